@@ -1,5 +1,5 @@
 /** Where the rooms meet: the web process' Express application. */
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import { v1 } from '../contracts/index.ts';
@@ -34,7 +34,6 @@ import { LineStreams } from './http/line-streams.ts';
 import { logCached, logRequests } from './http/log.ts';
 import { LongLists } from './http/long-lists.ts';
 import type { Metrics } from './http/metrics.ts';
-import { nobodyReads } from './http/nobody-reads.ts';
 import { type Admissions, admit, refuseLate, resting } from './http/overload.ts';
 import { drawPages, hideAddress } from './http/pages.ts';
 import { readParameters } from './http/parameters.ts';
@@ -100,11 +99,8 @@ function cachedBy({ config, cache, log, metrics }: AppOptions, application: Requ
   const begin = logCached(log, metrics);
   const [ofLookups, ofAddresses] = [lookupKeys(config.prefix), addressKeys(config)];
   const keyOf: KeyOf = (req) => ofLookups(req) ?? ofAddresses(req);
-  const addresses = `${config.prefix}/t/`;
-  const isRead = (req: IncomingMessage) =>
-    req.method === 'GET' && !(req.url?.startsWith(addresses) && nobodyReads(req));
   const isSaid = log.isLevelEnabled('debug');
-  return answerCached({ store: cache.answers, keyOf, begin, isSaid, isRead }, application);
+  return answerCached({ store: cache.answers, keyOf, begin, isSaid }, application);
 }
 
 export function applicationOf(options: AppOptions): Express {

@@ -79,6 +79,7 @@ const doorOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** Packages whose code belongs to certain rooms. */
 const packages: Record<string, readonly Room[]> = {
+  isbot: ['http'],
   '@trpc/client': ['channel'],
   '@trpc/server': ['channel'],
   '@ts-rest/express': ['http', 'door'],

@@ -23,6 +23,9 @@ const LeftNotice: z.ZodType<Notice> = z.object({
   undo: z.object({ path: z.string().regex(/^(\/\w+)+$/), field: z.string(), value: z.string() }).optional(),
 });
 
+/** What the secret's cookie is called. */
+const secretName = 'browser';
+
 const wellFormed = /^[\w-]{43}$/;
 
 export class Browser {
@@ -35,7 +38,7 @@ export class Browser {
     this.#request = request;
     this.#response = response;
     this.#cookies = cookies;
-    const secret = this.#received('browser');
+    const secret = this.#received(secretName);
     this.#secret = secret !== undefined && wellFormed.test(secret) ? secret : undefined;
   }
 
@@ -47,7 +50,7 @@ export class Browser {
   /** Gives the browser another secret; what the old one vouched for is void. Without `days`, it goes with the browser's end. */
   keepSecret(secret: string, days?: number): void {
     this.#secret = secret;
-    this.#send('browser', secret, days && days * 86_400);
+    this.#send(secretName, secret, days && days * 86_400);
   }
 
   /** Signs it out as far as the browser goes: gives it a secret that stands for nobody. */
@@ -118,6 +121,10 @@ function jsonIn(text: string): unknown {
     return undefined;
   }
 }
+
+/** The name of the cookie by which a session is found. */
+export const sessionCookie = (config: Pick<Config, 'publicUrl' | 'prefix'>): string =>
+  cookieJar(config).nameOf(secretName);
 
 /** Makes `req.browser`. */
 export function knowBrowsers(config: Pick<Config, 'publicUrl' | 'prefix'>): RequestHandler {

@@ -26,6 +26,8 @@ export interface Ground {
   upTo?: number | undefined;
   /** Told of each time that it is sent to who reads it. */
   reads?: { count(): void } | undefined;
+  /** Whether nobody reads what this request fetches; without it, any GET is a reader's. */
+  isUnread?: ((req: IncomingMessage) => boolean) | undefined;
 }
 
 /** What tells a request from others that are answered otherwise. */
@@ -62,8 +64,6 @@ export interface CachedOptions {
   begin(req: IncomingMessage, res: ServerResponse, operation: string): string;
   /** Whether an answer says if it was kept (`X-Cache`). */
   isSaid: boolean;
-  /** Whether somebody reads what is sent. */
-  isRead(req: IncomingMessage): boolean;
 }
 
 /** A request whose answer may be kept once it is made. */
@@ -76,7 +76,7 @@ type Asked = IncomingMessage & { keeping?: Keeping };
 
 /** `application`: what makes the answers that are not here. */
 export const answerCached = (
-  { store, keyOf, begin, isSaid, isRead }: CachedOptions,
+  { store, keyOf, begin, isSaid }: CachedOptions,
   application: RequestListener,
 ): RequestListener => {
   return (req, res) => {
@@ -86,7 +86,7 @@ export const answerCached = (
     const answer = isDoubtful(req) ? undefined : store.get(key.text);
     if (isSaid) res.setHeader('X-Cache', answer ? 'hit' : 'miss');
     if (answer) {
-      if (answer.reads && isRead(req)) answer.reads.count();
+      if (answer.reads && req.method === 'GET' && !answer.isUnread?.(req)) answer.reads.count();
       return send(answer, req, res, begin(req, res, answer.operation));
     }
     (req as Asked).keeping = { store, key, since: now };

@@ -45,7 +45,7 @@ export function tagAddressApi({ publicUrl, asking, counts }: TagApiOptions) {
       };
       return {
         ...ok({ tags: [shown(served.tag, served)] }, headers),
-        standsOn: served.isLasting ? { tag: tag.id, reads } : undefined,
+        standsOn: served.isLasting ? { tag: tag.id, reads, isUnread: nobodyReads } : undefined,
         reads: nobodyReads(req) ? undefined : reads,
       };
     },

@@ -10,7 +10,7 @@ import { objectOf, readBody } from '../http/body.ts';
 import type { Ground } from '../http/cached.ts';
 import { callOf } from '../http/call.ts';
 import { noteFailure } from '../http/errors.ts';
-import { nobodyReads } from '../http/nobody-reads.ts';
+import { noVisitorReads } from '../http/nobody-reads.ts';
 import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
@@ -41,6 +41,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
   const router = Router();
   const path = '/t/:tag_identifier';
   const remembered = rememberedLanguage(config);
+  const isUnread = noVisitorReads(config);
   const wishesFor = (req: TagRequest) => wishesOf(req, remembered.of(req));
 
   router.get(path, async (req: TagRequest, res) => {
@@ -48,7 +49,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     const extras = ['place', 'provenance', 'next', 'spot', 'stored'] as const;
     const reading = await readTag(req, { wishes: wishes.codes, excluded: wishes.excluded, extras });
     if (!reading) return answerUnknown(req, res, wishes);
-    const { tag, isLasting, ...told } = await serve(reading, wishes, asking, !nobodyReads(req));
+    const { tag, isLasting, ...told } = await serve(reading, wishes, asking, !isUnread(req));
     const reasons = { text: told.text.reason, name: told.name.reason };
     const { again, reported } = queryOf(req);
     const visit = { again: timesAgain(again), isReported: reported !== undefined };
@@ -57,8 +58,8 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     const page = { tag, lang, chosen, wanted: firstLanguage(wishes), reasons, ...visit, offered, published };
     const reads = counts.tallyOf(tag, 'page', wishes);
     // A page that asks again by itself is still the same reading.
-    if (again === undefined && !nobodyReads(req)) reads.count();
-    if (isLasting) req.standsOn = { ...groundOf(tag), reads };
+    if (again === undefined && !isUnread(req)) reads.count();
+    if (isLasting) req.standsOn = { ...groundOf(tag), reads, isUnread };
     sendPublicPage(res, shown(page, linkToLinkset(config.publicUrl, tag)));
   });
 

@@ -456,12 +456,47 @@ describe('nobody who reads', () => {
     ['TelegramBot (like TwitterBot)'],
     ['Mozilla/5.0 (compatible; Baiduspider/2.0)'],
     ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2)'],
+    // HU2: link previews, monitors, browsers that nobody looks at, and scripts.
+    ['Iframely/1.3.1 (+https://iframely.com/docs/about)'],
+    ['Mozilla/5.0 (compatible; vkShare; +http://vk.com/dev/Share)'],
+    ['http.rb/5.1.1 (Mastodon/4.2.1; +https://mastodon.social/)'],
+    ['kakaotalk-scrap/1.0'],
+    [
+      'Mozilla/5.0 (Linux; Android 7.0) AppleWebKit/537.36 Chrome/59.0 Mobile Safari/537.36 (compatible; Google-Read-Aloud)',
+    ],
+    ['Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/109.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/98.0 Safari/537.36 StatusCake'],
+    ['W3C_Validator/1.3'],
+    ['Scrapy/2.11.0 (+https://scrapy.org)'],
+    ['Mozilla/4.5 (compatible; HTTrack 3.0x; Windows 98)'],
+    ['Wget/1.21.2'],
+    ['curl/8.5.0'],
+    ['python-requests/2.31'],
+    ['Go-http-client/2.0'],
+    ['axios/1.6.2'],
+    ['okhttp/4.12.0'],
+    ['Java/17.0.9'],
+    ['GuzzleHttp/7'],
+    ['libwww-perl/6.67'],
+    ['Museum/1 CFNetwork/1410.0.3 Darwin/22.6.0'],
+    ['Dalvik/2.1.0 (Linux; U; Android 12; SM-A515F)'],
+    ['node'],
+    ['Valve/Steam HTTP Client 1.0'],
+    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36'],
+    [' '],
   ])('%s causes no translation, and reads what is stored', async (agent) => {
     const tag = await germanTag(['en']);
     outcome = translated;
     const headers = { 'User-Agent': agent };
     expect(readIn(await open(tag, { accept: 'es, en', headers }))).toEqual(['text in en', 'en']);
     expect(readIn(await open(tag, { lang: 'es', headers }))).toEqual(['Das Tor', 'de']);
+    expect(translator.wishes).toEqual([]);
+  });
+
+  test('HU2: neither does who is signed in here', async () => {
+    outcome = translated;
+    const headers = { Cookie: `tags_browser=${'x'.repeat(43)}` };
+    expect(readIn(await open(await germanTag([]), { accept: 'es', headers }))).toEqual(['Das Tor', 'de']);
     expect(translator.wishes).toEqual([]);
   });
 
@@ -491,10 +526,7 @@ describe('nobody who reads', () => {
   test.each([
     ['Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 50) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS;FBAV/440.0]'],
-    // Somebody's program may read it to them, and asks for JSON in the same way.
-    ['curl/8.5.0'],
-    ['python-requests/2.31'],
-    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36'],
+    ['Mozilla/5.0 (Linux; Android 13; SM-S908B) AppleWebKit/537.36 Chrome/119.0 Mobile Safari/537.36 KAKAOTALK 10.4.3'],
   ])('but behind %s is a person', async (agent) => {
     outcome = translated;
     const page = await open(await germanTag([]), { accept: 'es', headers: { 'User-Agent': agent } });

@@ -14,7 +14,7 @@ export interface Look {
   width?: number;
   /** What it asks for, as a language tag; English. */
   language?: string;
-  /** What it calls itself: by itself, a browser that nobody looks at. */
+  /** What it calls itself; a browser on a desk. */
   userAgent?: string;
 }
 
@@ -42,13 +42,17 @@ export function describeInBrowser(name: string, body: (open: Open) => void): voi
       await Promise.all(contexts.splice(0).map((context) => context.close()));
     });
     afterAll(() => browser?.close());
-    body(async ({ scripts = true, isDark = false, width = desk, language = 'en', userAgent } = {}) => {
+    body(async (look = {}) => {
+      const { scripts = true, isDark = false, width = desk, language = 'en' } = look;
       const context = await browser.newContext({
         javaScriptEnabled: scripts,
         colorScheme: isDark ? 'dark' : 'light',
         viewport: { width, height: width < 500 ? 844 : 800 },
         locale: language,
-        ...(userAgent !== undefined && { userAgent }),
+        // By itself it says that nobody looks at it.
+        userAgent:
+          look.userAgent ??
+          `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
       });
       // Nothing here measures speed: a machine that is shared may stand still for long.
       context.setDefaultTimeout(60_000);

@@ -21,6 +21,9 @@ settings.setJsonLikeAdapter({
 
 export type { Expectation, Spec };
 
+/** What a browser calls itself. */
+const browserName = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
+
 /** Sent by being awaited, once. Redirects are not followed, and nothing is tried again. */
 export class ServiceSpec extends Spec {
   readonly #base: string;
@@ -32,6 +35,7 @@ export class ServiceSpec extends Spec {
     super();
     // A connection of its own: one that is kept may be closed by the service just as it is used again.
     this.withCore({ agent: false });
+    this.withHeaders({ 'User-Agent': browserName });
     this.#base = base;
     this.#unsent = unsent.add(this);
   }

@@ -67,5 +67,5 @@ const linesIn = (text: string) => text.split(/\r\n|\r|\n/).length - 1;
 /** `before`: lines that the parser has not seen. */
 function inWords({ code, lines }: CsvError, before: number): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is never closed.';
-  return `there is a quotation mark in line ${lines + before} where none can be.`;
+  return `there is a quotation mark in line ${Number(lines) + before} where none can be.`;
 }

@@ -70,7 +70,7 @@ export const pages: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'crawlers pay for translations',
-      from: 'asking, !nobodyReads(req)',
+      from: 'asking, !isUnread(req)',
       to: 'asking, true',
       tests: ['test/pages/public-tag.test.ts'],
     },
