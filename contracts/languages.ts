@@ -18,7 +18,7 @@ export interface Language {
   tag: string;
   /** Writing direction, for HTML's `dir`. */
   direction: Direction;
-  /** Other tags that mean this language, in lower case; each also without its region. */
+  /** Other tags that mean this language, in lower case: those of ISO 639-2 and of macrolanguages among them. */
   aliases: readonly string[];
 }
 
@@ -36,59 +36,72 @@ const define = (
   aliases: more.aliases ?? [],
 });
 
+/** Chinese languages by their likely script (CLDR), which script or region may make another. Mandarin is `zh`: see `comparable`. */
+const likelySimplified = ['nan', 'hak', 'gan', 'wuu', 'hsn', 'cdo', 'cjy', 'czh', 'csp', 'cnp'];
+const likelyTraditional = ['yue', 'lzh', 'ltc'];
+const besidesMandarin = [...likelySimplified, ...likelyTraditional];
+const within = (tags: readonly string[], subtags: string) =>
+  tags.flatMap((tag) => subtags.split(' ').map((subtag) => `${tag}-${subtag}`));
+
 /** All languages, in the interface's order. */
 export const languages: readonly Language[] = [
-  define('ar', 'Arabic', 'العربية', { direction: 'rtl' }),
-  define('bg', 'Bulgarian', 'Български'),
-  define('ca', 'Catalan', 'Català'),
+  define('ar', 'Arabic', 'العربية', { direction: 'rtl', aliases: ['ara', 'arb'] }),
+  define('bg', 'Bulgarian', 'Български', { aliases: ['bul'] }),
+  define('ca', 'Catalan', 'Català', { aliases: ['cat'] }),
   define('zh-CHS', 'Chinese (Simplified)', '简体中文', {
     tag: 'zh-Hans',
-    aliases: ['zh', 'zh-hans', 'zh-cn', 'zh-sg', 'zh-my'],
+    aliases: [
+      ...['zh', ...within(['zh'], 'hans cn sg my')],
+      ...[...likelySimplified, ...within(besidesMandarin, 'hans'), 'yue-cn'],
+    ],
   }),
   define('zh-CHT', 'Chinese (Traditional)', '繁體中文', {
     tag: 'zh-Hant',
-    aliases: ['zh-hant', 'zh-tw', 'zh-hk', 'zh-mo'],
+    aliases: [
+      ...within(['zh'], 'hant tw hk mo au bn gb gf id pa pf ph sr th us vn'),
+      ...[...likelyTraditional, ...within(besidesMandarin, 'hant'), ...within(likelySimplified, 'tw hk mo')],
+    ],
   }),
-  define('cs', 'Czech', 'Čeština'),
-  define('da', 'Danish', 'Dansk'),
-  define('nl', 'Dutch', 'Nederlands'),
-  define('en', 'English', 'English'),
-  define('et', 'Estonian', 'Eesti'),
-  define('fi', 'Finnish', 'Suomi'),
-  define('fr', 'French', 'Français'),
-  define('de', 'German', 'Deutsch'),
-  define('el', 'Greek', 'Ελληνικά'),
-  define('ht', 'Haitian Creole', 'Kreyòl ayisyen'),
-  define('he', 'Hebrew', 'עברית', { direction: 'rtl', aliases: ['iw'] }),
-  define('hi', 'Hindi', 'हिन्दी'),
+  define('cs', 'Czech', 'Čeština', { aliases: ['ces', 'cze'] }),
+  define('da', 'Danish', 'Dansk', { aliases: ['dan'] }),
+  define('nl', 'Dutch', 'Nederlands', { aliases: ['nld', 'dut'] }),
+  define('en', 'English', 'English', { aliases: ['eng'] }),
+  define('et', 'Estonian', 'Eesti', { aliases: ['est', 'ekk'] }),
+  define('fi', 'Finnish', 'Suomi', { aliases: ['fin'] }),
+  define('fr', 'French', 'Français', { aliases: ['fra', 'fre'] }),
+  define('de', 'German', 'Deutsch', { aliases: ['deu', 'ger'] }),
+  define('el', 'Greek', 'Ελληνικά', { aliases: ['ell', 'gre'] }),
+  define('ht', 'Haitian Creole', 'Kreyòl ayisyen', { aliases: ['hat'] }),
+  define('he', 'Hebrew', 'עברית', { direction: 'rtl', aliases: ['iw', 'heb'] }),
+  define('hi', 'Hindi', 'हिन्दी', { aliases: ['hin'] }),
   define('mww', 'Hmong Daw', 'Hmoob Dawb', { aliases: ['hmn'] }),
-  define('hu', 'Hungarian', 'Magyar'),
-  define('id', 'Indonesian', 'Bahasa Indonesia', { aliases: ['in'] }),
-  define('it', 'Italian', 'Italiano'),
-  define('ja', 'Japanese', '日本語'),
+  define('hu', 'Hungarian', 'Magyar', { aliases: ['hun'] }),
+  define('id', 'Indonesian', 'Bahasa Indonesia', { aliases: ['in', 'ind'] }),
+  define('it', 'Italian', 'Italiano', { aliases: ['ita'] }),
+  define('ja', 'Japanese', '日本語', { aliases: ['jpn'] }),
   define('tlh', 'Klingon', 'tlhIngan Hol', { aliases: ['tlh-latn'] }),
   define('tlh-Qaak', 'Klingon (pIqaD)', 'tlhIngan Hol (pIqaD)', { tag: 'tlh-Piqd', aliases: ['tlh-piqd'] }),
-  define('ko', 'Korean', '한국어'),
-  define('lv', 'Latvian', 'Latviešu'),
-  define('lt', 'Lithuanian', 'Lietuvių'),
-  define('ms', 'Malay', 'Bahasa Melayu'),
-  define('mt', 'Maltese', 'Malti'),
-  define('no', 'Norwegian', 'Norsk', { aliases: ['nb', 'nn'] }),
-  define('fa', 'Persian', 'فارسی', { direction: 'rtl' }),
-  define('pl', 'Polish', 'Polski'),
-  define('pt', 'Portuguese', 'Português'),
-  define('ro', 'Romanian', 'Română', { aliases: ['mo'] }),
-  define('ru', 'Russian', 'Русский'),
-  define('sk', 'Slovak', 'Slovenčina'),
-  define('sl', 'Slovenian', 'Slovenščina'),
-  define('es', 'Spanish', 'Español'),
-  define('sv', 'Swedish', 'Svenska'),
-  define('th', 'Thai', 'ไทย'),
-  define('tr', 'Turkish', 'Türkçe'),
-  define('uk', 'Ukrainian', 'Українська'),
-  define('ur', 'Urdu', 'اردو', { direction: 'rtl' }),
-  define('vi', 'Vietnamese', 'Tiếng Việt'),
-  define('cy', 'Welsh', 'Cymraeg'),
+  define('ko', 'Korean', '한국어', { aliases: ['kor'] }),
+  define('lv', 'Latvian', 'Latviešu', { aliases: ['lav', 'lvs'] }),
+  define('lt', 'Lithuanian', 'Lietuvių', { aliases: ['lit'] }),
+  define('ms', 'Malay', 'Bahasa Melayu', { aliases: ['msa', 'may', 'zsm'] }),
+  define('mt', 'Maltese', 'Malti', { aliases: ['mlt'] }),
+  define('no', 'Norwegian', 'Norsk', { aliases: ['nb', 'nn', 'nor', 'nob', 'nno'] }),
+  define('fa', 'Persian', 'فارسی', { direction: 'rtl', aliases: ['fas', 'per', 'pes', 'prs'] }),
+  define('pl', 'Polish', 'Polski', { aliases: ['pol'] }),
+  define('pt', 'Portuguese', 'Português', { aliases: ['por'] }),
+  define('ro', 'Romanian', 'Română', { aliases: ['mo', 'ron', 'rum', 'mol'] }),
+  define('ru', 'Russian', 'Русский', { aliases: ['rus'] }),
+  define('sk', 'Slovak', 'Slovenčina', { aliases: ['slk', 'slo'] }),
+  define('sl', 'Slovenian', 'Slovenščina', { aliases: ['slv'] }),
+  define('es', 'Spanish', 'Español', { aliases: ['spa'] }),
+  define('sv', 'Swedish', 'Svenska', { aliases: ['swe'] }),
+  define('th', 'Thai', 'ไทย', { aliases: ['tha'] }),
+  define('tr', 'Turkish', 'Türkçe', { aliases: ['tur'] }),
+  define('uk', 'Ukrainian', 'Українська', { aliases: ['ukr'] }),
+  define('ur', 'Urdu', 'اردو', { direction: 'rtl', aliases: ['urd'] }),
+  define('vi', 'Vietnamese', 'Tiếng Việt', { aliases: ['vie'] }),
+  define('cy', 'Welsh', 'Cymraeg', { aliases: ['cym', 'wel'] }),
 ];
 
 /** The 45 codes, in the interface's order. */
@@ -111,27 +124,35 @@ export function languageByCode(code: string): Language {
 /** No phone's tag is as long, with all that it says of calendars and digits; anything longer is not looked at. */
 const longestTag = 100;
 
+/** Mandarin is Chinese; of the other Chinese languages, `zh-yue` and `zh-min-nan` are older tags than `yue` and `nan`. */
+const mandarin = /^(?:zh-)?(?:cmn|zho|chi)(?=-|$)/;
+const olderTag = /^zh-(?:min-)?([a-z]{3})(?=-|$)/;
+const isChinese = (tag: string): boolean => byTag.has(`${tag}-hant`);
+
 /** As tags are compared. What has a weight behind it is none. */
-const comparable = (input: string) =>
-  input.length > longestTag || input.includes(';') ? '' : input.trim().toLowerCase().replaceAll('_', '-');
+function comparable(input: string): string {
+  if (input.length > longestTag || input.includes(';')) return '';
+  const tag = input.trim().toLowerCase().replaceAll('_', '-');
+  return tag.replace(mandarin, 'zh').replace(olderTag, (older, spoken) => (isChinese(spoken) ? spoken : older));
+}
 
 /** The language of which this is a code, a tag or an alias, in any case; `undefined` where it has further subtags. */
 export const languageNamed = (input: string): Language | undefined => byTag.get(comparable(input));
 
-/** Which of the Chinese languages is spoken says nothing of the script; a script that is not listed is none of ours. */
-const spokenChinese = /^zh-(?!ch[st](-|$))[a-z]{3}(?=-|$)/;
-const otherScript = /^zh-[a-z]{4}$/;
+/** Any other language within Chinese says nothing of the script; a script that is not listed is none of ours. */
+const withinChinese = /^zh-(?!ch[st](-|$))[a-z]{3}(?=-|$)/;
+const inScript = /^([a-z]{2,3})-[a-z]{4}$/;
+const isInOtherScript = (tag: string): boolean => isChinese(inScript.exec(tag)?.[1] ?? '');
 
 /**
  * The language that a caller means: one of the 45 codes in any case, an alias, or either with further subtags, which are
  * taken off from the right as in RFC 4647's look-up (`pt-BR` → `pt`, `zh-Hant-HK` → `zh-CHT`). `undefined` where it is none.
  */
 export function languageOf(input: string): Language | undefined {
-  let tag = comparable(input);
-  if (tag.startsWith('zh-')) tag = tag.replace(spokenChinese, 'zh');
+  let tag = comparable(input).replace(withinChinese, 'zh');
   while (tag) {
     const language = byTag.get(tag);
-    if (language || otherScript.test(tag)) return language;
+    if (language || isInOtherScript(tag)) return language;
     tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')));
   }
   return undefined;

@@ -61,7 +61,25 @@ describe('D14, T5: what a caller may call a language', () => {
     ['zh-cmn', 'zh-CHS'],
     ['zh-yue-HK', 'zh-CHT'],
     ['zh-cmn-Hant-TW', 'zh-CHT'],
-    ['zh-AU', 'zh-CHS'],
+    ['zh-AU', 'zh-CHT'],
+    ['zh-MY', 'zh-CHS'],
+    ['zh-min', 'zh-CHS'],
+    ['zh-min-nan', 'zh-CHS'],
+    ['yue', 'zh-CHT'],
+    ['yue-CN', 'zh-CHS'],
+    ['nan-TW', 'zh-CHT'],
+    ['hak-HK', 'zh-CHT'],
+    ['lzh', 'zh-CHT'],
+    ['zho', 'zh-CHS'],
+    ['fra', 'fr'],
+    ['fre', 'fr'],
+    ['ger', 'de'],
+    ['ell', 'el'],
+    ['gre', 'el'],
+    ['zsm', 'ms'],
+    ['pes', 'fa'],
+    ['ekk', 'et'],
+    ['eng-GB', 'en'],
     ['nb', 'no'],
     ['nn', 'no'],
     ['nb-NO', 'no'],
@@ -80,6 +98,9 @@ describe('D14, T5: what a caller may call a language', () => {
   });
 
   test.each([
+    'yue-Latn',
+    'nan-Latn-TW',
+    'zh-min-nan-Latn',
     '',
     ' ',
     '-',
@@ -87,7 +108,6 @@ describe('D14, T5: what a caller may call a language', () => {
     'x',
     'english',
     'e',
-    'eng',
     '*',
     'en;q=1',
     'zh-Latn',
@@ -123,4 +143,13 @@ describe('D14, T5: what a caller may call a language', () => {
     expect(() => languageByCode('zh-chs')).toThrow('zh-chs is not one of the 45 language codes');
     expect(() => languageByCode('nb')).toThrow(RangeError);
   });
+});
+
+test('HU4: Chinese without a script is what CLDR takes it for', () => {
+  const regions = 'TW HK MO CN MY AU US GB ID TH VN PH CA NZ JP FR DE BN PA MN KR'.split(' ');
+  for (const language of ['zh', 'cmn', 'yue'])
+    for (const tag of [language, ...regions.map((region) => `${language}-${region}`)]) {
+      const likely = new Intl.Locale(tag).maximize().script;
+      expect([tag, languageOf(tag)?.tag]).toEqual([tag, `zh-${likely}`]);
+    }
 });

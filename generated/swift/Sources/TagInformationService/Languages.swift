@@ -60,7 +60,15 @@ private let longestTag = 100
 
 private let weightFormat = "^[qQ]=(0(\\.[0-9]{0,3})?|1(\\.0{0,3})?)$"
 private let spokenChinese = "^zh-(?!ch[st](-|$))[a-z]{3}(?=-|$)"
-private let chineseInScript = "^zh-[a-z]{4}$"
+private let mandarin = "^(zh-)?(cmn|zho|chi)(?=-|$)"
+private let olderTag = "^zh-(min-)?(?=[a-z]{3}(-|$))"
+private let inScript = "^[a-z]{2,3}-[a-z]{4}$"
+
+private func isChinese(_ tag: String) -> Bool { languageCodes[tag + "-hant"] != nil }
+
+private func firstSubtag(_ tag: String) -> String {
+    tag.firstIndex(of: "-").map { String(tag[..<$0]) } ?? tag
+}
 
 private func matches(_ text: String, _ format: String) -> Bool {
     text.range(of: format, options: .regularExpression) != nil
@@ -100,9 +108,13 @@ private func readRange(_ text: String) -> Weighted? {
     return Weighted(tag: tag, weight: weight)
 }
 
-/// What has a weight behind it is no tag.
-private func comparable(_ tag: String) -> String {
-    tag.utf16.count > longestTag || tag.contains(";") ? "" : trimmed(tag).lowercased().replacingOccurrences(of: "_", with: "-")
+/// What has a weight behind it is no tag; `zh-yue` and `zh-min-nan` are older tags than `yue` and `nan`.
+private func comparable(_ given: String) -> String {
+    guard given.utf16.count <= longestTag, !given.contains(";") else { return "" }
+    let tag = trimmed(given).lowercased().replacingOccurrences(of: "_", with: "-")
+        .replacingOccurrences(of: mandarin, with: "zh", options: .regularExpression)
+    let newer = tag.replacingOccurrences(of: olderTag, with: "", options: .regularExpression)
+    return newer != tag && isChinese(firstSubtag(newer)) ? newer : tag
 }
 
 /// The code of a language tag: with subtags taken off from the right, and Chinese never across scripts.
@@ -111,7 +123,7 @@ private func codeOf(_ input: String) -> String? {
     tag = tag.replacingOccurrences(of: spokenChinese, with: "zh", options: .regularExpression)
     while !tag.isEmpty {
         let code = languageCodes[tag]
-        if code != nil || matches(tag, chineseInScript) { return code }
+        if code != nil || (matches(tag, inScript) && isChinese(firstSubtag(tag))) { return code }
         tag = tag.lastIndex(of: "-").map { String(tag[..<$0]) } ?? ""
     }
     return nil

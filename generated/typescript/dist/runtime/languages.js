@@ -6,14 +6,24 @@ const longestTag = 100;
 const weightFormat = /^q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)$/i;
 /** `codeByTag`: what the service takes for one of its languages, in lower case. */
 export function languageChooser(codeByTag) {
-    /** What has a weight behind it is no tag. */
-    const comparable = (tag) => tag.length > longestTag || tag.includes(';') ? '' : tag.trim().toLowerCase().replaceAll('_', '-');
+    const isChinese = (tag = '') => codeByTag.has(`${tag}-hant`);
+    /** What has a weight behind it is no tag; `zh-yue` and `zh-min-nan` are older tags than `yue` and `nan`. */
+    function comparable(given) {
+        if (given.length > longestTag || given.includes(';'))
+            return '';
+        const tag = given
+            .trim()
+            .toLowerCase()
+            .replaceAll('_', '-')
+            .replace(/^(?:zh-)?(?:cmn|zho|chi)(?=-|$)/, 'zh');
+        return tag.replace(/^zh-(?:min-)?([a-z]{3})(?=-|$)/, (older, spoken) => (isChinese(spoken) ? spoken : older));
+    }
     function codeOf(input) {
         let tag = comparable(input).replace(/^zh-(?!ch[st](-|$))[a-z]{3}(?=-|$)/, 'zh');
         while (tag !== '') {
             const code = codeByTag.get(tag);
             // Another script of Chinese is none of ours.
-            if (code !== undefined || /^zh-[a-z]{4}$/.test(tag))
+            if (code !== undefined || isChinese(/^([a-z]{2,3})-[a-z]{4}$/.exec(tag)?.[1]))
                 return code;
             tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')));
         }

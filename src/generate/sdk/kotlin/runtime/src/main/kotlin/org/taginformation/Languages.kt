@@ -39,7 +39,11 @@ private const val LONGEST_TAG = 100
 
 private val weightFormat = Regex("""q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)""", RegexOption.IGNORE_CASE)
 private val spokenChinese = Regex("""^zh-(?!ch[st](?:-|$))[a-z]{3}(?=-|$)""")
-private val chineseInScript = Regex("""zh-[a-z]{4}""")
+private val mandarin = Regex("""^(?:zh-)?(?:cmn|zho|chi)(?=-|$)""")
+private val olderTag = Regex("""^zh-(?:min-)?([a-z]{3})(?=-|$)""")
+private val inScript = Regex("""([a-z]{2,3})-[a-z]{4}""")
+
+private fun isChinese(tag: String): Boolean = "$tag-hant" in languageCodes
 
 private fun entriesOf(text: String): List<String> = text.splitToSequence(",").take(MOST_ENTRIES).toList()
 
@@ -62,16 +66,21 @@ private fun readRange(text: String): Weighted? {
     return Weighted(tag, weight.toDouble())
 }
 
-/** What has a weight behind it is no tag. */
-private fun comparable(tag: String): String =
-    if (tag.length > LONGEST_TAG || ';' in tag) "" else tag.trim().lowercase().replace('_', '-')
+/** What has a weight behind it is no tag; `zh-yue` and `zh-min-nan` are older tags than `yue` and `nan`. */
+private fun comparable(given: String): String {
+    if (given.length > LONGEST_TAG || ';' in given) return ""
+    val tag = mandarin.replace(given.trim().lowercase().replace('_', '-'), "zh")
+    val spoken = olderTag.find(tag)?.groupValues?.get(1)
+    return if (spoken != null && isChinese(spoken)) tag.substring(tag.indexOf(spoken)) else tag
+}
 
 /** The code of a language tag: with subtags taken off from the right, and Chinese never across scripts. */
 private fun codeOf(input: String): String? {
     var tag = spokenChinese.replace(comparable(input), "zh")
     while (tag.isNotEmpty()) {
         val code = languageCodes[tag]
-        if (code != null || chineseInScript.matches(tag)) return code
+        val language = inScript.matchEntire(tag)?.groupValues?.get(1)
+        if (code != null || (language != null && isChinese(language))) return code
         tag = tag.substringBeforeLast('-', "")
     }
     return null
