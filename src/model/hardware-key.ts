@@ -14,9 +14,52 @@ export interface HardwareKey {
 /** The form in which identifiers are stored and emitted. */
 export const canonical = (identifier: string): string => identifier.toUpperCase();
 
-/** The form in which identifiers are compared; the column `match_key` is made by the same rule. */
-export const matchKey = ({ type, identifier }: HardwareKey): string =>
-  type === 'qr' ? canonical(identifier) : canonical(identifier).replaceAll(/[-:]/g, '');
+/**
+ * The form in which identifiers are compared; the column `match_key` is made by the same rule (`hardware_key` in SQL). Chips and beacons
+ * are their digits, however these are written.
+ */
+export function matchKey({ type, identifier }: HardwareKey): string {
+  const text = canonical(identifier);
+  if (type === 'qr') return text;
+  const digits = digitsOf(text);
+  if (digits === undefined) return text.replaceAll(/[-:]/g, '');
+  return (type === 'nfc' && vicinityKey(digits)) || digits;
+}
+
+/** Between and around the digits: `04 A2`, `04.A2`, `0x04A2`, `{…}`, `urn:uuid:…`. */
+const separators = /[ \t\n\r\u00a0.:-]/g;
+
+/** The hexadecimal digits of an identifier, in upper case; undefined where something else is in it. */
+function digitsOf(text: string): string | undefined {
+  const bare = text.replaceAll(separators, '').replace(/^URNUUID/, '');
+  const digits = bare.replace(/^\{(.*)\}$/, '$1').replaceAll('0X', '');
+  return /^[0-9A-F]+$/.test(digits) ? digits : undefined;
+}
+
+/** What the standard writes first of a UID of ISO/IEC 15693. */
+const vicinity = 'E0';
+
+/**
+ * The eight bytes of ISO/IEC 15693, which platforms hand over in two orders. Where both ends could be the first, it is the one beside the
+ * lower number of a maker, so that both orders name one chip. Undefined where it is none of these.
+ */
+function vicinityKey(digits: string): string | undefined {
+  if (digits.length !== 16) return undefined;
+  const turned = digits.match(/../g)?.reverse().join('') ?? '';
+  return [digits, turned].filter((each) => each.startsWith(vicinity)).sort()[0];
+}
+
+/** A UID of four bytes that begins so is made up anew each time (ISO/IEC 14443-3). */
+const random = '08';
+
+/** Whether it can be no UUID of a beacon, and no UID of a chip that stays, as the SDKs read them. It leads to its tag all the same. */
+export function isUnusual({ type, identifier }: HardwareKey): boolean {
+  if (type === 'qr') return false;
+  const digits = digitsOf(canonical(identifier)) ?? '';
+  if (type === 'ble-beacon') return digits.length !== 32;
+  if (digits.length === 8) return digits.startsWith(random);
+  return digits.length === 16 ? vicinityKey(digits) === undefined : ![14, 20].includes(digits.length);
+}
 
 /** Upper case may be longer, and separators alone name nothing. */
 export const isStorable = (key: HardwareKey) =>

@@ -76,6 +76,15 @@ export class Hardware extends OwnedRow implements HardwareFields {
     return trx('hardwares').where(numbered(key)).first('tag_id', 'identifier', 'latitude', 'longitude');
   }
 
+  /** The items whose key an older one has: they were two in other spellings, and are found by nothing. The first hundred. */
+  static twins(db: Database): Promise<Pick<Hardware, 'id' | 'tag_id' | 'identifier'>[]> {
+    return db('hardwares')
+      .whereRaw('match_key <> hardware_key(hardware_type, identifier)')
+      .orderBy('id')
+      .limit(100)
+      .select('id', 'tag_id', 'identifier');
+  }
+
   /** The items of these tags that are somewhere, by tag. */
   static async located(db: Database, actor: Actor, tagIds: number[]): Promise<Hardware[]> {
     return Hardware.reachable(db, actor)

@@ -4,6 +4,37 @@ import { languageCodes } from '../../../contracts/languages.ts';
 const codes = languageCodes.map((code) => `'${code}'`).join(', ');
 
 /** Tags with their texts, names, hardware and places. What the service promises of them are constraints here. */
+/** Also for who takes back what became of it. */
+export const hardwares = `create table hardwares (
+    id integer generated always as identity primary key,
+    -- Null: free, to be attached anywhere.
+    tag_id integer references tags on delete set null,
+    -- Who holds a free item: its last owner, or who made it. An attached one belongs to its tag's owner.
+    customer_id integer references customers on delete set null,
+    hardware_type text not null,
+    -- In upper case, as it is emitted.
+    identifier text not null,
+    -- What is compared: beacons and NFC chips are written with and without separators.
+    match_key text not null generated always as (
+      case when hardware_type = 'qr' then identifier else translate(identifier, '-:', '') end
+    ) stored,
+    major integer,
+    minor integer,
+    latitude double precision,
+    longitude double precision,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    constraint hardwares_hardware_type_known check (hardware_type in ('nfc', 'ble-beacon', 'qr')),
+    constraint hardwares_identifier_canonical check (identifier = upper(identifier collate "C")),
+    constraint hardwares_identifier_length check (char_length(identifier) between 1 and 128),
+    constraint hardwares_match_key_not_empty check (match_key <> ''),
+    constraint hardwares_major_range check (major between 0 and 65535),
+    constraint hardwares_minor_range check (minor between 0 and 65535),
+    constraint hardwares_major_minor_of_beacon check (hardware_type = 'ble-beacon' or (major is null and minor is null)),
+    constraint hardwares_latitude_range check (latitude between -90 and 90),
+    constraint hardwares_longitude_range check (longitude between -180 and 180)
+  );`;
+
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create domain lang_code as text constraint lang_code_known check (value in (${codes}));
@@ -96,35 +127,7 @@ export async function up(db: Knex): Promise<void> {
     create unique index name_translations_tag_id_lang_code_key on name_translations (tag_id, lang_code);
     create unique index name_translations_original_key on name_translations (tag_id) where origin = 'original';
 
-    create table hardwares (
-      id integer generated always as identity primary key,
-      -- Null: free, to be attached anywhere.
-      tag_id integer references tags on delete set null,
-      -- Who holds a free item: its last owner, or who made it. An attached one belongs to its tag's owner.
-      customer_id integer references customers on delete set null,
-      hardware_type text not null,
-      -- In upper case, as it is emitted.
-      identifier text not null,
-      -- What is compared: beacons and NFC chips are written with and without separators.
-      match_key text not null generated always as (
-        case when hardware_type = 'qr' then identifier else translate(identifier, '-:', '') end
-      ) stored,
-      major integer,
-      minor integer,
-      latitude double precision,
-      longitude double precision,
-      created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now(),
-      constraint hardwares_hardware_type_known check (hardware_type in ('nfc', 'ble-beacon', 'qr')),
-      constraint hardwares_identifier_canonical check (identifier = upper(identifier collate "C")),
-      constraint hardwares_identifier_length check (char_length(identifier) between 1 and 128),
-      constraint hardwares_match_key_not_empty check (match_key <> ''),
-      constraint hardwares_major_range check (major between 0 and 65535),
-      constraint hardwares_minor_range check (minor between 0 and 65535),
-      constraint hardwares_major_minor_of_beacon check (hardware_type = 'ble-beacon' or (major is null and minor is null)),
-      constraint hardwares_latitude_range check (latitude between -90 and 90),
-      constraint hardwares_longitude_range check (longitude between -180 and 180)
-    );
+    ${hardwares}
     create unique index hardwares_match_key on hardwares (hardware_type, match_key, major, minor) nulls not distinct;
     create index hardwares_tag_id_idx on hardwares (tag_id, id);
     create index hardwares_customer_id_idx on hardwares (customer_id);

@@ -54,6 +54,9 @@ import * as totalsOfTags from './0060-totals-of-tags.ts';
 import * as lacked from './0061-lacked.ts';
 import * as wideWords from './0062-wide-words.ts';
 import * as oneTagAlone from './0063-one-tag-alone.ts';
+import * as hardwareKey from './0070-hardware-key.ts';
+import * as keysOfHardware from './0071-keys-of-hardware.ts';
+import * as hardwareTwins from './0072-hardware-twins.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -115,6 +118,9 @@ const migrations: Record<string, Migration> = {
   '0059-list-counts': listCounts,
   '0058-sums-of-days': sumsOfDays,
   '0060-totals-of-tags': totalsOfTags,
+  '0070-hardware-key': hardwareKey,
+  '0071-keys-of-hardware': keysOfHardware,
+  '0072-hardware-twins': hardwareTwins,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */
