@@ -96,9 +96,9 @@ export const answerHeaders = {
   },
   'X-Warning': {
     description:
-      '`beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them',
-    example: 'beacon-without-major-minor',
-    values: ['beacon-without-major-minor'],
+      '`beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them. `unusual-identifier`: it can be no UUID of a beacon, and no UID of a chip that stays. Where both are true, with a comma between',
+    example: 'unusual-identifier',
+    values: ['beacon-without-major-minor', 'unusual-identifier', 'beacon-without-major-minor, unusual-identifier'],
   },
 } as const satisfies Record<string, DocumentedHeader>;
 

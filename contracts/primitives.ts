@@ -128,7 +128,7 @@ export const HardwareIdentifier = z.string().meta({
 
 export const HardwareIdentifierParameter = textParameter(limits.hardwareIdentifier).meta({
   description:
-    'Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips',
+    'Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one',
   examples: ['B9407F30-F5F8-466E-AFF9-25556B57FE6D'],
   documentedAs: HardwareIdentifier,
 });

@@ -71,6 +71,40 @@ AS $function$
     return old;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.hardware_key(hardware_type text, identifier text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+    select case
+      when hardware_type = 'qr' then identifier
+      when digits !~ '^[0-9A-F]+$' then translate(identifier, '-:', '')
+      when hardware_type = 'nfc' and length(digits) = 16 and right(digits, 2) = 'E0' then least(
+        case when left(digits, 2) = 'E0' then digits end collate "C",
+        (select string_agg(substr(digits, at, 2), '' order by at desc) from generate_series(1, 15, 2) as at))
+      else digits
+    end
+    from (select replace(regexp_replace(regexp_replace(
+        translate(identifier, E' \t\n\r\u00a0.:-', ''), '^URNUUID', ''), '^\{(.*)\}$', '\1'), '0X', '') as digits) as bare
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.hardware_keyed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    wanted text := hardware_key(new.hardware_type, new.identifier);
+  begin
+    if tg_op = 'UPDATE' and new.match_key <> wanted then
+      if new.hardware_type = old.hardware_type and new.identifier = old.identifier and exists (
+        select from hardwares h where h.hardware_type = new.hardware_type and h.match_key = wanted
+          and h.major is not distinct from new.major and h.minor is not distinct from new.minor)
+      then return new; end if;
+    end if;
+    new.match_key := wanted;
+    return new;
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.hardwares_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1465,11 +1499,7 @@ CREATE TABLE hardwares (
   customer_id integer,
   hardware_type text NOT NULL,
   identifier text NOT NULL,
-  match_key text GENERATED ALWAYS AS (
-CASE
-    WHEN hardware_type = 'qr'::text THEN identifier
-    ELSE translate(identifier, '-:'::text, ''::text)
-END) STORED NOT NULL,
+  match_key text NOT NULL,
   major integer,
   minor integer,
   latitude double precision,
@@ -1495,6 +1525,8 @@ CREATE UNIQUE INDEX hardwares_match_key ON hardwares USING btree (hardware_type,
 CREATE INDEX hardwares_match_key_trgm_idx ON hardwares USING gin (match_key gin_trgm_ops);
 CREATE INDEX hardwares_stand_in_idx ON hardwares USING btree (match_key) WHERE hardware_type = 'ble-beacon'::text AND (major IS NULL OR minor IS NULL);
 CREATE INDEX hardwares_tag_id_idx ON hardwares USING btree (tag_id, id);
+CREATE INDEX hardwares_twins_idx ON hardwares USING btree (id) WHERE match_key <> hardware_key(hardware_type, identifier);
+CREATE TRIGGER hardware_keyed BEFORE INSERT OR UPDATE OF hardware_type, identifier ON hardwares FOR EACH ROW EXECUTE FUNCTION hardware_keyed();
 CREATE TRIGGER history_delete AFTER DELETE ON hardwares REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION hardwares_told();
 CREATE TRIGGER history_insert AFTER INSERT ON hardwares REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hardwares_told();
 CREATE TRIGGER history_update AFTER UPDATE ON hardwares REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hardwares_told();

@@ -5,7 +5,6 @@ import { failures } from '../contracts/failures.ts';
 import { createApp } from './app.ts';
 import { runnerClient } from './channel/client.ts';
 import { type Config, loadConfig } from './config.ts';
-import type { Database } from './database/connect.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
 import { assertOwnSessions } from './database/sessions.ts';
 import { Afterwards } from './http/afterwards.ts';
@@ -24,9 +23,9 @@ import { close, drain, listen, urlAt } from './listen.ts';
 import { createLog } from './log.ts';
 import { addReads } from './lookup/counts/add-reads.ts';
 import { ReadCounts } from './lookup/counts/read-counts.ts';
-import { Customer } from './model/customer.ts';
 import { openAdmissions } from './start/admissions.ts';
 import { heardOf, openLookupCache } from './start/lookup-cache.ts';
+import { tellOfOddities } from './start/oddities.ts';
 import { answerCounted, takeLeave } from './start/shared-metrics.ts';
 import { numberOfThis, WebProcesses } from './start/web-processes.ts';
 
@@ -78,7 +77,7 @@ export async function startWeb(
   });
   server.on('request', app);
   const metricsServer = await offerMetrics(metrics.registry, config.metricsPort, log);
-  if ((numberOfThis ?? 1) === 1) void tellOfLockedOut(databases.work, log);
+  if ((numberOfThis ?? 1) === 1) void tellOfOddities(databases.work, log);
 
   const { leave, end } = endingsOf(server, { stopping, afterwards, metricsServer });
   const stop = async () => {
@@ -142,14 +141,6 @@ function patientServer(): Server {
   server.on('clientError', answerMalformed);
   cutOffStalled(server);
   return server;
-}
-
-/** Nobody else notices, and nobody can help themselves. The database may be away: the next start tells. */
-async function tellOfLockedOut(db: Database, log: Logger): Promise<void> {
-  const admins = await Customer.adminsWithoutPassword(db).catch(() => []);
-  const customers = admins.map(({ id }) => id);
-  if (customers.length > 0)
-    log.warn({ customers }, 'admins without a password cannot sign in: npm run customer -- password gives them one');
 }
 
 type Counted = Parameters<typeof serveMetrics>[0];

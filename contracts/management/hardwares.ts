@@ -86,6 +86,7 @@ export const hardwares = resource(
       destroy: 'Destroys the item.',
     },
     usual: { create: ['tag_id', 'major', 'minor'], update: ['tag_id'] },
+    headers: { create: ['X-Warning'], update: ['X-Warning'] },
   },
   { updated: updatedRecord(Hardware), createFailures: {}, destroyFailures: mayBeAbsent },
 );

@@ -104,6 +104,8 @@ export interface Operating {
   beside?: readonly PropertyKey[];
   failures?: Partial<Record<Verb, readonly FailureReason[]>>;
   usual?: Partial<Record<Verb, readonly string[]>>;
+  /** Headers of its answers, besides those that all of the verb have. */
+  headers?: Partial<Record<Verb, readonly AnswerHeader[]>>;
   isMadeByRunner?: boolean;
   update?: unknown;
 }
@@ -118,7 +120,7 @@ export const operation = (of: Operating, verb: Verb, operationId: string, respon
   failures: [...usualFailures(responses), ...(ofVerb[verb] ?? []), ...(of.failures?.[verb] ?? [])],
   takes: takenBy[verb],
   isMadeByRunner: verb === 'create' && of.isMadeByRunner,
-  headers: headersOf[verb],
+  headers: of.headers?.[verb] ? [...(headersOf[verb] ?? []), ...of.headers[verb]] : headersOf[verb],
   links: linksOf(verb, of.names.one, of.update !== undefined),
   usual: of.usual?.[verb],
 });

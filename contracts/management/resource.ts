@@ -3,6 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { RecordVerb, ResourceOperation } from '../access.ts';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
+import type { AnswerHeader } from '../headers.ts';
 import { historyOperations } from './history-entry.ts';
 import {
   itemOf,
@@ -39,6 +40,7 @@ interface Description<
   historyTells?: string;
   /** The fields that most callers send; where nothing is said, what is required, and all of them where nothing is. */
   usual?: Partial<Record<RecordVerb, readonly string[]>>;
+  headers?: Partial<Record<RecordVerb, readonly AnswerHeader[]>>;
 }
 
 /** PUT says nothing that PATCH does not. */

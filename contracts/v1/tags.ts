@@ -106,7 +106,7 @@ export const tags = c.router({
       access: 'optional',
       failures: ['unknown_token', 'tag_owned', 'tag_not_found', 'hardware_taken', 'too_many_creates', ...keyReasons],
       takes: ['Idempotency-Key'],
-      headers: ['Idempotency-Replayed'],
+      headers: ['X-Warning', 'Idempotency-Replayed'],
       links: {
         showTag: { id: answeredIdentifier },
         showTagByHardwareId: {

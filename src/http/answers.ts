@@ -16,6 +16,10 @@ export interface Answer<Status extends number, Body> {
 
 export const ok = <B>(body: B, headers: AnswerHeaders = {}): Answer<200, B> => ({ status: 200, headers, body });
 
+/** What is done, and should be looked at all the same. */
+export const warningHeader = (warnings: readonly string[]): AnswerHeaders =>
+  warnings.length > 0 ? { 'X-Warning': warnings.join(', ') } : {};
+
 /** Many at once, which have no address together. */
 export const made = <B>(body: B): Answer<201, B> => ({ status: 201, body });
 

@@ -65,6 +65,15 @@ export function isUnusual({ type, identifier }: HardwareKey): boolean {
 export const isStorable = (key: HardwareKey) =>
   isAtMost(canonical(key.identifier), limits.hardwareIdentifier) && matchKey(key) !== '';
 
+const isHalf = ({ type, major, minor }: HardwareKey): boolean =>
+  type === 'ble-beacon' && (major === undefined || minor === undefined);
+
+/** What somebody should look at who has written this item, though it is taken: as `X-Warning` has it. */
+export const warningsOf = (key: HardwareKey): string[] => [
+  ...(isHalf(key) ? ['beacon-without-major-minor'] : []),
+  ...(isUnusual(key) ? ['unusual-identifier'] : []),
+];
+
 export const keyOf = ({ hardware_type: type, identifier, major, minor }: NewHardware): HardwareKey => ({
   type,
   identifier,

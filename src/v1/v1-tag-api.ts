@@ -1,7 +1,7 @@
 /** The operations of `/api/v1/tags`. */
 import { v1 } from '../../contracts/index.ts';
 import { languageCodes } from '../../contracts/languages.ts';
-import { ok } from '../http/answers.ts';
+import { ok, warningHeader } from '../http/answers.ts';
 import type { Call } from '../http/call.ts';
 import { type Handlers, handlers } from '../http/handlers.ts';
 import type { LineStreams } from '../http/line-streams.ts';
@@ -12,7 +12,7 @@ import type { TagReading } from '../lookup/read/reading.ts';
 import type { Asking } from '../lookup/translate.ts';
 import { BeaconUuid } from '../model/beacon-uuid.ts';
 import type { Location } from '../model/hardware.ts';
-import type { HardwareKey } from '../model/hardware-key.ts';
+import { type HardwareKey, warningsOf } from '../model/hardware-key.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { type AnonymousLimits, Stranger } from '../model/tags/anonymous-creates.ts';
 import { Tag } from '../model/tags/tag.ts';
@@ -61,15 +61,14 @@ function tagWrites({ anonymousCreates }: TagApiOptions): Pick<TagHandlers, 'crea
         { ...body, purchaseId: body.purchase_id, parentId: body.parent_id, hardware, location: locationOf(body) },
         writerOf(call),
       );
-      const isHalf = hardware?.type === 'ble-beacon' && (hardware.major === undefined || hardware.minor === undefined);
-      return ok({ tags: [tag] }, isHalf ? { 'X-Warning': 'beacon-without-major-minor' } : {});
+      return ok({ tags: [tag] }, hardware && warningHeader(warningsOf(hardware)));
     },
 
     addHardwareIdToTag: async ({ body }, call) => {
       const hardware = { ...body, type: body.hardware_type, identifier: body.hardware_id };
       const wanted = { tagIdentifier: body.id, hardware, location: locationOf(body) };
       const tag = await Tag.addHardware(call.db, wanted, writerOf(call));
-      return ok({ tags: [tag] });
+      return ok({ tags: [tag] }, warningHeader(warningsOf(hardware)));
     },
   };
 }

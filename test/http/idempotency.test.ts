@@ -77,7 +77,7 @@ describe('a call that is sent again with its key', () => {
   });
 
   test('is done once, and answered alike', async () => {
-    const [key, body] = [randomUUID(), newTag({ hardware_id: 'A'.repeat(8), hardware_type: 'ble-beacon' })];
+    const [key, body] = [randomUUID(), newTag({ hardware_id: 'A'.repeat(32), hardware_type: 'ble-beacon' })];
     const first = await create(key, body);
     const again = await other.call('POST', '/api/v1/tags/create', {
       ...{ body: { auth_token: ada.token, ...body }, headers: { 'Idempotency-Key': `"${key}"` } },

@@ -274,7 +274,8 @@ export const createHardware = {
         "idempotencyReplayed": [
             "Idempotency-Replayed",
             "boolean"
-        ]
+        ],
+        "warning": "X-Warning"
     }
 };
 /** Show a hardware. */
@@ -303,7 +304,8 @@ export const updateHardware = {
     "takesToken": true,
     "status": 200,
     "answers": {
-        "requestId": "X-Request-Id"
+        "requestId": "X-Request-Id",
+        "warning": "X-Warning"
     }
 };
 /** Destroy a hardware. */
@@ -1101,6 +1103,7 @@ export const addHardwareIdToTag = {
     "status": 200,
     "answers": {
         "requestId": "X-Request-Id",
+        "warning": "X-Warning",
         "idempotencyReplayed": [
             "Idempotency-Replayed",
             "boolean"

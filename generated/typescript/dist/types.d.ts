@@ -647,7 +647,7 @@ export interface Observation {
     tag_identifier?: TagIdentifier | undefined;
     /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
     type?: KnownHardwareType | undefined;
-    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips */
+    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one */
     id?: HardwareIdentifier | undefined;
     /** Major number; required for a beacon, ignored for other types */
     major?: number | undefined;
@@ -1493,7 +1493,7 @@ export type KnownTranslationWorkTargetOrigin = 'original' | 'machine' | 'human';
 /** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
 export type TranslationWorkTargetOrigin = Open<KnownTranslationWorkTargetOrigin>;
 /** The values of `Warning` that are known today. */
-export type KnownWarning = 'beacon-without-major-minor';
+export type KnownWarning = 'beacon-without-major-minor' | 'unusual-identifier' | 'beacon-without-major-minor, unusual-identifier';
 /**  */
 export type Warning = Open<KnownWarning>;
 /** A tag as `create` and `addHardwareIdToTag` answer it. */
@@ -1532,7 +1532,7 @@ export interface AnswerHeaders {
     readonly totalCount?: number;
     /** What became of the language that was asked for first: `original`, it is the original’s; `stored`, a translation was there already; `translated`, it was made for this answer; `unavailable`, there is none now, so `translation` is in the next language asked for that is there, or else the original. Without a language it is `original` */
     readonly translationStatus?: TranslationStatus;
-    /** `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them */
+    /** `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them. `unusual-identifier`: it can be no UUID of a beacon, and no UID of a chip that stays. Where both are true, with a comma between */
     readonly warning?: Warning;
 }
 export {};

@@ -2,11 +2,12 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type { Database } from '../../database/connect.ts';
-import { done, ok } from '../../http/answers.ts';
+import { done, ok, warningHeader } from '../../http/answers.ts';
 import { resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Hardware } from '../../model/hardware.ts';
+import { keyOf, warningsOf } from '../../model/hardware-key.ts';
 
 export const shownHardware = (answers: RecordAnswers) =>
   ({
@@ -17,12 +18,17 @@ export const hardwareApi = ({ answers }: { answers: RecordAnswers }) =>
   resourceHandlers(management.hardwares, {
     index: async ({ query, res }, { db, caller }) => answers.listed(res, query, await Hardware.list(db, caller, query)),
 
-    create: async ({ body }, { db, caller }) => answers.created(await Hardware.create(db, caller, body.hardware)),
+    create: async ({ body }, { db, caller }) => {
+      const answer = answers.created(await Hardware.create(db, caller, body.hardware));
+      return { ...answer, headers: { ...answer.headers, ...warningHeader(warningsOf(keyOf(body.hardware))) } };
+    },
 
     show: async ({ params }, { db, caller }) => ok(await shownHardware(answers).show(db, caller, params.id)),
 
-    update: async ({ params, body }, { db, caller, condition }) =>
-      ok(answers.shown(await Hardware.update(db, caller, params.id, body.hardware, condition))),
+    update: async ({ params, body }, { db, caller, condition }) => {
+      const item = await Hardware.update(db, caller, params.id, body.hardware, condition);
+      return ok(answers.shown(item), warningHeader(warningsOf(keyOf(item))));
+    },
 
     destroy: async ({ params }, { db, caller, condition }) => {
       await Hardware.destroy(db, caller, params.id, condition);

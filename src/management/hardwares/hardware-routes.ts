@@ -10,6 +10,7 @@ import { type Draft, namedIn, type ResourcePages, resourcePages } from '../../ht
 import { choosing, idsIn, namesOf } from '../../model/access/naming.ts';
 import { type Asked, agreementField, keyIn } from '../../model/elsewhere.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
+import { isUnusual, keyOf } from '../../model/hardware-key.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { leadingIn } from './hardware-sections.ts';
@@ -70,13 +71,16 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
 
   create: async (call, { hardware }) => {
     const { id, tag_id } = await Hardware.create(call.db, call.caller, hardware, askedIn(call));
-    return { to: tag_id === null ? `/hardwares/${id}` : `/Tags/${tag_id}`, message: 'The item is added.' };
+    return {
+      to: tag_id === null ? `/hardwares/${id}` : `/Tags/${tag_id}`,
+      message: `The item is added.${inWords(hardware)}`,
+    };
   },
 
   update: async (call, id, { hardware }, form) => {
     const condition = form.unchanged((item) => Hardware.asStored(item as unknown as NewHardware, hardware));
-    const { tag_id } = await Hardware.update(call.db, call.caller, id, hardware, condition, askedIn(call));
-    return { to: afterwards(call, tag_id, `/hardwares/${id}`), message: 'The item is saved.' };
+    const item = await Hardware.update(call.db, call.caller, id, hardware, condition, askedIn(call));
+    return { to: afterwards(call, item.tag_id, `/hardwares/${id}`), message: `The item is saved.${inWords(item)}` };
   },
 
   destroy: async (call, id) => {
@@ -85,6 +89,10 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
     return { to: afterwards(call, tag_id, '/hardwares'), message: 'The item is deleted.' };
   },
 };
+
+/** What is said of an item that phones may never read so. */
+const inWords = (item: NewHardware): string =>
+  isUnusual(keyOf(item)) ? ' Its identifier is none that phones read of such hardware: look at it once more.' : '';
 
 /** An item will not be far from the place of its tag. */
 async function nearTag({ caller, db }: Call, tagId: unknown): Promise<Location | undefined> {

@@ -233,11 +233,11 @@ describe('POST /api/v1/tags/create', () => {
 
   test('T16, D18: a beacon without its numbers is taken, with a warning', async () => {
     const taken = (more: object) =>
-      create(newTag({ hardware_id: 'D1', hardware_type: 'ble-beacon', ...more })).expectStatus(200);
+      create(newTag({ hardware_id: 'D1'.repeat(16), hardware_type: 'ble-beacon', ...more })).expectStatus(200);
     for (const incomplete of [{}, { major: 1 }, { minor: 1 }])
       await taken(incomplete).expectHeader('x-warning', 'beacon-without-major-minor');
     await taken({ major: 1, minor: 1 }).expect(without('x-warning'));
-    await taken({ hardware_type: 'nfc' }).expect(without('x-warning'));
+    await taken({ hardware_id: 'D1D1D1D1', hardware_type: 'nfc' }).expect(without('x-warning'));
   });
 
   test('T17: ble_beacon is understood; another type is refused', async () => {

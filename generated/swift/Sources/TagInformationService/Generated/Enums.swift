@@ -1162,8 +1162,12 @@ public struct Warning: OpenEnum {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let beaconWithoutMajorMinor = Warning(rawValue: "beacon-without-major-minor")
+    public static let unusualIdentifier = Warning(rawValue: "unusual-identifier")
+    public static let beaconWithoutMajorMinorUnusualIdentifier = Warning(rawValue: "beacon-without-major-minor, unusual-identifier")
 
     public static let known: [Warning] = [
         .beaconWithoutMajorMinor,
+        .unusualIdentifier,
+        .beaconWithoutMajorMinorUnusualIdentifier,
     ]
 }

@@ -45,6 +45,8 @@ extension AnswerHeaders {
     /// the next language asked for that is there, or else the original. Without a language it is `original`
     public var translationStatus: TranslationStatus? { self["X-Translation-Status"].map(TranslationStatus.init(rawValue:)) }
 
-    /// `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them
+    /// `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them.
+    /// `unusual-identifier`: it can be no UUID of a beacon, and no UID of a chip that stays. Where both are true, with a
+    /// comma between
     public var warning: Warning? { self["X-Warning"].map(Warning.init(rawValue:)) }
 }

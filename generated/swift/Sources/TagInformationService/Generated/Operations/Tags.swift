@@ -49,7 +49,8 @@ extension TagsOperations {
     ///   - name: Name of the tag, in the language `lang`
     ///   - gender: Gender of the voice that reads the text aloud; `m` where absent
     ///   - hardwareID: Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared
-    ///     without case; hyphens and colons do not matter for beacons and NFC chips
+    ///     without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`,
+    ///     `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
     ///   - hardwareType: Type of the hardware item; required with `hardware_id`
     ///   - major: Major number of a beacon; ignored for other types
     ///   - minor: Minor number of a beacon; ignored for other types
@@ -95,7 +96,8 @@ extension TagsOperations {
     /// - Parameters:
     ///   - id: Tag identifier (`tag_identifier`); case does not matter
     ///   - hardwareID: Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared
-    ///     without case; hyphens and colons do not matter for beacons and NFC chips
+    ///     without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`,
+    ///     `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
     ///   - hardwareType: Type of the hardware item. (`ble_beacon`, from older documentation, is understood as
     ///     `ble-beacon`.)
     ///   - major: Major number; required for a beacon, ignored for other types
@@ -189,7 +191,8 @@ extension TagsOperations {
     ///
     /// - Parameters:
     ///   - id: Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without
-    ///     case; hyphens and colons do not matter for beacons and NFC chips
+    ///     case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`,
+    ///     `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
     ///   - type: Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
     ///   - major: Major number; required for a beacon, ignored for other types
     ///   - minor: Minor number; required for a beacon, ignored for other types

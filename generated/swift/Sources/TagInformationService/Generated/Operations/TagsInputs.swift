@@ -12,8 +12,9 @@ public struct CreateTagInput: Encodable, Hashable, Sendable {
     public var name: String?
     /// Gender of the voice that reads the text aloud; `m` where absent
     public var gender: Gender?
-    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case;
-    /// hyphens and colons do not matter for beacons and NFC chips
+    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case.
+    /// Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`,
+    /// `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
     public var hardwareID: HardwareIdentifier?
     /// Type of the hardware item; required with `hardware_id`
     public var hardwareType: HardwareType?
@@ -94,8 +95,9 @@ public struct CreateTagInput: Encodable, Hashable, Sendable {
 public struct AddHardwareIDToTagInput: Encodable, Hashable, Sendable {
     /// Tag identifier (`tag_identifier`); case does not matter
     public var id: TagIdentifier
-    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case;
-    /// hyphens and colons do not matter for beacons and NFC chips
+    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case.
+    /// Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`,
+    /// `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
     public var hardwareID: HardwareIdentifier
     /// Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
     public var hardwareType: HardwareType
@@ -194,8 +196,9 @@ public struct ShowTagInput: Hashable, Sendable {
 
 /// What `showTagByHardwareID` takes.
 public struct ShowTagByHardwareIDInput: Hashable, Sendable {
-    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case;
-    /// hyphens and colons do not matter for beacons and NFC chips
+    /// Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case.
+    /// Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`,
+    /// `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
     public var id: HardwareIdentifier
     /// Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
     public var type: HardwareType

@@ -64,7 +64,9 @@ public class AnswerHeaders(headers: Map<String, String>) {
     public val translationStatus: TranslationStatus? get() = this["X-Translation-Status"]?.let(::TranslationStatus)
 
     /**
-     * `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them
+     * `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them.
+     * `unusual-identifier`: it can be no UUID of a beacon, and no UID of a chip that stays. Where both are true, with a
+     * comma between
      */
     public val warning: Warning? get() = this["X-Warning"]?.let(::Warning)
 

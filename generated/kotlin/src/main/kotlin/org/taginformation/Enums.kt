@@ -1929,10 +1929,18 @@ public class Warning(value: String) : PlainValue<String>(value) {
         @JvmField
         public val BEACON_WITHOUT_MAJOR_MINOR: Warning = Warning("beacon-without-major-minor")
 
+        @JvmField
+        public val UNUSUAL_IDENTIFIER: Warning = Warning("unusual-identifier")
+
+        @JvmField
+        public val BEACON_WITHOUT_MAJOR_MINOR_UNUSUAL_IDENTIFIER: Warning = Warning("beacon-without-major-minor, unusual-identifier")
+
         /** All values that this version of the SDK knows. */
         @JvmField
         public val known: List<Warning> = listOf(
             BEACON_WITHOUT_MAJOR_MINOR,
+            UNUSUAL_IDENTIFIER,
+            BEACON_WITHOUT_MAJOR_MINOR_UNUSUAL_IDENTIFIER,
         )
     }
 }

@@ -53,7 +53,7 @@ public interface HardwareOperations {
      * another tag of the same customer; one that is attached elsewhere is refused. The header `Location` has the
      * record's address.
      *
-     * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
+     * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`, `X-Warning`.
      *
      * May be refused with 400 (`not_an_object`, `malformed_request`, `invalid_values`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`), 413
@@ -101,7 +101,7 @@ public interface HardwareOperations {
      *
      * Changes the item. Another `tag_id` moves it to that tag; blank frees it. Fields that are absent stay as they are.
      *
-     * Takes a token.
+     * Takes a token. The answer has the headers `X-Warning`.
      *
      * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415

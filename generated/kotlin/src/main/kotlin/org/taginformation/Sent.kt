@@ -569,8 +569,9 @@ public class Observation() : Record() {
     public var type: HardwareType? = null
 
     /**
-     * Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case;
-     * hyphens and colons do not matter for beacons and NFC chips
+     * Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case.
+     * Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`,
+     * `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
      */
     public var id: HardwareIdentifier? = null
 

@@ -58,7 +58,7 @@ public interface TagsOperations {
      * token; a valid token on a tag without an owner claims the tag. Attaching the same item again changes nothing but
      * its location. An item of another tag is moved only where both tags belong to the caller.
      *
-     * Takes a token, and does without one. The answer has the headers `Idempotency-Replayed`.
+     * Takes a token, and does without one. The answer has the headers `X-Warning`, `Idempotency-Replayed`.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 401
      * (`tokens_differ`, `unknown_token`), 403 (`tag_owned`), 404 (`tag_not_found`), 409 (`hardware_taken`,
@@ -67,7 +67,8 @@ public interface TagsOperations {
      *
      * @param id Tag identifier (`tag_identifier`); case does not matter
      * @param hardwareId Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code.
-     * Compared without case; hyphens and colons do not matter for beacons and NFC chips
+     * Compared without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`,
+     * `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
      * @param hardwareType Type of the hardware item. (`ble_beacon`, from older documentation, is understood as
      * `ble-beacon`.)
      */
@@ -138,7 +139,8 @@ public interface TagsOperations {
      * (`tag_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared
-     * without case; hyphens and colons do not matter for beacons and NFC chips
+     * without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`,
+     * `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
      * @param type Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.)
      */
     public suspend fun showTagByHardwareId(
@@ -336,8 +338,9 @@ public class CreateTagOptions : CallOptions() {
     public var gender: Gender? = null
 
     /**
-     * Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case;
-     * hyphens and colons do not matter for beacons and NFC chips
+     * Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case.
+     * Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`,
+     * `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one
      */
     public var hardwareId: HardwareIdentifier? = null
 

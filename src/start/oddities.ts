@@ -1,0 +1,17 @@
+/** What the start finds in the database that people should see to. Whatever it is, the service runs all the same. */
+import type { Logger } from 'pino';
+import type { Database } from '../database/connect.ts';
+import { Customer } from '../model/customer.ts';
+import { Hardware } from '../model/hardware.ts';
+
+/** The database may be away: the next start tells. */
+export async function tellOfOddities(db: Database, log: Logger): Promise<void> {
+  // Nobody else notices, and nobody can help themselves.
+  const admins = await Customer.adminsWithoutPassword(db).catch(() => []);
+  const customers = admins.map(({ id }) => id);
+  if (customers.length > 0)
+    log.warn({ customers }, 'admins without a password cannot sign in: npm run customer -- password gives them one');
+  const hardwares = await Hardware.twins(db).catch(() => []);
+  if (hardwares.length > 0)
+    log.warn({ hardwares }, 'hardware that an older item stands for, in another spelling: nothing leads to these');
+}
