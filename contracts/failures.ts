@@ -55,6 +55,11 @@ export const failures = {
   missing_values: { status: 400, code: 'InvalidRequest', message: 'Request values are missing' },
   invalid_values: { status: 400, code: 'InvalidRequest', message: 'Request values are invalid' },
   not_an_object: { status: 400, code: 'InvalidRequest', message: 'Request body is not a JSON object' },
+  too_complex: {
+    status: 400,
+    code: 'InvalidRequest',
+    message: 'Request body is nested deeper than 32 levels, or has more than 10000 names or elements',
+  },
   malformed_request: { status: 400, code: 'InvalidRequest', message: 'Request is malformed' },
   wrong_credentials: { status: 401, code: 'InvalidRequest', message: 'User not found.' },
   social_token_refused: { status: 401, code: 'InvalidRequest', message: 'User not found.' },

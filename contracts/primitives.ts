@@ -27,6 +27,15 @@ export const limits = {
   tableRows: 5000,
   tableColumns: 16_384,
   table: 20 * 1024 * 1024,
+  /** What such a table may have besides: records with its headings and the blank ones, cells, and items of hardware in a row. */
+  tableRecords: 10_000,
+  tableCells: 1_000_000,
+  tableItems: 200,
+  /** Of a JSON body: how deep it is nested, and how many names or elements of lists it has. */
+  jsonDepth: 32,
+  jsonValues: 10_000,
+  /** Parts of a form with a file. */
+  parts: 48,
   /** Of a form or a query. */
   fields: 1000,
   /** Of a customer. */

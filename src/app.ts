@@ -19,10 +19,10 @@ import type { Afterwards } from './http/afterwards.ts';
 import { serveContract } from './http/api.ts';
 import { type Area, routerOf } from './http/areas.ts';
 import { serveAssets } from './http/assets.ts';
-import { limitQuery, readBody } from './http/body.ts';
+import { limitQuery, readBody, refuseEncoded } from './http/body.ts';
 import { knowBrowsers } from './http/browser.ts';
 import { answerCached, type KeyOf, type Store } from './http/cached.ts';
-import { anyone, type Callers, nameCaller } from './http/caller.ts';
+import { anyone, type Callers, nameCaller, nameCallerByHead } from './http/caller.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
 import { overrideMethod } from './http/forms.ts';
 import { readForwarded } from './http/forwarded.ts';
@@ -36,7 +36,7 @@ import { LongLists } from './http/long-lists.ts';
 import type { Metrics } from './http/metrics.ts';
 import { type Admissions, admit, refuseLate, resting } from './http/overload.ts';
 import { drawPages, hideAddress } from './http/pages.ts';
-import { readParameters } from './http/parameters.ts';
+import { bearerOf, readParameters } from './http/parameters.ts';
 import { limitWaiting } from './http/patience.ts';
 import { Turns } from './http/turns.ts';
 import { readUploads } from './http/upload.ts';
@@ -44,7 +44,7 @@ import { invitationPage } from './login/invitation-routes.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
 import { passwordPages } from './login/password-routes.ts';
-import { admins, people, recogniseSession, sessionOf } from './login/session-routes.ts';
+import { admins, people, recogniseSession, sessionByCookie, sessionOf } from './login/session-routes.ts';
 import { customerSessionPages, sessionPages } from './login/signed-in-routes.ts';
 import type { ReadCounts } from './lookup/counts/read-counts.ts';
 import { openMail } from './mail.ts';
@@ -149,6 +149,7 @@ const sharedBy = ({ config, databases, translator, counts, log }: AppOptions, tu
     byToken: (db: Database, token: string) => authenticate(db, token, config.tokenIdleDays),
   },
   bySession: (db: Database, req: Request) => sessionOf(db, req, config.publicUrl),
+  senderOfPage: async (req: Request) => (await sessionByCookie(databases.work, req))?.customer.id,
 });
 
 /** Who waits for a translation leaves their place to others. */
@@ -167,8 +168,7 @@ function areasOf(options: AppOptions): Area[] {
     [['/api/v1', '/t', '/bundles'], shareWithSites],
     ['/api/v1', apiHeaders],
     ['/bundles', forPrograms],
-    ['/', limitQuery],
-    ['/api/v1', readBody],
+    ['/', [limitQuery, refuseEncoded]],
     // Each operation says who may.
     ['/api/v1', [], apiOf(options, shared)],
     ['/assets', [], serveAssets()],
@@ -182,7 +182,7 @@ function areasOf(options: AppOptions): Area[] {
     ...filesOfRecords(config, managing(shared), shared.exporting, { ...shared, stopping: options.stopping }),
     ['/', [], recordsOf(options, shared), figuresAsJson({ config, callers: managing(shared) })],
     [['/invitation', '/password/new'], hideAddress],
-    ['/', [readUploads(['/tags/import']), recogniseSession({ databases, config })]],
+    ['/', [readUploads(['/tags/import'], shared.senderOfPage), recogniseSession({ databases, config })]],
     ['/', [], invitationPage(config), passwordPages({ config, post: shared.post, afterwards: options.afterwards })],
     // A sign-in leads back into the form that somebody had filled in.
     ['/login', [], loginPages({ config, forms: pages, beginnings: [overview, workBeginning] })],
@@ -215,17 +215,21 @@ function pagesOf(
   ];
 }
 
-const apiOf = ({ config, cache, counts }: AppOptions, { callers, lists, lines, asking }: Shared) =>
-  serveContract(
+function apiOf({ config, cache, counts }: AppOptions, { callers, lists, lines, asking }: Shared) {
+  const api: Callers = { ...callers, way: 'api', malformed: 'invalid_values' };
+  const named = nameCallerByHead(api, (req) => [bearerOf(req)]);
+  return serveContract(
     v1,
     { tags: v1TagApi({ ...config, lists, lines, asking, counts, results: cache?.results }), login: loginApi(config) },
-    [readParameters, nameCaller({ ...callers, way: 'api', malformed: 'invalid_values' }), readIdempotencyKey],
+    [named, readBody, readParameters, nameCaller(api), readIdempotencyKey],
   );
+}
 
 /** Who manages records by JSON and takes them as files, with a token or with the browser. */
 const managing = ({ callers, bySession }: Shared): Callers => ({
   ...callers,
   bySession,
+  byCookie: sessionByCookie,
   way: 'json',
   malformed: 'unknown_token',
 });

@@ -36,6 +36,9 @@ export interface Offer {
 /** What a filter says for records that name none. */
 export const noReference = 'none';
 
+/** Characters at the end of what a browser suggests, within which its id stands. */
+const idLength = 12;
+
 /** Nobody writes longer names to find something by. */
 const mostLetters = 200;
 
@@ -45,6 +48,7 @@ export const suggestionOf = ({ name, id }: { name: string; id: number }): string
 /** What a field holds that names a record. Whatever is no text or number names none. */
 export function referenceIn(given: unknown): Reference {
   const text = givenText(given)?.trim() ?? '';
-  const id = /^(?:\d{1,10}|.*\s#\d{1,10})$/s.test(text) ? Number(/\d+$/.exec(text)?.[0]) : undefined;
-  return { id, words: id === undefined ? text.slice(0, mostLetters) : '' };
+  const [, whole, suggested] = /^(\d{1,10})$|\s#(\d{1,10})$/.exec(text.slice(-idLength)) ?? [];
+  const id = whole ?? suggested;
+  return id === undefined ? { id, words: text.slice(0, mostLetters) } : { id: Number(id), words: '' };
 }

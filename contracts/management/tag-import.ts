@@ -1,7 +1,7 @@
 /** Bringing in tags from a table: those that are there are changed, others are made. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
-import { integerParameter, limits } from '../primitives.ts';
+import { integerParameter, lenient, limits } from '../primitives.ts';
 import { operation, query } from './kept-resource.ts';
 import { bodyOf } from './resource.ts';
 
@@ -76,10 +76,11 @@ const TableRow = z
     description: 'What a row of a table says of a tag. What is absent or blank stays as it is.',
   });
 
-/** What is wrong with one of its values is told of the row, not of the whole table. */
-const anyObject = z
-  .unknown()
-  .refine((row) => typeof row === 'object' && row !== null && !Array.isArray(row), { error: 'is not an object' });
+/** What is wrong with one of its rows is told by who reads the table, and nothing looks at rows that are too many. */
+const Rows = lenient(
+  (rows) => (Array.isArray(rows) && rows.length > limits.tableRecords ? rows.slice(0, limits.tableRecords) : rows),
+  z.array(z.unknown().meta({ documentedAs: TableRow })),
+);
 
 export const TagTable = z
   .object({
@@ -87,13 +88,10 @@ export const TagTable = z
       'A table (RFC 4180) with commas, semicolons, tabs or pipes, or with what a first line `sep=X` names, whose first record names the columns',
       'reference,lang,text\r\nINV-0017,en,Welcome\r\n',
     ),
-    rows: z
-      .array(anyObject.meta({ documentedAs: TableRow }))
-      .optional()
-      .meta({
-        description: `The rows, instead of \`csv\`: no more than ${limits.tableRows}`,
-        examples: [[{ reference: 'INV-0017', lang: 'en', text: 'Welcome' }]],
-      }),
+    rows: Rows.optional().meta({
+      description: `The rows, instead of \`csv\`: no more than ${limits.tableRows}`,
+      examples: [[{ reference: 'INV-0017', lang: 'en', text: 'Welcome' }]],
+    }),
   })
   .meta({ id: 'TagTable', description: 'A table of tags, as exports write it.' });
 export type TagTable = z.output<typeof TagTable>;

@@ -70,7 +70,13 @@ export async function openChannel({
   });
 
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      // Otherwise Node looks every 30 s only.
+      connectionsCheckingInterval: 1000,
+    },
     (req, res) => {
       const path = req.url?.split('?', 1)[0];
       if (path === '/health/live') return answer(res, 200, 'live');

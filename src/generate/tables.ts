@@ -49,6 +49,12 @@ const limitsInWords: Record<keyof typeof limits, [what: string, unit: string]> =
   tableRows: ['A table that is imported', 'rows'],
   tableColumns: ['A table that is imported', 'columns'],
   table: ['The body that holds it', 'bytes'],
+  tableRecords: ['Its records, with headings and blank ones', 'records'],
+  tableCells: ['Its cells', 'cells, or names and elements in JSON'],
+  tableItems: ['Hardware items in a row of it', 'items'],
+  jsonDepth: ['A JSON body', 'levels'],
+  jsonValues: ['Other JSON bodies', 'names, and as many elements of lists'],
+  parts: ['A form with a file', 'parts'],
   fields: ['The fields of a form or a query', 'fields, each of a name that is repeated'],
   bundleLinks: ['The bundle links of a customer', 'links'],
 };

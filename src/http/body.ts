@@ -1,14 +1,17 @@
 /** Request bodies: read whole, decoded strictly, and taken for an object whatever the client calls them. */
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { onceClosed } from './closed.ts';
+import { excessIn, usualJson } from './json-limits.ts';
 
 declare global {
   namespace Express {
     interface Request {
       /** Fields that a form may have which it sends, where that is not the usual number. */
       mostFields?: number;
+      /** Set where its body holds a table, which may have more than other JSON. */
+      hasTable?: boolean;
     }
   }
 }
@@ -24,23 +27,48 @@ export function bodyReader(limit: number): RequestHandler {
   return express.raw({ type: () => true, limit });
 }
 
-/** Bodies beyond the usual length that are in this process at once, and the seconds after which one that is too many should come again. */
-const large = { atOnce: 4, soon: 30 };
-let largeNow = 0;
+/** Bodies beyond the usual length that are in this process at once, those of one customer, and seconds after which to come again. */
+const large = { atOnce: 4, ofOne: 2, soon: 30 };
+const largeNow: number[] = [];
 
-/** The same for bodies that may be longer than usual, of which there are not many at once. Throws `too_many_imports`. */
-export function largeBodyReader(limit: number): RequestHandler {
+/** Who sends a request, by its head alone; undefined for nobody. */
+export type SenderOf = (req: Request) => Promise<number | undefined>;
+
+/**
+ * The same for bodies that may be longer than usual, of which there are not many at once. One that is announced as such is read only
+ * for who is known by the head, else it throws `not_signed_in`. Throws `too_many_imports`.
+ */
+export function largeBodyReader(limit: number, senderOf: SenderOf): RequestHandler {
   const read = bodyReader(limit);
-  return (req, res, next) => {
-    const length = Number(req.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-    if (length <= limits.body) return read(req, res, next);
-    if (largeNow >= large.atOnce) return next(new Failure('too_many_imports', { retryAfter: large.soon }));
-    largeNow += 1;
-    onceClosed(res, () => {
-      largeNow -= 1;
-    });
+  return async (req, res, next) => {
+    const length = lengthOf(req);
+    if (length <= limits.body) return readBody(req, res, next);
+    const sender = await senderOf(req);
+    if (sender === undefined) return readOfNobody(req, res, next);
+    // What is too long all the same takes nobody's place.
+    if (length > limit && length < Number.POSITIVE_INFINITY) return read(req, res, next);
+    takePlace(sender, res);
     read(req, res, next);
   };
+}
+
+/** Bytes that a request says its body has; without a word of it, there may be any number of them. */
+function lengthOf({ headers }: Request): number {
+  if (headers['content-length'] !== undefined) return Number(headers['content-length']);
+  return headers['transfer-encoding'] === undefined ? 0 : Number.POSITIVE_INFINITY;
+}
+
+const readOfNobody: RequestHandler = (req, res, next) => {
+  if (lengthOf(req) < Number.POSITIVE_INFINITY) throw new Failure('not_signed_in');
+  readBody(req, res, (error) => next(error?.status === 413 ? new Failure('not_signed_in') : error));
+};
+
+function takePlace(sender: number, res: Response): void {
+  const own = largeNow.filter((each) => each === sender);
+  if (largeNow.length >= large.atOnce || own.length >= large.ofOne)
+    throw new Failure('too_many_imports', { retryAfter: large.soon });
+  largeNow.push(sender);
+  onceClosed(res, () => largeNow.splice(largeNow.indexOf(sender), 1));
 }
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
@@ -76,7 +104,7 @@ const understood = new WeakMap<Buffer, Readonly<Record<string, unknown>>>();
 function parsed(req: Request, body: Buffer): Record<string, unknown> {
   const text = textOf(body).trim();
   if (text === '') return {};
-  return isForm(req, text) ? fieldsOf(text, req.mostFields) : jsonObject(text);
+  return isForm(req, text) ? fieldsOf(text, req.mostFields) : jsonObject(text, req.hasTable);
 }
 
 /** Bytes as the text that they are. Throws `Invalid` where they are not UTF-8. */
@@ -101,7 +129,8 @@ function textOf(body: Buffer): string {
   }
 }
 
-function jsonObject(text: string): Record<string, unknown> {
+function jsonObject(text: string, hasTable = false): Record<string, unknown> {
+  refuseComplex(text, hasTable);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -110,6 +139,14 @@ function jsonObject(text: string): Record<string, unknown> {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Failure('not_an_object');
   return value as Record<string, unknown>;
+}
+
+/** Throws `too_complex`; of a table with too many cells, `Invalid`. */
+function refuseComplex(text: string, hasTable: boolean): void {
+  const excess = excessIn(text, hasTable ? { ...usualJson, values: limits.tableCells } : usualJson);
+  if (excess === 'values' && hasTable)
+    throw new Invalid({ base: [`The table has more than ${limits.tableCells} cells.`] });
+  if (excess) throw new Failure('too_complex');
 }
 
 /**
@@ -147,6 +184,13 @@ function refuseTooMany(text: string, most: number = limits.fields): void {
 export const limitQuery: RequestHandler = ({ url }, _res, next) => {
   const mark = url.indexOf('?');
   if (mark >= 0) refuseTooMany(url.slice(mark + 1));
+  next();
+};
+
+/** Refuses bodies that are encoded, whether anybody reads them or not: such a body is far longer than it says. */
+export const refuseEncoded: RequestHandler = (req, _res, next) => {
+  const encoding = req.headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (lengthOf(req) > 0 && encoding !== '' && encoding !== 'identity') throw new Failure('unsupported_encoding');
   next();
 };
 

@@ -6,8 +6,18 @@ import { AuthTokenParameter } from '../../contracts/v1/login.ts';
 import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
+import type { SenderOf } from './body.ts';
 import { bring, callAs, callOf, type SignedIn } from './call.ts';
 import { operationOf } from './parameters.ts';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Whom the request's token stands for, once that was asked. */
+      known?: { token: string; signedIn: SignedIn };
+    }
+  }
+}
 
 /** How the callers of a contract are told from each other. */
 export interface Callers {
@@ -20,6 +30,8 @@ export interface Callers {
    * Without it, the contract itself tells that a token is missing.
    */
   bySession?(db: Database, req: Request): Promise<SignedIn | undefined>;
+  /** Whose cookie it brings, whoever has sent it: enough to read what comes with it, and not to do it. */
+  byCookie?(db: Database, req: Request): Promise<SignedIn | undefined>;
   /** Why a token is refused that can be none, of whatever type it is. */
   malformed: FailureReason;
 }
@@ -39,6 +51,28 @@ export const nameCaller =
     return recognise(req, callers, isDemanded).then(() => next());
   };
 
+/**
+ * The same by the head alone, before a body is read: a token there that is not valid is refused whatever the body holds. Whom it stands
+ * for is not asked again. `tokensOf`: where the operation's head may hold one.
+ */
+export const nameCallerByHead =
+  (callers: Callers, tokensOf: (req: Request) => readonly unknown[]): RequestHandler =>
+  (req, _res, next) => {
+    req.call = bring(req, callers.databases, callers.way);
+    const { access } = operationOf(req) as OperationMetadata;
+    req.tokens = access === 'optional' || access === 'required' ? tokensOf(req) : [];
+    if (tokenAmong(req.tokens, callers.malformed) === undefined) return next();
+    return recognise(req, callers, false).then(() => next());
+  };
+
+/** Who sends a body, as far as its head tells. */
+export const senderBy =
+  (callers: Pick<Callers, 'byCookie'>): SenderOf =>
+  async (req) => {
+    const { caller, db } = callOf<'optional'>(req);
+    return caller?.id ?? (await callers.byCookie?.(db, req))?.customer.id;
+  };
+
 /** The same where there is no operation, and somebody has to be signed in. Throws `not_signed_in`. */
 export function demandCaller(req: Request, callers: Callers): Promise<void> {
   req.call = bring(req, callers.databases, callers.way);
@@ -54,10 +88,17 @@ async function recognise(req: Request, callers: Callers, isDemanded: boolean): P
 
 /** A token that is given in several places is the same in all of them. A given token counts more than a session. */
 async function whoCalls(req: Request, db: Database, { byToken, bySession, malformed }: Callers) {
-  const given = (req.tokens ?? []).filter((each) => each !== undefined && each !== null && each !== '');
+  const token = tokenAmong(req.tokens ?? [], malformed);
+  if (token === undefined) return bySession?.(db, req);
+  if (req.known?.token !== token) req.known = { token, signedIn: await byToken(db, token) };
+  return req.known.signedIn;
+}
+
+function tokenAmong(tokens: readonly unknown[], malformed: FailureReason): string | undefined {
+  const given = tokens.filter((each) => each !== undefined && each !== null && each !== '');
   const [token, ...others] = new Set(given.map((each) => tokenIn(each, malformed)));
   if (others.length > 0) throw new Failure('tokens_differ');
-  return token === undefined ? bySession?.(db, req) : byToken(db, token);
+  return token;
 }
 
 function tokenIn(given: unknown, malformed: FailureReason): string {

@@ -19,6 +19,8 @@ declare global {
     interface Request {
       /** Set where the request's write is kept under a key. */
       repeatable?: Repeatable;
+      /** The bytes of a body with a table: they are compared as they came. */
+      sentTable?: Buffer;
     }
   }
 }
@@ -74,12 +76,13 @@ function keyedBy(key: string, req: Request): Keyed {
   const { auth_token: __, ...values } = read.success ? (read.data as Record<string, unknown>) : given;
   const { auth_token: ___, ...asked } = (query?.safeParse(req.query).data ?? {}) as Record<string, unknown>;
   const all = Object.keys(asked).length === 0 ? values : { values, asked };
+  const said = req.sentTable ? [JSON.stringify(asked), req.sentTable] : [inOneOrder(all)];
   return {
     id: createHash('sha256')
       .update(JSON.stringify([customer_id, metadata.operationId, key]))
       .digest(),
     customer_id,
-    values_hash: createHmac('sha256', key).update(inOneOrder(all)).digest(),
+    values_hash: said.reduce((hash, part) => hash.update(part), createHmac('sha256', key)).digest(),
   };
 }
 
@@ -103,6 +106,10 @@ function answerAgain(res: Response, answer: KeptAnswer): void {
   writeHeaders(res, { headers: { ...answer.headers, 'Idempotency-Replayed': 'true' } });
   res.status(answer.status).json(answer.body);
 }
+
+/** Of those who give no name only what they have written is kept: nothing else counts how many keys they use. */
+const isKept = ({ status }: Answer<number, unknown>, { customer_id }: Keyed): boolean =>
+  isGivenAgain(status) && (customer_id !== null || status < 400);
 
 /** In a transaction that holds the key, and in which the handler's own are parts. */
 async function holdFor(keyed: Keyed, req: Request): Promise<Repeatable | undefined> {
@@ -146,7 +153,7 @@ class Held implements Repeatable {
   async #finish(answer: Answer<number, unknown>): Promise<void> {
     const trx = this.#trx;
     try {
-      if (!isGivenAgain(answer.status)) return;
+      if (!isKept(answer, this.#keyed)) return;
       await keepAndCommit(callOf<Access>(this.#req).db, trx, this.#keyed, asSent(answer, this.#req));
     } finally {
       if (!trx.isCompleted()) await trx.rollback();
@@ -159,7 +166,7 @@ async function claimFor(keyed: Keyed, req: Request): Promise<Repeatable | undefi
   const { db } = callOf<Access>(req);
   if (!(await claim(db, keyed))) return undefined;
   const finish = (answer: Answer<number, unknown>) =>
-    isGivenAgain(answer.status) ? keep(db, keyed, asSent(answer, req)) : giveUp(db, keyed.id);
+    isKept(answer, keyed) ? keep(db, keyed, asSent(answer, req)) : giveUp(db, keyed.id);
   return {
     async around(work) {
       try {

@@ -2,10 +2,11 @@
 import type { AppRouter } from '@ts-rest/core';
 import { type IRouter, type Request, type RequestHandler, Router } from 'express';
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
+import { limits } from '../../contracts/primitives.ts';
 import { type Implementation, routesOf, serveContract } from './api.ts';
-import { isFormIn, largeBodyReader, objectOf, readBody, utf8Of } from './body.ts';
+import { isFormIn, largeBodyReader, objectOf, type SenderOf, utf8Of } from './body.ts';
 import { callOf } from './call.ts';
-import { type Callers, nameCaller } from './caller.ts';
+import { type Callers, nameCaller, nameCallerByHead, senderBy } from './caller.ts';
 import { announceDeprecation } from './deprecation.ts';
 import { answerUnknownPath } from './errors.ts';
 import { readFormat } from './format.ts';
@@ -15,9 +16,15 @@ import { readIfMatch, type Showings } from './if-match.ts';
 import { bearerOf, operationOf, queryOf, type RoutedRequest, setQuery, withoutBlanks } from './parameters.ts';
 import { fieldsIn, fieldsOfForm, isFields } from './record-body.ts';
 
-/** Reads query and body. A token may be in either, or in a header. */
-const readRequest: RequestHandler = (req, res, next) => {
+const privately: RequestHandler = (_req, res, next) => {
   keepPrivate(res);
+  next();
+};
+
+const tokensInHead = (req: Request) => [bearerOf(req), withoutBlanks(queryOf(req)).auth_token];
+
+/** Reads query and body. A token may be in either, or in a header. */
+const readRequest: RequestHandler = (req, _res, next) => {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const sent = queryOf(req);
   const query = withoutBlanks(sent);
@@ -28,6 +35,7 @@ const readRequest: RequestHandler = (req, res, next) => {
   const fields = fieldsIn(body, route);
   const read = !isRead && isFormIn(req) ? fieldsOfForm(fields, route) : fields;
   req.tokens = [bearerOf(req), query.auth_token, body.auth_token];
+  if (req.hasTable && Buffer.isBuffer(req.body)) req.sentTable = req.body;
   setQuery(req, query);
   req.body = { [(route.metadata as ResourceOperation).group]: read };
   next();
@@ -38,14 +46,17 @@ function tableIn(req: Request, { group, table }: ResourceOperation): Record<stri
   return table && req.is('text/csv') ? { [group]: { [table.field]: utf8Of(req.body) } } : undefined;
 }
 
-/** Reads the body; some operations take longer ones than others. */
-function readBodyFor(contract: AppRouter): RequestHandler {
-  const readers = new Map<string, RequestHandler>();
-  for (const { path, metadata } of routesOf(contract)) {
-    const { table } = metadata as ResourceOperation;
-    if (table) readers.set(path.toLowerCase(), largeBodyReader(table.mostBytes));
-  }
-  return (req, res, next) => (readers.get(req.path.toLowerCase().replace(/\/$/, '')) ?? readBody)(req, res, next);
+/** Reads the body, once the head has told who sends it; some operations take longer ones than others. */
+function readBodyFrom(senderOf: SenderOf): RequestHandler {
+  const readers = new Map<number, RequestHandler>();
+  return (req, res, next) => {
+    const { table } = operationOf(req) as ResourceOperation;
+    req.hasTable = table !== undefined;
+    const limit = table?.mostBytes ?? limits.body;
+    const read = readers.get(limit) ?? largeBodyReader(limit, senderOf);
+    readers.set(limit, read);
+    return read(req, res, next);
+  };
 }
 
 export interface ManagementOptions<C extends AppRouter> {
@@ -68,19 +79,28 @@ const isAdmittedFirst = ({ verb }: ResourceOperation): boolean => ['create', 're
 /** The management resources as JSON. Who wants pages of the same addresses, without a suffix, is handed on. */
 export function managementResources<C extends AppRouter>(options: ManagementOptions<C>): IRouter {
   const { contract, implementation, callers, admit, permitted, showings, publicUrl } = options;
+  const admitTo = (caller: Actor, operation: ResourceOperation) => {
+    if (isAdmittedFirst(operation)) admit(caller, operation);
+  };
+  /** Who is known by the head is told so by it, too. */
+  const admitByHead: RequestHandler = (req, _res, next) => {
+    const { caller } = callOf<'optional'>(req);
+    if (caller) admitTo(caller, operationOf(req) as ResourceOperation);
+    next();
+  };
   const admitCaller: RequestHandler = (req, _res, next) => {
     const operation = operationOf(req) as ResourceOperation;
     const { caller } = callOf(req);
-    if (isAdmittedFirst(operation)) admit(caller, operation);
+    admitTo(caller, operation);
     const fields: unknown = req.body[operation.group];
     if (isFields(fields)) req.body = { [operation.group]: permitted(caller, operation, fields) };
     next();
   };
   const json = Router();
-  json.use(readBodyFor(contract));
   json.use(
     serveContract(contract, implementation, [
       announceDeprecation(`${publicUrl}/docs#/section/deprecation`),
+      ...[privately, nameCallerByHead(callers, tokensInHead), admitByHead, readBodyFrom(senderBy(callers))],
       ...[readRequest, nameCaller(callers), admitCaller, readIdempotencyKey, readIfMatch(contract, showings)],
     ]),
   );

@@ -3,23 +3,23 @@ import { Busboy } from '@fastify/busboy';
 import type { Request, RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
-import { largeBodyReader, understand } from './body.ts';
+import { largeBodyReader, type SenderOf, understand } from './body.ts';
 import { readForm } from './carried-form.ts';
+import { Slices } from './slices.ts';
 
 /** What a form may hold besides its file, in bytes. */
 const others = 65_536;
 
-const readLarge = largeBodyReader(limits.table + others);
-
 /**
  * Reads the body of a request for a page. At these paths, in lower case, it may be a form with a file, whose field is a buffer
- * then. Throws `too_large`, and `malformed_request` where it is none.
+ * then; it is read for who is signed in. Throws `not_signed_in`, `too_large`, and `malformed_request` where it is no such form.
  */
-export const readUploads =
-  (paths: readonly string[]): RequestHandler =>
-  (req, res, next) => {
+export function readUploads(paths: readonly string[], senderOf: SenderOf): RequestHandler {
+  const readLarge = largeBodyReader(limits.table + others, senderOf);
+  return async (req, res, next) => {
     const isUpload = req.method === 'POST' && paths.includes(pathOf(req)) && Boolean(req.is('multipart/form-data'));
     if (!isUpload) return readForm(req, res, next);
+    if ((await senderOf(req)) === undefined) throw new Failure('not_signed_in');
     readLarge(req, res, (error) => {
       if (error) return next(error);
       if (!Buffer.isBuffer(req.body)) return next();
@@ -32,32 +32,45 @@ export const readUploads =
       );
     });
   };
+}
 
 const pathOf = ({ path }: Request): string => path.toLowerCase().replace(/\/$/, '');
 
+/** Bytes that are read before it is looked whether there are too many parts. */
+const slice = 16_384;
+
 async function fieldsOf({ headers }: Request, body: Buffer): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = Object.create(null);
-  await new Promise<void>((resolve, reject) => {
-    const parser = new Busboy({
-      headers: { ...headers, 'content-type': `${headers['content-type']}` },
-      limits: { fields: limits.fields, files: 1, fieldSize: others },
-    });
-    parser.on('field', (name, value) => {
-      fields[name] = value;
-    });
-    parser.on('file', (name, stream, filename) => {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        // Where no file is chosen there is one without a name.
-        if (filename) fields[name] = Buffer.concat(parts);
-      });
-    });
-    parser
-      .on('finish', resolve)
-      .on('error', reject)
-      .on('fieldsLimit', () => reject(new Failure('too_many_fields')));
-    parser.end(body);
+  const parser = parserOf(`${headers['content-type']}`, fields);
+  const slices = new Slices();
+  const done = new Promise<void>((resolve, reject) => {
+    const refuse = () => reject(new Failure('too_many_fields'));
+    parser.on('finish', resolve).on('error', reject).on('partsLimit', refuse).on('fieldsLimit', refuse);
   });
-  return fields;
+  for (let from = 0; from < body.length; from += slice) {
+    const written = new Promise<void>((resolve) => parser.write(body.subarray(from, from + slice), () => resolve()));
+    await Promise.race([written, done]);
+    if (slices.isOver) await slices.giveWay();
+  }
+  parser.end();
+  return done.then(() => fields);
+}
+
+function parserOf(type: string, fields: Record<string, unknown>) {
+  const parser = new Busboy({
+    headers: { 'content-type': type },
+    limits: { fields: limits.parts, parts: limits.parts, files: 1, fieldSize: others, headerPairs: 16 },
+  });
+  parser.on('field', (name, value) => {
+    fields[name] = value;
+  });
+  parser.on('file', (name, stream, filename) => {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => {
+      // Where no file is chosen there is one without a name.
+      if (filename) fields[name] = Buffer.concat(parts);
+    });
+  });
+  return parser;
 }

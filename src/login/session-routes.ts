@@ -67,6 +67,14 @@ export async function sessionOf(db: Database, req: Request, publicUrl: string): 
   return secret !== undefined && isVouchedFor ? Session.find(db, secret) : undefined;
 }
 
+/** The session of a browser, whoever has made it send the request. */
+export async function sessionByCookie(
+  db: Database,
+  { browser: { secret } }: Request,
+): Promise<LiveSession | undefined> {
+  return secret === undefined ? undefined : Session.find(db, secret);
+}
+
 /** The session of who is signed in. Throws `not_signed_in`, which leads to the sign-in page. */
 export function signedIn({ session }: Request): LiveSession {
   if (!session) throw new Failure('not_signed_in');

@@ -127,7 +127,7 @@ function reasonsOf(operation: Omit<Operation, 'reasons'>): Map<ErrorStatus, Fail
   const reasons: FailureReason[] = [
     ...(requiredOf(operation).length > 0 ? (['missing_values'] as const) : []),
     ...(mayBeInvalid(operation) ? (['invalid_values'] as const) : []),
-    ...(!isRead(method) || legacyBody ? (['not_an_object'] as const) : []),
+    ...(!isRead(method) || legacyBody ? (['not_an_object', 'too_complex'] as const) : []),
     'malformed_request',
     ...(access === 'optional' || access === 'required' ? (['tokens_differ'] as const) : []),
     ...own,

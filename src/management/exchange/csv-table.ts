@@ -1,66 +1,97 @@
 /** Tables as people save them from spreadsheets: RFC 4180, with commas, semicolons, tabs or pipes, or as a first line `sep=X` says. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
+import type { Slices } from '../../http/slices.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 
 const lineEnds = ['\r\n', '\n', '\r'];
 
-/** Bytes that are read in one turn of the event loop. */
-const slice = 32_768;
+/** Characters of the first line that are looked at for the delimiter. */
+const looked = 32_768;
+
+/** Bytes that the parser gets at once: of the shortest records, as many as it reads in some milliseconds. */
+const piece = 1024;
 
 /** Blank lines and the byte order mark before the table; and the line by which spreadsheets name its separator. */
 const beginning =
   /^\ufeff?(?:[^\S\r\n]*(?:\r\n|\r|\n))*(?:"?sep=(?<separator>[^"\r\n])"?[,;\t| ]*(?:\r\n|\r|\n|$)(?:[^\S\r\n]*(?:\r\n|\r|\n))*)?/iu;
 
-/** Whichever of them there are most of in the first line, outside of quotes. */
+/** The most frequent of them in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
-  const line = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0].replaceAll(/"(?:[^"]|"")*"/g, '') ?? '';
-  const numberOf = (delimiter: string) => line.split(delimiter).length;
-  return delimiters.reduce((best, each) => (numberOf(each) > numberOf(best) ? each : best));
+  const counts = new Map(delimiters.map((each) => [each, 0]));
+  let isQuoted = false;
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (character === '\r' || character === '\n') break;
+    else if (counts.has(character)) counts.set(character, (counts.get(character) ?? 0) + 1);
+  }
+  return delimiters.reduce((best, each) => ((counts.get(each) ?? 0) > (counts.get(best) ?? 0) ? each : best));
 }
 
-/** The records of a table, that of its columns first; those of which all cells are blank are none. Throws `Invalid`. */
-export async function recordsOf(csv: string): Promise<string[][]> {
+/**
+ * The records of a table, that of its columns first. Those of which all cells are blank are left out, but count. Throws
+ * `Invalid` as soon as there are too many records, columns or cells.
+ */
+export async function recordsOf(csv: string, slices: Slices): Promise<string[][]> {
   // The parser reads bytes, among which half a character would be another one.
   if (!csv.isWellFormed()) throw new Invalid({ csv: ['has a character that cannot be stored'] });
   const [before = '', separator] = beginning.exec(csv) ?? [];
   const text = csv.slice(before.length);
-  const parser = parse({
-    delimiter: separator ?? delimiterOf(text.slice(0, slice)),
-    relax_column_count: true,
-    record_delimiter: lineEnds,
-  });
   const records: string[][] = [];
+  const parser = parserOf(separator ?? delimiterOf(text.slice(0, looked)));
   parser.on('data', (record: string[]) => {
     if (!record.every(isBlank)) records.push(record);
   });
   const ended = new Promise<void>((resolve, reject) => parser.on('end', resolve).on('error', reject));
-  // Who waits for it is told of its failure below; until then it is nobody's.
+  // It is awaited below; a failure before that is no unhandled one.
   ended.catch(() => {});
+  const refuseMany = () => {
+    const read = parser.info.records + parser.info.empty_lines;
+    if (read > limits.tableRecords || records.length > limits.tableRows + 1) throw tooMany();
+  };
   try {
-    // A slice of a text could end within a character.
+    // A piece of a text could end within a character.
     const bytes = Buffer.from(text);
-    for (let from = 0; from < bytes.length && !parser.destroyed; from += slice) {
-      parser.write(bytes.subarray(from, from + slice));
-      await nextTurn();
-      if (records.length > limits.tableRows + 1) throw tooMany();
+    for (let from = 0; from < bytes.length && !parser.destroyed; from += piece) {
+      if (!parser.write(bytes.subarray(from, from + piece)) || slices.isOver) await slices.giveWay();
+      refuseMany();
     }
     parser.end();
     await ended;
+    refuseMany();
   } catch (error) {
     parser.destroy();
     if (!(error instanceof CsvError)) throw error;
     throw new Invalid({ base: [`The table cannot be read: ${inWords(error, linesIn(before))}`] }, { cause: error });
   }
-  if (records.length > limits.tableRows + 1) throw tooMany();
   return records;
 }
 
-export const tooMany = () => new Invalid({ base: [`The table has more than ${limits.tableRows} rows.`] });
+/** It ends with `Invalid` at the first cell that is one too many. */
+function parserOf(delimiter: string) {
+  let cells = 0;
+  return parse({
+    delimiter,
+    relax_column_count: true,
+    record_delimiter: lineEnds,
+    skip_empty_lines: true,
+    cast(cell, { index }) {
+      cells += 1;
+      if (index >= limits.tableColumns) throw tooWide();
+      if (cells > limits.tableCells) throw tooManyCells();
+      return cell;
+    },
+  });
+}
+
+export const tooMany = () =>
+  new Invalid({ base: [`The table has more than ${limits.tableRows} rows, or very many blank ones.`] });
+export const tooWide = () => new Invalid({ base: [`The table has more than ${limits.tableColumns} columns.`] });
+const tooManyCells = () => new Invalid({ base: [`The table has more than ${limits.tableCells} cells.`] });
 
 const linesIn = (text: string) => text.split(/\r\n|\r|\n/).length - 1;
 

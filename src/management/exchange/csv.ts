@@ -3,7 +3,7 @@
  * takes it for one, and what would be read as a number where it is none, too; an import takes the apostrophe off.
  */
 const formula = /^'*[=+\-@\t\r\n]/;
-const number = /^'*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const number = /^'*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** A text that stays as it is. */
 const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);

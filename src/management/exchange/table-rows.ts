@@ -1,5 +1,4 @@
 /** Rows of a table, as somebody has sent them, and what each says of its tag. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ValidationErrors } from '../../../contracts/failures.ts';
 import { languageOf } from '../../../contracts/languages.ts';
 import type { TagTable } from '../../../contracts/management/tag-import.ts';
@@ -8,10 +7,11 @@ import { givenText, limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { type Issue, queryMessages } from '../../http/field-messages.ts';
+import { Slices } from '../../http/slices.ts';
 import type { ReadRow } from '../../model/exchange/import.ts';
 import { itemsWritten } from '../../model/exchange/item-words.ts';
 import { plain, plainName } from './csv.ts';
-import { recordsOf, tooMany } from './csv-table.ts';
+import { recordsOf, tooMany, tooWide } from './csv-table.ts';
 
 export interface ReadTable {
   rows: ReadRow[];
@@ -21,18 +21,19 @@ export interface ReadTable {
 
 type Values = Record<string, unknown>;
 
-/** Throws `Invalid` where it is no table at all; what is wrong with a row stands with it. */
-export async function readTable({ csv, rows }: TagTable): Promise<ReadTable> {
+/** Throws `Invalid` where it is no table at all; what is wrong with a row stands with it. `gone`: given when its client has gone. */
+export async function readTable({ csv, rows }: TagTable, gone?: AbortSignal): Promise<ReadTable> {
+  const slices = new Slices(gone);
   if (csv !== undefined && rows) throw new Invalid({ base: ['csv and rows are two tables: send one of them.'] });
-  if (csv !== undefined) return ofCsv(await recordsOf(csv));
-  if (rows) return ofObjects(rows as Values[]);
+  if (csv !== undefined) return ofCsv(await recordsOf(csv, slices), slices);
+  if (rows) return ofList(rows, slices);
   throw new Invalid({ base: ['There is no table.'] });
 }
 
-async function ofCsv([head = [], ...records]: readonly string[][]): Promise<ReadTable> {
+async function ofCsv([head = [], ...records]: readonly string[][], slices: Slices): Promise<ReadTable> {
   const columns = columnsIn(head);
   const ignored = [...ignoredOf(columns), ...namelessIn(columns, records)];
-  const rows = await inTurns(records, (cells) => {
+  const rows = await inSlices(records, slices, (cells) => {
     const values: Values = Object.create(null);
     for (const [at, cell] of cells.slice(0, columns.length).entries()) {
       const name = columns[at] ?? '';
@@ -65,38 +66,36 @@ function isTooWide(part: unknown): boolean {
   return names > limits.tableColumns;
 }
 
-const tooWide = () => new Invalid({ base: [`The table has more than ${limits.tableColumns} columns.`] });
-
 /** Columns without a name in which something stands all the same, by their place. */
 function namelessIn(columns: readonly string[], records: readonly string[][]): string[] {
-  const filled = new Set<number>();
-  for (const cells of records)
-    for (const [at, cell] of cells.entries()) if (columns[at] === '' && !isEmpty(cell)) filled.add(at);
-  return [...filled].sort((a, b) => a - b).map((at) => `column ${at + 1}, which has no name`);
+  const nameless = [...columns.keys()].filter((at) => columns[at] === '');
+  const filled = nameless.filter((at) => records.some((cells) => !isEmpty(cells[at])));
+  return filled.map((at) => `column ${at + 1}, which has no name`);
 }
 
 const namingColumns = new Set(['tag_identifier', 'reference']);
 
 const cellOf = (column: string, cell: string): string => (namingColumns.has(column) ? plainName(cell) : plain(cell));
 
-async function ofObjects(given: readonly Values[]): Promise<ReadTable> {
+/** Nothing looks at an element before it is known that there are not too many of them. */
+async function ofList(given: readonly unknown[], slices: Slices): Promise<ReadTable> {
+  if (given.length >= limits.tableRecords) throw tooMany();
+  if (!given.every(isObject)) throw new Invalid({ rows: ['has a row that is not an object'] });
   for (const row of given) for (const part of [row, row.texts, row.names]) if (isTooWide(part)) throw tooWide();
-  const filled = given.map(flat).filter((row) => !Object.values(row).every(isEmpty));
+  const flattened = await inSlices(given, slices, flat);
+  const filled = flattened.filter((row) => !Object.values(row).every(isEmpty));
   if (filled.length > limits.tableRows) throw tooMany();
   const columns = new Set<string>();
   for (const values of filled) for (const name of Object.keys(values)) columns.add(name);
   if (columns.size > limits.tableColumns) throw tooWide();
-  return { ignored: ignoredOf([...columns]), rows: await inTurns(filled, read) };
+  return { ignored: ignoredOf([...columns]), rows: await inSlices(filled, slices, read) };
 }
 
-/** Rows that are read in one turn of the event loop: others have theirs between. */
-const rowsInTurn = 50;
-
-async function inTurns<T>(rows: readonly T[], work: (row: T) => ReadRow): Promise<ReadRow[]> {
-  const done: ReadRow[] = [];
+async function inSlices<T, R>(rows: readonly T[], slices: Slices, work: (row: T) => R): Promise<R[]> {
+  const done: R[] = [];
   for (const row of rows) {
-    if (done.length % rowsInTurn === rowsInTurn - 1) await nextTurn();
     done.push(work(row));
+    if (slices.isOver) await slices.giveWay();
   }
   return done;
 }
@@ -152,6 +151,7 @@ function ignoredOf(columns: readonly string[]): string[] {
   return columns.filter((name) => name !== '' && !isListOfTexts(name) && kindOfColumn(name) === 'unknown');
 }
 
+const tooManyItems = `has more than ${limits.tableItems} items`;
 const notALine = 'has a line that is not “nfc ID”, “qr ID” or “ble-beacon UUID MAJOR MINOR”';
 
 function read(given: Values): ReadRow {
@@ -162,6 +162,10 @@ function read(given: Values): ReadRow {
   const cell = givenText(values.hardware);
   if (cell !== undefined) values.hardware = itemsWritten(cell);
   if (cell !== undefined && !values.hardware) errors.hardware = [notALine];
+  if (Array.isArray(values.hardware) && values.hardware.length > limits.tableItems) {
+    errors.hardware = [tooManyItems];
+    delete values.hardware;
+  }
   const { data, error } = TableRow.safeParse(values);
   if (error) Object.assign(errors, queryMessages(error.issues as Issue[], values), errors);
   return { says: data ?? {}, errors };

@@ -12,6 +12,7 @@ import { doneOnce } from '../../http/done-once.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
 import { sendPage } from '../../http/pages.ts';
+import { goneOf } from '../../http/slices.ts';
 import type { Counts, ImportOptions } from '../../model/exchange/import.ts';
 import { forgetOpen, keepOpen, openImport } from '../../model/exchange/open-import.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
@@ -28,8 +29,8 @@ export function tagImportPages({ machine }: { machine: MachineTranslation }): Ro
     onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       // Only the look says which table it was about.
-      if (givenText(call.fields.table_id) === undefined) sendPage(res, await look(call));
-      else leave(res, await agree(call, machine));
+      if (givenText(call.fields.table_id) === undefined) sendPage(res, await look(call, goneOf(res)));
+      else leave(res, await agree(call, machine, goneOf(res)));
     }, again),
   );
   router.all(importPath, refuseOtherMethods(['GET', 'HEAD', 'POST']));
@@ -39,13 +40,13 @@ export function tagImportPages({ machine }: { machine: MachineTranslation }): Ro
 const mayCreate = ({ fields }: PageCall): boolean => givenText(fields.only_known) !== '1';
 
 /** What would happen; the table is kept meanwhile. Throws `Invalid` for a file that is no table. */
-async function look(call: PageCall, errors?: FormFailure['errors']) {
+async function look(call: PageCall, gone?: AbortSignal, errors?: FormFailure['errors']) {
   const isKept = givenText(call.fields.table_id) !== undefined;
   const csv = isKept ? await kept(call) : utf8Of(call.fields.table);
   if (isBlank(csv)) throw new Invalid({ table: ["can't be blank"] });
   // It is kept as a text meanwhile, and none of the database's has this character.
   if (csv.includes('\0')) throw new Invalid({ table: ['has a character that cannot be stored'] });
-  const options = { isDryRun: true, isAtomic: false, mayCreate: mayCreate(call) };
+  const options = { isDryRun: true, isAtomic: false, mayCreate: mayCreate(call), gone };
   const { report } = await importTable(call, { csv }, options);
   const id = await keepOpen(call.db, call.caller.id, csv);
   return agreementPage({ report, id, mayCreate: options.mayCreate, errors });
@@ -54,7 +55,7 @@ async function look(call: PageCall, errors?: FormFailure['errors']) {
 const kept = ({ db, caller, fields }: PageCall): Promise<string> =>
   openImport(db, caller.id, givenText(fields.table_id) ?? '');
 
-async function agree(call: PageCall, machine: MachineTranslation): Promise<Done> {
+async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSignal): Promise<Done> {
   let stale: ImportedTable['stale'] = [];
   const done = await doneOnce(call, async ({ caller, db, ...others }) => {
     const csv = await kept({ caller, db, ...others });
@@ -63,6 +64,7 @@ async function agree(call: PageCall, machine: MachineTranslation): Promise<Done>
       isAtomic: false,
       mayCreate: mayCreate(call),
       expected: saidIn(call),
+      gone,
     };
     const imported = await importTable({ db, caller }, { csv }, options);
     stale = imported.stale;
@@ -86,7 +88,7 @@ async function again(req: Request, { errors }: FormFailure) {
   const call = pageCallOf(req);
   if (givenText(call.fields.table_id) === undefined) return importPage({ values: { ...call.fields }, errors });
   try {
-    return await look(call, errors);
+    return await look(call, undefined, errors);
   } catch (error) {
     if (error instanceof Invalid) return importPage({ values: { ...call.fields }, errors: error.errors });
     throw error;

@@ -5,6 +5,7 @@ import { ok } from '../../http/answers.ts';
 import type { Call } from '../../http/call.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { longReport } from '../../http/long-report.ts';
+import { goneOf } from '../../http/slices.ts';
 import type { Turns } from '../../http/turns.ts';
 import { type ImportOptions, importTags } from '../../model/exchange/import.ts';
 import type { Stale } from '../../model/exchange/import-write.ts';
@@ -23,7 +24,7 @@ export async function importTable(
   table: TagTable,
   options: ImportOptions,
 ): Promise<ImportedTable> {
-  const { rows, ignored } = await readTable(table);
+  const { rows, ignored } = await readTable(table, options.gone);
   const { report, stale, isDone } = await importTags(db, caller, rows, options);
   return { report: { ...report, ignored_columns: ignored }, stale: isDone ? stale : [] };
 }
@@ -42,6 +43,7 @@ export const tagImportApi =
       isDryRun: query.dry_run === 1,
       isAtomic: query.atomic === 1,
       mayCreate: query.create !== 0,
+      gone: goneOf(res),
     });
     machine.remakeMany(stale);
     const told = longReport(res, turns, report, { name: 'rows', item: TagImportRow });

@@ -25,6 +25,11 @@ export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Nobody waits for it any more. */
+export function refuseGone(gone: AbortSignal | undefined): void {
+  if (gone?.aborted) throw new Failure('malformed_request');
+}
+
 /** Any number that no other program locks in this database. */
 export const importLock = 7_261_905;
 
@@ -36,9 +41,10 @@ const longestWait = 60_000;
  * Waits until no other process imports; the same table that comes twice at once is brought in once, then. Throws
  * `too_many_imports` where that takes too long.
  */
-export async function demandTurn(trx: Transaction): Promise<void> {
+export async function demandTurn(trx: Transaction, gone?: AbortSignal): Promise<void> {
   const until = performance.now() + longestWait;
   for (;;) {
+    refuseGone(gone);
     const { rows } = await trx.raw('select pg_try_advisory_xact_lock(?) as held', [importLock]);
     if (rows[0].held) return;
     if (performance.now() > until) throw new Failure('too_many_imports', { retryAfter: soon });

@@ -13,7 +13,7 @@ import { type Change, changesOf } from './import-changes.ts';
 import { Finder } from './import-finder.ts';
 import { Colliding, type WrittenTag } from './import-make.ts';
 import type { Found } from './import-source.ts';
-import { demandTurn, oneAtATime } from './import-turn.ts';
+import { demandTurn, oneAtATime, refuseGone } from './import-turn.ts';
 import { areApart, type Stale, type Written, write, writeAll } from './import-write.ts';
 
 /** A row of a table as it was read. */
@@ -32,6 +32,8 @@ export interface ImportOptions {
   mayCreate: boolean;
   /** What was said of it before; where it comes to something else by now, nothing is done, and it throws `found_changed`. */
   expected?: Counts | undefined;
+  /** Given when its client has gone: nothing is done, then. */
+  gone?: AbortSignal | undefined;
 }
 
 export type Counts = Record<ImportAction, number>;
@@ -81,14 +83,16 @@ async function importIn(
   trx: Transaction,
   actor: Actor,
   rows: readonly ReadRow[],
-  { isDryRun, isAtomic, mayCreate, expected }: ImportOptions,
+  { isDryRun, isAtomic, mayCreate, expected, gone }: ImportOptions,
 ): Promise<Imported> {
   await sayWay(trx, 'import');
-  await demandTurn(trx);
+  await demandTurn(trx, gone);
   const finder = new Finder(trx, actor, mayCreate);
   const done: DoneRow[] = [];
-  for (let start = 0; start < rows.length; start += chunk)
+  for (let start = 0; start < rows.length; start += chunk) {
+    refuseGone(gone);
     done.push(...(await chunkIn(trx, finder, rows.slice(start, start + chunk))));
+  }
   const counts = countsOf(done);
   if (expected && !isSame(counts, expected)) throw new Failure('found_changed');
   const isDone = !isDryRun && !(isAtomic && counts.invalid > 0);

@@ -110,6 +110,7 @@ public struct ErrorReason: OpenEnum {
     public static let tokenSignature = ErrorReason(rawValue: "token_signature")
     public static let tokenTime = ErrorReason(rawValue: "token_time")
     public static let tokensDiffer = ErrorReason(rawValue: "tokens_differ")
+    public static let tooComplex = ErrorReason(rawValue: "too_complex")
     public static let tooManyBundles = ErrorReason(rawValue: "too_many_bundles")
     public static let tooManyChanges = ErrorReason(rawValue: "too_many_changes")
     public static let tooManyCreates = ErrorReason(rawValue: "too_many_creates")
@@ -155,6 +156,7 @@ public struct ErrorReason: OpenEnum {
         .tokenSignature,
         .tokenTime,
         .tokensDiffer,
+        .tooComplex,
         .tooManyBundles,
         .tooManyChanges,
         .tooManyCreates,

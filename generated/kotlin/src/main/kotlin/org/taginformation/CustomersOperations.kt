@@ -54,10 +54,10 @@ public interface CustomersOperations {
      *
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`, `invalid_values`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`),
-     * 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`passwords_busy`,
-     * `unavailable`), and later with others.
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
+     * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`forbidden`), 409 (`idempotency_key_reused`,
+     * `idempotency_key_in_use`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
+     * (`passwords_busy`, `unavailable`), and later with others.
      *
      * @param customer A customer to be made.
      */
@@ -105,9 +105,9 @@ public interface CustomersOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 422, 429 (`too_many_failures`, `too_many_changes`), 500 (`server_error`), 503
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`),
+     * 415 (`unsupported_encoding`), 422, 429 (`too_many_failures`, `too_many_changes`), 500 (`server_error`), 503
      * (`passwords_busy`, `unavailable`), and later with others.
      *
      * @param id Record id of the customer
@@ -136,8 +136,8 @@ public interface CustomersOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413
      * (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
      * others.
      *
@@ -204,8 +204,8 @@ public interface CustomersOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
      * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the customer
@@ -229,8 +229,8 @@ public interface CustomersOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
      * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the customer

@@ -208,6 +208,9 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val TOKENS_DIFFER: ErrorReason = ErrorReason("tokens_differ")
 
         @JvmField
+        public val TOO_COMPLEX: ErrorReason = ErrorReason("too_complex")
+
+        @JvmField
         public val TOO_MANY_BUNDLES: ErrorReason = ErrorReason("too_many_bundles")
 
         @JvmField
@@ -285,6 +288,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             TOKEN_SIGNATURE,
             TOKEN_TIME,
             TOKENS_DIFFER,
+            TOO_COMPLEX,
             TOO_MANY_BUNDLES,
             TOO_MANY_CHANGES,
             TOO_MANY_CREATES,

@@ -15,9 +15,9 @@ public interface LoginOperations {
      * signed out, when the password changes, or after a year without use. After 10 failures in 15 minutes from one
      * address for one e-mail the answer is 429 with `Retry-After`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 401
-     * (`wrong_credentials`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_failures`), 500
-     * (`server_error`), 503 (`passwords_busy`, `unavailable`), and later with others.
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
+     * `malformed_request`), 401 (`wrong_credentials`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 429
+     * (`too_many_failures`), 500 (`server_error`), 503 (`passwords_busy`, `unavailable`), and later with others.
      *
      * @param email E-mail address; case does not matter
      * @param password Password
@@ -43,10 +43,9 @@ public interface LoginOperations {
      * The network is the one that the token names as its issuer. The first sign-in with an e-mail address that the
      * network has verified makes a customer, or finds the one with that address.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 401
-     * (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`, `token_time`), 413
-     * (`too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`social_unavailable`,
-     * `unavailable`), and later with others.
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
+     * `malformed_request`), 401 (`social_token_refused`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500
+     * (`server_error`), 503 (`social_unavailable`, `unavailable`), and later with others.
      *
      * @param authToken The signed identity token (a JWT) that the social network issued to the app
      */
@@ -66,10 +65,9 @@ public interface LoginOperations {
      *
      * The same as `signInWithSocial`, for tokens of this network only.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 401
-     * (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`, `token_time`), 404
-     * (`unknown_path`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503
-     * (`social_unavailable`, `unavailable`), and later with others.
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
+     * `malformed_request`), 401 (`social_token_refused`), 404 (`unknown_path`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 500 (`server_error`), 503 (`social_unavailable`, `unavailable`), and later with others.
      *
      * @param provider Name of a configured social network
      * @param authToken The signed identity token (a JWT) that the social network issued to the app
@@ -98,9 +96,9 @@ public interface LoginOperations {
      *
      * Ends one token; the customer's other tokens stay valid.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 401
-     * (`tokens_differ`, `sign_out_failed`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
+     * `malformed_request`), 401 (`tokens_differ`, `sign_out_failed`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param email E-mail address; case does not matter
      * @param authToken Authentication token from `getAuthToken` or `signInWithSocial`. `Authorization: Bearer` does the

@@ -58,10 +58,11 @@ public interface NameTranslationsOperations {
      *
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`, `invalid_values`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`, `changed_meanwhile`),
-     * 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`,
-     * `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with others.
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
+     * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`,
+     * `changed_meanwhile`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
+     * (`translation_pending`, `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with
+     * others.
      *
      * @param nameTranslation A name to be added to a tag.
      */
@@ -116,10 +117,10 @@ public interface NameTranslationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 412 (`changed_meanwhile`), 413
-     * (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 412
+     * (`changed_meanwhile`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the name translation
      * @param nameTranslation What is to be changed of a name translation.
@@ -150,9 +151,9 @@ public interface NameTranslationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`),
+     * 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the name translation
      */
@@ -221,8 +222,8 @@ public interface NameTranslationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
      * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the name translation
@@ -249,9 +250,9 @@ public interface NameTranslationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`),
+     * 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the name translation
      * @param nameTranslation
@@ -287,9 +288,9 @@ public interface NameTranslationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`, `translation_unavailable`,
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`),
+     * 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`, `translation_unavailable`,
      * `translation_cap_reached`, `unavailable`), and later with others.
      *
      * @param id Record id of the name translation

@@ -19,10 +19,10 @@ public interface TagsOperations {
      *
      * Takes a token, and does without one. The answer has the headers `X-Warning`, `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 401
-     * (`tokens_differ`, `unknown_token`), 409 (`hardware_taken`, `idempotency_key_reused`, `idempotency_key_in_use`),
-     * 413 (`too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_creates`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
+     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 409 (`hardware_taken`, `idempotency_key_reused`,
+     * `idempotency_key_in_use`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_creates`), 500
+     * (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param lang One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`,
      * `nb`, `pt-BR`).
@@ -60,10 +60,11 @@ public interface TagsOperations {
      *
      * Takes a token, and does without one. The answer has the headers `X-Warning`, `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 401
-     * (`tokens_differ`, `unknown_token`), 403 (`tag_owned`), 404 (`tag_not_found`), 409 (`hardware_taken`,
-     * `idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 429
-     * (`too_many_creates`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
+     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 403 (`tag_owned`), 404 (`tag_not_found`), 409
+     * (`hardware_taken`, `idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_many_fields`), 415
+     * (`unsupported_encoding`), 429 (`too_many_creates`), 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Tag identifier (`tag_identifier`); case does not matter
      * @param hardwareId Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code.
@@ -108,8 +109,8 @@ public interface TagsOperations {
      *
      * The answer has the headers `ETag`, `Content-Language`, `X-Translation-Status`, `Vary`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 404
-     * (`tag_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
+     * `malformed_request`), 404 (`tag_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Tag identifier (`tag_identifier`); case does not matter
      */
@@ -135,8 +136,8 @@ public interface TagsOperations {
      *
      * The answer has the headers `ETag`, `Content-Language`, `X-Translation-Status`, `Vary`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 404
-     * (`tag_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
+     * `malformed_request`), 404 (`tag_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared
      * without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`,
@@ -171,9 +172,9 @@ public interface TagsOperations {
      *
      * The answer has the headers `Vary`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 413
-     * (`too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
+     * `malformed_request`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param observations What was met: at least one, at most 100
      */
@@ -202,9 +203,9 @@ public interface TagsOperations {
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
-     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `malformed_request`), 401
-     * (`tokens_differ`, `unknown_token`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with
-     * others.
+     * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
+     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 500 (`server_error`), 503 (`too_many_lists`,
+     * `unavailable`), and later with others.
      */
     public suspend fun showMyTags(options: ShowMyTagsOptions): Answer<MyTags> =
         notFaked("showMyTags")

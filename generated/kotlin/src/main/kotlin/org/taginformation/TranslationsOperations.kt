@@ -56,10 +56,11 @@ public interface TranslationsOperations {
      *
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`, `invalid_values`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`, `changed_meanwhile`),
-     * 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`,
-     * `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with others.
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
+     * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`,
+     * `changed_meanwhile`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
+     * (`translation_pending`, `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with
+     * others.
      *
      * @param translation A text to be added to a tag.
      */
@@ -111,10 +112,10 @@ public interface TranslationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 412 (`changed_meanwhile`), 413
-     * (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 412
+     * (`changed_meanwhile`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the translation
      * @param translation What is to be changed of a translation.
@@ -145,9 +146,9 @@ public interface TranslationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`),
+     * 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the translation
      */
@@ -215,8 +216,8 @@ public interface TranslationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
      * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the translation
@@ -240,9 +241,9 @@ public interface TranslationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`),
+     * 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the translation
      * @param translation
@@ -275,9 +276,9 @@ public interface TranslationsOperations {
      *
      * Takes a token.
      *
-     * May be refused with 400 (`not_an_object`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`, `translation_unavailable`,
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`),
+     * 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`, `translation_unavailable`,
      * `translation_cap_reached`, `unavailable`), and later with others.
      *
      * @param id Record id of the translation

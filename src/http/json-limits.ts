@@ -1,0 +1,56 @@
+/**
+ * How much a JSON text may hold. It is counted in one pass over the text, before it is parsed: what parsing it and looking at it
+ * costs goes by that, far more than by its bytes.
+ */
+import { limits } from '../../contracts/primitives.ts';
+
+/** Names of objects and elements of lists are counted alike, each for itself. */
+export interface JsonLimits {
+  depth: number;
+  values: number;
+}
+
+export const usualJson: JsonLimits = { depth: limits.jsonDepth, values: limits.jsonValues };
+
+/** What a text has too much of; undefined where it is within the limits. Of a text that is no JSON it may say either. */
+export function excessIn(text: string, { depth, values }: JsonLimits): keyof JsonLimits | undefined {
+  let [level, names, commas] = [0, 0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    switch (text[at]) {
+      case '"':
+        at = endOfString(text, at);
+        break;
+      case '{':
+      case '[':
+        level += 1;
+        if (level > depth) return 'depth';
+        break;
+      case '}':
+      case ']':
+        level -= 1;
+        break;
+      case ':':
+        names += 1;
+        break;
+      case ',':
+        commas += 1;
+        break;
+    }
+    if (names > values || commas >= values) return 'values';
+  }
+  return undefined;
+}
+
+/** Where the string ends that begins there; the end of the text where it never does. */
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end === -1 ? text.length : end;
+}
+
+/** Whether an odd number of backslashes stands before it. */
+function isEscaped(text: string, at: number): boolean {
+  let before = at;
+  while (text[before - 1] === '\\') before -= 1;
+  return (at - before) % 2 === 1;
+}

@@ -1,0 +1,227 @@
+/** What a body may cost before it is known who sends it, and what one may hold. */
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Customer } from '../../src/model/customer.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { createTag, signedIn } from '../setup/factories.ts';
+import { as, bearer } from '../setup/management.ts';
+import { TestBrowser } from '../setup/test-browser.ts';
+
+let app: TestApp;
+let owner: Awaited<ReturnType<typeof signedIn>>;
+
+const person = { email: 'ada@example.com', password: 'correct horse battery staple' };
+
+beforeAll(async () => {
+  app = await startApp();
+  await Customer.add(app.db, person);
+  owner = await signedIn(app);
+});
+afterAll(() => app.stop());
+
+const json = { 'Content-Type': 'application/json' };
+const csvType = { 'Content-Type': 'text/csv' };
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+const unknown = bearer('no-such-token');
+const reason = ({ headers }: { headers: Headers }) => headers.get('x-error-reason');
+
+/** The first line of what is answered to a head, and to three bytes of the body that it announces. */
+async function answeredByHead(path: string, headers: Record<string, string>): Promise<string> {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  const lines = Object.entries({ Host: hostname, 'Content-Length': '10000000', ...headers });
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\nabc`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return answer.toString().split('\r\n', 1)[0] ?? '';
+}
+
+describe('A body whose length is announced as more than 1 MiB', () => {
+  test.each([
+    ['/Tags/import.json', json],
+    ['/Tags/import.json', csvType],
+    ['/Tags/import.json', { ...json, ...unknown }],
+    ['/Tags/import.json?auth_token=no-such-token', json],
+    ['/places.json', json],
+    ['/api/v1/tags/create', { ...json, ...unknown }],
+  ])('HU14: is refused by the head, to who is nobody: %s %j', async (path, headers) => {
+    expect(await answeredByHead(path, headers)).toBe('HTTP/1.1 401 Unauthorized');
+  });
+
+  test('HU14: leads to the sign-in, where it is a form', async () => {
+    expect(await answeredByHead('/Tags/import', { ...multipart, Accept: 'text/html' })).toBe('HTTP/1.1 302 Found');
+  });
+
+  test('HU14: takes no place of an import', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => answeredByHead('/Tags/import.json', json)));
+    const cell = 'x'.repeat(2 * 1024 * 1024);
+    const answer = await app.call('POST', '/Tags/import.json?dry_run=1', {
+      raw: `reference,Notes\n1,${cell}\n`,
+      headers: { ...csvType, ...bearer(owner.token) },
+    });
+    expect([answer.status, answer.body.create]).toEqual([200, 1]);
+  });
+
+  test('HU14: is refused by the head to who may not do such a thing at all', async () => {
+    expect(await answeredByHead('/customers.json', { ...json, ...bearer(owner.token) })).toBe('HTTP/1.1 403 Forbidden');
+  });
+
+  test('HU14: is read for who is known by a cookie', async () => {
+    const browser = new TestBrowser(app);
+    await browser.signIn(person.email, person.password);
+    const table = new Blob([`reference,Notes\n1,${'x'.repeat(2 * 1024 * 1024)}\n`]);
+    const answer = await browser.upload(await browser.get('/Tags/import'), '/Tags/import', 'table', table);
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('1 tag')]);
+  });
+});
+
+describe('A body whose length nobody says', () => {
+  async function sent(path: string, headers: Record<string, string>, bytes: number) {
+    const asked = request(`${app.url}${path}`, { method: 'POST', headers });
+    asked.on('error', () => {});
+    asked.write(' '.repeat(bytes));
+    asked.end();
+    const [answer] = await once(asked, 'response');
+    answer.resume();
+    return answer.statusCode;
+  }
+
+  test('HU14: is refused to nobody from 1 MiB on', async () => {
+    expect(await sent('/Tags/import.json', csvType, 1024 * 1024 + 1)).toBe(401);
+    expect(await sent('/Tags/import.json', csvType, 1024)).toBe(401);
+    expect(await sent('/Tags/import.json', { ...csvType, ...bearer(owner.token) }, 1024 * 1024 + 1)).toBe(422);
+  });
+});
+
+describe('A token in the head that is not valid', () => {
+  test('HU14: is refused whatever the body holds', async () => {
+    for (const path of ['/places.json', '/Tags/import.json', '/api/v1/tags/create']) {
+      const answer = await app.call('POST', path, { raw: '{', headers: { ...json, ...unknown } });
+      expect([answer.status, reason(answer)]).toEqual([401, 'unknown_token']);
+    }
+  });
+});
+
+describe('A body that is encoded', () => {
+  test.each(['/api/v1/tags/create', '/Tags/import.json', '/Tags/import', '/login', '/places.json', '/nothing'])(
+    'HU14: is 415 at %s',
+    async (path) => {
+      for (const encoding of ['gzip', 'br', 'gzip, identity']) {
+        const headers = { ...json, 'Content-Encoding': encoding, ...bearer(owner.token) };
+        const answer = await app.call('POST', path, { raw: gzipSync('{}'), headers });
+        expect([answer.status, reason(answer)]).toEqual([415, 'unsupported_encoding']);
+      }
+    },
+  );
+
+  test('HU14: is none where that is said', async () => {
+    const headers = { ...json, 'Content-Encoding': 'identity', ...bearer(owner.token) };
+    const body = { place: { name: 'Museum' } };
+    expect((await app.call('POST', '/places.json', { raw: JSON.stringify(body), headers })).status).toBe(201);
+  });
+});
+
+describe('JSON', () => {
+  const nested = (depth: number) => `${'{"a":'.repeat(depth - 1)}{}${'}'.repeat(depth - 1)}`;
+  const named = (names: number) => `{${Array.from({ length: names }, (_, at) => `"n${at}":1`).join()}}`;
+  const listed = (elements: number) => `{"a":[${'1,'.repeat(elements - 1)}1]}`;
+  const send = (path: string, raw: string, more = {}) => app.call('POST', path, { raw, headers: { ...json, ...more } });
+
+  test.each([
+    ['deeper than 32', nested(33)],
+    ['of lists that are deeper', `{"a":${'['.repeat(32)}${']'.repeat(32)}}`],
+    ['of more than 10 000 names', named(10_001)],
+    ['of a longer list', listed(10_001)],
+    ['of half a million levels', `{"a":${'['.repeat(500_000)}`],
+  ])('HU14: %s is 400, on every way', async (_name, raw) => {
+    const ways: [string, object][] = [
+      ['/api/v1/tags/create', {}],
+      ['/api/v1/tags/create', { 'Idempotency-Key': 'one' }],
+      ['/places.json', bearer(owner.token)],
+      ['/places.json', { ...bearer(owner.token), 'Idempotency-Key': 'one' }],
+    ];
+    for (const [path, more] of ways) {
+      const answer = await send(path, raw, more);
+      expect([path, answer.status, reason(answer)]).toEqual([path, 400, 'too_complex']);
+    }
+  });
+
+  test('HU14: within that is read, and what stands in texts counts for nothing', async () => {
+    const within = [nested(32), named(9_999), listed(9_999)];
+    for (const raw of within) expect(reason(await send('/api/v1/tags/create', raw))).toBe('missing_values');
+    const text = `\\"${'[{,:'.repeat(5000)}\\\\`;
+    const answer = await send('/api/v1/tags/create', `{"lang":"en","purchase_id":"1","text":"${text}"}`);
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('A form with a file', () => {
+  test('HU14: has no more than 48 parts', async () => {
+    const browser = new TestBrowser(app);
+    await browser.signIn(person.email, person.password);
+    const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+    for (const raw of [`${part.repeat(49)}--x--\r\n`, `${'--x\r\n\r\n\r\n'.repeat(100_000)}--x--\r\n`]) {
+      const answer = await app.call('POST', '/Tags/import', { raw, headers: { ...multipart, Cookie } });
+      expect([answer.status, reason(answer)]).toEqual([413, 'too_many_fields']);
+    }
+  });
+});
+
+describe('A table', () => {
+  const rows = (given: unknown) => as(app, owner)('POST', '/Tags/import.json?dry_run=1', { import: { rows: given } });
+  const csv = (raw: string) =>
+    app.call('POST', '/Tags/import.json?dry_run=1', { raw, headers: { ...csvType, ...bearer(owner.token) } });
+  const filled = Array.from({ length: 5000 }, (_, at) => `${at}\n`).join('');
+
+  test.each([
+    ['blank lines beside its rows', `reference\n${filled}${'\n'.repeat(5000)}`],
+    ['blank lines alone', `reference\n1\n${'\n'.repeat(1_000_000)}`],
+    ['records of blank cells', `reference,lang\n1,en\n${',\n'.repeat(1_000_000)}`],
+    ['one line of commas', `reference\n1${','.repeat(5_000_000)}`],
+    [
+      'cells without end',
+      `reference${Array.from({ length: 16_000 }, (_, at) => `,c${at}`).join('')}\n${`1${','.repeat(16_000)}\n`.repeat(100)}`,
+    ],
+    ['a cell of quotation marks', `reference\n"${'""'.repeat(5_000_000)}"\n`],
+  ])('HU14: has its limits as CSV: %s', async (_name, raw) => {
+    const answer = await csv(raw);
+    expect([answer.status, Object.keys(answer.body)]).toEqual([422, ['base']]);
+  });
+
+  test.each([
+    ['rows that are none', Array(500_000).fill(1)],
+    ['blank rows', Array.from({ length: 200_000 }, () => ({}))],
+    ['names', Array.from({ length: 5000 }, () => Object.fromEntries(Array.from({ length: 250 }, (_, at) => [at, ''])))],
+  ])('HU14: has its limits as JSON: %s', async (_name, given) => {
+    const answer = await rows(given);
+    expect([answer.status, Object.keys(answer.body)]).toEqual([422, ['base']]);
+  });
+
+  test('HU14: takes a few blank rows, and no more than 200 items in one', async () => {
+    expect((await csv(`reference\n${filled}${'\n'.repeat(4999)}`)).body.create).toBe(5000);
+    const items = Array.from({ length: 201 }, (_, at) => ({ type: 'qr', identifier: `item ${at}` }));
+    const cell = items.map(({ identifier }) => `qr "${identifier}"`).join('\n');
+    const answer = await rows([
+      { reference: '1', hardware: items },
+      { reference: '2', hardware: cell },
+    ]);
+    expect(answer.body.rows.map(({ errors }: { errors: object }) => errors)).toEqual([
+      { hardware: ['has more than 200 items'] },
+      { hardware: ['has more than 200 items'] },
+    ]);
+  });
+});
+
+test('HU14: what a form names a place by is cut before it is looked at', async () => {
+  const tag = await createTag(app, { auth_token: owner.token });
+  const browser = new TestBrowser(app);
+  await browser.signIn(person.email, person.password);
+  const begun = performance.now();
+  const answer = await browser.get(`/Tags?place_id=${'1'.repeat(15_000)}x%20%235`);
+  expect([answer.status, tag.tag_identifier.length]).toEqual([422, 12]);
+  expect(performance.now() - begun).toBeLessThan(2000);
+});
