@@ -213,6 +213,16 @@ AS $function$
     where nullif(former -> field, 'null') is distinct from nullif(present -> field, 'null')
   $function$;
 
+CREATE OR REPLACE FUNCTION public.ids_to_tell(ids integer[])
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+      select string_agg(id::text, ',')
+      from (select id, (at - 1) / 500 as part from unnest(ids) with ordinality as each (id, at)) parts
+      group by part
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.lock_of_reads(day date)
  RETURNS bigint
  LANGUAGE sql
@@ -399,7 +409,9 @@ AS $function$
       end case;
       if ids is not null then
         insert into tag_changes (customer_id, place_id) select * from unnest(owners, ids) on conflict do nothing;
-        if not (coalesce(current_setting('tags.told', true), '') = 'later') then perform pg_notify('tag_changes', '*'); end if;
+        if not (coalesce(current_setting('tags.told', true), '') = 'later') then
+          perform tell_of_tags(array_agg(t.id)) from tags t where t.place_id = any (ids);
+        end if;
       end if;
       return null;
     end $function$;
@@ -700,7 +712,7 @@ CREATE OR REPLACE FUNCTION public.tell_of_tags(ids integer[])
  RETURNS void
  LANGUAGE sql
 AS $function$
-      select pg_notify('tag_changes', case when cardinality(ids) <= 100 then array_to_string(ids, ',') else '*' end) where not (coalesce(current_setting('tags.told', true), '') = 'later');
+      select count(pg_notify('tag_changes', told)) from ids_to_tell(ids) told where not (coalesce(current_setting('tags.told', true), '') = 'later');
     $function$;
 
 CREATE OR REPLACE FUNCTION public.text_records_changed()
@@ -791,12 +803,13 @@ CREATE OR REPLACE FUNCTION public.told_of(versions xid8[])
  LANGUAGE sql
  STABLE
 AS $function$
-      select c.version, case
-        when bool_or(c.tag_id is null) or count(distinct c.tag_id) > 100 then '*'
-        else string_agg(distinct c.tag_id::text, ',')
-      end
-      from tag_changes c where c.version = any (versions) and c.beacon is null
-      group by c.version
+      select changed.version, told.tags
+      from (
+        select c.version, array_agg(distinct coalesce(c.tag_id, t.id)) filter (where coalesce(c.tag_id, t.id) is not null) as ids
+        from tag_changes c left join tags t on c.tag_id is null and t.place_id = c.place_id
+        where c.version = any (versions) and c.beacon is null
+        group by c.version
+      ) changed left join lateral ids_to_tell(changed.ids) as told (tags) on true
     $function$;
 
 CREATE OR REPLACE FUNCTION public.touch_tags(ids integer[])

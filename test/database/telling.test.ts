@@ -94,15 +94,37 @@ test('nothing is told of what was rolled back', async () => {
   expect(reader.heard).toEqual([ids]);
 });
 
-test('more tags than are named, and places, are told as any', async () => {
-  await inTransaction(writer.db, (trx) => newTags(trx, 101));
-  await reader.listener.catchUp();
-  await inTransaction(writer.db, async (trx) => {
-    const [owner] = await trx('customers').insert({ email: 'ada@example.com' }).returning('id');
-    await trx('places').insert({ customer_id: owner.id, name: 'Somewhere', latitude: 1, longitude: 1 });
+/** Whoever tells: the writer's process, or the commit itself. */
+async function toldOfPlaces(db: Database): Promise<void> {
+  const made = await inTransaction(db, (trx) => newTags(trx, 1101));
+  const place = await inTransaction(db, async (trx) => {
+    const [owner] = await trx('customers')
+      .insert({ email: `${drawTagIdentifier()}@example.com` })
+      .returning('id');
+    const [{ id }] = await trx('places')
+      .insert({ customer_id: owner.id, name: 'Somewhere', latitude: 1, longitude: 1 })
+      .returning('id');
+    return id as number;
   });
   await reader.listener.catchUp();
-  expect(reader.heard).toEqual(['all', 'all']);
+  expect(reader.heard).not.toContain('all');
+  expect(inOrder(reader.heard)).toEqual(made.toSorted());
+  const [here] = made;
+  await inTransaction(db, (trx) => trx('tags').where({ id: here }).update({ place_id: place }));
+  await reader.listener.catchUp();
+  reader.heard.length = 0;
+  await inTransaction(db, (trx) => trx('places').where({ id: place }).update({ name: 'Elsewhere' }));
+  await reader.listener.catchUp();
+  expect(inOrder(reader.heard)).toEqual([here]);
+}
+
+test('HU12: however many tags have changed they are told by their ids, and a place by those that are there', async () => {
+  await toldOfPlaces(writer.db);
+});
+
+test('HU12: so they are where nobody tells but the commit', async () => {
+  const alone = connect(database.url, { pool: 1 });
+  await toldOfPlaces(alone).finally(() => alone.destroy());
 });
 
 test('many at once are told by fewer round trips, each with its own tags', async () => {

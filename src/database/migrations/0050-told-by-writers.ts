@@ -8,17 +8,9 @@ export async function up(db: Knex): Promise<void> {
   await db.raw(`
     alter table tag_changes add column is_told_later boolean not null default ${isLeft};
 
-    -- What is told of transactions: their tags, or any.
-    create function told_of(versions xid8[]) returns table (version xid8, tags text) language sql stable as $$
-      select c.version, case
-        when bool_or(c.tag_id is null) or count(distinct c.tag_id) > 100 then '*'
-        else string_agg(distinct c.tag_id::text, ',')
-      end
-      from tag_changes c where c.version = any (versions) and c.beacon is null
-      group by c.version
-    $$;
+    ${toldOf}
   `);
-  await db.raw(telling(` where not ${isLeft}`, `if not ${isLeft} then perform pg_notify('tag_changes', '*'); end if`));
+  await db.raw(toldByWriters);
 }
 
 export async function down(db: Knex): Promise<void> {
@@ -27,6 +19,16 @@ export async function down(db: Knex): Promise<void> {
 }
 
 const isLeft = `(coalesce(current_setting('tags.told', true), '') = 'later')`;
+
+/** What is told of transactions: their tags, or any. */
+export const toldOf = `create or replace function told_of(versions xid8[]) returns table (version xid8, tags text) language sql stable as $$
+      select c.version, case
+        when bool_or(c.tag_id is null) or count(distinct c.tag_id) > 100 then '*'
+        else string_agg(distinct c.tag_id::text, ',')
+      end
+      from tag_changes c where c.version = any (versions) and c.beacon is null
+      group by c.version
+    $$;`;
 
 const telling = (condition: string, tellOfAll: string) => `
     create or replace function tell_of_tags(ids integer[]) returns void language sql as $$
@@ -52,3 +54,9 @@ const telling = (condition: string, tellOfAll: string) => `
 `;
 const changed = (rows: string) => `select array_agg(r.customer_id), array_agg(r.id) into owners, ids
           from ${rows} r;`;
+
+/** How transactions tell, unless they leave it to their process. */
+export const toldByWriters = telling(
+  ` where not ${isLeft}`,
+  `if not ${isLeft} then perform pg_notify('tag_changes', '*'); end if`,
+);

@@ -54,6 +54,7 @@ import * as totalsOfTags from './0060-totals-of-tags.ts';
 import * as lacked from './0061-lacked.ts';
 import * as wideWords from './0062-wide-words.ts';
 import * as oneTagAlone from './0063-one-tag-alone.ts';
+import * as toldTagByTag from './0064-told-tag-by-tag.ts';
 import * as hardwareKey from './0070-hardware-key.ts';
 import * as keysOfHardware from './0071-keys-of-hardware.ts';
 import * as hardwareTwins from './0072-hardware-twins.ts';
@@ -114,6 +115,7 @@ const migrations: Record<string, Migration> = {
   '0053-lettered-words': letteredWords,
   '0062-wide-words': wideWords,
   '0063-one-tag-alone': oneTagAlone,
+  '0064-told-tag-by-tag': toldTagByTag,
   '0061-lacked': lacked,
   '0059-list-counts': listCounts,
   '0058-sums-of-days': sumsOfDays,
