@@ -122,8 +122,10 @@ const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canPa
  * `www.example.com/entrance`. What stands before a colon might be a scheme (`javascript:1/alert(1)` has a "port"), so with a
  * port the host needs a dot.
  */
-const isWithoutScheme = (value: string) =>
-  /^([^/?#:]+|[^/?#:]+\.[^/?#:]+:\d{1,5})([/?#].*)?$/.test(value) && URL.canParse(`http://${value}`);
+function isWithoutScheme(value: string): boolean {
+  const [, host = '', port] = /^([^/?#:]+)(:\d{1,5})?(?:[/?#].*)?$/.exec(value) ?? [];
+  return host !== '' && (port === undefined || host.slice(1, -1).includes('.')) && URL.canParse(`http://${value}`);
+}
 
 /** The address, without the white space around it. */
 const addressParameter = lenient(

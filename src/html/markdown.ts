@@ -20,7 +20,7 @@ function drawn(block: string, lead: Lead): Html {
 
 /** Text with code and links in it. */
 function inline(text: string, lead: Lead): Html {
-  const parts = text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/);
+  const parts = text.split(/(`[^`]+`|\[[^[\]]+\]\([^()]+\))/);
   return html`${parts.map((part) => {
     if (part.startsWith('`')) return html`<code>${part.slice(1, -1)}</code>`;
     const [, words = '', address = ''] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];

@@ -150,9 +150,9 @@ function answerPerson(req: Request, res: Response, failure: Failure | Invalid): 
 function typedIn(req: Request): Typed {
   if (!req.session || isRead(req) || !req.is('application/x-www-form-urlencoded')) return [];
   return Object.entries(fieldsCarried(readable(req))).flatMap(([name, values]) => {
-    const [, field] = /\[(.+)\]$/.exec(name) ?? [];
+    const field = name.endsWith(']') && name.includes('[') ? name.slice(name.indexOf('[') + 1, -1) : '';
     const text = values.filter((value) => value.trim() !== '').join('\n');
-    return field === undefined || text === '' ? [] : [[field.replaceAll('_', ' '), text] as const];
+    return field === '' || text === '' ? [] : [[field.replaceAll('_', ' '), text] as const];
   });
 }
 

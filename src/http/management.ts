@@ -105,7 +105,7 @@ export function managementResources<C extends AppRouter>(options: ManagementOpti
     ]),
   );
   json.use(answerUnknownPath);
-  const roots = new Set(routesOf(contract).map(({ path }) => path.replace(/\/:id.*$/, '')));
+  const roots = new Set(routesOf(contract).map(({ path }) => path.replace(/\/:id.*/, '')));
   const router = Router();
   router.use(readFormat([...roots]));
   router.use((req, res, next) => (req.format === 'json' ? json(req, res, next) : next()));

@@ -82,7 +82,7 @@ function take(given: Record<string, unknown>, parameters: Record<string, unknown
 
 /** What an `Authorization: Bearer` header gives as the token. Whatever that is, its sender does not mean to be anonymous. */
 export function bearerOf(req: Request): string | undefined {
-  return /^Bearer\s+(.+)$/i.exec(req.headers.authorization ?? '')?.[1];
+  return /^Bearer\s+(\S.*)$/i.exec(req.headers.authorization ?? '')?.[1];
 }
 
 function takeBearer(req: Request, parameters: Record<string, unknown>): void {

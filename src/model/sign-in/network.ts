@@ -6,7 +6,7 @@ import { isIPv4, isIPv6 } from 'node:net';
  */
 export function networkOf(address: string | undefined): string {
   // Absent when the client has hung up already, and whatever a proxy puts there.
-  const plain = address?.replace(/%.*$/, '') ?? '';
+  const plain = address?.replace(/%.*/, '') ?? '';
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';
   const groups = groupsOf(plain);

@@ -42,7 +42,7 @@ const nobodys = () =>
   `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 function unpadded(bytes: number): string {
-  return randomBytes(bytes).toString('base64').replace(/=+$/, '');
+  return randomBytes(bytes).toString('base64').replaceAll('=', '');
 }
 
 /** Keyboards and systems spell the same character in several ways; all of them are the same password. */

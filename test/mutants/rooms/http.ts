@@ -112,8 +112,8 @@ export const http: Room = {
     {
       file: 'src/http/parameters.ts',
       breaks: 'a token in small letters of Bearer is none',
-      from: '/^Bearer\\s+(.+)$/i',
-      to: '/^Bearer\\s+(.+)$/',
+      from: '/^Bearer\\s+(\\S.*)$/i',
+      to: '/^Bearer\\s+(\\S.*)$/',
       tests: ['test/api/v1/conventions.test.ts'],
     },
     {

@@ -29,7 +29,7 @@ export const login: Room = {
     {
       file: 'src/model/sign-in/network.ts',
       breaks: 'a zone makes another address',
-      from: "address?.replace(/%.*$/, '')",
+      from: "address?.replace(/%.*/, '')",
       to: 'address',
       tests: ['test/login/network.test.ts'],
     },

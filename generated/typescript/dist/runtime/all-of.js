@@ -15,7 +15,7 @@ export async function* allOf(call, parameters = {}, options) {
 }
 /** Where the next page begins, as the header `Link` says; undefined behind the last one. */
 function nextAfter(link = '') {
-    const [, address = ''] = /<([^>]*)>\s*;\s*rel="?next"?/.exec(link) ?? [];
+    const [, address = ''] = /<([^<>]*)>\s*;\s*rel="?next"?/.exec(link) ?? [];
     const [, after] = /[?&]after=(\d+)/.exec(address) ?? [];
     return after === undefined ? undefined : Number(after);
 }

@@ -45,7 +45,7 @@ type Link = { link?: string };
 
 /** Where the next page begins, as the header `Link` says; undefined behind the last one. */
 function nextAfter(link = ''): number | undefined {
-  const [, address = ''] = /<([^>]*)>\s*;\s*rel="?next"?/.exec(link) ?? [];
+  const [, address = ''] = /<([^<>]*)>\s*;\s*rel="?next"?/.exec(link) ?? [];
   const [, after] = /[?&]after=(\d+)/.exec(address) ?? [];
   return after === undefined ? undefined : Number(after);
 }
