@@ -135,10 +135,14 @@ type Shared = ReturnType<typeof sharedBy>;
 const sharedBy = ({ config, databases, translator, counts, log }: AppOptions, turns = new Turns()) => ({
   turns,
   lists: new LongLists(turns),
-  lines: new LineStreams(turns, { atOnce: 16, refusal: 'too_many_bundles' }),
+  lines: new LineStreams(turns, { atOnce: { all: 64, ofOne: 16 }, networkOf, refusal: 'too_many_bundles' }),
   exporting: {
     exports: databases.exports,
-    lines: new LineStreams(turns, { atOnce: exportsAtOnce, refusal: 'too_many_exports', longest: longestExport }),
+    lines: new LineStreams(turns, {
+      atOnce: { all: exportsAtOnce, ofOne: 1 },
+      refusal: 'too_many_exports',
+      longest: longestExport,
+    }),
   },
   machine: new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log }),
   asking: { translator, budgetMs: config.lookupBudgetMs, log },

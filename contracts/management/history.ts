@@ -30,10 +30,9 @@ export const HistoryEntryIdInPath = lenient(
 );
 
 export const HistoryFilters = z.object({
-  resource: z
-    .enum(recorded)
+  resource: lenient((value) => (value === 'Tags' ? 'tags' : value), z.enum(recorded))
     .optional()
-    .meta({ description: 'Only of records of this kind', examples: ['translations'] }),
+    .meta({ description: 'Only of records of this kind; `Tags` is taken for `tags`', examples: ['translations'] }),
   event: z
     .enum(historyEvents)
     .optional()

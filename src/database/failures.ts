@@ -55,6 +55,9 @@ export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P
 /** A statement took longer than it was given: the server has ended it, or we have. */
 export const tookTooLong = (error: unknown): boolean => ['57014', 'DATABASE_SILENT'].includes(codeOf(error));
 
+/** What a row refers to is gone. */
+export const refersToNothing = (error: unknown): boolean => codeOf(error) === '23503';
+
 /** Two transactions have stood in each other's way; doing this one again is right. */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 

@@ -2,25 +2,22 @@
  * Who is let in when more ask than can be answered in time. So many are at work at once; others stand in a line, and who would
  * wait there for too long is refused, before anything is done for them.
  *
- * A burst is waited out: its line ends by itself. A line that has not ended for as long as a burst may last is no burst, more come
- * than can be served; however long it were, it would only make everybody wait. From then on it is kept as short as it can be
- * without leaving a place empty, until nobody has had to be refused for that time. (Controlled delay, as routers do it with
- * packets.) So the measure is the time that is waited, not a number that somebody has to guess.
+ * No network has more than half of the places while others wait, however many it sends: what is left of its line stands for itself.
  */
 
 export interface AdmissionOptions {
   /** How many are at work at once: enough that whatever they work with never stands idle. */
   atOnce: number;
-  /** Milliseconds that a burst lasts at most, and that one waits in its line. */
-  burst: number;
-  /** Milliseconds that one waits in a line that does not end. */
-  standing: number;
+  /** Milliseconds that one waits in line. */
+  patience: number;
   /** Milliseconds since some moment. */
   now?: () => number;
 }
 
 /** Somebody who asks to be let in. Is told one of the two, now or later. */
 export interface Visitor {
+  /** Where they come from. */
+  network: string;
   enter(place: Place): void;
   turnAway(): void;
 }
@@ -44,18 +41,17 @@ export class Admission {
   readonly #options: AdmissionOptions;
   readonly #now: () => number;
   readonly #line: Waiting[] = [];
+  /** How many are at work, by network. */
+  readonly #workingOf = new Map<string, number>();
   #working = 0;
-  /** When the line had last ended by itself, and when somebody was last refused. */
-  #ended: number;
-  #refused = Number.NEGATIVE_INFINITY;
   #isLettingIn = false;
+  #timer: NodeJS.Timeout | undefined;
   /** How many have been refused. */
   refusals = 0;
 
   constructor(options: AdmissionOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
-    this.#ended = this.#now();
   }
 
   get atOnce(): number {
@@ -70,19 +66,28 @@ export class Admission {
     return this.#line.length;
   }
 
-  /** Milliseconds that one may wait in line at this moment. */
+  /** Milliseconds that one waits in line. */
   get patience(): number {
-    const { burst, standing } = this.#options;
-    return this.#now() - this.#ended > burst ? standing : burst;
+    return this.#options.patience;
   }
 
   ask(visitor: Visitor): void {
-    const now = this.#now();
-    const [first] = this.#line;
-    if (!first) this.#noteEnd(now);
-    if (first && now - first.since > this.patience) this.#refuse(visitor);
-    else this.#line.push({ visitor, since: now });
+    const { network } = visitor;
+    const ahead = this.#line.find((each) => each.visitor.network === network || this.#hasShare(each.visitor.network));
+    if (ahead && this.#isTooLong(ahead)) this.#refuse(visitor);
+    else this.#line.push({ visitor, since: this.#now() });
     this.#letIn();
+    this.#watch();
+  }
+
+  /** Who waits is refused in time, also where nobody leaves. */
+  #watch(): void {
+    if (this.#timer || this.#line.length === 0) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#refuseLate();
+      this.#watch();
+    }, this.#options.patience / 4).unref();
   }
 
   /** Whoever is let in may be done at once, and make room for the next. */
@@ -90,27 +95,47 @@ export class Admission {
     if (this.#isLettingIn) return;
     this.#isLettingIn = true;
     while (this.#working < this.#options.atOnce) {
-      const first = this.#line.shift();
-      if (!first) break;
-      if (this.#now() - first.since > this.patience) this.#refuse(first.visitor);
-      else first.visitor.enter(this.#place());
+      this.#refuseLate();
+      const next = this.#next();
+      if (!next) break;
+      next.enter(this.#place(next.network));
     }
-    if (this.#line.length === 0) this.#noteEnd(this.#now());
     this.#isLettingIn = false;
   }
 
-  /** A line that ends because it was refused has not ended by itself. */
-  #noteEnd(now: number): void {
-    if (now - this.#refused > this.#options.burst) this.#ended = now;
+  /** The first in line whose network has not its share yet; the first of all where there is none. */
+  #next(): Visitor | undefined {
+    const at = this.#line.findIndex(({ visitor }) => this.#hasShare(visitor.network));
+    const next = at > 0 ? this.#line.splice(at, 1)[0] : this.#line.shift();
+    return next?.visitor;
+  }
+
+  /** Whether one more of a network may be at work while others wait. */
+  #hasShare(network: string): boolean {
+    return (this.#workingOf.get(network) ?? 0) < Math.max(1, Math.floor(this.#options.atOnce / 2));
+  }
+
+  #isTooLong = ({ since }: Waiting): boolean => this.#now() - since > this.#options.patience;
+
+  /** They stand at the front, whoever passes them. */
+  #refuseLate(): void {
+    const late = this.#line.findIndex((each) => !this.#isTooLong(each));
+    for (const { visitor } of this.#line.splice(0, late === -1 ? this.#line.length : late)) this.#refuse(visitor);
   }
 
   #refuse(visitor: Visitor): void {
-    this.#refused = this.#now();
     this.refusals += 1;
     visitor.turnAway();
   }
 
-  #place(): Place {
+  #count(network: string, change: 1 | -1): void {
+    this.#working += change;
+    const working = (this.#workingOf.get(network) ?? 0) + change;
+    if (working === 0) this.#workingOf.delete(network);
+    else this.#workingOf.set(network, working);
+  }
+
+  #place(network: string): Place {
     let isGone = false;
     /** It may wait for several at once. */
     let rests = 0;
@@ -119,7 +144,7 @@ export class Admission {
       const isWorking = !isGone && rests === 0;
       if (isWorking === isCounted) return;
       isCounted = isWorking;
-      this.#working += isWorking ? 1 : -1;
+      this.#count(network, isWorking ? 1 : -1);
       if (!isWorking) this.#letIn();
     };
     count();

@@ -1,9 +1,9 @@
 /** Request bodies: read whole, decoded strictly, and taken for an object whatever the client calls them. */
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure, Invalid } from '../errors.ts';
-import { onceClosed } from './closed.ts';
 import { excessIn, usualJson } from './json-limits.ts';
+import { Places } from './places.ts';
 
 declare global {
   namespace Express {
@@ -28,8 +28,8 @@ export function bodyReader(limit: number): RequestHandler {
 }
 
 /** Bodies beyond the usual length that are in this process at once, those of one customer, and seconds after which to come again. */
-const large = { atOnce: 4, ofOne: 2, soon: 30 };
-const largeNow: number[] = [];
+const large = new Places({ all: 4, ofOne: 2 });
+const soon = 30;
 
 /** Who sends a request, by its head alone; undefined for nobody. */
 export type SenderOf = (req: Request) => Promise<number | undefined>;
@@ -47,7 +47,7 @@ export function largeBodyReader(limit: number, senderOf: SenderOf): RequestHandl
     if (sender === undefined) return readOfNobody(req, res, next);
     // What is too long all the same takes nobody's place.
     if (length > limit && length < Number.POSITIVE_INFINITY) return read(req, res, next);
-    takePlace(sender, res);
+    if (!large.take(res, `customer ${sender}`)) throw new Failure('too_many_imports', { retryAfter: soon });
     read(req, res, next);
   };
 }
@@ -62,14 +62,6 @@ const readOfNobody: RequestHandler = (req, res, next) => {
   if (lengthOf(req) < Number.POSITIVE_INFINITY) throw new Failure('not_signed_in');
   readBody(req, res, (error) => next(error?.status === 413 ? new Failure('not_signed_in') : error));
 };
-
-function takePlace(sender: number, res: Response): void {
-  const own = largeNow.filter((each) => each === sender);
-  if (largeNow.length >= large.atOnce || own.length >= large.ofOne)
-    throw new Failure('too_many_imports', { retryAfter: large.soon });
-  largeNow.push(sender);
-  onceClosed(res, () => largeNow.splice(largeNow.indexOf(sender), 1));
-}
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -1,4 +1,5 @@
 /** Where a request comes from, as the proxies in front of us say it. */
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';
@@ -11,14 +12,20 @@ import type { Config } from '../config.ts';
 export function readForwarded({ trustedProxies }: Pick<Config, 'trustedProxies'>): RequestHandler {
   let isSaid = trustedProxies.length > 0;
   return (req, _res, next) => {
-    const { 'x-forwarded-for': given } = req.headers;
-    if (typeof given === 'string') {
-      req.headers['x-forwarded-for'] = given.split(',').map(bareAddress).join(', ');
+    if (bareForwarded(req)) {
       if (!isSaid) req.log.warn(unbelieved);
       isSaid = true;
     }
     next();
   };
+}
+
+/** The same of any request. Answers whether there is such a header. */
+export function bareForwarded({ headers }: IncomingMessage): boolean {
+  const { 'x-forwarded-for': given } = headers;
+  if (typeof given !== 'string') return false;
+  headers['x-forwarded-for'] = given.split(',').map(bareAddress).join(', ');
+  return true;
 }
 
 const unbelieved =

@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Failure } from '../errors.ts';
-import { onceClosed } from './closed.ts';
 import type { RoutedRequest } from './parameters.ts';
+import { Places } from './places.ts';
 import { streamed } from './streamed.ts';
 import type { Turns } from './turns.ts';
 
@@ -19,8 +19,7 @@ const soon = 5;
 
 export class LongLists {
   readonly #turns: Turns;
-  /** Whom those go to that are being sent. */
-  readonly #receivers: number[] = [];
+  readonly #places = new Places(atOnce);
 
   constructor(turns: Turns) {
     this.#turns = turns;
@@ -45,11 +44,7 @@ export class LongLists {
   }
 
   #begin(res: Response, receiver: number): void {
-    const own = this.#receivers.filter((each) => each === receiver);
-    if (this.#receivers.length >= atOnce.all || own.length >= atOnce.ofOne)
-      throw new Failure('too_many_lists', { retryAfter: soon });
-    this.#receivers.push(receiver);
-    onceClosed(res, () => this.#receivers.splice(this.#receivers.indexOf(receiver), 1));
+    if (!this.#places.take(res, `customer ${receiver}`)) throw new Failure('too_many_lists', { retryAfter: soon });
   }
 }
 

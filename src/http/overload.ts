@@ -19,6 +19,8 @@ export interface OverloadOptions {
   admissions: Admissions;
   /** Undefined for what is never refused. */
   kindOf(req: IncomingMessage): Kind | undefined;
+  /** What counts as one address. */
+  networkOf(req: IncomingMessage): string;
   refuse: RequestListener;
   turns: LongTurns;
   /** Told of each refusal. */
@@ -39,12 +41,16 @@ export const refuseLate =
 const ofRequest = new AsyncLocalStorage<Place>();
 
 export const admit =
-  ({ admissions, kindOf, refuse, refused }: OverloadOptions, application: RequestListener): RequestListener =>
+  (
+    { admissions, kindOf, networkOf, refuse, refused }: OverloadOptions,
+    application: RequestListener,
+  ): RequestListener =>
   (req, res) => {
     const kind = kindOf(req);
     if (!kind) return application(req, res);
     const ask = () =>
       admissions[kind].ask({
+        network: networkOf(req),
         enter: (place) => answer(application, req, res, place),
         turnAway: () => {
           refused(kind);

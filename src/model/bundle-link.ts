@@ -54,6 +54,11 @@ export class BundleLink extends OwnedRow {
     return link;
   }
 
+  /** Whether one is still there that has been used. */
+  static async isThere(db: Database, id: number): Promise<boolean> {
+    return (await BundleLink.query(db).findById(id).select('id')) !== undefined;
+  }
+
   /** Behind the reader's back: should it fail, the next use notes it. */
   private static noteUse(db: Database, id: number): void {
     const note = (trx: Transaction) =>

@@ -1,14 +1,17 @@
 /** Who is let in by a web process when more ask than it can answer. */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
+import proxyaddr from 'proxy-addr';
 import { management, v1 } from '../../contracts/index.ts';
 import type { Config } from '../config.ts';
 import { shares } from '../database/pools.ts';
 import { Admission } from '../http/admission.ts';
 import { routesOf } from '../http/api.ts';
+import { bareForwarded } from '../http/forwarded.ts';
 import { LongTurns } from '../http/long-turns.ts';
 import type { Admissions, Kind, OverloadOptions } from '../http/overload.ts';
 import { refusalsOf } from '../http/refusals.ts';
+import { networkOf } from '../model/sign-in/network.ts';
 
 /** For each connection so many are let in: while one has it, another is read, checked, or written. */
 const ofConnection = 2;
@@ -26,14 +29,10 @@ const least = 4;
  * hashing and for social networks.
  */
 const signIns = 100;
-/** Milliseconds. */
-const usual = { burst: 2000, standing: 20 };
-/** Of what takes milliseconds each there are few places: a shorter line fills them, and a longer one is only waited in. */
-const few = { ...usual, standing: 10 };
+/** Milliseconds that one waits: who stands before a tag, who works, and who has a password looked at. */
+const patience = { lookups: 1000, usual: 2000, sign_in: 5000 };
 /** The same of what is answered as soon as it is read. */
-const lateness = { burst: usual.burst, longest: 50 };
-/** Beyond this nobody waits for a password to be looked at. */
-const patient = { burst: 5000, standing: 1000 };
+const lateness = { burst: 2000, longest: patience.lookups };
 
 /** Undefined where it is turned off: then everybody waits. */
 export function openAdmissions({
@@ -42,13 +41,14 @@ export function openAdmissions({
 }: Pick<Config, 'shedOverload' | 'databasePool'>): Admissions | undefined {
   if (!shedOverload) return undefined;
   const { lookups, work, searches } = shares(databasePool);
-  const of = (atOnce: number, waits = usual) => new Admission({ ...waits, atOnce: Math.max(least, atOnce) });
+  const of = (atOnce: number, longest = patience.usual) =>
+    new Admission({ patience: longest, atOnce: Math.max(least, atOnce) });
   return {
-    lookups: of(lookups * lookupsOfConnection),
-    batches: of(lookups + batchesBesides, few),
-    searches: of(searches * ofConnection, few),
+    lookups: of(lookups * lookupsOfConnection, patience.lookups),
+    batches: of(lookups + batchesBesides, patience.lookups),
+    searches: of(searches * ofConnection),
     work: of(work * ofConnection),
-    sign_in: new Admission({ ...patient, atOnce: signIns }),
+    sign_in: new Admission({ patience: patience.sign_in, atOnce: signIns }),
   };
 }
 
@@ -56,10 +56,21 @@ export function openAdmissions({
 export const admitting = (admissions: Admissions, config: Config, log: Logger): OverloadOptions => ({
   admissions,
   kindOf: kindsBelow(config.prefix),
+  networkOf: networkBehind(config.trustedProxies),
   refuse: refusalsOf(config),
   turns: new LongTurns(lateness),
   refused: tellEachSecond(log),
 });
+
+/** The network of the client that the proxies in front of us name. */
+function networkBehind(trustedProxies: string[]): OverloadOptions['networkOf'] {
+  if (trustedProxies.length === 0) return ({ socket }) => networkOf(socket.remoteAddress);
+  const isTrusted = proxyaddr.compile(trustedProxies);
+  return (req) => {
+    bareForwarded(req);
+    return networkOf(proxyaddr(req, isTrusted));
+  };
+}
 
 /** What tells how the process is, and what comes from files. */
 const always = ['/health/', '/assets/', '/.well-known/', '/docs', '/openapi', '/sdks', '/changelog'];

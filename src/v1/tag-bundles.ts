@@ -24,14 +24,15 @@ export function tagBundles({ publicUrl, lines }: TagBundlesOptions): Pick<Handle
     bundle: async ({ query, res }, { db, caller }) => {
       const { place_id, lang, since, expand = [] } = query;
       if (place_id !== undefined && !(await Place.isOwn(db, caller, place_id))) throw new Failure('invalid_values');
+      const receiver = `customer ${caller.id}`;
       const parts = await openBundle(db, {
-        receiver: `customer ${caller.id}`,
+        receiver,
         of: { customer_id: caller.id, ...(place_id !== undefined && { place_id }) },
         codes: readCodes(lang),
         hasOrigins: expand.includes('provenance'),
         since,
       });
-      return ok(lines.body<z.output<typeof BundleLine>, BundleParts>(res, parts, lineOf), {
+      return ok(lines.body<z.output<typeof BundleLine>, BundleParts>(res, receiver, parts, lineOf), {
         'Cache-Control': privately,
       });
     },

@@ -3,6 +3,7 @@ import type { IRouter, RequestHandler } from 'express';
 import type { z } from 'zod';
 import { bundles } from '../../contracts/index.ts';
 import type { BundleLine } from '../../contracts/v1/tag-bundle.ts';
+import { Failure } from '../errors.ts';
 import { ok } from '../http/answers.ts';
 import { serveContract } from '../http/api.ts';
 import { handlers } from '../http/handlers.ts';
@@ -35,6 +36,21 @@ export const forPrograms: readonly RequestHandler[] = [asProgram, publicHeaders]
 /** A minute: what has changed is found soon enough, and caches carry what many ask for at once. */
 const shared = 'public, max-age=60';
 
+/** Milliseconds after which it is looked again whether the link is there. */
+const lookEvery = 500;
+
+/** What is sent while its link is not revoked. Throws `bundle_not_found` from then on. */
+async function* whileThere<Part>(parts: AsyncIterable<Part>, isThere: () => Promise<boolean>): AsyncGenerator<Part> {
+  let looked = performance.now();
+  for await (const part of parts) {
+    if (performance.now() - looked > lookEvery) {
+      if (!(await isThere())) throw new Failure('bundle_not_found');
+      looked = performance.now();
+    }
+    yield part;
+  }
+}
+
 function bundleApi({ publicUrl, lines }: LinkedBundlesOptions) {
   const lineOf = bundleLineAt(publicUrl);
 
@@ -42,14 +58,16 @@ function bundleApi({ publicUrl, lines }: LinkedBundlesOptions) {
     fetch: async ({ params, query, res }, { db }) => {
       const { id, customer_id, place_id } = await BundleLink.use(db, params.key);
       const { lang, since, expand = [] } = query;
+      const receiver = `link ${id}`;
       const parts = await openBundle(db, {
-        receiver: `link ${id}`,
+        receiver,
         of: { customer_id, ...(place_id !== null && { place_id }) },
         codes: readCodes(lang),
         hasOrigins: expand.includes('provenance'),
         since,
       });
-      const body = lines.body<z.output<typeof BundleLine>, BundlePart>(res, parts, lineOf);
+      const allowed = whileThere(parts, () => BundleLink.isThere(db, id));
+      const body = lines.body<z.output<typeof BundleLine>, BundlePart>(res, receiver, allowed, lineOf);
       return ok(body, { 'Cache-Control': shared });
     },
   });

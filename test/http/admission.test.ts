@@ -9,13 +9,14 @@ let told: string[];
 
 beforeEach(() => {
   now = 1000;
-  admission = new Admission({ atOnce: 2, burst: 500, standing: 20, now: () => now });
+  admission = new Admission({ atOnce: 4, patience: 500, now: () => now });
   places = [];
   told = [];
 });
 
-const ask = (name: string) =>
+const ask = (name: string, network = name) =>
   admission.ask({
+    network,
     enter: (place) => {
       told.push(`${name} in`);
       places.push(place);
@@ -27,28 +28,20 @@ const later = (ms: number) => {
 };
 const leave = () => places.shift()?.leave();
 
-/** Two are at work, and one has stood in line for longer than a burst lasts, behind others. */
-function standingLine(): void {
-  for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
-  later(300);
-  leave();
-  later(201);
-}
-
 test('so many are let in at once, and others when one leaves, in the order in which they came', () => {
-  for (const name of ['a', 'b', 'c', 'd']) ask(name);
-  expect([told, admission.working, admission.waiting]).toEqual([['a in', 'b in'], 2, 2]);
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
+  expect([told, admission.working, admission.waiting]).toEqual([['a in', 'b in', 'c in', 'd in'], 4, 2]);
   leave();
   leave();
-  expect(told).toEqual(['a in', 'b in', 'c in', 'd in']);
+  expect(told.slice(4)).toEqual(['e in', 'f in']);
 });
 
 test('who leaves twice has left once', () => {
-  for (const name of ['a', 'b', 'c', 'd']) ask(name);
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
   const [first] = places;
   first?.leave();
   first?.leave();
-  expect([told, admission.working]).toEqual([['a in', 'b in', 'c in'], 2]);
+  expect([told.at(-1), told.length, admission.working]).toEqual(['e in', 5, 4]);
 });
 
 test('who has nothing to wait for is done before the next is let in', () => {
@@ -58,131 +51,118 @@ test('who has nothing to wait for is done before the next is let in', () => {
     place.leave();
     order.push(`${name} out`);
   };
-  ask('a');
-  ask('b');
-  for (let i = 0; i < 20_000; i += 1) admission.ask({ enter: enter(`${i}`), turnAway: () => {} });
+  for (const name of ['a', 'b', 'c', 'd']) ask(name);
+  for (let i = 0; i < 20_000; i += 1) admission.ask({ network: 'one', enter: enter(`${i}`), turnAway: () => {} });
   leave();
   expect(order).toHaveLength(40_000);
   expect(order.slice(0, 4)).toEqual(['0 in', '0 out', '1 in', '1 out']);
-  expect(admission.working).toBe(1);
+  expect(admission.working).toBe(3);
 });
 
-describe('A burst', () => {
-  test('is waited out, however many they are', () => {
-    for (let i = 0; i < 1000; i += 1) ask(`${i}`);
+describe('A line', () => {
+  test('HU13: is waited out, however many stand in it', () => {
+    for (let i = 0; i < 2000; i += 1) ask(`${i}`, 'one');
     for (let i = 0; i < 499; i += 1) {
       later(1);
-      leave();
-      leave();
+      for (let answered = 0; answered < 4; answered += 1) leave();
     }
-    expect([told.length, admission.refusals]).toEqual([1000, 0]);
+    expect([told.length, admission.refusals]).toEqual([2000, 0]);
   });
 
-  test('that has ended may be followed by another', () => {
-    for (let round = 1; round <= 5; round += 1) {
-      for (const name of ['a', 'b', 'c']) ask(name);
-      later(300);
-      while (places.length > 0) leave();
+  test('HU13: that is kept full by one who asks again and again refuses nobody', () => {
+    for (let i = 0; i < 50; i += 1) ask(`${i}`, 'one');
+    for (let i = 0; i < 5000; i += 1) {
+      later(5);
+      leave();
+      ask(`again ${i}`, 'one');
     }
     expect(admission.refusals).toBe(0);
   });
 
   test('in which one would wait for too long refuses them', () => {
-    for (const name of ['a', 'b', 'c', 'd']) ask(name);
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
     later(501);
     leave();
-    expect(told).toEqual(['a in', 'b in', 'c away', 'd away']);
-    expect([admission.working, admission.waiting]).toEqual([1, 0]);
+    expect(told.slice(4)).toEqual(['e away', 'f away']);
+    expect([admission.working, admission.waiting]).toEqual([3, 0]);
+  });
+
+  test('whose first has waited for too long takes no more', () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
+    later(501);
+    ask('f');
+    expect(told.slice(4)).toEqual(['f away']);
   });
 });
 
-describe('A line that does not end', () => {
-  test('is cut short, though nobody in it has waited for as long as in a burst', () => {
-    standingLine();
-    ask('f');
-    expect(told).toEqual(['a in', 'b in', 'c in', 'f away']);
-    leave();
-    expect(told.slice(4)).toEqual(['d away', 'e away']);
+describe('One network', () => {
+  test('HU13: has all places while nobody else waits', () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name, 'one');
+    expect(told).toEqual(['a in', 'b in', 'c in', 'd in']);
   });
 
-  test('is short from then on', () => {
-    standingLine();
-    leave();
-    told = [];
-    for (const name of ['g', 'h', 'i']) ask(name);
-    expect(told).toEqual(['g in']);
-    later(19);
-    ask('j');
-    expect(told).toEqual(['g in']);
-    later(2);
-    ask('k');
-    expect(told).toEqual(['g in', 'k away']);
-    expect(admission.patience).toBe(20);
+  test('HU13: has no more than half of them while others wait', () => {
+    for (let i = 0; i < 40; i += 1) ask(`${i}`, 'one');
+    ask('other', 'two');
+    ask('another', 'two');
+    for (let i = 0; i < 3; i += 1) leave();
+    expect(told.slice(4)).toEqual(['other in', 'another in', '4 in']);
   });
 
-  test('is a burst again once nobody was refused for as long as one lasts', () => {
-    standingLine();
-    leave();
-    later(500);
-    ask('g');
-    expect(admission.patience).toBe(20);
-    later(1);
-    leave();
-    ask('h');
-    expect(admission.patience).toBe(500);
+  test('HU13: waits for itself alone: who comes from elsewhere is not refused for its line', () => {
+    for (let i = 0; i < 40; i += 1) ask(`${i}`, 'one');
+    later(501);
+    ask('other', 'two');
+    expect(told.slice(4)).toEqual([]);
+    for (let i = 0; i < 3; i += 1) leave();
+    expect(told).toContain('other in');
+    ask('one more', 'one');
+    expect(admission.refusals).toBe(36);
   });
 });
 
 describe('A crowd that goes on', () => {
-  /** Milliseconds between two answers: so many are made, however many are at work. */
+  /** Milliseconds between two answers. */
   const each = 4;
-  const seconds = 5;
 
-  /** Each answer's milliseconds, once it is known that this is no burst; and those of who was refused. */
-  function askedFor(timesAsMuch: number) {
-    const [answered, refused]: [number[], number[]] = [[], []];
-    const atWork: (() => void)[] = [];
-    const known = now + 1000;
-    const askNow = () => {
-      const since = now;
-      const noteIn = (times: number[]) => {
-        if (now >= known) times.push(now - since);
-      };
-      admission.ask({
-        enter: (place) =>
-          atWork.push(() => {
-            noteIn(answered);
-            place.leave();
-          }),
-        turnAway: () => noteIn(refused),
-      });
-    };
-    for (; now < known + seconds * 1000; later(1)) {
-      if (now % (each / timesAsMuch) === 0) askNow();
-      if (now % each === 0) atWork.shift()?.();
-    }
-    return { answered, refused };
-  }
-
-  test.each([2, 4])('of %i times what can be answered: as much is as can be, and all are told soon', (timesAsMuch) => {
-    const { answered, refused } = askedFor(timesAsMuch);
-    expect(answered.length).toBeGreaterThanOrEqual(0.9 * ((seconds * 1000) / each));
-    expect(Math.max(...answered)).toBeLessThanOrEqual(20 + each + admission.atOnce * each);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(Math.max(...refused)).toBeLessThanOrEqual(20 + each);
-  });
+  test.each([2, 4])(
+    'of %i times what can be answered: as much is as can be, and nobody waits for longer than they may',
+    (timesAsMuch) => {
+      const [answered, refused]: [number[], number[]] = [[], []];
+      const atWork: (() => void)[] = [];
+      const until = now + 5000;
+      for (let network = 0; now < until; later(1)) {
+        const since = now;
+        const note = (times: number[]) => times.push(now - since);
+        if (now % (each / timesAsMuch) === 0)
+          admission.ask({
+            network: `${network++}`,
+            enter: (place) => {
+              atWork.push(() => {
+                note(answered);
+                place.leave();
+              });
+            },
+            turnAway: () => note(refused),
+          });
+        if (now % each === 0) atWork.shift()?.();
+      }
+      expect(answered.length).toBeGreaterThanOrEqual(0.9 * (5000 / each));
+      expect(Math.max(...answered, ...refused)).toBeLessThanOrEqual(500 + each + admission.atOnce * each);
+    },
+  );
 });
 
 describe('Who rests', () => {
   test('leaves the place to others, and comes back without standing in line', () => {
-    for (const name of ['a', 'b', 'c', 'd']) ask(name);
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
     const [first] = places;
     first?.rest();
-    expect([told, admission.working]).toEqual([['a in', 'b in', 'c in'], 2]);
+    expect([told.at(-1), admission.working]).toEqual(['e in', 4]);
     first?.resume();
-    expect(admission.working).toBe(3);
+    expect(admission.working).toBe(5);
     first?.leave();
-    expect([told.length, admission.working]).toEqual([3, 2]);
+    expect([told.length, admission.working]).toEqual([5, 4]);
   });
 
   test('for two reasons rests until both are over', () => {

@@ -18,10 +18,14 @@ async function* endless() {
   }
 }
 
-const streams = new LineStreams(new Turns(), { atOnce: 1, refusal: 'too_many_exports', longest: 300 });
+const streams = new LineStreams(new Turns(), {
+  atOnce: { all: 1, ofOne: 1 },
+  refusal: 'too_many_exports',
+  longest: 300,
+});
 const app = express();
 app.get('/', (_req, res) => {
-  streams.admit(res);
+  streams.admit(res, 'somebody');
   streams.send(res, endless(), { type: 'text/plain', head: 'first\n', write: (line) => `${line}\n` });
 });
 const server = createServer(app);

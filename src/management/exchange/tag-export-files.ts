@@ -34,7 +34,7 @@ const send =
   async (req, res) => {
     const { caller } = callOf(req);
     const query = readQuery(TagExportQuery, req);
-    lines.admit(res);
+    lines.admit(res, `customer ${caller.id}`);
     const found = await openExport(exports, caller, query);
     onceClosed(res, () => void found.close().catch(() => {}));
     const { type, head, line } = writer(caller, found);

@@ -3,25 +3,26 @@ import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 
-/** Imports that may wait in a process. */
-const mostWaiting = 4;
+/** Imports that may be there in a process, and those of one customer. */
+const most = { all: 5, ofOne: 3 };
 
-let waiting = 0;
+const there: number[] = [];
 let last: Promise<unknown> = Promise.resolve();
 
 /** Seconds after which one that found too many others should come again. */
 const soon = 30;
 
-/** Throws `too_many_imports` where too many wait already. */
-export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting > mostWaiting) throw new Failure('too_many_imports', { retryAfter: soon });
-  waiting += 1;
+/** Throws `too_many_imports` where too many wait already, or too many of this customer. */
+export async function oneAtATime<T>(customer: number, work: () => Promise<T>): Promise<T> {
+  const own = there.filter((each) => each === customer);
+  if (there.length >= most.all || own.length >= most.ofOne) throw new Failure('too_many_imports', { retryAfter: soon });
+  there.push(customer);
   const done = last.then(work);
   last = done.catch(() => {});
   try {
     return await done;
   } finally {
-    waiting -= 1;
+    there.splice(there.indexOf(customer), 1);
   }
 }
 

@@ -65,7 +65,7 @@ export async function importTags(
   try {
     // It may take longer than a request may otherwise.
     return await withoutPatience(() =>
-      oneAtATime(() =>
+      oneAtATime(actor.id, () =>
         inTransaction(db, async (trx) => {
           const outcome = await importIn(trx, actor, rows, options);
           if (!outcome.isDone) throw new TakenBack(outcome);

@@ -53,8 +53,12 @@ export abstract class EditableTranslation extends TranslationRow {
     machine: MachineTranslation,
     replacing?: Replacing,
   ): Promise<R> {
-    const added = await this.write(db, (trx) => addAtOnce(this as unknown as AnyTable, trx, actor, given, replacing));
-    if (typeof added === 'number') return this.find(db, actor, added);
+    const added = await this.write(db, async (trx) => {
+      const outcome = await addAtOnce(this as unknown as AnyTable, trx, actor, given, replacing);
+      // Once it is committed the tag may be another's.
+      return typeof outcome === 'number' ? { row: await this.find(trx, actor, outcome) } : outcome;
+    });
+    if ('row' in added) return added.row as R;
     await machine.make({ kind: this.subjectKind, id: added.ownerId }, added.lang_code);
     return made(this, db, actor, added);
   }
@@ -196,6 +200,7 @@ async function made<R extends EditableTranslation>(
   { ownerId, lang_code }: Wish,
 ): Promise<R> {
   const [row] = await rowsOf(table, db, ownerId).where({ lang_code });
-  if (!row) throw new Invalid({ tag_id: ['has no text to translate any more'] });
-  return table.find(db, actor, row.id);
+  const found = row && (await table.reachable(db, actor).where(`${table.tableName}.id`, row.id).first());
+  if (!found) throw new Invalid({ tag_id: ['has no text to translate any more'] });
+  return found as R;
 }

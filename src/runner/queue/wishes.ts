@@ -1,6 +1,7 @@
 /** What becomes of a wish: who waits for a translation learns its outcome, and what nobody waits for is put on record. */
 import type { LeftWish, Outcome, TranslationWish } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
+import { refersToNothing } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import { coalescing } from './coalesce.ts';
@@ -88,7 +89,7 @@ export class Wishes {
     const urgency = urgencyOf(wish, standing.ownerId);
     const isRaised = (job: Filed | undefined) => job !== undefined && isRaisedBy(job, urgency);
     if (first !== 'queue' && !(isJoin(first) && isRaised(seen))) return first;
-    return inTransaction(db, async (trx) => {
+    const settled = inTransaction(db, async (trx): Promise<Settled> => {
       if (!seen && (await fileJob(trx, wish, standing, urgency))) return 'queue';
       const job = await findJob(trx, wish, 'locked');
       // What others committed while this one waited for the lock is seen only now.
@@ -96,6 +97,11 @@ export class Wishes {
       if (second === 'queue' && job) await queueJob(trx, job.id, urgency, standing);
       if (isJoin(second) && job && isRaised(job)) await raiseJob(trx, job, urgency);
       return second;
+    });
+    return settled.catch((error) => {
+      // The tag went away meanwhile: nothing stands there any more.
+      if (refersToNothing(error)) return decide(undefined, seen, wish, providers);
+      throw error;
     });
   }
 }

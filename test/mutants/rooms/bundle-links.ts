@@ -45,8 +45,8 @@ export const bundleLinks: Room = {
     {
       file: 'src/visitors/bundle-routes.ts',
       breaks: 'a cursor holds for another link',
-      from: 'receiver: `link ${id}`',
-      to: "receiver: 'link'",
+      from: 'receiver = `link ${id}`',
+      to: "receiver = 'link'",
       tests: ['test/visitors/bundles.test.ts'],
     },
     {

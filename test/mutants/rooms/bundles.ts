@@ -59,9 +59,9 @@ export const bundles: Room = {
       tests: ['test/api/v1/tags/bundle.test.ts'],
     },
     {
-      file: 'src/http/line-streams.ts',
+      file: 'src/http/places.ts',
       breaks: 'who hangs up keeps a place',
-      from: 'this.#open -= 1;',
+      from: 'onceClosed(res, () => this.#held.splice(this.#held.indexOf(holders), 1));',
       to: '',
       tests: streams,
     },

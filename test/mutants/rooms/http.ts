@@ -6,24 +6,24 @@ export const http: Room = {
   mutants: [
     {
       file: 'src/http/admission.ts',
-      breaks: 'a line that never ends is taken for a burst',
-      from: 'return this.#now() - this.#ended > burst ? standing : burst;',
-      to: 'return burst;',
-      tests: ['test/http/admission.test.ts', 'test/http/overload.test.ts'],
-    },
-    {
-      file: 'src/http/admission.ts',
-      breaks: 'a line that was refused away counts as one that has ended',
-      from: 'if (now - this.#refused > this.#options.burst) this.#ended = now;',
-      to: 'this.#ended = now;',
+      breaks: 'one network has all places while others wait',
+      from: 'this.#line.findIndex(({ visitor }) => this.#hasShare(visitor.network))',
+      to: '0',
       tests: ['test/http/admission.test.ts'],
     },
     {
       file: 'src/http/admission.ts',
       breaks: 'who has waited for too long is let in all the same',
-      from: 'if (this.#now() - first.since > this.patience) this.#refuse(first.visitor);\n      else first',
-      to: 'first',
+      from: '      this.#refuseLate();\n      const next',
+      to: '      const next',
       tests: ['test/http/admission.test.ts'],
+    },
+    {
+      file: 'src/http/admission.ts',
+      breaks: 'a line takes any number, however long its first has waited',
+      from: 'if (ahead && this.#isTooLong(ahead)) this.#refuse(visitor);\n    else this',
+      to: 'this',
+      tests: ['test/http/admission.test.ts', 'test/http/overload.test.ts'],
     },
     {
       file: 'src/http/admission.ts',
