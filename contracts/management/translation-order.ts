@@ -104,11 +104,11 @@ export const TranslationOrder = recordOf(
       examples: ['running'],
     }),
     waiting_for: z
-      .enum(['cap', 'providers'])
+      .enum(['cap', 'providers', 'suspended'])
       .nullable()
       .meta({
         description:
-          'Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked. It goes on by itself',
+          'Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its customer is suspended. It goes on by itself',
         examples: ['cap'],
       }),
     total: count('Its items: the six counts that follow add up to this', 120),

@@ -1336,7 +1336,7 @@ export interface TranslationOrder {
     states: TranslationOrderStatesItem[];
     /** `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else `partially_failed` */
     state: TranslationOrderState;
-    /** Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked. It goes on by itself */
+    /** Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its customer is suspended. It goes on by itself */
     waiting_for: TranslationOrderWaitingFor | null;
     /** Its items: the six counts that follow add up to this */
     total: number;
@@ -1405,8 +1405,8 @@ export type KnownTranslationOrderStatesItem = 'missing' | 'stale';
 /**  */
 export type TranslationOrderStatesItem = Open<KnownTranslationOrderStatesItem>;
 /** The values of `TranslationOrderWaitingFor` that are known today. */
-export type KnownTranslationOrderWaitingFor = 'cap' | 'providers';
-/** Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked. It goes on by itself */
+export type KnownTranslationOrderWaitingFor = 'cap' | 'providers' | 'suspended';
+/** Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its customer is suspended. It goes on by itself */
 export type TranslationOrderWaitingFor = Open<KnownTranslationOrderWaitingFor>;
 /** The values of `TranslationOrigin` that are known today. */
 export type KnownTranslationOrigin = 'original' | 'machine' | 'human';

@@ -37,6 +37,7 @@ export const reasonInWords = (reason: ItemReason | null): string | null => reaso
 const waiting = {
   cap: 'It waits: the characters that may be translated today are spent.',
   providers: 'It waits: no translation provider may be asked right now.',
+  suspended: 'It waits: its customer is suspended.',
 };
 
 export const waitInWords = ({ waiting_for }: TranslationOrder): string | null => waiting_for && waiting[waiting_for];

@@ -1,4 +1,4 @@
-import { raw } from 'objection';
+import { raw, type StaticHookArguments } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import {
   type ItemState,
@@ -35,6 +35,19 @@ export class TranslationOrder extends OwnedRow {
   declare finished_at: Date | null;
   /** Grows with each change. */
   declare version: string;
+
+  /** What goes on of a customer who is suspended waits for them to be let in. */
+  static override async afterFind({ result, transaction }: StaticHookArguments<TranslationOrder>): Promise<void> {
+    const open = [result ?? []].flat().filter((row) => row instanceof TranslationOrder && row.finished_at === null);
+    if (open.length === 0) return;
+    const suspended = new Set(
+      await transaction('customers')
+        .whereIn('id', [...new Set(open.map(({ customer_id }) => customer_id))])
+        .whereNotNull('suspended_at')
+        .pluck('id'),
+    );
+    for (const row of open) if (suspended.has(row.customer_id)) row.waiting_for = 'suspended';
+  }
 
   /** Whether cancelling would do something. */
   get canBeCancelled(): boolean {

@@ -58,6 +58,9 @@ export const asBegun = `item.order_id, item.id, item.part, item.subject_id, item
     select from translation_orders o join customers customer on customer.id = o.customer_id, tags
     where o.id = item.order_id and tags.id = item.tag_id and ${isReached}) as is_reached`;
 
+/** Whether the order's customer is let in: the orders of one who is suspended pause. */
+export const isActive = 'exists (select from customers c where c.id = o.customer_id and c.suspended_at is null)';
+
 export const begin = `
   state = 'running', runner = :runner, claim = gen_random_uuid(), begun_at = clock_timestamp(), updated_at = now()`;
 
@@ -83,7 +86,7 @@ export async function beginNext(
        select customer_id, max(turn_at) as turn_at from translation_orders where finished_at is null group by customer_id
      ), next as materialized (
        select o.id from translation_orders o join turns using (customer_id)
-       where o.finished_at is null and o.queued > 0 and o.cancelled_at is null and exists (
+       where o.finished_at is null and o.queued > 0 and o.cancelled_at is null and ${isActive} and exists (
          select from translation_order_pairs pair cross join lateral ${nextOfPair} item
          where pair.order_id = o.id and ${isOpen})
        order by turns.turn_at nulls first, o.id

@@ -1,7 +1,7 @@
 /** Items that wait, and whose text is remembered: nobody has to be asked for them, whoever rests and whatever is spent. */
 import type { Database } from '../../database/connect.ts';
 import { type Remembering, rememberingBindings } from '../work/remembered.ts';
-import { asBegun, type Begun, type BegunRow, begin, begunOf } from './items.ts';
+import { asBegun, type Begun, type BegunRow, begin, begunOf, isActive } from './items.ts';
 import { isRemembered } from './meant.ts';
 
 /** Items of a pair that are looked through at once. */
@@ -10,7 +10,7 @@ const lookedThrough = 2000;
 const aWaitingPair = `
   select pair.order_id, pair.source_lang_code, pair.lang_code, pair.looked_at
   from translation_order_pairs pair join translation_orders o on o.id = pair.order_id
-  where o.finished_at is null and o.queued > 0 and o.cancelled_at is null and pair.waiting_for is not null and pair.resume_at > now()
+  where o.finished_at is null and o.queued > 0 and o.cancelled_at is null and ${isActive} and pair.waiting_for is not null and pair.resume_at > now()
   order by random() limit 1`;
 
 const ofPair = `

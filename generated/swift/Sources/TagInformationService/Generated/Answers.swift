@@ -2511,8 +2511,8 @@ public struct TranslationOrder: Codable, Hashable, Sendable {
     /// `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else
     /// `partially_failed`
     public var state: TranslationOrderState
-    /// Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked. It goes on
-    /// by itself
+    /// Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its
+    /// customer is suspended. It goes on by itself
     public var waitingFor: TranslationOrderWaitingFor?
     /// Its items: the six counts that follow add up to this
     public var total: Int

@@ -1054,8 +1054,8 @@ public struct TranslationOrderStatesItem: OpenEnum {
     ]
 }
 
-/// Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked. It goes on
-/// by itself
+/// Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its
+/// customer is suspended. It goes on by itself
 public struct TranslationOrderWaitingFor: OpenEnum {
     public let rawValue: String
 
@@ -1063,10 +1063,12 @@ public struct TranslationOrderWaitingFor: OpenEnum {
 
     public static let cap = TranslationOrderWaitingFor(rawValue: "cap")
     public static let providers = TranslationOrderWaitingFor(rawValue: "providers")
+    public static let suspended = TranslationOrderWaitingFor(rawValue: "suspended")
 
     public static let known: [TranslationOrderWaitingFor] = [
         .cap,
         .providers,
+        .suspended,
     ]
 }
 

@@ -2857,8 +2857,8 @@ public class TranslationOrder private constructor(from: Builder) : Record() {
     public val state: TranslationOrderState = from.state
 
     /**
-     * Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked. It goes
-     * on by itself
+     * Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its
+     * customer is suspended. It goes on by itself
      */
     public val waitingFor: TranslationOrderWaitingFor? = from.waitingFor
 

@@ -1763,8 +1763,8 @@ public class TranslationOrderStatesItem(value: String) : PlainValue<String>(valu
 }
 
 /**
- * Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked. It goes on
- * by itself. A value that this version does not know is no fault.
+ * Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its
+ * customer is suspended. It goes on by itself. A value that this version does not know is no fault.
  */
 public class TranslationOrderWaitingFor(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1777,11 +1777,15 @@ public class TranslationOrderWaitingFor(value: String) : PlainValue<String>(valu
         @JvmField
         public val PROVIDERS: TranslationOrderWaitingFor = TranslationOrderWaitingFor("providers")
 
+        @JvmField
+        public val SUSPENDED: TranslationOrderWaitingFor = TranslationOrderWaitingFor("suspended")
+
         /** All values that this version of the SDK knows. */
         @JvmField
         public val known: List<TranslationOrderWaitingFor> = listOf(
             CAP,
             PROVIDERS,
+            SUSPENDED,
         )
     }
 }
