@@ -1,7 +1,8 @@
 /** How something is published: for everybody, for scripts of other sites too, and to be read only. */
 import type { IRouter, RequestHandler } from 'express';
 import { Failure } from '../errors.ts';
-import { apiHeaders, shareWithSites, strongETag } from '../http/headers.ts';
+import { kept } from '../http/compressed.ts';
+import { apiHeaders, shareWithSites } from '../http/headers.ts';
 
 export interface Published {
   type: string;
@@ -31,8 +32,11 @@ export const readOnly: RequestHandler = (req, res, next) => {
 function send(make: () => Published): RequestHandler {
   const answer = once(() => {
     const { type, text, headers = {} } = make();
-    const bytes = Buffer.from(text);
-    return { bytes, headers: { ...headers, 'Content-Type': type, ETag: strongETag(bytes) } };
+    return { bytesFor: kept(text), headers: { ...headers, 'Content-Type': type } };
   });
-  return (_req, res) => void res.set(answer().headers).send(answer().bytes);
+  return async (_req, res) => {
+    const { bytesFor, headers } = answer();
+    const bytes = await bytesFor(res);
+    res.set(headers).send(bytes);
+  };
 }

@@ -1,9 +1,11 @@
 /** Answers that are sent in fewer bytes to who takes them so. Each encoding has an ETag of its own, since it has bytes of its own. */
 import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
-import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, createBrotliCompress, createGzip, gzip, constants as zlib } from 'node:zlib';
 import type { Response } from 'express';
 import Negotiator from 'negotiator';
+import { strongETag } from './headers.ts';
 import { remembering } from './remembering.ts';
 
 /** Whether a client takes gzip, as all browsers do. */
@@ -22,6 +24,14 @@ export function isToBeCompressed(res: Response): boolean {
   return true;
 }
 
+const ours = ['br', 'gzip', 'identity'];
+
+/** What a client takes, and of what it takes alike, as all browsers do, the shortest. Types know nothing of the second parameter. */
+function encodingFor({ req }: Response): string {
+  const negotiator: { encoding(from: readonly string[], options?: object): string | undefined } = new Negotiator(req);
+  return negotiator.encoding(ours, { preferred: ours }) ?? 'identity';
+}
+
 /** For streams. As good as gzip at its best, in less time; and a stream of it needs no more than half a megabyte. */
 const brotli = { [zlib.BROTLI_PARAM_QUALITY]: 4, [zlib.BROTLI_PARAM_LGWIN]: 18 };
 const encodings: Record<string, () => Transform> = {
@@ -32,8 +42,36 @@ const encodings: Record<string, () => Transform> = {
 /** Makes what a stream goes through on its way to the client; undefined where it is sent as it is. The headers say so either way. */
 export function compressing(res: Response): (() => Transform) | undefined {
   res.vary('Accept-Encoding');
-  const encoding = res.req.acceptsEncodings(...Object.keys(encodings), 'identity') || 'identity';
+  const encoding = encodingFor(res);
   const begin = encodings[encoding];
   if (begin) res.setHeader('Content-Encoding', encoding);
   return begin;
+}
+
+/** For files, which are compressed once: more time for fewer bytes, in a window that holds all of them. */
+const best = { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_LGWIN]: zlib.BROTLI_MAX_WINDOW_BITS };
+const filed: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: best }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: zlib.Z_BEST_COMPRESSION }),
+  identity: async (bytes) => bytes,
+};
+
+/** The bytes of an answer that stay, in each encoding: compressed by another thread when one is first wanted, and kept. */
+export function kept(text: string): (res: Response) => Promise<Buffer> {
+  const plain = Buffer.from(text);
+  const made = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
+  const make = async (encoding: string) => {
+    const bytes = await (filed[encoding] as (typeof filed)[string])(plain);
+    return { bytes, etag: strongETag(bytes) };
+  };
+  return async (res) => {
+    res.vary('Accept-Encoding');
+    const encoding = encodingFor(res);
+    const making = made.get(encoding) ?? make(encoding);
+    made.set(encoding, making);
+    const { bytes, etag } = await making;
+    res.setHeader('ETag', etag);
+    if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+    return bytes;
+  };
 }

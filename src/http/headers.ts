@@ -111,3 +111,6 @@ export const keepPrivate = (res: Response) => {
 
 /** The bytes of an answer, named: the same name always means the very same bytes. */
 export const strongETag = (body: Buffer | string): string => `"${hash('sha256', body, 'base64url')}"`;
+
+/** Names the same text as it is sent compressed, which has other bytes. */
+export const codedETag = (text: string): string => strongETag(`gzip ${text}`);

@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { callOf } from './call.ts';
-import { strongETag } from './headers.ts';
+import { codedETag, strongETag } from './headers.ts';
 import { operationOf } from './parameters.ts';
 import { idOf } from './record-id.ts';
 
@@ -48,8 +48,8 @@ export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings
     const call = callOf(req);
     const [named, id] = [strongTagsIn(header), idOf(req)];
     const check = async (on: Database) => {
-      const body = shown.schema.parse(await shown.show(on, call.caller, id));
-      if (!named.has(strongETag(JSON.stringify(body)))) throw new Failure('changed_meanwhile');
+      const text = JSON.stringify(shown.schema.parse(await shown.show(on, call.caller, id)));
+      if (!named.has(strongETag(text)) && !named.has(codedETag(text))) throw new Failure('changed_meanwhile');
     };
     call.condition = async (trx) => {
       await shown.hold?.(trx, id);

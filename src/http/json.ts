@@ -1,6 +1,13 @@
+import { promisify } from 'node:util';
+import { gzip, gzipSync } from 'node:zlib';
 import type { Response } from 'express';
 import { keepAnswer } from './cached.ts';
-import { strongETag } from './headers.ts';
+import { isToBeCompressed } from './compressed.ts';
+import { codedETag, strongETag } from './headers.ts';
+
+/** Characters from which on an answer is compressed, and from which on another thread does it. */
+const long = 2048;
+const veryLong = 65_536;
 
 /**
  * Sends a JSON answer, in place of Express' own `json`: that one copies the text into a buffer to name and to send it, and
@@ -11,12 +18,25 @@ import { strongETag } from './headers.ts';
 export function sendJson(this: Response, body: unknown): Response {
   const text = JSON.stringify(body);
   if (!this.hasHeader('Content-Type')) this.setHeader('Content-Type', 'application/json; charset=utf-8');
-  if (this.req.method === 'GET' || this.req.method === 'HEAD') this.setHeader('ETag', strongETag(text));
-  keepAnswer(this, text);
-  if (this.req.fresh) {
-    this.removeHeader('Content-Type');
-    return this.status(304).end();
+  if (text.length < long) return send(this, text, strongETag(text));
+  this.vary('Accept-Encoding');
+  if (!isToBeCompressed(this)) return send(this, text, strongETag(text));
+  if (text.length < veryLong) return send(this, gzipSync(text), codedETag(text));
+  promisify(gzip)(text).then(
+    (bytes) => send(this, bytes, codedETag(text)),
+    (error) => this.destroy(error),
+  );
+  return this;
+}
+
+function send(res: Response, bytes: string | Buffer, etag: string): Response {
+  const isRead = res.req.method === 'GET' || res.req.method === 'HEAD';
+  if (isRead) res.setHeader('ETag', etag);
+  keepAnswer(res, bytes);
+  if (res.req.fresh) {
+    res.removeHeader('Content-Type');
+    return res.status(304).end();
   }
-  this.setHeader('Content-Length', Buffer.byteLength(text));
-  return this.end(this.req.method === 'HEAD' ? undefined : text);
+  res.setHeader('Content-Length', Buffer.byteLength(bytes));
+  return res.end(res.req.method === 'HEAD' ? undefined : bytes);
 }

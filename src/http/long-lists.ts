@@ -3,10 +3,11 @@
  *
  * What is validated, and how it is written, is the contract's all the same.
  */
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Failure } from '../errors.ts';
+import { compressing } from './compressed.ts';
 import type { RoutedRequest } from './parameters.ts';
 import { Places } from './places.ts';
 import { streamed } from './streamed.ts';
@@ -38,9 +39,12 @@ export class LongLists {
     res.setHeader('Content-Type', 'application/json; charset=utf-8');
     if (res.req.method === 'HEAD') return Readable.from([]);
     this.#begin(res, receiver);
+    const compress = compressing(res);
     const { responses } = (res.req as RoutedRequest & { tsRestRoute: { responses: Record<number, unknown> } })
       .tsRestRoute;
-    return streamed(res, write(shapeOf(responses[200])));
+    const body = streamed(res, write(shapeOf(responses[200])));
+    // What goes wrong with the list has broken the connection already.
+    return compress ? pipeline(body, compress(), () => {}) : body;
   }
 
   #begin(res: Response, receiver: number): void {

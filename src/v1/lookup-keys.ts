@@ -2,10 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import { v1 } from '../../contracts/index.ts';
 import type { Key, KeyOf } from '../http/cached.ts';
+import { takesGzip } from '../http/compressed.ts';
 import { headerWishes } from '../lookup/wishes.ts';
 
-const nothing: readonly string[] = [];
-const language = ['accept-language'];
+const encoding = ['accept-encoding'];
+const encodingAndLanguage = ['accept-encoding', 'accept-language'];
 
 /**
  * Of lookups that are asked as the documentation says: by the address alone, with the operation's own parameters. What is asked
@@ -16,12 +17,14 @@ export function lookupKeys(prefix: string): KeyOf {
   const names = new Map(
     [show, showByHardwareId].map(({ path, query }) => [prefix + path, new Set(Object.keys(query.shape))]),
   );
-  return ({ method, url = '', headers }) => {
+  return (req) => {
+    const { method, url = '', headers } = req;
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const mark = url.indexOf('?');
     const known = mark < 0 ? undefined : names.get(url.slice(0, mark));
     if (!known || saysMore(headers)) return undefined;
-    return keyOf(url, url.slice(mark + 1), known, headers['accept-language']);
+    const asked = takesGzip(req) ? `${url}\ngzip` : url;
+    return keyOf(asked, url.slice(mark + 1), known, headers['accept-language']);
   };
 }
 
@@ -30,7 +33,12 @@ const saysMore = (headers: IncomingMessage['headers']): boolean =>
   headers['content-length'] !== undefined ||
   headers['transfer-encoding'] !== undefined;
 
-function keyOf(url: string, query: string, known: ReadonlySet<string>, accepted: string | undefined): Key | undefined {
+function keyOf(
+  asked: string,
+  query: string,
+  known: ReadonlySet<string>,
+  accepted: string | undefined,
+): Key | undefined {
   let isByHeader = false;
   for (const parameter of query.split('&')) {
     const mark = parameter.indexOf('=');
@@ -38,5 +46,7 @@ function keyOf(url: string, query: string, known: ReadonlySet<string>, accepted:
     if (!known.has(name)) return undefined;
     if (name === 'lang') isByHeader = parameter.slice(mark + 1).toLowerCase() === 'auto';
   }
-  return isByHeader ? { text: `${url}\n${headerWishes(accepted)}`, covers: language } : { text: url, covers: nothing };
+  return isByHeader
+    ? { text: `${asked}\n${headerWishes(accepted)}`, covers: encodingAndLanguage }
+    : { text: asked, covers: encoding };
 }

@@ -8,8 +8,8 @@ import { headerWishes } from '../lookup/wishes.ts';
 import { formatWanted } from './formats.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 
-const ofPrograms = ['accept', 'accept-language'];
-const ofPages = [...ofPrograms, 'cookie', 'accept-encoding'];
+const ofPrograms = ['accept', 'accept-language', 'accept-encoding'];
+const ofPages = [...ofPrograms, 'cookie'];
 const known = new Set(['lang', 'format']);
 
 /**
@@ -25,9 +25,9 @@ export function addressKeys(config: Pick<Config, 'publicUrl' | 'prefix'>): KeyOf
     if (headers.authorization !== undefined || hasBody(headers)) return undefined;
     const format = formatOf(url, headers.accept);
     if (format === undefined) return undefined;
-    const key = `${url}\n${format}\n${headerWishes(headers['accept-language'])}`;
+    const key = `${url}\n${format}\n${headerWishes(headers['accept-language'])}\n${takesGzip(req)}`;
     if (format !== 'html') return headers.cookie === undefined ? { text: key, covers: ofPrograms } : undefined;
-    return { text: `${key}\n${remembered.of(req)?.code}\n${takesGzip(req)}`, covers: ofPages };
+    return { text: `${key}\n${remembered.of(req)?.code}`, covers: ofPages };
   };
 }
 

@@ -119,7 +119,7 @@ export const pages: Room = {
     {
       file: 'src/http/json.ts',
       breaks: 'who has it already gets it again',
-      from: 'if (this.req.fresh) {',
+      from: 'if (res.req.fresh) {',
       to: 'if (false) {',
       tests: ['test/http/etags.test.ts', 'test/api/v1/tags/cached.test.ts'],
     },
