@@ -63,24 +63,15 @@ export interface SignIn {
 /** By which way a call or a change comes: the JSON API, management as JSON or as pages, an import, a command, the runner. */
 export type Way = 'api' | 'json' | 'page' | 'import' | 'command' | 'runner';
 
-/** That an operation goes: from when on nobody should use it any more, until when it is answered at least, what to use instead. */
-export interface Deprecated {
-  /** ISO 8601. */
-  since: string;
-  /** ISO 8601. */
-  until: string;
-  /** The operation id. */
-  instead: string;
-}
-
 export interface OperationMetadata {
   operationId: string;
   access: Access;
   /** Whether the token among its credentials may come as a Bearer token too, as it may wherever a token says who calls. */
   bearer?: boolean;
-  deprecated?: Deprecated;
   /** Whether the call takes parameters as a JSON body on GET too, as clients of the original do. */
   legacyBody?: boolean;
+  /** Whether a POST does no harm when it arrives twice: it changes nothing, or what it makes once more costs nobody anything. */
+  isRepeatable?: true;
   /** Whether its body is JSON alone: it holds what no form can. */
   isJsonOnly?: boolean;
   /** Why this operation in particular says no; the reasons that any operation may have are not repeated. */

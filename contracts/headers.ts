@@ -7,6 +7,8 @@ export interface DocumentedHeader {
   values?: readonly string[];
   /** Whether every answer that documents it has it. */
   always?: true;
+  /** What a value has to be, as JSON Schema says it. */
+  demands?: { minLength: number; maxLength: number; pattern: string };
 }
 
 /** The headers of requests that operations take, besides those that any request may have. */
@@ -28,6 +30,7 @@ export const requestHeaders = {
     description:
       'Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds',
     example: '0c6f8e1e-7a52-4a0c-9a51-2f7d8f1f4f6e',
+    demands: { minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
   },
 } as const satisfies Record<string, DocumentedHeader>;
 
@@ -45,17 +48,12 @@ export const answerHeaders = {
     example: 'tag_not_found',
     always: true,
   },
+  'X-Invalid-Values': {
+    description:
+      'The names of the parameters and headers that are not valid, separated by commas. Absent where the request is wrong as a whole',
+    example: 'purchase_id, gender',
+  },
   'Retry-After': { description: 'Seconds after which it is worth trying again', example: 5, always: true },
-  Deprecation: {
-    description:
-      'That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@`. Only where it is',
-    example: '@1796083200',
-  },
-  Sunset: {
-    description:
-      'The time until which a deprecated operation is answered at least (RFC 8594). Only where it is deprecated',
-    example: 'Fri, 01 Dec 2028 00:00:00 GMT',
-  },
   ETag: {
     description:
       'Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is asked for without `limit`',
@@ -64,7 +62,7 @@ export const answerHeaders = {
   },
   Link: {
     description:
-      'The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag` names the link set of the tag, with `rel="linkset"`. What is deprecated names where that is explained, with `rel="deprecation"`',
+      'The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag` names the link set of the tag, with `rel="linkset"`',
     example: '<http://127.0.0.1:3000/api/v1/tags/showMyTags?limit=100&after=117>; rel="next"',
   },
   Location: {
@@ -91,7 +89,7 @@ export const answerHeaders = {
   },
   Vary: {
     description:
-      '`Accept-Language`, where the answer depends on it: with `lang=auto`. At the address of a tag `Accept` besides',
+      '`Accept-Language`, where the answer depends on it: with `lang=auto`. `Accept-Encoding`, where it is long enough to be compressed. At the address of a tag `Accept` besides',
     example: 'Accept-Language',
   },
   'X-Warning': {

@@ -1,7 +1,8 @@
 import { type FailureReason, failures, type ValidationErrors } from '../contracts/failures.ts';
 
 interface FailureOptions {
-  values?: readonly string[];
+  values?: readonly string[] | undefined;
+  invalid?: readonly string[];
   retryAfter?: number;
   /** What the caller reads, where the table's message can be said more finely. */
   message?: string;
@@ -17,6 +18,8 @@ export class Failure extends Error {
   readonly reason: FailureReason;
   /** Names of the missing parameters, for `missing_values`. */
   readonly values: readonly string[] | undefined;
+  /** Names of the parameters and headers that are not valid: the header `X-Invalid-Values`. */
+  readonly invalid: readonly string[];
   /** Seconds after which it is worth trying again: the header `Retry-After`. */
   readonly retryAfter: number | undefined;
   /** Whose account it is about, by id: for the log alone. */
@@ -27,6 +30,7 @@ export class Failure extends Error {
     this.name = 'Failure';
     this.reason = reason;
     this.values = options.values;
+    this.invalid = options.invalid ?? [];
     this.retryAfter = options.retryAfter;
     this.customer = options.customer;
   }

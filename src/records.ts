@@ -97,7 +97,6 @@ export function recordsAsJson({
   const told = <P extends Parameters<typeof recordHistoryApi>[1]>(part: P) => recordHistoryApi(answers, part);
   return managementResources({
     contract: management,
-    publicUrl: config.publicUrl,
     implementation: {
       tags: { ...tagApi({ answers, importing: tagImportApi({ machine, turns }) }), ...told('tags') },
       textRecords: { ...textRecordApi({ answers, machine }), ...told('textRecords') },
@@ -126,7 +125,6 @@ export function recordsAsJson({
 export const figuresAsJson = ({ config, callers }: Pick<RecordOptions, 'config'> & { callers: Callers }) =>
   managementResources({
     contract: figures,
-    publicUrl: config.publicUrl,
     implementation: { figures: figuresApi(), memory: memoryApi({ publicUrl: config.publicUrl }) },
     callers,
     ...policing,

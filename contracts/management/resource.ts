@@ -1,7 +1,7 @@
 /** Resources whose records are made and changed as well: six operations, their addresses, statuses and metadata. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import type { RecordVerb, ResourceOperation } from '../access.ts';
+import type { RecordVerb } from '../access.ts';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import type { AnswerHeader } from '../headers.ts';
 import { historyOperations } from './history-entry.ts';
@@ -42,12 +42,6 @@ interface Description<
   usual?: Partial<Record<RecordVerb, readonly string[]>>;
   headers?: Partial<Record<RecordVerb, readonly AnswerHeader[]>>;
 }
-
-/** PUT says nothing that PATCH does not. */
-const going = (metadata: ResourceOperation, name: string): ResourceOperation => ({
-  ...metadata,
-  deprecated: { since: '2026-12-01T00:00:00Z', until: '2028-12-01T00:00:00Z', instead: `update${name}` },
-});
 
 /** What a successful update answers: the record, or nothing. */
 export const updatedRecord = <R extends z.ZodType>(record: R) => ({ 200: record }) as const;
@@ -127,7 +121,7 @@ function updateOperations<
       method: 'PUT',
       summary: `Update a ${one} (PUT)`,
       description: `The same as PATCH: fields that are absent stay as they are. ${says.update} ${bodiesIn(group)}`,
-      metadata: going(operation(description, 'update', `replace${names.one}`, change.responses), names.one),
+      metadata: operation(description, 'update', `replace${names.one}`, change.responses),
     },
   } as const;
 }

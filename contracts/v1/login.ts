@@ -67,6 +67,7 @@ export const login = c.router({
     metadata: operation({
       operationId: 'getAuthToken',
       access: 'credentials',
+      isRepeatable: true,
       failures: ['wrong_credentials', 'too_many_failures', 'passwords_busy'],
     }),
   },
@@ -76,7 +77,12 @@ export const login = c.router({
     summary: 'Sign in with a token of a social network',
     description:
       'The network is the one that the token names as its issuer. The first sign-in with an e-mail address that the network has verified makes a customer, or finds the one with that address.',
-    metadata: operation({ operationId: 'signInWithSocial', access: 'credentials', failures: socialFailures }),
+    metadata: operation({
+      operationId: 'signInWithSocial',
+      access: 'credentials',
+      isRepeatable: true,
+      failures: socialFailures,
+    }),
   },
   signInWithProvider: {
     ...social,
@@ -90,6 +96,7 @@ export const login = c.router({
     metadata: operation({
       operationId: 'signInWithProvider',
       access: 'credentials',
+      isRepeatable: true,
       failures: [...socialFailures, 'unknown_path'],
     }),
   },

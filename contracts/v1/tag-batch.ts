@@ -5,12 +5,11 @@ import { operation } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
 import {
   demanding,
-  Expand,
   HardwareIdentifierParameter,
   HardwareTypeParameter,
   TagIdentifierParameter,
-  WantedLanguages,
 } from '../primitives.ts';
+import { Expand, WantedLanguages } from '../wanted.ts';
 import { FoundTag, ShownTag } from './tag-answers.ts';
 import { requiredBeaconNumbers } from './tag-parameters.ts';
 
@@ -108,6 +107,7 @@ export const tagBatch = c.router({
     metadata: operation({
       operationId: 'lookUpTags',
       access: 'none',
+      isRepeatable: true,
       isJsonOnly: true,
       usual: ['lang'],
       takes: ['Accept-Language'],

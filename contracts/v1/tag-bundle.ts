@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { operation } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
 import {
-  Expand,
   Gender,
   HardwareIdentifier,
   HardwareType,
@@ -13,8 +12,8 @@ import {
   lenient,
   RecordId,
   TagIdentifier,
-  WantedLanguages,
 } from '../primitives.ts';
+import { Expand, WantedLanguages } from '../wanted.ts';
 import { AuthTokenParameter } from './login.ts';
 import { Origin, ShownTag } from './tag-answers.ts';
 

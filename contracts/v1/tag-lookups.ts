@@ -5,14 +5,13 @@ import { operation } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
 import {
   demanding,
-  Expand,
   HardwareIdentifierParameter,
   HardwareTypeParameter,
   LatitudeParameter,
   LongitudeParameter,
   TagIdentifierParameter,
-  WantedLanguages,
 } from '../primitives.ts';
+import { Expand, WantedLanguages } from '../wanted.ts';
 import { answeredRecord, FoundTag, one, ShownTag } from './tag-answers.ts';
 import { requiredBeaconNumbers } from './tag-parameters.ts';
 

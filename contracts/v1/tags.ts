@@ -6,7 +6,6 @@ import { ErrorBody, keyReasons } from '../failures.ts';
 import { languageCodes } from '../languages.ts';
 import {
   demanding,
-  Expand,
   GenderParameter,
   Guid,
   HardwareIdentifierParameter,
@@ -21,6 +20,7 @@ import {
   textParameter,
 } from '../primitives.ts';
 import { TimestampParameter } from '../times.ts';
+import { Expand } from '../wanted.ts';
 import { AuthTokenParameter } from './login.ts';
 import { answeredRecord, FoundTag, WrittenTags } from './tag-answers.ts';
 import { tagBatch } from './tag-batch.ts';

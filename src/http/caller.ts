@@ -103,7 +103,7 @@ function tokenAmong(tokens: readonly unknown[], malformed: FailureReason): strin
 
 function tokenIn(given: unknown, malformed: FailureReason): string {
   const token = AuthTokenParameter.safeParse(given);
-  if (!token.success) throw new Failure(malformed);
+  if (!token.success) throw new Failure(malformed, malformed === 'invalid_values' ? { invalid: ['auth_token'] } : {});
   return token.data;
 }
 

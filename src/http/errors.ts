@@ -55,7 +55,10 @@ function tellsFields(req: Request, issues: RequestIssues): boolean {
 export function faultIn(issues: RequestIssues, given: Record<string, unknown>): Failure {
   const names = issues.map((issue) => issue.path?.[0]).filter((name) => typeof name === 'string');
   const missing = [...new Set(names.filter((name) => given[name] === undefined))];
-  return missing.length > 0 ? new Failure('missing_values', { values: missing }) : new Failure('invalid_values');
+  const invalid = [...new Set(names.filter((name) => given[name] !== undefined))];
+  return missing.length > 0
+    ? new Failure('missing_values', { values: missing, invalid })
+    : new Failure('invalid_values', { invalid });
 }
 
 /** Express and its body parser throw errors that carry a status and a type. */
@@ -89,9 +92,10 @@ export function noteFailure(req: Request, res: Response, failure: Failure): void
   if (!res.headersSent) setFailureHeaders(res, failure);
 }
 
-export function setFailureHeaders(res: Response, { reason, retryAfter }: Failure): void {
+export function setFailureHeaders(res: Response, { reason, retryAfter, invalid }: Failure): void {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Error-Reason', saidReason(reason));
+  if (invalid.length > 0) res.setHeader('X-Invalid-Values', invalid.join(', '));
   if (retryAfter !== undefined) res.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
 }
 

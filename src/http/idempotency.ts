@@ -63,7 +63,7 @@ async function repeat(header: string, req: Request, res: Response, next: NextFun
 /** Draft-ietf-httpapi-idempotency-key-header has it in quotes; most clients send it without. */
 function keyIn(header: string): string {
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
-  if (!/^[!-~]{1,255}$/.test(key)) throw new Failure('invalid_values');
+  if (!/^[!-~]{1,255}$/.test(key)) throw new Failure('invalid_values', { invalid: ['Idempotency-Key'] });
   return key;
 }
 

@@ -7,7 +7,6 @@ import { type Implementation, routesOf, serveContract } from './api.ts';
 import { isFormIn, largeBodyReader, objectOf, type SenderOf, utf8Of } from './body.ts';
 import { callOf } from './call.ts';
 import { type Callers, nameCaller, nameCallerByHead, senderBy } from './caller.ts';
-import { announceDeprecation } from './deprecation.ts';
 import { answerUnknownPath } from './errors.ts';
 import { readFormat } from './format.ts';
 import { keepPrivate } from './headers.ts';
@@ -69,8 +68,6 @@ export interface ManagementOptions<C extends AppRouter> {
   permitted<F extends object>(caller: Actor, operation: ResourceOperation, fields: F): F;
   /** What a record is shown as: a write may depend on its being so still. */
   showings: Showings<C>;
-  /** The address of the service. */
-  publicUrl: string;
 }
 
 /** Where it is said that somebody may not before anything is said of what was sent. */
@@ -78,7 +75,7 @@ const isAdmittedFirst = ({ verb }: ResourceOperation): boolean => ['create', 're
 
 /** The management resources as JSON. Who wants pages of the same addresses, without a suffix, is handed on. */
 export function managementResources<C extends AppRouter>(options: ManagementOptions<C>): IRouter {
-  const { contract, implementation, callers, admit, permitted, showings, publicUrl } = options;
+  const { contract, implementation, callers, admit, permitted, showings } = options;
   const admitTo = (caller: Actor, operation: ResourceOperation) => {
     if (isAdmittedFirst(operation)) admit(caller, operation);
   };
@@ -99,7 +96,6 @@ export function managementResources<C extends AppRouter>(options: ManagementOpti
   const json = Router();
   json.use(
     serveContract(contract, implementation, [
-      announceDeprecation(`${publicUrl}/docs#/section/deprecation`),
       ...[privately, nameCallerByHead(callers, tokensInHead), admitByHead, readBodyFrom(senderBy(callers))],
       ...[readRequest, nameCaller(callers), admitCaller, readIdempotencyKey, readIfMatch(contract, showings)],
     ]),

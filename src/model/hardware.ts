@@ -55,7 +55,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
   ): Promise<number> {
     const isBeacon = key.type === 'ble-beacon';
     const identifier = canonical(key.identifier);
-    if (!isStorable(key)) throw new Failure('invalid_values');
+    if (!isStorable(key)) throw new Failure('invalid_values', { invalid: ['hardware_id'] });
     const { rows } = await trx.raw(attachment, {
       tag_id: tag.id,
       owner: tag.customer_id,

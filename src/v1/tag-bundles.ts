@@ -23,7 +23,8 @@ export function tagBundles({ publicUrl, lines }: TagBundlesOptions): Pick<Handle
   return {
     bundle: async ({ query, res }, { db, caller }) => {
       const { place_id, lang, since, expand = [] } = query;
-      if (place_id !== undefined && !(await Place.isOwn(db, caller, place_id))) throw new Failure('invalid_values');
+      if (place_id !== undefined && !(await Place.isOwn(db, caller, place_id)))
+        throw new Failure('invalid_values', { invalid: ['place_id'] });
       const receiver = `customer ${caller.id}`;
       const parts = await openBundle(db, {
         receiver,

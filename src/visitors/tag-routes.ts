@@ -2,6 +2,7 @@
 import { type Request, type Response, Router } from 'express';
 import { type Language, languageByCode, languageOf } from '../../contracts/languages.ts';
 import { givenText } from '../../contracts/primitives.ts';
+import { languagesIn } from '../../contracts/wanted.ts';
 import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
 import { webUrl } from '../html/text.ts';
@@ -106,9 +107,9 @@ export interface Wanted extends Pick<PublicTagPage, 'lang' | 'chosen'> {
 /** What the address says comes before what was chosen once, and that before what the browser asks for. */
 export function wishesOf(req: Request, remembered: Language | undefined): Wanted {
   const { lang } = withoutBlanks(queryOf(req));
-  // Where it is no text, it is a language that nobody knows.
-  const wishes = readWishes(givenText(lang ?? remembered?.code ?? 'auto'), req.get('accept-language'));
-  return { lang: givenText(lang), chosen: wishes.isByHeader ? undefined : firstLanguage(wishes), wishes };
+  const asked = lang === undefined ? undefined : languagesIn(lang);
+  const wishes = readWishes(asked ?? remembered?.code ?? 'auto', req.get('accept-language'));
+  return { lang: asked, chosen: wishes.isByHeader ? undefined : firstLanguage(wishes), wishes };
 }
 
 export function answerUnknown(req: Request, res: Response, wishes: Wishes): void {

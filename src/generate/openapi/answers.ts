@@ -84,7 +84,7 @@ export function answersOf(operation: Operation, schemas: Schemas): ResponsesObje
       .filter(([status]) => !isOfBodies(operation, status))
       .map(([status, reasons]) => [
         status,
-        isSharedAnswer(reasons) && !operation.metadata.deprecated
+        isSharedAnswer(reasons)
           ? { $ref: `#/components/responses/${meanings[status].name}` }
           : errorAnswer(status, reasons, schemas, operation),
       ]),
@@ -95,7 +95,7 @@ export function answersOf(operation: Operation, schemas: Schemas): ResponsesObje
 
 function answerOfInvalid(operation: Operation, schemas: Schemas): ResponseObject | ReferenceObject {
   if (isRead(operation.method)) return ofInvalidQuery;
-  const isShared = operation.answers[invalidRecord] === ValidationErrors && !operation.metadata.deprecated;
+  const isShared = operation.answers[invalidRecord] === ValidationErrors;
   return isShared ? ofInvalidRecord : invalidRecordAnswer(schemas, operation);
 }
 
@@ -171,12 +171,7 @@ const notModified = (operation: Operation): ResponseObject => ({
 });
 
 const headersOfSuccess = (operation: Operation): HeadersObject =>
-  headers(
-    'X-Request-Id',
-    ...headersOfGoing(operation),
-    ...(hasETag(operation) ? (['ETag'] as const) : []),
-    ...(operation.metadata.headers ?? []),
-  );
+  headers('X-Request-Id', ...(hasETag(operation) ? (['ETag'] as const) : []), ...(operation.metadata.headers ?? []));
 
 const linksOf = (links: NonNullable<Operation['metadata']['links']>): LinksObject =>
   Object.fromEntries(
@@ -185,7 +180,7 @@ const linksOf = (links: NonNullable<Operation['metadata']['links']>): LinksObjec
 
 const invalidRecordAnswer = (schemas: Schemas, operation?: Operation): ResponseObject => ({
   description: 'The record cannot be so. What is wrong with it is told by field. Nothing was changed.',
-  headers: headers('X-Request-Id', 'Idempotency-Replayed', ...headersOfGoing(operation)),
+  headers: headers('X-Request-Id', 'Idempotency-Replayed'),
   content: contentOf(operation?.answers[invalidRecord] ?? ValidationErrors, schemas),
 });
 
@@ -206,23 +201,20 @@ function errorAnswer(
   const content: MediaTypeObject = { schema: schemas.of(ErrorBody, 'output'), examples };
   const isRepeatable = operation?.metadata.takes?.includes('Idempotency-Key') === true && isGivenAgain(status);
   const more: AnswerHeader[] = [
+    ...(reasons.includes('invalid_values') ? (['X-Invalid-Values'] as const) : []),
     ...(retried.includes(status) ? (['Retry-After'] as const) : []),
     ...(isRepeatable ? (['Idempotency-Replayed'] as const) : []),
   ];
   return {
     description: meanings[status].description,
     headers: {
-      ...headers('X-Request-Id', 'X-Error-Reason', ...more, ...headersOfGoing(operation)),
+      ...headers('X-Request-Id', 'X-Error-Reason', ...more),
       // Only one of several reasons says when.
       ...(reasons.includes('idempotency_key_in_use') && { 'Retry-After': sometimes('Retry-After') }),
     },
     content: { [json]: content },
   };
 }
-
-/** With which every answer says that the operation is deprecated. */
-const headersOfGoing = (operation: Operation | undefined): AnswerHeader[] =>
-  operation?.metadata.deprecated ? ['Deprecation', 'Sunset', 'Link'] : [];
 
 const headers = (...names: AnswerHeader[]): HeadersObject =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

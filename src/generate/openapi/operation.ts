@@ -9,7 +9,7 @@ import type {
   SecurityRequirementObject,
 } from 'openapi3-ts/oas31';
 import type { ResourceOperation } from '../../../contracts/access.ts';
-import { type RequestHeader, requestHeaders } from '../../../contracts/headers.ts';
+import { type DocumentedHeader, type RequestHeader, requestHeaders } from '../../../contracts/headers.ts';
 import { answersOf } from './answers.ts';
 import { exampleOf } from './examples.ts';
 import { hasETag, type Operation, tokenName } from './operations.ts';
@@ -18,13 +18,6 @@ import type { Schemas } from './schemas.ts';
 const legacyBody =
   'Clients from before this document send these parameters as a JSON object in the body of the GET. That still works; a parameter of the query wins over the same one in the body.';
 
-const saidBesides = ({ legacyBody: hasLegacyBody, deprecated }: Operation['metadata']): string[] => [
-  ...(hasLegacyBody ? [legacyBody] : []),
-  ...(deprecated
-    ? [`Deprecated: use \`${deprecated.instead}\`. It is answered until ${deprecated.until.slice(0, 10)} at least.`]
-    : []),
-];
-
 export function operationObject(operation: Operation, schemas: Schemas): OperationObject {
   const { summary, description, metadata, group, body } = operation;
   const parameters = parametersOf(operation, schemas);
@@ -32,8 +25,8 @@ export function operationObject(operation: Operation, schemas: Schemas): Operati
     operationId: metadata.operationId,
     tags: [group.name],
     summary,
-    description: [description, ...saidBesides(metadata)].join('\n\n'),
-    ...(metadata.deprecated && { deprecated: true }),
+    description: metadata.legacyBody ? `${description}\n\n${legacyBody}` : description,
+    ...(metadata.isRepeatable && { 'x-repeatable': true }),
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: requestBody(body, metadata, schemas) }),
@@ -103,9 +96,9 @@ function parameter(where: 'path' | 'query', { name, schema, required }: Field, s
 
 /** Parameters that several operations share, as components. */
 export const sharedParameters: Record<string, ParameterObject> = Object.fromEntries(
-  Object.entries(requestHeaders).map(([name, { description, example }]) => [
+  Object.entries<DocumentedHeader>(requestHeaders).map(([name, { description, example, demands }]) => [
     name,
-    { name, in: 'header', description, schema: { type: 'string' }, example },
+    { name, in: 'header', description, schema: { type: 'string', ...demands }, example },
   ]),
 );
 

@@ -122,7 +122,7 @@ const parameter = orReference(object({ ...same('name', 'in', 'required', 'descri
 const requestBody = orReference(object({ ...same('required', 'description'), content }));
 const response = orReference(object({ description: asItIs, headers: mapOf(header), content, links: mapOf(link) }));
 const operation = object({
-  ...same('operationId', 'tags', 'summary', 'description', 'security', 'deprecated', 'x-codeSamples'),
+  ...same('operationId', 'tags', 'summary', 'description', 'security', 'deprecated', 'x-repeatable', 'x-codeSamples'),
   parameters: listOf(parameter),
   requestBody,
   responses: mapOf(response),

@@ -24,6 +24,18 @@ const lists = [
   ...['listHardwares', 'listPlaces', 'listCustomers'],
 ];
 
+/** One and all of the records that are made, changed and destroyed. */
+const records = ['TagRecord', 'TextRecord', 'Translation', 'NameTranslation', 'Hardware', 'Place', 'Customer'];
+
+/** PUT's answers, with the headers that spoke of its end. */
+const ofPut = (one: string): string[] => {
+  const done = one === 'NameTranslation' || one === 'Hardware' ? 200 : 204;
+  const refused = [400, 401, 404, 412, 413, 415, 422, ...(one === 'Customer' ? [429] : []), 500, 503];
+  return [done, ...refused].flatMap((status) =>
+    ['Deprecation', 'Sunset', 'Link'].map((name) => `answer ${status}, header ${name}`),
+  );
+};
+
 /** By the version of the released document. */
 export const corrections: Readonly<Record<string, readonly Correction[]>> = {
   '0.1.0': [
@@ -69,6 +81,23 @@ export const corrections: Readonly<Record<string, readonly Correction[]>> = {
       what: [
         'pattern was "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", is "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"',
       ],
+    },
+  ],
+  '0.2.0': [
+    {
+      truth: 'A key that is empty, longer, or has other characters is refused',
+      places: Object.fromEntries(
+        ['createTag', 'addHardwareIdToTag', ...records.map((one) => `create${one}`)].map((operationId) => [
+          operationId,
+          ['header parameter Idempotency-Key'],
+        ]),
+      ),
+      what: ['minLength was none, is 1', 'maxLength was none, is 255', 'pattern was none, is "^[!-~]+$"'],
+    },
+    {
+      truth: 'PUT does what PATCH does, and does not end',
+      places: Object.fromEntries(records.map((one) => [`replace${one}`, ofPut(one)])),
+      what: ['is gone'],
     },
   ],
 };

@@ -109,7 +109,7 @@ export class Tag extends OwnedRow implements TagFields {
     await stranger?.refuseIfSpent(db, characters);
     return inTransaction(db, async (trx) => {
       if (wanted.parentId !== undefined && !(await Tag.query(trx).findById(wanted.parentId).forKeyShare()))
-        throw new Failure('invalid_values');
+        throw new Failure('invalid_values', { invalid: ['parent_id'] });
       const [tag] = await Tag.insertUnderNewIdentifiers(trx, 1, {
         customer_id: owner?.id ?? null,
         parent_id: wanted.parentId ?? null,

@@ -161,8 +161,8 @@ export const http: Room = {
     {
       file: 'src/http/errors.ts',
       breaks: 'what is missing is not named',
-      from: 'return missing.length > 0 ?',
-      to: 'return false ?',
+      from: 'return missing.length > 0\n    ?',
+      to: 'return false\n    ?',
       tests: ['test/api/v1/conventions.test.ts'],
     },
     {

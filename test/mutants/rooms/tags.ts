@@ -47,7 +47,7 @@ export const tags: Room = {
     {
       file: 'src/model/tags/tag.ts',
       breaks: 'a parent that does not exist is taken',
-      from: "throw new Failure('invalid_values');\n      const [tag] = await Tag.insert",
+      from: "throw new Failure('invalid_values', { invalid: ['parent_id'] });\n      const [tag] = await Tag.insert",
       to: 'void 0;\n      const [tag] = await Tag.insert',
       tests: ['test/api/v1/tags/create.test.ts'],
     },

@@ -49,8 +49,8 @@ export const visitors: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'what was chosen once comes before what the address says',
-      from: "givenText(lang ?? remembered?.code ?? 'auto')",
-      to: "givenText(remembered?.code ?? lang ?? 'auto')",
+      from: "readWishes(asked ?? remembered?.code ?? 'auto'",
+      to: "readWishes(remembered?.code ?? asked ?? 'auto'",
       tests: ['test/visitors/language-choice.test.ts'],
     },
     {

@@ -44,4 +44,23 @@ describeInBrowser('the documentation', (open) => {
     );
     expect(tall).toBe(0);
   });
+
+  test('its samples are there in all languages, in the menu beside an operation', async () => {
+    const page = await open({ width: desk });
+    await page.goto(`${app.url}/docs#tags/createtag`);
+    const samples = {
+      TypeScript: 'await orThrow(client.createTag({',
+      Kotlin: 'client.createTag(',
+      Swift: 'try await client.createTag(',
+      Payload: '"lang": "en"',
+      curl: "curl 'https://tags.example/below/api/v1/tags/create'",
+    };
+    let chosen = 'curl';
+    for (const [language, sample] of Object.entries(samples)) {
+      await page.getByRole('button', { name: chosen, exact: true }).first().click();
+      await page.getByText(language, { exact: true }).last().click();
+      await page.locator('pre, code').filter({ hasText: sample }).first().waitFor();
+      chosen = language;
+    }
+  });
 });
