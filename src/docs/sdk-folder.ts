@@ -20,8 +20,8 @@ export interface PublishedFile {
   isFinal: boolean;
 }
 
-/** Reads what there is. Where there is no folder, nothing has been released. */
-export function sdkFolder(folder: string): SdkFolder {
+/** Reads what there is. Where there is no folder, nothing has been released. `address`: where it is served. */
+export function sdkFolder(folder: string, address: string): SdkFolder {
   const files = new Set(filesBelow(folder));
   const { versions } = files.has('sdks.json')
     ? SdkVersions.parse(JSON.parse(readFileSync(join(folder, 'sdks.json'), 'utf8')))
@@ -29,14 +29,21 @@ export function sdkFolder(folder: string): SdkFolder {
   return {
     versions: versions.toReversed(),
     find: async (asked) => {
-      // A registry of Swift packages is asked without the ending.
-      const path = files.has(asked) ? asked : asked.startsWith('swift/') ? `${asked}.json` : asked;
+      // Registries are asked without the ending.
+      const path = files.has(asked) ? asked : /^(npm|swift)\//.test(asked) ? `${asked}.json` : asked;
       if (!files.has(path)) return undefined;
-      const bytes = await readFile(join(folder, path));
+      const written = await readFile(join(folder, path));
+      const bytes = isPackument(path) ? Buffer.from(addressed(written.toString(), address)) : written;
       return { type: typeOf(path), bytes, etag: strongETag(bytes), isFinal: isFinal(path) };
     },
   };
 }
+
+const isPackument = (path: string) => path.startsWith('npm/') && path.endsWith('.json');
+
+/** With whole addresses of the tarballs, as npm wants them. */
+const addressed = (packument: string, address: string) =>
+  packument.replaceAll('"tarball": "npm/', `"tarball": "${address}/npm/`);
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];

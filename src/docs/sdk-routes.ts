@@ -13,8 +13,9 @@ import { changelogPage, sdksPage } from './sdk-views.ts';
 const changelog = join(import.meta.dirname, '../../docs/sdk-changelog.md');
 
 export function sdkRoutes({ sdksDir, publicUrl }: Pick<Config, 'sdksDir' | 'publicUrl'>): Router {
-  const folder = sdkFolder(sdksDir);
-  const page = sdksPage(folder.versions, publicUrl.replace(/\/$/, ''));
+  const address = publicUrl.replace(/\/$/, '');
+  const folder = sdkFolder(sdksDir, `${address}/sdks`);
+  const page = sdksPage(folder.versions, address);
   const changes = changelogPage(readFileSync(changelog, 'utf8'), folder.versions);
 
   const router = Router();

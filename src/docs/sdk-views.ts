@@ -46,7 +46,8 @@ const released = (
 ): Html => html`<p>The latest version is ${version.version}.</p>
 <h2>TypeScript and JavaScript</h2>
 ${readme(version.npm, prefix)}
-${code(version.npm.files.map(({ path }) => `npm install ${sdks}/${path}`).join('\n'))}
+${code(npm(version, sdks))}
+${version.npm.name.startsWith('@') && html`<p>The first line goes into <code>.npmrc</code> of the project. pnpm, Yarn and Bun read it too.</p>`}
 <h2>Kotlin</h2>
 ${readme(version.maven, prefix)}
 <p>For Gradle, in <code>settings.gradle.kts</code> and in the build of the app:</p>
@@ -66,6 +67,12 @@ const readme = (sdk: { readme: string }, prefix: string): Html =>
 
 /** Scrolls by itself where it is wider than the screen. */
 const code = (text: string): Html => html`<pre class="commands" tabindex="0"><code>${text}</code></pre>`;
+
+/** One without a scope is installed by the address of its tarball: by its name, somebody else's might come. */
+const npm = ({ npm: { name, files } }: SdkVersion, sdks: string): string =>
+  name.startsWith('@')
+    ? `${name.split('/')[0]}:registry=${sdks}/npm/\n\nnpm install ${name}`
+    : files.map(({ path }) => `npm install ${sdks}/${path}`).join('\n');
 
 const isPlain = (address: string) => address.startsWith('http:');
 

@@ -1,6 +1,7 @@
 /**
  * `npm run generate`: writes what is derived from the code. `-- --check` only compares, and fails where a file differs or the
  * document breaks what the last released one promised. `-- --release` keeps the document as that of the SDKs of this version.
+ * `-- --check-release` compares like `--check`, and fails also where `/sdks`, READMEs, samples and the document are not of one version.
  */
 import { join } from 'node:path';
 import { brunoCollection } from './bruno/collection.ts';
@@ -8,8 +9,9 @@ import { docsPage } from './docs-page.ts';
 import { differences, type Generated, settle, under } from './generated.ts';
 import { fill } from './markdown.ts';
 import { address, openApi, openApi30Json, openApiJson } from './openapi.ts';
+import { notOffered } from './packages/build.ts';
 import { breachLines } from './released/breaches.ts';
-import { brokenPromises, NotReleasable, release } from './released.ts';
+import { brokenPromises, NotReleasable, notReleased, release } from './released.ts';
 import { schemaSql } from './schema.ts';
 import { sdkFiles } from './sdk/files.ts';
 import { readModel } from './sdk/read.ts';
@@ -43,20 +45,26 @@ const files: readonly Generated[] = [
 ];
 
 const [option, ...more] = process.argv.slice(2);
-if (more.length > 0 || ![undefined, '--check', '--release'].includes(option)) {
-  console.error('npm run generate takes one option at most: -- --check or -- --release');
+if (more.length > 0 || ![undefined, '--check', '--check-release', '--release'].includes(option)) {
+  console.error('npm run generate takes one option at most: -- --check, -- --check-release or -- --release');
   process.exit(2);
 }
 
 const found = await differences(root, files, console.log);
 console.log(`${files.length} files looked at; ${found.length} to change`);
-if (option === '--check') {
+if (option?.startsWith('--check')) {
   const broken = breachLines(brokenPromises(root, document));
   if (found.length > 0)
     console.error(`Not as generated: ${found.map(({ path }) => path).join(', ')}. To mend it: npm run generate`);
   if (broken.length > 0)
     console.error(['The released document promised otherwise (docs/contributing.md, Releases):', ...broken].join('\n'));
-  if (found.length + broken.length > 0) process.exit(1);
+  const missing =
+    option === '--check-release' ? [...notReleased(root, sdkVersion, document), ...notOffered(root, sdkVersion)] : [];
+  if (missing.length > 0)
+    console.error(
+      ['The service does not offer what it documents (docs/contributing.md, Releases):', ...missing].join('\n'),
+    );
+  if (found.length + broken.length + missing.length > 0) process.exit(1);
 } else {
   settle(root, found);
   for (const { path, text } of found) console.log(`${text === undefined ? 'removed' : 'wrote'} ${path}`);

@@ -30,6 +30,16 @@ function lastReleased(root: string): Released | undefined {
 
 const pathOf = (version: string) => `${directory}/openapi-${version}.json`;
 
+/** What keeps the present document from being the one that SDKs of this version were released with. */
+export function notReleased(root: string, version: string, present: object): string[] {
+  const path = pathOf(version);
+  if (!existsSync(join(root, path))) return [`${path} is missing: ${version} has not been released`];
+  const isSame = readFileSync(join(root, path), 'utf8') === textOf(present);
+  return isSame ? [] : [`${path} is not the present document: raise the version of the SDKs, and release it`];
+}
+
+const textOf = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
+
 /** Whether clients expect of a version that it may break what an earlier one promised. */
 function mayBreak(earlier: string, version: string): boolean {
   const [[major = 0, minor = 0], [newMajor = 0, newMinor = 0]] = [numbersOf(earlier), numbersOf(version)];
@@ -53,7 +63,7 @@ const breachesOf = ({ version, document }: Released, present: object): Breach[] 
  */
 export function release(root: string, version: string, present: object): string {
   mkdirSync(join(root, directory), { recursive: true });
-  const text = `${JSON.stringify(present, null, 2)}\n`;
+  const text = textOf(present);
   const path = pathOf(version);
   if (existsSync(join(root, path)) && readFileSync(join(root, path), 'utf8') !== text)
     throw new NotReleasable(`${version} has been released already, with another document: raise the version`);

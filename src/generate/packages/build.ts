@@ -7,8 +7,8 @@ import { coordinates } from '../sdk/coordinates.ts';
 import { order } from '../versions.ts';
 import { checksumList } from './checksums.ts';
 import { filesIn, firstOther, writeFiles } from './folder.ts';
-import { mavenMetadata, mavenPackage } from './maven.ts';
-import { npmPackage } from './npm.ts';
+import { mavenMetadata, mavenPackage, mavenSources } from './maven.ts';
+import { npmPackage, npmPackument } from './npm.ts';
 import { swiftPackage, swiftReleases } from './swift.ts';
 
 /** Where the packages of all released versions are kept. */
@@ -22,17 +22,31 @@ const languages = { typescript: 'TypeScript', kotlin: 'Kotlin', swift: 'Swift' }
 const readmeOf = (language: string, version: string) => `readmes/${language}-${version}.md`;
 
 /** The files of one version, by their paths. */
-export async function packagesOf(root: string, version: string): Promise<Map<string, Buffer>> {
+export const packagesOf = async (root: string, version: string): Promise<Map<string, Buffer>> =>
+  new Map([...sourcesOf(root, version), ...(await mavenPackage(join(root, 'generated/kotlin'), version))]);
+
+/** Those that need no compiler. */
+function sourcesOf(root: string, version: string): Map<string, Buffer> {
   const sdk = (language: string) => join(root, 'generated', language);
   return new Map([
     ...npmPackage(sdk('typescript'), version),
-    ...(await mavenPackage(sdk('kotlin'), version)),
+    ...mavenSources(sdk('kotlin'), version),
     ...swiftPackage(sdk('swift'), version),
     ...Object.entries(languages).map(([language, name]): [string, Buffer] => [
       readmeOf(name, version),
       readFileSync(join(sdk(language), 'README.md')),
     ]),
   ]);
+}
+
+/** What keeps the service from offering the SDKs of this version as they are generated now, in words for who releases. */
+export function notOffered(root: string, version: string): string[] {
+  const offered = filesIn(join(root, releasedPackages));
+  const latest = versionsOf(offered).versions.at(-1)?.version;
+  if (latest !== version) return [`/sdks offers ${latest ?? 'nothing'}, and READMEs and samples are of ${version}`];
+  return [...sourcesOf(root, version)]
+    .filter(([path, bytes]) => !offered.get(path)?.equals(bytes))
+    .map(([path]) => `${path} is not what is generated now`);
 }
 
 /**
@@ -46,7 +60,8 @@ export function addVersion(folder: string, version: string, files: ReadonlyMap<s
   const { versions } = versionsOf(filesIn(folder));
   const all = [...versions.filter((each) => each.version !== version), described(version, files)];
   all.sort((one, other) => order(one.version, other.version));
-  writeFiles(folder, new Map([...files, ...lists(all)]));
+  writeFiles(folder, files);
+  writeFiles(folder, lists(all, folder));
   const { [checksums]: _, ...summed } = Object.fromEntries(filesIn(folder));
   writeFiles(folder, new Map([[checksums, checksumList(new Map(Object.entries(summed)))]]));
 }
@@ -60,12 +75,17 @@ export function versionsOf(files: ReadonlyMap<string, Buffer>): SdkVersions {
   return said ? SdkVersions.parse(JSON.parse(said.toString())) : { versions: [] };
 }
 
-function lists(versions: SdkVersion[]): Map<string, Buffer> {
+function lists(versions: SdkVersion[], folder: string): Map<string, Buffer> {
   const { mavenGroup, mavenArtifact } = coordinates;
   const isOurs = ({ maven }: SdkVersion) => maven.group === mavenGroup && maven.artifact === mavenArtifact;
   const inMaven = versions.filter(isOurs).map(({ version }) => version);
+  const tarballs = versions
+    .filter(({ npm }) => npm.name === coordinates.npm)
+    .flatMap(({ version, npm }) => npm.files.map(({ path }) => [version, path] as const))
+    .map(([version, path]) => [version, { path, bytes: readFileSync(join(folder, path)) }] as const);
   return new Map([
     [index, Buffer.from(`${JSON.stringify({ versions }, null, 2)}\n`)],
+    ...npmPackument(new Map(tarballs)),
     ...mavenMetadata(inMaven),
     ...swiftReleases(versions.map(({ version }) => version)),
   ]);
@@ -78,7 +98,7 @@ function described(version: string, files: ReadonlyMap<string, Buffer>): SdkVers
     [...files].filter(([path]) => pattern.test(path)).map(([path, bytes]) => fileOf(path, bytes));
   return {
     version,
-    npm: { name: npm, readme: readmeOf(languages.typescript, version), files: those(/^npm\//) },
+    npm: { name: npm, readme: readmeOf(languages.typescript, version), files: those(/^npm\/.*\.tgz$/) },
     maven: {
       ...{ group: mavenGroup, artifact: mavenArtifact, readme: readmeOf(languages.kotlin, version) },
       files: those(/^maven\/.*\.(jar|pom)$/),

@@ -15,14 +15,19 @@ export const mavenFolder = `maven/${group.replaceAll('.', '/')}/${artifact}`;
 
 /** By their paths among the packages. */
 export async function mavenPackage(sdk: string, version: string): Promise<Map<string, Buffer>> {
-  const of = (ending: string) => `${mavenFolder}/${version}/${artifact}-${version}${ending}`;
-  const files = new Map([
-    [of('.pom'), Buffer.from(pom(version, dependenciesIn(sdk)))],
-    [of('.jar'), jar(await compiledKotlin(sdk), version)],
-    [of('-sources.jar'), jar(filesIn(join(sdk, 'src/main/kotlin')), version)],
-  ]);
-  return withChecksums(files, algorithms);
+  const resources = filesIn(join(sdk, 'src/main/resources'));
+  const classes = jar(new Map([...(await compiledKotlin(sdk)), ...resources]), version);
+  return withChecksums(new Map([[of(version, '.jar'), classes], ...mavenSources(sdk, version)]), algorithms);
 }
+
+/** What of it needs no compiler. */
+export const mavenSources = (sdk: string, version: string): Map<string, Buffer> =>
+  new Map([
+    [of(version, '.pom'), Buffer.from(pom(version, dependenciesIn(sdk)))],
+    [of(version, '-sources.jar'), jar(filesIn(join(sdk, 'src/main/kotlin')), version)],
+  ]);
+
+const of = (version: string, ending: string) => `${mavenFolder}/${version}/${artifact}-${version}${ending}`;
 
 /** What a repository says of the versions that it has. */
 export function mavenMetadata(versions: readonly string[]): Map<string, Buffer> {
@@ -57,6 +62,11 @@ const pom = (version: string, dependencies: readonly MavenDependency[]) => `<?xm
   <version>${version}</version>
   <name>Tag Information Service for Kotlin</name>
   <description>Client of the Tag Information Service, for Android and the JVM.</description>
+  <licenses>
+    <license>
+      <name>All rights reserved</name>
+    </license>
+  </licenses>
   <dependencies>
 ${dependencies.map(dependency).join('\n')}
   </dependencies>

@@ -1,4 +1,5 @@
-/** The TypeScript SDK as `npm pack` would pack it. */
+/** The TypeScript SDK as `npm pack` would pack it, and what a registry says of it. */
+import { hash } from 'node:crypto';
 import { coordinates } from '../sdk/coordinates.ts';
 import { tarball } from './archives.ts';
 import { below, filesIn } from './folder.ts';
@@ -6,3 +7,16 @@ import { below, filesIn } from './folder.ts';
 /** By its path among the packages. */
 export const npmPackage = (sdk: string, version: string): Map<string, Buffer> =>
   new Map([[`npm/${coordinates.npm}-${version}.tgz`, tarball(below('package', filesIn(sdk)))]]);
+
+/** What a registry says of all versions, by its path. The service puts its own address before those of the tarballs. */
+export function npmPackument(tarballs: ReadonlyMap<string, { path: string; bytes: Buffer }>): Map<string, Buffer> {
+  const name = coordinates.npm;
+  const versions = [...tarballs].map(([version, { path, bytes }]) => {
+    const dist = { tarball: path, integrity: `sha512-${hash('sha512', bytes, 'base64')}`, shasum: hash('sha1', bytes) };
+    return [version, { name, version, dist }] as const;
+  });
+  const latest = versions.at(-1)?.[0];
+  if (latest === undefined) return new Map();
+  const packument = { name, 'dist-tags': { latest }, versions: Object.fromEntries(versions) };
+  return new Map([[`npm/${name}.json`, Buffer.from(`${JSON.stringify(packument, null, 2)}\n`)]]);
+}

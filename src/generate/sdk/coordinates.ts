@@ -3,7 +3,8 @@
  * reverse of: put yours here before the first public release.
  */
 export const coordinates = {
-  npm: 'tag-information-service-client',
+  // A scope is somebody's own, and its registry is said once: nobody else's package of the name is installed by mistake.
+  npm: '@tag-information-service/client',
   mavenGroup: 'org.taginformation',
   mavenArtifact: 'tag-information-service-kotlin',
   swiftScope: 'taginformation',

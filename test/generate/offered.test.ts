@@ -1,0 +1,54 @@
+/** Whether a service of these sources offers what it documents. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { addVersion, notOffered, releasedPackages } from '../../src/generate/packages/build.ts';
+import { filesIn, writeFiles } from '../../src/generate/packages/folder.ts';
+import { mavenSources } from '../../src/generate/packages/maven.ts';
+import { npmPackage } from '../../src/generate/packages/npm.ts';
+import { swiftPackage } from '../../src/generate/packages/swift.ts';
+import { notReleased, release } from '../../src/generate/released.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'offered-'));
+  mkdirSync(join(root, 'contracts'));
+  symlinkSync(resolve('generated'), join(root, 'generated'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** All that is packed without a compiler. */
+const packed = (version: string) =>
+  new Map([
+    ...npmPackage('generated/typescript', version),
+    ...mavenSources('generated/kotlin', version),
+    ...swiftPackage('generated/swift', version),
+    ...(['TypeScript', 'Kotlin', 'Swift'] as const).map((language): [string, Buffer] => [
+      `readmes/${language}-${version}.md`,
+      filesIn(`generated/${language.toLowerCase()}`).get('README.md') as Buffer,
+    ]),
+  ]);
+
+test('a version that was not packed, or another one, is not offered', () => {
+  expect(notOffered(root, '0.3.0')).toEqual(['/sdks offers nothing, and READMEs and samples are of 0.3.0']);
+  addVersion(join(root, releasedPackages), '0.2.0', packed('0.2.0'));
+  expect(notOffered(root, '0.3.0')).toEqual(['/sdks offers 0.2.0, and READMEs and samples are of 0.3.0']);
+});
+
+test('what was packed is offered as long as the sources give the same', () => {
+  const folder = join(root, releasedPackages);
+  addVersion(folder, '0.3.0', packed('0.3.0'));
+  expect(notOffered(root, '0.3.0')).toEqual([]);
+  const [path = ''] = packed('0.3.0').keys();
+  writeFiles(folder, new Map([[path, Buffer.from('another')]]));
+  expect(notOffered(root, '0.3.0')).toEqual([`${path} is not what is generated now`]);
+});
+
+test('the document is the one that was released with that version', () => {
+  const document = { info: { version: '0.1.0' }, paths: {} };
+  expect(notReleased(root, '0.3.0', document)).toEqual([expect.stringContaining('has not been released')]);
+  release(root, '0.3.0', document);
+  expect(notReleased(root, '0.3.0', document)).toEqual([]);
+  expect(notReleased(root, '0.3.0', { ...document, tags: [] })).toEqual([expect.stringContaining('raise the version')]);
+});
