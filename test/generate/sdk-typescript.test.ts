@@ -22,7 +22,10 @@ describe('the generator of the TypeScript SDK', () => {
 
   test('puts the version wherever it belongs', async () => {
     const files = [...(await typescriptSdk(sdkModelOf({})))].filter(([, file]) => file.includes('1.2.3'));
-    expect(files.map(([path]) => path)).toEqual(['package.json', 'README.md', 'dist/version.d.ts', 'dist/version.js']);
+    expect(files.map(([path]) => path)).toEqual([
+      ...['package.json', 'README.md', 'dist/version.d.ts', 'dist/version.js'],
+      ...['dist/cjs/index.js', 'dist/cjs/version.d.ts'],
+    ]);
   });
 
   test('gives each operation a function with one object, and says what may be absent or null', async () => {

@@ -1,5 +1,5 @@
 /**
- * The operations of the published document that clients call, by their ids. HEAD is for none of them, nor what is deprecated or comes
+ * The operations of the published document that clients call, by their ids. HEAD is for none of them, nor PUT, which does what PATCH does, nor what comes
  * line by line.
  */
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,6 @@ export interface DocumentedOperation {
 
 interface Documented {
   operationId: string;
-  deprecated?: true;
   responses: Record<string, { content?: object }>;
 }
 
@@ -23,8 +22,8 @@ export const operations = new Map<string, DocumentedOperation>(
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(
-        ([method, { deprecated, responses }]) =>
-          method !== 'head' && !deprecated && !('application/x-ndjson' in (responses[200]?.content ?? {})),
+        ([method, { responses }]) =>
+          method !== 'head' && method !== 'put' && !('application/x-ndjson' in (responses[200]?.content ?? {})),
       )
       .map(([method, { operationId }]) => [operationId, { method: method.toUpperCase(), path }]),
   ),

@@ -68,6 +68,83 @@ describe('with a service that behaves badly', () => {
     );
   });
 
+  const signIn = { email: 'ada@example.com', password: 'secret' };
+  const token = { status: 200, body: { auth_token: 'new' } };
+  const met = { observations: [{ tag_identifier: TagIdentifier('4f0c9a17be52') }] };
+
+  test.each(['break', 'silence', { status: 502, body: { error } }] as const)(
+    'a POST that does no harm twice, as signing in and looking up many, is repeated like GET after %p',
+    async (fault) => {
+      const timeout = fault === 'silence' ? 50 : 10_000;
+      server.script(fault, token);
+      expect(await client({ timeout }).getAuthToken(signIn)).toMatchObject({ ok: true, body: { auth_token: 'new' } });
+      server.script(fault, { status: 200, body: { results: [] } });
+      expect(await client({ timeout }).lookUpTags(met)).toMatchObject({ ok: true });
+      expect(attempts()).toBe(2);
+    },
+  );
+
+  test('whatever says with 503 when to come again has done nothing: any call is repeated', async () => {
+    server.script({ status: 503, headers: { 'Retry-After': '0' }, body: { error } }, { status: 204 });
+    expect(await client().updatePlace({ id: 3, place: {} })).toMatchObject({ ok: true });
+    expect(attempts()).toBe(2);
+  });
+
+  test('a call ends at its deadline, whatever is left to be tried', async () => {
+    const slow = { timeout: 200, deadline: 300 };
+    server.script('silence');
+    const start = Date.now();
+    expect(await client(slow).supportedLanguageCodes()).toMatchObject({ kind: 'unreachable', isTimeout: true });
+    expect(Date.now() - start).toBeGreaterThanOrEqual(290);
+    expect(attempts()).toBe(2);
+    server.script({ status: 503, headers: { 'Retry-After': '1' }, body: { error } });
+    expect(await client().supportedLanguageCodes({}, { deadline: 900 })).toMatchObject({ status: 503 });
+    expect(attempts()).toBe(1);
+    await expect(client().supportedLanguageCodes({}, { deadline: 0 })).rejects.toThrow('deadline has to be');
+  });
+
+  test('a call has retries and headers of its own', async () => {
+    server.script('break', codes);
+    await client().supportedLanguageCodes({}, { retries: { limit: 0 } });
+    expect(attempts()).toBe(1);
+    const headers = { 'User-Agent': 'an app', 'X-Trace': 't1', authorization: 'Basic none' };
+    await client({ token: () => 'mine' }).showMyTags({}, { headers });
+    expect(server.requests[1]?.headers).toMatchObject({
+      ...{ 'user-agent': 'an app', 'x-trace': 't1', authorization: 'Bearer mine' },
+    });
+    await expect(client().showMyTags({}, { headers: { 'X-Trace': 'a\nb' } })).rejects.toThrow('X-Trace');
+  });
+
+  test('request calls what the package does not know, with token, repetitions and errors', async () => {
+    const asking = client({ token: () => 'mine' });
+    server.script('break', { status: 206, headers: { 'X-New': 'yes' }, body: { rooms: [] } });
+    expect(await asking.request('GET', '/rooms/{id}.json', { id: 'a/b', floor: 2 })).toMatchObject({
+      ...{ ok: true, kind: 'answered', status: 206, body: { rooms: [] }, headers: { 'x-new': 'yes' } },
+    });
+    expect(server.requests[1]).toMatchObject({
+      ...{ method: 'GET', url: '/rooms/a%2Fb.json?floor=2', headers: { authorization: 'Bearer mine' } },
+    });
+    server.script('break', { status: 201, text: '' });
+    const room = { room: { name: 'Hall' } };
+    expect(await asking.request('POST', '/rooms.json?dry_run=1', room)).toMatchObject({ kind: 'unreachable' });
+    const headers = { 'Idempotency-Key': 'k1' };
+    expect(await asking.request('POST', '/rooms.json', room, { headers })).toMatchObject({ ok: true, body: undefined });
+    server.script({ status: 404, headers: { 'X-Error-Reason': 'room_not_found' }, body: { error } });
+    expect(await asking.request('DELETE', '/rooms/3.json')).toMatchObject({
+      kind: 'refused',
+      reason: 'room_not_found',
+    });
+    server.script({ status: 200, text: '<h1>Sign in</h1>' });
+    expect(await asking.request('GET', '/rooms.json')).toMatchObject({ kind: 'unexpected' });
+    await expect(asking.request('GET', 'rooms.json')).rejects.toThrow('path');
+    await expect(asking.request('GET', '/rooms/{id}.json')).rejects.toThrow('lacks id');
+  });
+
+  test('a refusal names the parameters that are wrong', async () => {
+    server.script({ status: 400, headers: { 'X-Invalid-Values': 'purchase_id, gender' }, body: { error } });
+    expect(await client().createTag(newTag)).toMatchObject({ status: 400, invalid: ['purchase_id', 'gender'] });
+  });
+
   test('it gives up in the end, with the last answer', async () => {
     server.script({ status: 503, headers: { 'X-Error-Reason': 'unavailable', 'X-Request-Id': 'r1' }, body: { error } });
     expect(await client({ retries: { ...eager, limit: 4 } }).supportedLanguageCodes()).toEqual({
@@ -96,11 +173,15 @@ describe('with a service that behaves badly', () => {
     expect(attempts()).toBe(1);
   });
 
-  test('who takes too long is not waited for, and not asked again', async () => {
+  test('who takes too long is not waited for; what may be repeated is asked for once more', async () => {
     server.script('silence');
     const answer = await client({ timeout: 20 }).supportedLanguageCodes();
     expect(answer).toMatchObject({ ok: false, kind: 'unreachable', isTimeout: true });
-    expect(attempts()).toBe(1);
+    expect(attempts()).toBe(2);
+    await client({ timeout: 20 }).updatePlace({ id: 3, place: {} });
+    expect(attempts()).toBe(3);
+    server.script('silence', codes);
+    expect(await client({ timeout: 50 }).supportedLanguageCodes()).toMatchObject({ ok: true });
     await expect(orThrow(client({ timeout: 20 }).supportedLanguageCodes())).rejects.toThrow('No answer in time');
   });
 
@@ -134,6 +215,8 @@ describe('with a service that behaves badly', () => {
 
   test.each([
     ['a success', { status: 200, text: '<h1>Sign in to the hotel</h1>' }],
+    ['HU11: a success of another shape', { status: 200, body: { hello: 1 } }],
+    ['HU11: a list', { status: 200, body: [] }],
     ['an error', { status: 404, text: '<h1>Not found</h1>' }],
     ['an error of another shape', { status: 404, body: { error: 'not found' } }],
   ])('%s whose body cannot be read is one of these', async (_, scripted) => {

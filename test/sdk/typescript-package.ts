@@ -4,7 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const packageName = 'tag-information-service-client';
+export const packageName = '@tag-information-service/client';
+/** As it was called up to 0.2.0; apps may go on calling it so, by an alias. */
+const formerName = 'tag-information-service-client';
 
 export interface Project {
   /** What the compiler complains of in these files, by their names; empty where it does not. */
@@ -19,7 +21,7 @@ export function newProject(sdk = 'generated/typescript'): Project {
   const directory = mkdtempSync(join(tmpdir(), 'typescript-sdk-'));
   const modules = join(directory, 'node_modules');
   mkdirSync(join(modules, '@types'), { recursive: true });
-  cpSync(sdk, join(modules, packageName), { recursive: true });
+  for (const name of [packageName, formerName]) cpSync(sdk, join(modules, name), { recursive: true });
   for (const name of ['@types/node', 'undici-types'])
     symlinkSync(join(process.cwd(), 'node_modules', name), join(modules, name));
   writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');

@@ -119,6 +119,20 @@ test('a service that is busy says when to come again, and leaves the store as it
   expect(saved(store)).toBe(before);
 });
 
+test('HU11: a page in place of a bundle is unexpected, and leaves the store as it was', async () => {
+  const store = new BundleStore();
+  await store.refresh((since) => client.bundleTags({ since }));
+  const before = saved(store);
+  const text = '<title>Sign in to the network</title>';
+  const portal = new TagInformationClient({
+    baseUrl: 'http://tags.test',
+    fetch: async () => new Response(text, { headers: { 'Content-Type': 'text/html' } }),
+  });
+  const answer = await store.refresh(() => portal.bundleTags());
+  expect(answer).toMatchObject({ ok: false, kind: 'unexpected', status: 200, text });
+  expect(saved(store)).toBe(before);
+});
+
 test.each(['<!doctype html>\n<title>Sign in to the network</title>\n', '{"tags":[]}', ''])(
   'what is no bundle was not reached, though it was answered: %p',
   async (text) => {

@@ -50,8 +50,36 @@ describe('the package', () => {
 
   test('has `main` too, for Metro before 0.82, which reads no `exports`', () => {
     const { main, exports } = JSON.parse(readFileSync('generated/typescript/package.json', 'utf8'));
-    expect(main).toBe(exports['.'].default);
+    expect(main).toBe(exports['.'].require.default);
     expect(readFileSync(join('generated/typescript', main), 'utf8')).toContain('createClient');
+  });
+
+  test('is CommonJS too, for what requires packages, with types of its own', async () => {
+    const program = `const { chooseLanguage, TagInformationClient } = require('${packageName}');
+new TagInformationClient({ baseUrl: 'https://tags.example.com' }) satisfies { request: unknown };
+export const chosen: string = chooseLanguage({ original: 'en', stored: ['en'] });`;
+    const importing = program.replace(/const (\{.*?\}) = require\((.*?)\);/, 'import $1 from $2;');
+    for (const module of ['node16', 'nodenext'])
+      expect(await project.complaints({ 'required.cts': importing }, { module })).toBe('');
+    const asked = `import { createRequire } from 'node:module';
+const { TagInformationClient, version } = createRequire(import.meta.url)('${packageName}');
+console.log(typeof new TagInformationClient({ baseUrl: 'https://tags.example.com' }).showTag, version.length > 0);`;
+    expect(await project.run(asked)).toBe('function true\n');
+  });
+
+  test('allOf takes every list without parameters, whatever ids its records have', async () => {
+    const service = readFileSync('generated/typescript/dist/service.d.ts', 'utf8');
+    const types = readFileSync('generated/typescript/dist/calls.d.ts', 'utf8');
+    const paged = [...service.matchAll(/readonly (\w+): (?:<[^>]*>)?\(parameters\?: (\w+)/g)].filter(([, , type]) =>
+      new RegExp(`interface ${type} \\{[^}]*after\\?:`).test(types),
+    );
+    expect(paged.length).toBeGreaterThan(9);
+    const loops = paged.map(([, name]) => `for await (const { id } of allOf(client.${name})) console.log(id);`);
+    const program = `import { allOf, type TagInformationClient } from '${packageName}';
+declare const client: TagInformationClient;
+${loops.join('\n')}
+for await (const tag of allOf(client.showMyTags)) console.log(tag.name.text);`;
+    expect(await project.complaints({ 'lists.ts': program })).toBe('');
   });
 
   test('all snippets of its README compile, under the strictest settings', async () => {

@@ -663,7 +663,7 @@ export type AddHardwareIdToTagAnswer = Answered<200, WrittenTags, Pick<AnswerHea
 export interface ShowTagParameters {
     /** Tag identifier (`tag_identifier`); case does not matter */
     id: TagIdentifier;
-    /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original */
+    /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are understood too */
     lang?: LanguageCode | undefined;
     /** `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are ignored */
     expand?: string | undefined;
@@ -682,7 +682,7 @@ export interface ShowTagByHardwareIdParameters {
     major?: number | undefined;
     /** Minor number; required for a beacon, ignored for other types */
     minor?: number | undefined;
-    /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original */
+    /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are understood too */
     lang?: LanguageCode | undefined;
     /** Latitude of the reader; has no effect */
     lat?: number | undefined;
@@ -701,7 +701,7 @@ export interface LookUpTagsParameters {
     accept_language?: string | undefined;
     /** What was met: at least one, at most 100 */
     observations: Observation[];
-    /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original */
+    /** Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are understood too */
     lang?: LanguageCode | undefined;
     /** `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are ignored */
     expand?: string | undefined;

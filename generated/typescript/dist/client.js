@@ -1,5 +1,6 @@
 import * as operations from './operations.js';
 import { Caller } from './runtime/caller.js';
+import { unknownOperation } from './runtime/request.js';
 import { version } from './version.js';
 /**
  * A client with the operations that are named, and nothing else, so that a bundler leaves out all others:
@@ -11,7 +12,8 @@ export function createClient(options, operations) {
         operation.name,
         (parameters, options) => caller.call(operation, parameters, options),
     ]);
-    return Object.fromEntries(calls);
+    const request = async (method, path, parameters = {}, options = {}) => (await caller.call(unknownOperation(method, path, parameters, options), parameters, options));
+    return { ...Object.fromEntries(calls), request };
 }
 /** A client with all operations. */
 export class TagInformationClient {

@@ -20,6 +20,7 @@ export type { NdefContent, NdefText, RawNdefRecord } from './runtime/ndef-conten
 export type { Operation } from './runtime/operation.js';
 export type * from './runtime/options.js';
 export { CallFailed, orThrow } from './runtime/or-throw.js';
+export type { RequestAnswer, Requesting } from './runtime/request.js';
 export type { TagAddressOf } from './runtime/tag-address.js';
 export { newUuid } from './runtime/uuid.js';
 export type { TagInformationService } from './service.js';

@@ -10,6 +10,7 @@ export const listBundleLinks = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -30,6 +31,13 @@ export const createBundleLink = {
     ],
     "takesToken": true,
     "status": 201,
+    "keys": [
+        "id",
+        "place_id",
+        "last_used_at",
+        "created_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -58,6 +66,7 @@ export const listCustomers = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -81,6 +90,15 @@ export const createCustomer = {
     ],
     "takesToken": true,
     "status": 201,
+    "keys": [
+        "id",
+        "email",
+        "name",
+        "role",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "location": "Location",
@@ -97,6 +115,15 @@ export const showCustomer = {
     "path": "/customers/{id}.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "email",
+        "name",
+        "role",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -147,6 +174,7 @@ export const listCustomerHistory = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -176,6 +204,10 @@ export const createPasswordLink = {
     "path": "/customers/{id}/password_link.json",
     "takesToken": true,
     "status": 201,
+    "keys": [
+        "url",
+        "expires_at"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -192,6 +224,7 @@ export const showCoverage = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -212,6 +245,12 @@ export const showReads = {
     ],
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "from",
+        "to",
+        "rows",
+        "reads"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -229,6 +268,15 @@ export const showTranslationFigures = {
     ],
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "from",
+        "to",
+        "rows",
+        "asked",
+        "memory",
+        "sent",
+        "caps"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -245,6 +293,7 @@ export const listHardwares = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -268,6 +317,19 @@ export const createHardware = {
     ],
     "takesToken": true,
     "status": 201,
+    "keys": [
+        "id",
+        "tag_id",
+        "identifier",
+        "hardware_type",
+        "major",
+        "minor",
+        "latitude",
+        "longitude",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "location": "Location",
@@ -285,6 +347,19 @@ export const showHardware = {
     "path": "/hardwares/{id}.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "tag_id",
+        "identifier",
+        "hardware_type",
+        "major",
+        "minor",
+        "latitude",
+        "longitude",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -303,6 +378,19 @@ export const updateHardware = {
     ],
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "tag_id",
+        "identifier",
+        "hardware_type",
+        "major",
+        "minor",
+        "latitude",
+        "longitude",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "warning": "X-Warning"
@@ -335,6 +423,7 @@ export const listHardwareHistory = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -374,6 +463,7 @@ export const listHistory = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -391,6 +481,19 @@ export const restoreHistoryEntry = {
     "path": "/history/{id}/restore.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "tag_id",
+        "lang_code",
+        "text",
+        "origin",
+        "provider",
+        "stale",
+        "source_hash",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -406,6 +509,7 @@ export const listInvitations = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -426,6 +530,17 @@ export const createInvitation = {
     ],
     "takesToken": true,
     "status": 201,
+    "keys": [
+        "id",
+        "email",
+        "name",
+        "role",
+        "customer_id",
+        "sent",
+        "expires_at",
+        "created_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -451,7 +566,11 @@ export const getAuthToken = {
         "email",
         "password"
     ],
+    "isRepeatable": true,
     "status": 200,
+    "keys": [
+        "auth_token"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -464,7 +583,11 @@ export const signInWithSocial = {
     "body": [
         "auth_token"
     ],
+    "isRepeatable": true,
     "status": 200,
+    "keys": [
+        "auth_token"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -477,7 +600,11 @@ export const signInWithProvider = {
     "body": [
         "auth_token"
     ],
+    "isRepeatable": true,
     "status": 200,
+    "keys": [
+        "auth_token"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -492,6 +619,10 @@ export const signOut = {
         "auth_token"
     ],
     "status": 200,
+    "keys": [
+        "message",
+        "code"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -511,6 +642,7 @@ export const listNameTranslations = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -534,6 +666,19 @@ export const createNameTranslation = {
     ],
     "takesToken": true,
     "status": 201,
+    "keys": [
+        "id",
+        "tag_id",
+        "lang_code",
+        "text",
+        "origin",
+        "provider",
+        "stale",
+        "source_hash",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "location": "Location",
@@ -550,6 +695,19 @@ export const showNameTranslation = {
     "path": "/name_translations/{id}.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "tag_id",
+        "lang_code",
+        "text",
+        "origin",
+        "provider",
+        "stale",
+        "source_hash",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -568,6 +726,19 @@ export const updateNameTranslation = {
     ],
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "tag_id",
+        "lang_code",
+        "text",
+        "origin",
+        "provider",
+        "stale",
+        "source_hash",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -599,6 +770,7 @@ export const listNameTranslationHistory = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -631,6 +803,19 @@ export const confirmNameTranslation = {
     ],
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "tag_id",
+        "lang_code",
+        "text",
+        "origin",
+        "provider",
+        "stale",
+        "source_hash",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -642,6 +827,19 @@ export const giveNameTranslationToMachine = {
     "path": "/name_translations/{id}/to_machine.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "tag_id",
+        "lang_code",
+        "text",
+        "origin",
+        "provider",
+        "stale",
+        "source_hash",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -659,6 +857,7 @@ export const listPlaces = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -682,6 +881,16 @@ export const createPlace = {
     ],
     "takesToken": true,
     "status": 201,
+    "keys": [
+        "id",
+        "customer_id",
+        "name",
+        "latitude",
+        "longitude",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "location": "Location",
@@ -698,6 +907,17 @@ export const showPlace = {
     "path": "/places/{id}.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "customer_id",
+        "name",
+        "latitude",
+        "longitude",
+        "created_at",
+        "updated_at",
+        "url",
+        "tags"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -748,6 +968,7 @@ export const listPlaceHistory = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -781,6 +1002,7 @@ export const listReports = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -798,6 +1020,20 @@ export const showReport = {
     "path": "/reports/{id}.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "tag_id",
+        "part",
+        "lang_code",
+        "source_hash",
+        "words",
+        "translation_id",
+        "changed_since",
+        "closed",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -830,6 +1066,9 @@ export const resolveTag = {
         "accept_language": "Accept-Language"
     },
     "status": 200,
+    "keys": [
+        "tags"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -859,6 +1098,7 @@ export const listTagRecords = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -882,6 +1122,19 @@ export const createTagRecord = {
     ],
     "takesToken": true,
     "status": 201,
+    "keys": [
+        "id",
+        "tag_identifier",
+        "customer_id",
+        "place_id",
+        "parent_id",
+        "description",
+        "image_url",
+        "text_url",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "location": "Location",
@@ -898,6 +1151,23 @@ export const showTagRecord = {
     "path": "/Tags/{id}.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "tag_identifier",
+        "customer_id",
+        "place_id",
+        "parent_id",
+        "description",
+        "image_url",
+        "text_url",
+        "created_at",
+        "updated_at",
+        "url",
+        "translations",
+        "name_translations",
+        "hardwares",
+        "markers"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -948,6 +1218,7 @@ export const listTagRecordHistory = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -986,6 +1257,9 @@ export const changeTags = {
     ],
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "count"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "idempotencyReplayed": [
@@ -1007,6 +1281,7 @@ export const mintTags = {
     ],
     "takesToken": true,
     "status": 201,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "idempotencyReplayed": [
@@ -1030,6 +1305,15 @@ export const importTags = {
     ],
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "dry_run",
+        "rows",
+        "create",
+        "update",
+        "same",
+        "invalid",
+        "ignored_columns"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -1044,6 +1328,12 @@ export const showTagNdef = {
     ],
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "hex",
+        "bytes",
+        "records",
+        "fits"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -1073,6 +1363,9 @@ export const createTag = {
     ],
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "tags"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "warning": "X-Warning",
@@ -1101,6 +1394,9 @@ export const addHardwareIdToTag = {
     ],
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "tags"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "warning": "X-Warning",
@@ -1124,6 +1420,9 @@ export const showTag = {
         "accept_language": "Accept-Language"
     },
     "status": 200,
+    "keys": [
+        "tags"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -1151,6 +1450,9 @@ export const showTagByHardwareId = {
         "accept_language": "Accept-Language"
     },
     "status": 200,
+    "keys": [
+        "tags"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -1172,7 +1474,11 @@ export const lookUpTags = {
         "lang",
         "expand"
     ],
+    "isRepeatable": true,
     "status": 200,
+    "keys": [
+        "results"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "vary": "Vary"
@@ -1191,6 +1497,9 @@ export const showMyTags = {
     ],
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "tags"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -1207,6 +1516,9 @@ export const supportedLanguageCodes = {
     "method": "GET",
     "path": "/api/v1/tags/supportedLanguageCodes",
     "status": 200,
+    "keys": [
+        "language_codes"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -1218,6 +1530,9 @@ export const supportedBeaconUUIDs = {
     "method": "GET",
     "path": "/api/v1/tags/supportedBeaconUUIDs",
     "status": 200,
+    "keys": [
+        "uuids"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -1272,6 +1587,7 @@ export const listTextRecords = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -1295,6 +1611,16 @@ export const createTextRecord = {
     ],
     "takesToken": true,
     "status": 201,
+    "keys": [
+        "id",
+        "tag_id",
+        "gender",
+        "text",
+        "lang_code",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "location": "Location",
@@ -1311,6 +1637,17 @@ export const showTextRecord = {
     "path": "/text_records/{id}.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "tag_id",
+        "gender",
+        "text",
+        "lang_code",
+        "created_at",
+        "updated_at",
+        "url",
+        "translations"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -1361,6 +1698,7 @@ export const listTextRecordHistory = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -1396,6 +1734,7 @@ export const listMemoryEntries = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -1429,6 +1768,7 @@ export const listTranslationOrders = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -1452,6 +1792,28 @@ export const createTranslationOrder = {
     ],
     "takesToken": true,
     "status": 201,
+    "keys": [
+        "id",
+        "customer_id",
+        "lang_codes",
+        "place_id",
+        "tags",
+        "parts",
+        "states",
+        "state",
+        "waiting_for",
+        "total",
+        "queued",
+        "running",
+        "saved",
+        "skipped",
+        "failed",
+        "cancelled",
+        "finished_at",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "location": "Location",
@@ -1473,7 +1835,17 @@ export const estimateTranslationOrder = {
         "translation_order"
     ],
     "takesToken": true,
+    "isRepeatable": true,
     "status": 200,
+    "keys": [
+        "total",
+        "skipped",
+        "items",
+        "characters",
+        "characters_from_memory",
+        "characters_to_send",
+        "characters_left_today"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -1485,6 +1857,28 @@ export const showTranslationOrder = {
     "path": "/translation_orders/{id}.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "customer_id",
+        "lang_codes",
+        "place_id",
+        "tags",
+        "parts",
+        "states",
+        "state",
+        "waiting_for",
+        "total",
+        "queued",
+        "running",
+        "saved",
+        "skipped",
+        "failed",
+        "cancelled",
+        "finished_at",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -1502,6 +1896,7 @@ export const listTranslationOrderItems = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -1519,6 +1914,28 @@ export const cancelTranslationOrder = {
     "path": "/translation_orders/{id}/cancel.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "customer_id",
+        "lang_codes",
+        "place_id",
+        "tags",
+        "parts",
+        "states",
+        "state",
+        "waiting_for",
+        "total",
+        "queued",
+        "running",
+        "saved",
+        "skipped",
+        "failed",
+        "cancelled",
+        "finished_at",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -1530,6 +1947,28 @@ export const retryTranslationOrder = {
     "path": "/translation_orders/{id}/retry.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "customer_id",
+        "lang_codes",
+        "place_id",
+        "tags",
+        "parts",
+        "states",
+        "state",
+        "waiting_for",
+        "total",
+        "queued",
+        "running",
+        "saved",
+        "skipped",
+        "failed",
+        "cancelled",
+        "finished_at",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -1553,6 +1992,7 @@ export const listTranslationWork = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -1578,6 +2018,7 @@ export const listTranslations = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -1601,6 +2042,20 @@ export const createTranslation = {
     ],
     "takesToken": true,
     "status": 201,
+    "keys": [
+        "id",
+        "text_record_id",
+        "tag_id",
+        "lang_code",
+        "text",
+        "origin",
+        "provider",
+        "stale",
+        "source_hash",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "location": "Location",
@@ -1617,6 +2072,20 @@ export const showTranslation = {
     "path": "/translations/{id}.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "text_record_id",
+        "tag_id",
+        "lang_code",
+        "text",
+        "origin",
+        "provider",
+        "stale",
+        "source_hash",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag"
@@ -1667,6 +2136,7 @@ export const listTranslationHistory = {
     ],
     "takesToken": true,
     "status": 200,
+    "isList": true,
     "answers": {
         "requestId": "X-Request-Id",
         "etag": "ETag",
@@ -1699,6 +2169,20 @@ export const confirmTranslation = {
     ],
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "text_record_id",
+        "tag_id",
+        "lang_code",
+        "text",
+        "origin",
+        "provider",
+        "stale",
+        "source_hash",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }
@@ -1710,6 +2194,20 @@ export const giveTranslationToMachine = {
     "path": "/translations/{id}/to_machine.json",
     "takesToken": true,
     "status": 200,
+    "keys": [
+        "id",
+        "text_record_id",
+        "tag_id",
+        "lang_code",
+        "text",
+        "origin",
+        "provider",
+        "stale",
+        "source_hash",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }

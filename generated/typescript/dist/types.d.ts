@@ -1520,11 +1520,11 @@ export interface AnswerHeaders {
     readonly etag?: string;
     /** `true` where the answer is that of an earlier call with the same `Idempotency-Key` */
     readonly idempotencyReplayed?: boolean;
-    /** The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag` names the link set of the tag, with `rel="linkset"`. What is deprecated names where that is explained, with `rel="deprecation"` */
+    /** The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag` names the link set of the tag, with `rel="linkset"` */
     readonly link?: string;
     /** Address of the record that was made */
     readonly location?: string;
-    /** `Accept-Language`, where the answer depends on it: with `lang=auto`. At the address of a tag `Accept` besides */
+    /** `Accept-Language`, where the answer depends on it: with `lang=auto`. `Accept-Encoding`, where it is long enough to be compressed. At the address of a tag `Accept` besides */
     readonly vary?: string;
     /** Names the request in the service's log: the id that the request came with in the same header, or a new one */
     readonly requestId?: string;

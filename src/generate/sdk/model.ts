@@ -84,6 +84,9 @@ export interface Parameter extends Field {
   sentAs: string;
 }
 
+/** The extension of an operation that does no harm when it arrives twice, whatever its method. */
+export const repeatableMark = 'x-repeatable';
+
 /** The header by which the service does a call once, however often it arrives: the SDKs send one of their own where none is given. */
 export const keyHeader = 'Idempotency-Key';
 
@@ -102,6 +105,8 @@ export interface Operation {
   token: 'never' | 'optional' | 'required';
   parameters: readonly Parameter[];
   body: Body | undefined;
+  /** Whether it does no harm when it arrives twice, though its method says nothing of that. */
+  isRepeatable: boolean;
   success: Success;
   /** Whether it takes an `If-None-Match`, and answers 304 where the client's copy is still the same. */
   isConditional: boolean;

@@ -4,12 +4,22 @@ import type {
   OpenAPIObject,
   OperationObject,
   ParameterObject,
+  PathItemObject,
   ReferenceObject,
   ResponseObject,
   SchemaObject,
 } from 'openapi3-ts/oas31';
 import { errorAnswer } from './errors.ts';
-import { type Body, type Field, keyHeader, type Operation, type Parameter, type Success, type Type } from './model.ts';
+import {
+  type Body,
+  type Field,
+  keyHeader,
+  type Operation,
+  type Parameter,
+  repeatableMark,
+  type Success,
+  type Type,
+} from './model.ts';
 import { pascal, wordsOf } from './names.ts';
 import { follow, type Schema, schemaName } from './schema.ts';
 import type { Types } from './types.ts';
@@ -28,14 +38,16 @@ export function readOperations(document: OpenAPIObject, types: Types, group: str
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      // Who begins now is not offered what goes.
-      if (!operation?.tags?.includes(group) || operation.deprecated) return [];
+      if (!operation?.tags?.includes(group) || operation.deprecated || isTwin(item, method)) return [];
       return doneOrTried(operation, path).map(
         (each) => new Reading(document, types, each.operation, method, each.path).operation,
       );
     }),
   );
 }
+
+/** PUT does what PATCH does at the same address: one of them is enough for who begins now. */
+export const isTwin = (item: PathItemObject, method: string): boolean => method === 'put' && item.patch !== undefined;
 
 /** The parameter by which nothing is done, and what would be is told. */
 const tryParameter = 'dry_run';
@@ -53,6 +65,8 @@ function doneOrTried(operation: OperationObject, path: string): { operation: Ope
     operationId: operationId.replace(/^create/, 'estimate'),
     summary: `${operation.summary}: what it would come to`,
     parameters: others.filter((each) => !isKey(each)),
+    // It does nothing.
+    [repeatableMark]: true,
     responses: { 200: told, ...refused },
   };
   return [
@@ -88,6 +102,7 @@ class Reading {
       token: bearer,
       parameters: parameters.filter(({ name }) => bearer === 'never' || name !== token),
       body: this.#body(bearer !== 'never'),
+      isRepeatable: (from as Record<string, unknown>)[repeatableMark] === true,
       success: this.#success(answers),
       isConditional: answers.has(304),
       isNegotiated: this.#isNegotiated(),

@@ -15,7 +15,7 @@ if (!executable) leaveOut('browser', 'the TypeScript SDK in a browser', 'there i
 
 const modules = { '/sdk/': 'generated/typescript/dist' };
 const html = `<!doctype html><script type="importmap">${JSON.stringify({
-  imports: { 'tag-information-service-client': '/sdk/index.js' },
+  imports: { '@tag-information-service/client': '/sdk/index.js' },
 })}</script>`;
 
 /** Serves the page and the package as they are. */
@@ -50,7 +50,7 @@ async function startSite(): Promise<Server> {
 
   /** Runs statements on the page that have the `client`; gives what they return. */
   const onPage = (statements: string) =>
-    page.evaluate(`import('tag-information-service-client').then(async ({ TagInformationClient, orThrow }) => {
+    page.evaluate(`import('@tag-information-service/client').then(async ({ TagInformationClient, orThrow }) => {
       const client = new TagInformationClient({ baseUrl: '${app.url}', token: () => '${token}', retries: { limit: 0 } });
       ${statements}
     })`);

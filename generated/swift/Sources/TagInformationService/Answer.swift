@@ -60,6 +60,12 @@ public struct RawStream: Sendable {
     public let headers: AnswerHeaders
     public let pieces: LineStream
 
+    /// Whether they may be what was asked for, and are no page of something that stands before the service.
+    var isLines: Bool {
+        let type = headers["Content-Type"]?.lowercased() ?? ""
+        return status < 300 && !["html", "xml", "/json"].contains { type.contains($0) }
+    }
+
     public init(status: Int, headers: AnswerHeaders, pieces: LineStream) {
         self.status = status
         self.headers = headers

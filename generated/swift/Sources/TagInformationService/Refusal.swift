@@ -36,6 +36,9 @@ public struct Refusal: Sendable, Hashable {
         self.headers = headers
     }
 
+    /// Where values are wrong: the names of the parameters and headers, as the documentation has them.
+    public var invalid: [String] { headers.invalidValues?.components(separatedBy: ", ") ?? [] }
+
     /// Seconds after which it is worth trying again.
     public var retryAfter: Int? { headers.retryAfter }
 

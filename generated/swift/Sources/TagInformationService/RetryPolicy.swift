@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which calls are tried again, how often, and after how long.
+/// Which calls are tried again, how often, and after how long. All of it ends with the call's deadline.
 ///
-/// A 429 did nothing, so every call may be repeated after it. After 502, 503, 504 and a broken connection nobody knows, so
-/// only calls are repeated that have the same effect when they arrive twice: GET, PUT, DELETE, and what takes an
-/// `idempotencyKey`. That goes with each of those calls, a fresh one where you give none, and the service does the call once.
-/// So they are repeated also after a time-out, and where the service is still at work on the first one (409,
-/// `idempotency_key_in_use`).
+/// A 429, and a 503 with `Retry-After`, did nothing, so every call may be repeated after it. After 502, other 503, 504 and a broken
+/// connection nobody knows, so only calls are repeated that do no harm when they arrive twice: GET, PUT, DELETE, those that look
+/// something up or sign in, and what takes an `idempotencyKey`. That goes with each of those calls, a fresh one where you give none,
+/// and the service does the call once. So they are repeated also where the service is still at work on the first one (409,
+/// `idempotency_key_in_use`). After a time-out they are repeated as well, those without a key once.
 public struct RetryPolicy: Sendable {
     /// How often a call is tried again; 0 for never.
     public var limit: Int
@@ -34,7 +34,9 @@ public struct RetryPolicy: Sendable {
     private static func isPassing(_ answer: RawAnswer, _ call: OperationCall) -> Bool {
         switch answer.status {
         case 429: true
-        case 502, 503, 504: call.isRepeatable
+        // Who says when to come again has done nothing.
+        case 503: call.isRepeatable || answer.headers["Retry-After"] != nil
+        case 502, 504: call.isRepeatable
         case 409: call.isKeyed && answer.headers["X-Error-Reason"] == ErrorReason.idempotencyKeyInUse.rawValue
         default: false
         }
@@ -43,7 +45,8 @@ public struct RetryPolicy: Sendable {
     /// How long to wait after there was no answer; `nil` where that is final.
     func wait(after error: any Error, _ repetition: Int, _ call: OperationCall, _ time: Time) -> TimeInterval? {
         guard repetition < limit, call.isRepeatable, let code = (error as? URLError)?.code else { return nil }
-        return Self.broken.contains(code) || (call.isKeyed && code == .timedOut) ? backOff(repetition, time) : nil
+        if code == .timedOut { return call.isKeyed || repetition == 0 ? backOff(repetition, time) : nil }
+        return Self.broken.contains(code) ? backOff(repetition, time) : nil
     }
 
     /// On Linux, an answer that is cut off is a bad one before its body, and unknown within.

@@ -8,7 +8,7 @@ export type ElementOf<A> = A extends Answered<number, infer Body, unknown> ? Bod
 /** What calls of lists take that come in pages. */
 export interface PageParameters {
     readonly limit?: number | undefined;
-    readonly after?: number | undefined;
+    readonly after?: any;
 }
 /**
  * All that a call lists, from page to page: the next one is fetched when it is wanted. Throws `CallFailed` where a page can't

@@ -3,6 +3,7 @@ import { readAnswer } from './read-answer.js';
 import { unlessEnded } from './signals.js';
 import { Tokens } from './tokens.js';
 import { Transport } from './transport.js';
+const harmlessTwice = ['GET', 'HEAD', 'PUT', 'DELETE'];
 /** Makes calls of operations. */
 export class Caller {
     #options;
@@ -33,38 +34,45 @@ export class Caller {
         return fresh ? this.#transport.send(signed({ ...sending, attempt: sent.attempt + 1 }, fresh)) : sent;
     }
     #sending(operation, parameters, options) {
-        const { method, path, status, lines } = operation;
+        const { method, path, status, lines, isRepeatable } = operation;
+        const { signal, retries } = options;
         const isKeyed = takesKey(operation);
         const body = bodyOf(operation, parameters);
+        const timeout = positive('timeout', options.timeout ?? this.#options.timeout ?? 30_000);
+        const deadline = options.deadline ?? this.#options.deadline ?? Math.max(60_000, 2 * timeout);
         return {
             url: this.#baseUrl + addressOf(operation, parameters),
             method,
             path,
             attempt: 1,
             isKeyed,
+            isHarmless: isKeyed || isRepeatable || harmlessTwice.includes(method),
             headers: {
                 ...(isKeyed && freshKey()),
                 ...headersOf(operation, parameters),
                 ...this.#headers(operation, body !== undefined, options),
             },
             body,
-            streamed: lines && { status, lines },
-            signal: options.signal,
-            timeout: positive(options.timeout ?? this.#options.timeout ?? 30_000),
+            streamed: lines && status ? { status, lines } : undefined,
+            signal,
+            timeout,
+            until: Date.now() + positive('deadline', deadline),
+            retries: { ...this.#options.retries, ...retries },
         };
     }
-    #headers({ lines }, hasBody, { requestId, ifNoneMatch }) {
+    #headers({ lines }, hasBody, { requestId, ifNoneMatch, headers = {} }) {
         return {
-            Accept: lines ? 'application/x-ndjson, application/json' : 'application/json',
-            ...(hasBody && { 'Content-Type': 'application/json' }),
-            ...(requestId !== undefined && { 'X-Request-Id': sendable('requestId', requestId) }),
-            ...(ifNoneMatch !== undefined && { 'If-None-Match': sendable('ifNoneMatch', ifNoneMatch) }),
-            ...(!isBrowser() && { 'User-Agent': this.#userAgent }),
+            accept: lines ? 'application/x-ndjson, application/json' : 'application/json',
+            ...(hasBody && { 'content-type': 'application/json' }),
+            ...(requestId !== undefined && { 'x-request-id': sendable('requestId', requestId) }),
+            ...(ifNoneMatch !== undefined && { 'if-none-match': sendable('ifNoneMatch', ifNoneMatch) }),
+            ...(!isBrowser() && { 'user-agent': this.#userAgent }),
+            ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), sendable(name, value)])),
         };
     }
 }
 const signed = (sending, token) => token
-    ? { ...sending, headers: { ...sending.headers, Authorization: `Bearer ${sendable('The token', token)}` } }
+    ? { ...sending, headers: { ...sending.headers, authorization: `Bearer ${sendable('The token', token)}` } }
     : sending;
 /** Does not say what was given: there may be a password in it. */
 function checked(baseUrl) {
@@ -72,10 +80,10 @@ function checked(baseUrl) {
         return baseUrl;
     throw new TypeError('baseUrl has to be like https://example.com/tags: without query, fragment, user and spaces');
 }
-function positive(timeout) {
-    if (timeout > 0)
-        return timeout;
-    throw new TypeError('timeout has to be more than 0 milliseconds');
+function positive(name, milliseconds) {
+    if (milliseconds > 0)
+        return milliseconds;
+    throw new TypeError(`${name} has to be more than 0 milliseconds`);
 }
 /** Browsers name themselves, and ask the service for leave before they send another name. */
 const isBrowser = () => 'document' in globalThis || 'importScripts' in globalThis;

@@ -14,13 +14,18 @@ export interface Operation<Name extends string = string> {
     readonly body?: readonly string[];
     /** Whether the token goes along. */
     readonly takesToken?: true;
-    /** The status of its success. */
-    readonly status: number;
+    /** Whether it does no harm when it arrives twice, whatever its method. */
+    readonly isRepeatable?: true;
+    /** The status of its success; undefined: any. */
+    readonly status: number | undefined;
     readonly isEmpty?: true;
+    readonly isList?: true;
+    /** What its success always has, where it is no list. */
+    readonly keys?: readonly string[];
     /** Reads the answer as it comes, where that is done line by line. */
     readonly lines?: LineReader;
-    /** The headers of its success that are read, by the names that they get. */
-    readonly answers: Readonly<Record<string, string | ReadHeader>>;
+    /** The headers of its success that are read, by the names that they get; undefined: all. */
+    readonly answers: Readonly<Record<string, string | ReadHeader>> | undefined;
 }
 /** A header that is no text: a whole number, or `true`. */
 export type ReadHeader = readonly [name: string, as: 'integer' | 'boolean'];
@@ -29,7 +34,7 @@ export type LineReader = (body: ReadableStream<Uint8Array>, patience: number, si
 export type Parameters = Readonly<Record<string, unknown>>;
 /** The path with its parameters and the query, to be put after the base URL. Throws where a parameter would lead elsewhere. */
 export declare function addressOf({ name, path, query }: Operation, parameters: Parameters): string;
-/** The headers that the operation takes. What is absent is not sent. */
+/** The headers that the operation takes, by their names in small letters. What is absent is not sent. */
 export declare const headersOf: ({ headers }: Operation, parameters: Parameters) => Record<string, string>;
 /** The value of a header. Throws where it can be none, and doesn't say it then, as it may be secret. */
 export declare function sendable(name: string, value: unknown): string;

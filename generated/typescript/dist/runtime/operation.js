@@ -12,13 +12,13 @@ export function addressOf({ name, path, query = [] }, parameters) {
     const pairs = query
         .filter((parameter) => !isAbsent(parameters[parameter]))
         .map((parameter) => `${encodeURIComponent(parameter)}=${encoded(parameters[parameter])}`);
-    return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
+    return pairs.length === 0 ? filled : `${filled}${filled.includes('?') ? '&' : '?'}${pairs.join('&')}`;
 }
 const isAbsent = (value) => value === undefined || value === null;
 /** Half a character has no code: what stands for it is what it becomes in a body, too. */
 const encoded = (value) => encodeURIComponent(String(value).replace(/[\ud800-\udfff]/gu, '\ufffd'));
-/** The headers that the operation takes. What is absent is not sent. */
-export const headersOf = ({ headers = {} }, parameters) => Object.fromEntries(Object.entries(headers).flatMap(([name, header]) => isAbsent(parameters[name]) ? [] : [[header, sendable(name, parameters[name])]]));
+/** The headers that the operation takes, by their names in small letters. What is absent is not sent. */
+export const headersOf = ({ headers = {} }, parameters) => Object.fromEntries(Object.entries(headers).flatMap(([name, header]) => isAbsent(parameters[name]) ? [] : [[header.toLowerCase(), sendable(name, parameters[name])]]));
 /** The value of a header. Throws where it can be none, and doesn't say it then, as it may be secret. */
 export function sendable(name, value) {
     const text = String(value);
@@ -26,9 +26,10 @@ export function sendable(name, value) {
         throw new TypeError(`${name} has other characters than those of ASCII that can be seen`);
     return text;
 }
-const keyHeader = 'Idempotency-Key';
+/** In small letters, as all names of headers that are sent. */
+const keyHeader = 'idempotency-key';
 /** Whether the service does a call once, however often it arrives with the same key. */
-export const takesKey = ({ headers = {} }) => Object.values(headers).includes(keyHeader);
+export const takesKey = ({ headers = {} }) => Object.values(headers).some((name) => name.toLowerCase() === keyHeader);
 /** The key of one call, where the app gives none: the same whenever the call is sent again. */
 export const freshKey = () => ({ [keyHeader]: newUuid() });
 /** The body as JSON; undefined where the operation takes none. What is undefined in it is not sent, what is null is. */

@@ -34,18 +34,23 @@ export interface ClientOptions {
     readonly log?: ((request: LoggedRequest) => void) | undefined;
     /** Milliseconds that one attempt may take, its answer included; `Infinity` for no limit. 30 000 if not given. */
     readonly timeout?: number | undefined;
+    /**
+     * Milliseconds that a whole call may take, with its repetitions and the waits between them. The last attempt has what is left; one
+     * that would begin later is not made. 60 000 if not given, or twice `timeout` where that is more.
+     */
+    readonly deadline?: number | undefined;
     readonly retries?: RetryOptions | undefined;
     /** What carries the requests, instead of the `fetch` of the platform. */
     readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 /**
- * Which calls are repeated, how often, and after how long.
+ * Which calls are repeated, how often, and after how long. All of it ends with the call's `deadline`.
  *
- * A 429 did nothing, so every call is repeated after it. After 502, 503, 504 and a broken connection nobody knows, so only
- * calls are repeated that do no harm when they arrive twice: GET, PUT, DELETE, and what takes an `idempotency_key`. That goes
- * with each of those calls, a fresh one where you give none, and the service does the call once. So they are repeated also
- * after a time-out, and where the service is still at work on the first one (409, `idempotency_key_in_use`). Other calls that
- * took too long are not repeated.
+ * A 429, and a 503 with `Retry-After`, did nothing, so every call is repeated after it. After 502, other 503, 504 and a broken
+ * connection nobody knows, so only calls are repeated that do no harm when they arrive twice: GET, PUT, DELETE, those that look
+ * something up or sign in, and what takes an `idempotency_key`. That goes with each of those calls, a fresh one where you give none,
+ * and the service does the call once. So they are repeated also where the service is still at work on the first one (409,
+ * `idempotency_key_in_use`). After a time-out they are repeated as well, those without a key once.
  */
 export interface RetryOptions {
     /** How often a call is repeated at most; 0 for never. 2 if not given. */
@@ -58,8 +63,14 @@ export interface RetryOptions {
 export interface CallOptions {
     /** Ends the call early: it then rejects with the signal's reason. */
     readonly signal?: AbortSignal | undefined;
-    /** Milliseconds, instead of the client's. */
+    /** Milliseconds for an attempt, instead of the client's. */
     readonly timeout?: number | undefined;
+    /** Milliseconds for the whole call, instead of the client's. */
+    readonly deadline?: number | undefined;
+    /** What is given here takes the place of the client's. */
+    readonly retries?: RetryOptions | undefined;
+    /** Headers to send along. They take the place of the package's own of the same names, but for the token. */
+    readonly headers?: Readonly<Record<string, string>> | undefined;
     /** Sent as `X-Request-Id`, to find the call again in the log of the service. */
     readonly requestId?: string | undefined;
 }

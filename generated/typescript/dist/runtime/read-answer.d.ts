@@ -10,3 +10,5 @@ export interface Received {
 }
 /** `isConditional`: whether the call named a copy. */
 export declare function readAnswer(operation: Operation, received: Received, isConditional: boolean): Answer;
+/** Whether a body may come line by line, and is no page of something that stands before the service. */
+export declare const isLines: (headers: Headers) => boolean;

@@ -3,7 +3,7 @@ export function readAnswer(operation, received, isConditional) {
     const { status, headers, text } = received;
     if (status === 304 && isConditional)
         return { ok: true, kind: 'unchanged', status, headers: headersIn(operation, headers) };
-    const body = status === operation.status ? bodyIn(operation, received) : undefined;
+    const body = isSuccess(operation, status) ? bodyIn(operation, received) : undefined;
     if (body)
         return { ok: true, kind: 'answered', status, body: body.is, headers: headersIn(operation, headers) };
     const requestId = headers.get('X-Request-Id');
@@ -12,28 +12,43 @@ export function readAnswer(operation, received, isConditional) {
     if (!said)
         return { ok: false, kind: 'unexpected', status, text, ...trace };
     const reason = headers.get('X-Error-Reason') ?? undefined;
+    const invalid = headers.get('X-Invalid-Values')?.split(', ');
     const retryAfter = integer(headers.get('Retry-After'));
     return {
         ...{ ok: false, kind: 'refused', status, ...said },
         ...(reason !== undefined && { reason }),
+        ...(invalid && { invalid }),
         ...(retryAfter !== undefined && { retryAfter }),
         ...trace,
     };
 }
-/** Undefined where it is none of this operation's. */
-function bodyIn({ isEmpty, lines }, { text, pieces }) {
-    if (isEmpty)
+const isSuccess = ({ status: one }, status) => one === undefined ? status >= 200 && status < 300 : status === one;
+/** Whether a body may come line by line, and is no page of something that stands before the service. */
+export const isLines = (headers) => !/html|xml|\/json/i.test(headers.get('Content-Type') ?? '');
+/** Undefined where it is none of this operation's: then something else has answered. */
+function bodyIn(operation, { text, pieces, headers }) {
+    const { status, isEmpty, lines, isList, keys = [] } = operation;
+    if (isEmpty || (status === undefined && text === ''))
         return { is: undefined };
     if (lines)
-        return { is: pieces ?? once(text) };
+        return isLines(headers) ? { is: pieces ?? once(text) } : undefined;
     const is = parsed(text);
-    return typeof is === 'object' && is !== null ? { is } : undefined;
+    if (status === undefined)
+        return is === undefined ? undefined : { is };
+    const isMeant = isList ? Array.isArray(is) : isRecord(is) && keys.every((key) => key in is);
+    return isMeant ? { is } : undefined;
 }
 async function* once(text) {
     yield text;
 }
 function headersIn({ answers }, headers) {
     const found = {};
+    if (!answers) {
+        headers.forEach((value, name) => {
+            found[name] = value;
+        });
+        return found;
+    }
     for (const [key, holds] of Object.entries(answers)) {
         const [name, as] = typeof holds === 'string' ? [holds] : holds;
         const text = headers.get(name);

@@ -1,8 +1,8 @@
 /** Sends a request, as often as the rules of repetition allow. */
 import type { Unreachable } from './answers.js';
 import type { LineReader } from './operation.js';
-import type { ClientOptions } from './options.js';
-import type { Received } from './read-answer.js';
+import type { ClientOptions, RetryOptions } from './options.js';
+import { type Received } from './read-answer.js';
 export interface Sending {
     readonly url: string;
     readonly method: string;
@@ -12,6 +12,8 @@ export interface Sending {
     readonly attempt: number;
     /** Whether it carries a key, so that the service does it once, however often it arrives. */
     readonly isKeyed: boolean;
+    /** Whether it does no harm when it arrives twice. */
+    readonly isHarmless: boolean;
     readonly headers: Record<string, string>;
     readonly body: string | undefined;
     /** Where the answer of one status is read as it comes. */
@@ -21,6 +23,9 @@ export interface Sending {
     } | undefined;
     readonly signal: AbortSignal | undefined;
     readonly timeout: number;
+    /** When the whole call ends, in milliseconds since 1970. */
+    readonly until: number;
+    readonly retries: RetryOptions;
 }
 /** What came of a request, and the number of its last attempt. */
 export interface Sent {
@@ -29,7 +34,7 @@ export interface Sent {
 }
 export declare class Transport {
     #private;
-    constructor({ fetch, retries, log }: Pick<ClientOptions, 'fetch' | 'retries' | 'log'>);
+    constructor({ fetch, log }: Pick<ClientOptions, 'fetch' | 'log'>);
     /** Rejects where `signal` ended the call. */
     send(sending: Sending): Promise<Sent>;
 }

@@ -1,17 +1,15 @@
+import { isLines } from './read-answer.js';
 import { pause, reasonOf, startTimer } from './signals.js';
-const harmlessTwice = ['GET', 'HEAD', 'PUT', 'DELETE'];
 const busy = 429;
-const down = [502, 503, 504];
+const unavailable = 503;
+const down = [502, unavailable, 504];
 /** Of a call with a key: among other reasons, that the same call is still at work. */
 const underWay = 409;
 export class Transport {
     #fetch;
-    #retries;
     #log;
-    constructor({ fetch, retries, log }) {
+    constructor({ fetch, log }) {
         this.#fetch = fetch ?? ((request) => globalThis.fetch(request));
-        const { limit = 2, firstWait = 500, longestWait = 30_000 } = retries ?? {};
-        this.#retries = { limit, firstWait, longestWait };
         this.#log = log;
     }
     /** Rejects where `signal` ended the call. */
@@ -21,8 +19,8 @@ export class Transport {
             const start = Date.now();
             const outcome = await attempted(this.#fetch, sending);
             this.#tell(sending, outcome, attempt, Date.now() - start);
-            const wait = repeated < this.#retries.limit ? this.#wait(sending, outcome, repeated) : undefined;
-            if (wait === undefined)
+            const wait = waitBefore(sending, outcome, repeated);
+            if (wait === undefined || Date.now() + wait >= sending.until)
                 return { outcome, attempt };
             await pause(wait, sending.signal);
         }
@@ -31,31 +29,34 @@ export class Transport {
         const requestId = 'headers' in outcome ? (outcome.headers.get('X-Request-Id') ?? undefined) : undefined;
         this.#log?.({ method, path, status: outcome.status, duration, attempt, requestId });
     }
-    /** The milliseconds before the next attempt; undefined where there is to be none. */
-    #wait(sending, outcome, repeated) {
-        if (!isWorthRepeating(sending, outcome))
-            return undefined;
-        const { firstWait, longestWait } = this.#retries;
-        const asked = 'headers' in outcome ? waitAsked(outcome.headers) : undefined;
-        if (asked !== undefined)
-            return asked > longestWait ? undefined : asked;
-        return Math.min(firstWait * 2 ** repeated, longestWait) * (0.5 + Math.random() / 2);
-    }
 }
-function isWorthRepeating({ method, isKeyed }, outcome) {
-    const isHarmlessTwice = isKeyed || harmlessTwice.includes(method);
+/** The milliseconds before the next attempt; undefined where there is to be none. */
+function waitBefore(sending, outcome, repeated) {
+    const { limit = 2, firstWait = 500, longestWait = 30_000 } = sending.retries;
+    if (repeated >= limit || !isWorthRepeating(sending, outcome, repeated))
+        return undefined;
+    const asked = 'headers' in outcome ? waitAsked(outcome.headers) : undefined;
+    if (asked !== undefined)
+        return asked > longestWait ? undefined : asked;
+    return Math.min(firstWait * 2 ** repeated, longestWait) * (0.5 + Math.random() / 2);
+}
+function isWorthRepeating({ isKeyed, isHarmless }, outcome, repeated) {
     if (!('headers' in outcome))
-        return outcome.isTimeout ? isKeyed : isHarmlessTwice;
+        return isHarmless && (!outcome.isTimeout || isKeyed || repeated === 0);
     const { status, headers } = outcome;
     if (status === underWay)
         return isKeyed && headers.get('X-Error-Reason') === 'idempotency_key_in_use';
-    return status === busy || (isHarmlessTwice && down.includes(status));
+    // Who says when to come again has done nothing.
+    if (status === busy || (status === unavailable && headers.has('Retry-After')))
+        return true;
+    return isHarmless && down.includes(status);
 }
 /** One attempt. The limit of time includes the body, and so does what counts as broken; but for a stream. */
 async function attempted(fetch, sending) {
-    const { signal, timeout } = sending;
+    const { signal } = sending;
     if (signal?.aborted)
         throw reasonOf(signal);
+    const timeout = Math.min(sending.timeout, Math.max(0, sending.until - Date.now()));
     const stop = new AbortController();
     const request = requestOf(sending, stop.signal);
     let timer;
@@ -97,7 +98,7 @@ async function received(fetch, request, { streamed, timeout, signal }) {
     const response = await fetch(request);
     const { status, headers, body } = response;
     // Without streams, as in React Native, it is a text.
-    if (status === streamed?.status && body)
+    if (status === streamed?.status && body && isLines(headers))
         return { status, headers, text: '', pieces: streamed.lines(body, timeout, signal) };
     return { status, headers, text: await response.text() };
 }

@@ -7,10 +7,15 @@ import { kotlinType } from './types.ts';
 export function clientFile({ version, description, groups }: Model): string {
   const delegated = groups.map((group) => `${interfaceName(group)} by ${className(group)}(caller)`);
   const client = `${kdoc(`The client of the service, version ${version}.\n\n${description}`)}
-public class TagInformationClient private constructor(caller: Caller) :
+public class TagInformationClient private constructor(private val caller: Caller) :
 ${indent(['TagInformationOperations', ...delegated].join(',\n'))} {
 ${indent(constructors)}
-}`;
+
+${indent(requests)}
+}
+
+/** What [TagInformationClient.request] may be given. */
+public class RequestOptions : CallOptions()`;
   const constant = `/** The version of the SDK. */\ninternal const val VERSION: String = ${literal(version)}`;
   return source('the client.', [client, constant]);
 }
@@ -23,6 +28,37 @@ public constructor(baseUrl: String) : this(baseUrl, ClientOptions())
 
 /** A client with options that are set in place. */
 public constructor(baseUrl: String, fill: ClientOptions.() -> Unit) : this(baseUrl, ClientOptions().apply(fill))`;
+
+const requests = `/**
+ * A call of what this version of the SDK does not know, as the documentation of the service has it, with the token, the repetitions
+ * and the errors of all others. Its success is the body as it came. A call with an \`Idempotency-Key\` among its headers is repeated
+ * as those are that take one.
+ *
+ * @param path With the names of parameters in braces, and a query where a call that has a body needs one
+ * @param parameters Those that the path does not name are the query of GET and DELETE, and else the body: maps, lists, texts,
+ * numbers, truth values and null
+ */
+public suspend fun request(
+    method: String,
+    path: String,
+    parameters: Map<String, Any?>,
+    options: RequestOptions,
+): Answer<String> = caller.text(unknownCall(method, path, parameters, options))
+
+/** [request] with parameters alone. */
+public suspend fun request(method: String, path: String, parameters: Map<String, Any?>): Answer<String> =
+    request(method, path, parameters, RequestOptions())
+
+/** [request] with nothing but what it needs. */
+public suspend fun request(method: String, path: String): Answer<String> = request(method, path, emptyMap())
+
+/** [request] with options that are set in place. */
+public suspend fun request(
+    method: String,
+    path: String,
+    parameters: Map<String, Any?>,
+    fill: RequestOptions.() -> Unit,
+): Answer<String> = request(method, path, parameters, RequestOptions().apply(fill))`;
 
 /** One interface for all operations. */
 export function allFile({ groups }: Model): string {

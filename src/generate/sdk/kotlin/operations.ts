@@ -40,7 +40,7 @@ const flow = 'import kotlinx.coroutines.flow.Flow';
 const conditionName = 'ifNoneMatch';
 
 /** Names that the signatures have for themselves. */
-const taken = ['options', 'fill', 'timeout', 'requestId'];
+const taken = ['options', 'fill', 'timeout', 'deadline', 'retries', 'headers', 'requestId'];
 
 /** What a call is given: what is mandatory first. */
 function given({ parameters, body, isConditional }: Operation): Field[] {
@@ -137,12 +137,13 @@ function documentation(operation: Operation): string {
 const whereGiven = ({ name, isRequired }: Field) => (isRequired ? property(name) : `options.${property(name)}`);
 
 /** An expression that builds the call. */
-function call({ method, path, token, parameters, body, isConditional }: Operation): string {
+function call({ method, path, token, parameters, body, isConditional, isRepeatable }: Operation): string {
   const parts = parameters.map((each) =>
     each.sentAs === keyHeader
       ? `.idempotencyKey(${whereGiven(each)})`
       : `.${each.in}(${literal(each.sentAs)}, ${written(each.type, whereGiven(each), !each.isRequired)})`,
   );
+  if (isRepeatable) parts.push('.repeatable()');
   if (isConditional) parts.push(`.ifNoneMatch(options.${conditionName})`);
   if (body) parts.push(`.body${sent(body)}`);
   const start = `Call("${method.toUpperCase()}", ${literal(path)}, sendsToken = ${token !== 'never'}, options)`;

@@ -9,7 +9,7 @@ export function typescriptSample(sample: Sample, model: Model): string {
   const call = given.length === 0 ? `client.${id}()` : `client.${id}(${objectOf(given, model, '')})`;
   const kinds = [...new Set(call.match(/\b[A-Z]\w+(?=\()/g) ?? [])].sort();
   return [
-    ...(kinds.length > 0 ? [`import { ${kinds.join(', ')} } from 'tag-information-service-client';\n`] : []),
+    ...(kinds.length > 0 ? [`import { ${kinds.join(', ')} } from '@tag-information-service/client';\n`] : []),
     `const answer = await ${call};`,
     success.type ? 'if (answer.ok) console.log(answer.body);' : 'console.log(answer.ok);',
   ].join('\n');

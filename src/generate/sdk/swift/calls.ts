@@ -8,7 +8,7 @@ import { indented } from './text.ts';
 export const bodyName = ({ within }: Body): string => within ?? 'body';
 
 /** The property of an input. */
-export function callOf({ id, method, path, parameters, body, token }: Operation): string {
+export function callOf({ id, method, path, parameters, body, token, isRepeatable }: Operation): string {
   const sent = (where: Parameter['in']) =>
     parameters
       .filter((each) => each.in === where)
@@ -24,6 +24,7 @@ export function callOf({ id, method, path, parameters, body, token }: Operation)
     ...(inHeaders !== '' ? [`headers: [${inHeaders}]`] : []),
     ...(body ? [`body: ${body.as === 'fields' ? 'self' : bodyOf(body)}`] : []),
     `sendsToken: ${token !== 'never'}`,
+    ...(isRepeatable ? ['isHarmless: true'] : []),
   ];
   return `var call: OperationCall {\n${indented(`OperationCall(${listed(parts)})`)}\n}`;
 }

@@ -70,7 +70,7 @@ function answerText(operation: Operation): string {
 /** How each operation is sent and its answer read, as data for the runtime. */
 export function operationsFile(model: Model): string {
   const kinds = new Map(headersOfSuccess(model).map(({ name, type }) => [name, type.kind]));
-  const text = operationsOf(model).map((operation) => operationText(operation, kinds));
+  const text = operationsOf(model).map((operation) => operationText(operation, kinds, model));
   const reader = model.groups.some(({ streams }) => streams.length > 0)
     ? "import { piecesOf } from './runtime/line-stream.js';\n"
     : '';
@@ -79,7 +79,7 @@ export function operationsFile(model: Model): string {
 ${text.join('\n')}`;
 }
 
-function operationText(operation: Operation, kinds: ReadonlyMap<string, Type['kind']>): string {
+function operationText(operation: Operation, kinds: ReadonlyMap<string, Type['kind']>, model: Model): string {
   const { id, summary, method, path, token, parameters, body, success } = operation;
   const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   const sent = parameters.filter((parameter) => parameter.in === 'header').map(({ name, sentAs }) => [name, sentAs]);
@@ -95,11 +95,22 @@ function operationText(operation: Operation, kinds: ReadonlyMap<string, Type['ki
     ...(sent.length > 0 && { headers: Object.fromEntries(sent) }),
     ...(body && { body: bodyFields(id, body).map(({ name }) => name) }),
     ...(token !== 'never' && { takesToken: true }),
+    ...(operation.isRepeatable && { isRepeatable: true }),
     status: success.status,
-    ...(!success.lines && !success.type && { isEmpty: true }),
+    ...(!success.lines && shapeOf(success.type, model)),
     answers: Object.fromEntries(headers),
   };
   const json = JSON.stringify(data, null, 2);
   const literal = success.lines ? json.replace(/\n\}$/, ',\n  "lines": piecesOf\n}') : json;
   return `${doc(`${summary}.`)}export const ${id}: Operation<'${id}'> = ${literal};\n`;
+}
+
+/** By what a body is known for one of this type: whether it is a list, else what it always has. */
+function shapeOf(type: Type | undefined, { declarations }: Model): object {
+  if (type === undefined) return { isEmpty: true };
+  if (type.kind === 'list') return { isList: true };
+  const record = 'name' in type ? declarations.find(({ name }) => name === type.name) : undefined;
+  const fields = record?.kind === 'record' ? record.fields : [];
+  const keys = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  return keys.length > 0 ? { keys } : {};
 }

@@ -42,6 +42,7 @@ export const clientFile = (): string => `import * as operations from './operatio
 import { Caller } from './runtime/caller.js';
 import type { Operation } from './runtime/operation.js';
 import type { ClientOptions } from './runtime/options.js';
+import { type RequestAnswer, type Requesting, unknownOperation } from './runtime/request.js';
 import type { TagInformationService } from './service.js';
 import { version } from './version.js';
 
@@ -52,16 +53,18 @@ import { version } from './version.js';
 export function createClient<Name extends keyof TagInformationService>(
   options: ClientOptions,
   operations: { readonly [Each in Name]: Operation<Each> },
-): Pick<TagInformationService, Name> {
+): Pick<TagInformationService, Name> & Requesting {
   const caller = new Caller(options, \`tag-information-service-typescript/\${version}\`);
   const calls = Object.values<Operation>(operations).map((operation) => [
     operation.name,
     (parameters?: object, options?: object) => caller.call(operation, parameters, options),
   ]);
-  return Object.fromEntries(calls);
+  const request: Requesting['request'] = async (method, path, parameters = {}, options = {}) =>
+    (await caller.call(unknownOperation(method, path, parameters, options), parameters, options)) as RequestAnswer;
+  return { ...Object.fromEntries(calls), request };
 }
 
-export interface ${clientName} extends TagInformationService {}
+export interface ${clientName} extends TagInformationService, Requesting {}
 
 /** A client with all operations. */
 export class ${clientName} {
@@ -207,6 +210,7 @@ export type { NdefContent, NdefText, RawNdefRecord } from './runtime/ndef-conten
 export type { Operation } from './runtime/operation.js';
 export type * from './runtime/options.js';
 export { CallFailed, orThrow } from './runtime/or-throw.js';
+export type { RequestAnswer, Requesting } from './runtime/request.js';
 export type { TagAddressOf } from './runtime/tag-address.js';
 export { newUuid } from './runtime/uuid.js';
 export type { TagInformationService } from './service.js';

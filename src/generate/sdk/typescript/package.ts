@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { coordinates } from '../coordinates.ts';
 import type { Model } from '../model.ts';
 import { callsFile, operationsFile } from './calls.ts';
@@ -66,10 +67,18 @@ function manifest({ version }: Model): string {
     license: 'UNLICENSED',
     type: 'module',
     sideEffects: false,
-    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './package.json': './package.json' },
-    // For Metro before 0.82, which does not read exports.
-    main: './dist/index.js',
-    types: './dist/index.d.ts',
+    exports: {
+      '.': {
+        // Jest, and what else still requires packages. Types are of the same kind as what they are of.
+        require: { types: './dist/cjs/index.d.ts', default: './dist/cjs/index.js' },
+        default: { types: './dist/index.d.ts', default: './dist/index.js' },
+      },
+      './package.json': './package.json',
+    },
+    // For what does not read exports, as Metro before 0.82.
+    main: './dist/cjs/index.js',
+    module: './dist/index.js',
+    types: './dist/cjs/index.d.ts',
     files: ['dist'],
     engines: { node: '>=20' },
   };
@@ -106,10 +115,30 @@ async function compiled(files: Record<string, string>): Promise<[path: string, t
     }
     symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));
     await compile(directory);
-    return filesUnder(join(directory, 'dist'), directory);
+    const made = filesUnder(join(directory, 'dist'), directory);
+    return [...made, ...(await asCommonJs(join(directory, 'dist'), made))];
   } finally {
     rmSync(directory, { recursive: true });
   }
+}
+
+/** The same as CommonJS: one file, and the types once more, since those of ES modules are none of it. */
+async function asCommonJs(dist: string, made: readonly [string, string][]): Promise<[path: string, text: string][]> {
+  const { outputFiles } = await build({
+    entryPoints: [join(dist, 'index.js')],
+    absWorkingDir: dist,
+    bundle: true,
+    format: 'cjs',
+    target: 'es2022',
+    charset: 'utf8',
+    write: false,
+  });
+  const types = made.filter(([path]) => path.endsWith('.d.ts'));
+  return [
+    ['dist/cjs/package.json', '{ "type": "commonjs" }\n'],
+    ['dist/cjs/index.js', outputFiles[0]?.text ?? ''],
+    ...types.map(([path, text]): [string, string] => [path.replace(/^dist/, 'dist/cjs'), text]),
+  ];
 }
 
 async function compile(directory: string): Promise<void> {

@@ -70,15 +70,37 @@ extension Checks {
             try expect(await scene.requests.count, 3)
         }
         await keys()
-        await check("without a key, neither a time-out nor a 500 is tried again") {
-            let scene = Scene(Script(.broken(.timedOut), .answer(500, refusal)))
-            for _ in 1...2 {
-                _ = try await thrown(CallFailure.self) {
-                    _ = try await scene.client.supportedBeaconUUIDs()
-                }
-            }
+        await check("without a key, a GET is tried once more after a time-out, a PATCH is not, and nothing is after a 500") {
+            let scene = Scene(Script(.broken(.timedOut)))
+            _ = try await thrown(CallFailure.self) { _ = try await scene.client.supportedBeaconUUIDs() }
             try expect(await scene.requests.count, 2)
+            _ = try await thrown(CallFailure.self) { try await scene.client.updatePlace(id: 1, place: PlaceChanges()) }
+            try expect(await scene.requests.count, 3)
+            let failing = Scene(Script(.answer(500, refusal)))
+            _ = try await thrown(CallFailure.self) { _ = try await failing.client.supportedBeaconUUIDs() }
+            try expect(await failing.requests.count, 1)
         }
+        await check("a POST that does no harm twice, as signing in, is tried again like a GET") {
+            for trouble in [Script.Scene.broken(.networkConnectionLost), .broken(.timedOut), .answer(502)] {
+                let scene = Scene(Script(trouble, .answer(200, #"{"auth_token":"t"}"#)))
+                try await expect(scene.client.getAuthToken(email: "a@example.com", password: "p").value.authToken, "t")
+            }
+        }
+        await check("whatever says with 503 when to come again has done nothing: any call is tried again") {
+            let scene = Scene(Script(.answer(503, refusal, ["Retry-After": "2"]), .answer(204)))
+            _ = try await scene.client.updatePlace(id: 1, place: PlaceChanges())
+            try expect(await scene.waits.seconds, [2])
+        }
+        await check("a call ends at its deadline, whatever is left to be tried") {
+            let scene = Scene(Script(.answer(503, refusal, ["Retry-After": "5"]), .answer(200, uuids)))
+            _ = try await thrown(CallFailure.self) {
+                _ = try await scene.client.supportedBeaconUUIDs(options: CallOptions(deadline: 5))
+            }
+            try expect(await scene.requests.count, 1)
+            _ = try await scene.client.supportedBeaconUUIDs(options: CallOptions(timeout: 30, deadline: 6))
+            try expect(await scene.requests.last?.timeoutInterval, 6)
+        }
+        await requests()
         await check("one call can have a policy of its own") {
             let scene = Scene(Script(.answer(503, refusal)))
             _ = try await thrown(CallFailure.self) {
@@ -88,8 +110,8 @@ extension Checks {
         }
         await check("the longest wait may be for ever") {
             let scene = Scene(Script(.answer(429, refusal, ["Retry-After": "99999999999"]), .answer(200, uuids)))
-            let policy = RetryPolicy(longestWait: .infinity)
-            try await expect(scene.client.supportedBeaconUUIDs(options: CallOptions(retries: policy)).status, 200)
+            let patient = CallOptions(deadline: .infinity, retries: RetryPolicy(longestWait: .infinity))
+            try await expect(scene.client.supportedBeaconUUIDs(options: patient).status, 200)
             try expect(await scene.waits.seconds, [99_999_999_999])
         }
         await check("who cancels the task is told so, and there is no further try") {
@@ -104,6 +126,39 @@ extension Checks {
             }
             guard error.isCancelled else { throw error }
             try expect(await script.requests.count, 1)
+        }
+    }
+
+    private func requests() async {
+        await check("request calls what the package does not know, with token, repetitions and errors") {
+            let scene = Scene(
+                Script(.broken(.networkConnectionLost), .answer(206, #"{"rooms":[]}"#, ["X-New": "yes"])), token: { "mine" })
+            let answer = try await scene.client.request("GET", "/rooms/{id}.json", ["id": "a/b", "floor": 2])
+            try expect(String(decoding: answer.value, as: UTF8.self), #"{"rooms":[]}"#)
+            try expect(answer.headers["X-New"], "yes")
+            try expect(await scene.requests.last?.url?.absoluteString, "https://tags.example.com/rooms/a%2Fb.json?floor=2")
+            try expect(await scene.header("Authorization"), "Bearer mine")
+        }
+        await check("request sends a body, and is tried again with a key alone") {
+            let scene = Scene(Script(.broken(.networkConnectionLost), .broken(.networkConnectionLost), .answer(201)))
+            let room: [String: any Encodable & Sendable] = ["room": ["name": "Hall"]]
+            _ = try await thrown(CallFailure.self) { _ = try await scene.client.request("POST", "/rooms.json?dry_run=1", room) }
+            let keyed = CallOptions(headers: ["idempotency-key": "k1"], requestID: "r9")
+            _ = try await scene.client.request("POST", "/rooms.json?dry_run=1", room, options: keyed)
+            try expect(await scene.requests.count, 3)
+            try expect(await scene.sent, #"{"room":{"name":"Hall"}}"#)
+            try expect(await scene.header("Idempotency-Key"), "k1")
+            try expect(await scene.header("X-Request-Id"), "r9")
+            try expect(await scene.requests.last?.url?.query, "dry_run=1")
+        }
+        await check("request says what is wrong: a refusal, its parameters, and what is no call") {
+            let scene = Scene(Script(.answer(400, refusal, ["X-Invalid-Values": "floor, id"])))
+            let error = try await thrown(CallFailure.self) { _ = try await scene.client.request("DELETE", "/rooms/3.json") }
+            try expect(error.refusal?.invalid, ["floor", "id"])
+            for (method, path) in [("GET", "rooms.json"), ("LOOK", "/rooms.json")] {
+                let error = try await thrown(CallFailure.self) { _ = try await scene.client.request(method, path) }
+                guard case .notSent = error else { throw error }
+            }
         }
     }
 

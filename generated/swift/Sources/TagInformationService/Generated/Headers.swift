@@ -4,9 +4,6 @@ extension AnswerHeaders {
     /// BCP 47 tag of the language that `translation` is really in
     public var contentLanguage: String? { self["Content-Language"] }
 
-    /// That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@`. Only where it is
-    public var deprecation: String? { self["Deprecation"] }
-
     /// Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is
     /// asked for without `limit`
     public var eTag: String? { self["ETag"] }
@@ -15,8 +12,7 @@ extension AnswerHeaders {
     public var idempotencyReplayed: Bool { self["Idempotency-Replayed"] == "true" }
 
     /// The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given. `resolveTag`
-    /// names the link set of the tag, with `rel="linkset"`. What is deprecated names where that is explained, with
-    /// `rel="deprecation"`
+    /// names the link set of the tag, with `rel="linkset"`
     public var link: String? { self["Link"] }
 
     /// Address of the record that was made
@@ -25,14 +21,16 @@ extension AnswerHeaders {
     /// Seconds after which it is worth trying again
     public var retryAfter: Int? { self["Retry-After"].flatMap { Int($0) } }
 
-    /// The time until which a deprecated operation is answered at least (RFC 8594). Only where it is deprecated
-    public var sunset: String? { self["Sunset"] }
-
-    /// `Accept-Language`, where the answer depends on it: with `lang=auto`. At the address of a tag `Accept` besides
+    /// `Accept-Language`, where the answer depends on it: with `lang=auto`. `Accept-Encoding`, where it is long enough to
+    /// be compressed. At the address of a tag `Accept` besides
     public var vary: String? { self["Vary"] }
 
     /// The finer cause of the error. More reasons may be added; `code` stays a closed list
     public var errorReason: ErrorReason? { self["X-Error-Reason"].map(ErrorReason.init(rawValue:)) }
+
+    /// The names of the parameters and headers that are not valid, separated by commas. Absent where the request is wrong
+    /// as a whole
+    public var invalidValues: String? { self["X-Invalid-Values"] }
 
     /// Names the request in the service's log: the id that the request came with in the same header, or a new one
     public var requestID: String? { self["X-Request-Id"] }

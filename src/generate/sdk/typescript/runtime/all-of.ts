@@ -14,7 +14,8 @@ export type ElementOf<A> =
 /** What calls of lists take that come in pages. */
 export interface PageParameters {
   readonly limit?: number | undefined;
-  readonly after?: number | undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: a list takes the ids of its own records alone
+  readonly after?: any;
 }
 
 /**

@@ -52,6 +52,8 @@ export interface RefusedOf<Code extends string, Reason extends string> extends T
   readonly reason?: Reason;
   /** The names of all missing parameters; only where parameters are missing. */
   readonly values?: readonly string[];
+  /** The names of the parameters and headers that are not valid, as the documentation has them; only where the service names them. */
+  readonly invalid?: readonly string[];
   /** Messages by field; only where a record would not be valid (422). Those under `base` are about the record as a whole. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /** Seconds after which it is worth trying again. */

@@ -15,6 +15,8 @@ import { unlessEnded } from './signals.ts';
 import { Tokens } from './tokens.ts';
 import { type Sending, Transport } from './transport.ts';
 
+const harmlessTwice = ['GET', 'HEAD', 'PUT', 'DELETE'];
+
 /** Makes calls of operations. */
 export class Caller {
   readonly #options: ClientOptions;
@@ -48,45 +50,54 @@ export class Caller {
   }
 
   #sending(operation: Operation, parameters: Parameters, options: ConditionalOptions): Sending {
-    const { method, path, status, lines } = operation;
+    const { method, path, status, lines, isRepeatable } = operation;
+    const { signal, retries } = options;
     const isKeyed = takesKey(operation);
     const body = bodyOf(operation, parameters);
+    const timeout = positive('timeout', options.timeout ?? this.#options.timeout ?? 30_000);
+    const deadline = options.deadline ?? this.#options.deadline ?? Math.max(60_000, 2 * timeout);
     return {
       url: this.#baseUrl + addressOf(operation, parameters),
       method,
       path,
       attempt: 1,
       isKeyed,
+      isHarmless: isKeyed || isRepeatable || harmlessTwice.includes(method),
       headers: {
         ...(isKeyed && freshKey()),
         ...headersOf(operation, parameters),
         ...this.#headers(operation, body !== undefined, options),
       },
       body,
-      streamed: lines && { status, lines },
-      signal: options.signal,
-      timeout: positive(options.timeout ?? this.#options.timeout ?? 30_000),
+      streamed: lines && status ? { status, lines } : undefined,
+      signal,
+      timeout,
+      until: Date.now() + positive('deadline', deadline),
+      retries: { ...this.#options.retries, ...retries },
     };
   }
 
   #headers(
     { lines }: Operation,
     hasBody: boolean,
-    { requestId, ifNoneMatch }: ConditionalOptions,
+    { requestId, ifNoneMatch, headers = {} }: ConditionalOptions,
   ): Record<string, string> {
     return {
-      Accept: lines ? 'application/x-ndjson, application/json' : 'application/json',
-      ...(hasBody && { 'Content-Type': 'application/json' }),
-      ...(requestId !== undefined && { 'X-Request-Id': sendable('requestId', requestId) }),
-      ...(ifNoneMatch !== undefined && { 'If-None-Match': sendable('ifNoneMatch', ifNoneMatch) }),
-      ...(!isBrowser() && { 'User-Agent': this.#userAgent }),
+      accept: lines ? 'application/x-ndjson, application/json' : 'application/json',
+      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(requestId !== undefined && { 'x-request-id': sendable('requestId', requestId) }),
+      ...(ifNoneMatch !== undefined && { 'if-none-match': sendable('ifNoneMatch', ifNoneMatch) }),
+      ...(!isBrowser() && { 'user-agent': this.#userAgent }),
+      ...Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name.toLowerCase(), sendable(name, value)]),
+      ),
     };
   }
 }
 
 const signed = (sending: Sending, token: string | undefined): Sending =>
   token
-    ? { ...sending, headers: { ...sending.headers, Authorization: `Bearer ${sendable('The token', token)}` } }
+    ? { ...sending, headers: { ...sending.headers, authorization: `Bearer ${sendable('The token', token)}` } }
     : sending;
 
 /** Does not say what was given: there may be a password in it. */
@@ -95,9 +106,9 @@ function checked(baseUrl: string): string {
   throw new TypeError('baseUrl has to be like https://example.com/tags: without query, fragment, user and spaces');
 }
 
-function positive(timeout: number): number {
-  if (timeout > 0) return timeout;
-  throw new TypeError('timeout has to be more than 0 milliseconds');
+function positive(name: string, milliseconds: number): number {
+  if (milliseconds > 0) return milliseconds;
+  throw new TypeError(`${name} has to be more than 0 milliseconds`);
 }
 
 /** Browsers name themselves, and ask the service for leave before they send another name. */

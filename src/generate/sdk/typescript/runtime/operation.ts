@@ -16,13 +16,18 @@ export interface Operation<Name extends string = string> {
   readonly body?: readonly string[];
   /** Whether the token goes along. */
   readonly takesToken?: true;
-  /** The status of its success. */
-  readonly status: number;
+  /** Whether it does no harm when it arrives twice, whatever its method. */
+  readonly isRepeatable?: true;
+  /** The status of its success; undefined: any. */
+  readonly status: number | undefined;
   readonly isEmpty?: true;
+  readonly isList?: true;
+  /** What its success always has, where it is no list. */
+  readonly keys?: readonly string[];
   /** Reads the answer as it comes, where that is done line by line. */
   readonly lines?: LineReader;
-  /** The headers of its success that are read, by the names that they get. */
-  readonly answers: Readonly<Record<string, string | ReadHeader>>;
+  /** The headers of its success that are read, by the names that they get; undefined: all. */
+  readonly answers: Readonly<Record<string, string | ReadHeader>> | undefined;
 }
 
 /** A header that is no text: a whole number, or `true`. */
@@ -48,7 +53,7 @@ export function addressOf({ name, path, query = [] }: Operation, parameters: Par
   const pairs = query
     .filter((parameter) => !isAbsent(parameters[parameter]))
     .map((parameter) => `${encodeURIComponent(parameter)}=${encoded(parameters[parameter])}`);
-  return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
+  return pairs.length === 0 ? filled : `${filled}${filled.includes('?') ? '&' : '?'}${pairs.join('&')}`;
 }
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
@@ -56,11 +61,11 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 /** Half a character has no code: what stands for it is what it becomes in a body, too. */
 const encoded = (value: unknown): string => encodeURIComponent(String(value).replace(/[\ud800-\udfff]/gu, '\ufffd'));
 
-/** The headers that the operation takes. What is absent is not sent. */
+/** The headers that the operation takes, by their names in small letters. What is absent is not sent. */
 export const headersOf = ({ headers = {} }: Operation, parameters: Parameters): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, header]) =>
-      isAbsent(parameters[name]) ? [] : [[header, sendable(name, parameters[name])]],
+      isAbsent(parameters[name]) ? [] : [[header.toLowerCase(), sendable(name, parameters[name])]],
     ),
   );
 
@@ -71,10 +76,12 @@ export function sendable(name: string, value: unknown): string {
   return text;
 }
 
-const keyHeader = 'Idempotency-Key';
+/** In small letters, as all names of headers that are sent. */
+const keyHeader = 'idempotency-key';
 
 /** Whether the service does a call once, however often it arrives with the same key. */
-export const takesKey = ({ headers = {} }: Operation): boolean => Object.values(headers).includes(keyHeader);
+export const takesKey = ({ headers = {} }: Operation): boolean =>
+  Object.values(headers).some((name) => name.toLowerCase() === keyHeader);
 
 /** The key of one call, where the app gives none: the same whenever the call is sent again. */
 export const freshKey = (): Record<string, string> => ({ [keyHeader]: newUuid() });

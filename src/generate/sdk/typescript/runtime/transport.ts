@@ -2,7 +2,7 @@
 import type { Unreachable } from './answers.ts';
 import type { LineReader } from './operation.ts';
 import type { ClientOptions, RetryOptions } from './options.ts';
-import type { Received } from './read-answer.ts';
+import { isLines, type Received } from './read-answer.ts';
 import { pause, reasonOf, startTimer } from './signals.ts';
 
 export interface Sending {
@@ -14,12 +14,17 @@ export interface Sending {
   readonly attempt: number;
   /** Whether it carries a key, so that the service does it once, however often it arrives. */
   readonly isKeyed: boolean;
+  /** Whether it does no harm when it arrives twice. */
+  readonly isHarmless: boolean;
   readonly headers: Record<string, string>;
   readonly body: string | undefined;
   /** Where the answer of one status is read as it comes. */
   readonly streamed: { readonly status: number; readonly lines: LineReader } | undefined;
   readonly signal: AbortSignal | undefined;
   readonly timeout: number;
+  /** When the whole call ends, in milliseconds since 1970. */
+  readonly until: number;
+  readonly retries: RetryOptions;
 }
 
 /** What came of a request, and the number of its last attempt. */
@@ -30,21 +35,18 @@ export interface Sent {
 
 type Fetch = NonNullable<ClientOptions['fetch']>;
 
-const harmlessTwice = ['GET', 'HEAD', 'PUT', 'DELETE'];
 const busy = 429;
-const down = [502, 503, 504];
+const unavailable = 503;
+const down = [502, unavailable, 504];
 /** Of a call with a key: among other reasons, that the same call is still at work. */
 const underWay = 409;
 
 export class Transport {
   readonly #fetch: Fetch;
-  readonly #retries: Record<keyof RetryOptions, number>;
   readonly #log: ClientOptions['log'];
 
-  constructor({ fetch, retries, log }: Pick<ClientOptions, 'fetch' | 'retries' | 'log'>) {
+  constructor({ fetch, log }: Pick<ClientOptions, 'fetch' | 'log'>) {
     this.#fetch = fetch ?? ((request) => globalThis.fetch(request));
-    const { limit = 2, firstWait = 500, longestWait = 30_000 } = retries ?? {};
-    this.#retries = { limit, firstWait, longestWait };
     this.#log = log;
   }
 
@@ -55,8 +57,8 @@ export class Transport {
       const start = Date.now();
       const outcome = await attempted(this.#fetch, sending);
       this.#tell(sending, outcome, attempt, Date.now() - start);
-      const wait = repeated < this.#retries.limit ? this.#wait(sending, outcome, repeated) : undefined;
-      if (wait === undefined) return { outcome, attempt };
+      const wait = waitBefore(sending, outcome, repeated);
+      if (wait === undefined || Date.now() + wait >= sending.until) return { outcome, attempt };
       await pause(wait, sending.signal);
     }
   }
@@ -65,29 +67,35 @@ export class Transport {
     const requestId = 'headers' in outcome ? (outcome.headers.get('X-Request-Id') ?? undefined) : undefined;
     this.#log?.({ method, path, status: outcome.status, duration, attempt, requestId });
   }
-
-  /** The milliseconds before the next attempt; undefined where there is to be none. */
-  #wait(sending: Sending, outcome: Received | Unreachable, repeated: number): number | undefined {
-    if (!isWorthRepeating(sending, outcome)) return undefined;
-    const { firstWait, longestWait } = this.#retries;
-    const asked = 'headers' in outcome ? waitAsked(outcome.headers) : undefined;
-    if (asked !== undefined) return asked > longestWait ? undefined : asked;
-    return Math.min(firstWait * 2 ** repeated, longestWait) * (0.5 + Math.random() / 2);
-  }
 }
 
-function isWorthRepeating({ method, isKeyed }: Sending, outcome: Received | Unreachable): boolean {
-  const isHarmlessTwice = isKeyed || harmlessTwice.includes(method);
-  if (!('headers' in outcome)) return outcome.isTimeout ? isKeyed : isHarmlessTwice;
+/** The milliseconds before the next attempt; undefined where there is to be none. */
+function waitBefore(sending: Sending, outcome: Received | Unreachable, repeated: number): number | undefined {
+  const { limit = 2, firstWait = 500, longestWait = 30_000 } = sending.retries;
+  if (repeated >= limit || !isWorthRepeating(sending, outcome, repeated)) return undefined;
+  const asked = 'headers' in outcome ? waitAsked(outcome.headers) : undefined;
+  if (asked !== undefined) return asked > longestWait ? undefined : asked;
+  return Math.min(firstWait * 2 ** repeated, longestWait) * (0.5 + Math.random() / 2);
+}
+
+function isWorthRepeating(
+  { isKeyed, isHarmless }: Sending,
+  outcome: Received | Unreachable,
+  repeated: number,
+): boolean {
+  if (!('headers' in outcome)) return isHarmless && (!outcome.isTimeout || isKeyed || repeated === 0);
   const { status, headers } = outcome;
   if (status === underWay) return isKeyed && headers.get('X-Error-Reason') === 'idempotency_key_in_use';
-  return status === busy || (isHarmlessTwice && down.includes(status));
+  // Who says when to come again has done nothing.
+  if (status === busy || (status === unavailable && headers.has('Retry-After'))) return true;
+  return isHarmless && down.includes(status);
 }
 
 /** One attempt. The limit of time includes the body, and so does what counts as broken; but for a stream. */
 async function attempted(fetch: Fetch, sending: Sending): Promise<Received | Unreachable> {
-  const { signal, timeout } = sending;
+  const { signal } = sending;
   if (signal?.aborted) throw reasonOf(signal);
+  const timeout = Math.min(sending.timeout, Math.max(0, sending.until - Date.now()));
   const stop = new AbortController();
   const request = requestOf(sending, stop.signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,7 +135,7 @@ async function received(fetch: Fetch, request: Request, { streamed, timeout, sig
   const response = await fetch(request);
   const { status, headers, body } = response;
   // Without streams, as in React Native, it is a text.
-  if (status === streamed?.status && body)
+  if (status === streamed?.status && body && isLines(headers))
     return { status, headers, text: '', pieces: streamed.lines(body, timeout, signal) };
   return { status, headers, text: await response.text() };
 }

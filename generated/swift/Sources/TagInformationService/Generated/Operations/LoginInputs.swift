@@ -26,7 +26,8 @@ public struct GetAuthTokenInput: Encodable, Hashable, Sendable, CustomReflectabl
             .post,
             "/api/v1/login/getAuthToken",
             body: self,
-            sendsToken: false
+            sendsToken: false,
+            isHarmless: true
         )
     }
 
@@ -53,7 +54,8 @@ public struct SignInWithSocialInput: Encodable, Hashable, Sendable, CustomReflec
             .post,
             "/api/v1/login/signInWithSocial",
             body: self,
-            sendsToken: false
+            sendsToken: false,
+            isHarmless: true
         )
     }
 
@@ -87,7 +89,8 @@ public struct SignInWithProviderInput: Encodable, Hashable, Sendable, CustomRefl
             "/api/v1/login/signInWith{provider}",
             path: ["provider": provider],
             body: self,
-            sendsToken: false
+            sendsToken: false,
+            isHarmless: true
         )
     }
 

@@ -140,7 +140,8 @@ extension TagsOperations {
     /// - Parameters:
     ///   - id: Tag identifier (`tag_identifier`); case does not matter
     ///   - lang: Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-    ///     `Accept-Language`. What is not supported gets the original
+    ///     `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are
+    ///     understood too
     ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
     ///     words are ignored
     ///   - acceptLanguage: The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else
@@ -197,7 +198,8 @@ extension TagsOperations {
     ///   - major: Major number; required for a beacon, ignored for other types
     ///   - minor: Minor number; required for a beacon, ignored for other types
     ///   - lang: Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-    ///     `Accept-Language`. What is not supported gets the original
+    ///     `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are
+    ///     understood too
     ///   - lat: Latitude of the reader; has no effect
     ///   - lon: Longitude of the reader; has no effect
     ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
@@ -259,7 +261,8 @@ extension TagsOperations {
     /// - Parameters:
     ///   - observations: What was met: at least one, at most 100
     ///   - lang: Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-    ///     `Accept-Language`. What is not supported gets the original
+    ///     `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are
+    ///     understood too
     ///   - expand: `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown
     ///     words are ignored
     ///   - acceptLanguage: The languages of the reader, by weight. Read where `lang` is `auto`, and nowhere else

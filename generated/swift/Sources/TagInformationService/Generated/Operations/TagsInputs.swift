@@ -162,7 +162,7 @@ public struct ShowTagInput: Hashable, Sendable {
     /// Tag identifier (`tag_identifier`); case does not matter
     public var id: TagIdentifier
     /// Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`.
-    /// What is not supported gets the original
+    /// What is not supported gets the original. A list, and a parameter that is repeated, are understood too
     public var lang: LanguageWishes?
     /// `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are
     /// ignored
@@ -207,7 +207,7 @@ public struct ShowTagByHardwareIDInput: Hashable, Sendable {
     /// Minor number; required for a beacon, ignored for other types
     public var minor: Int?
     /// Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`.
-    /// What is not supported gets the original
+    /// What is not supported gets the original. A list, and a parameter that is repeated, are understood too
     public var lang: LanguageWishes?
     /// Latitude of the reader; has no effect
     public var lat: Double?
@@ -258,7 +258,7 @@ public struct LookUpTagsInput: Encodable, Hashable, Sendable {
     /// What was met: at least one, at most 100
     public var observations: [Observation]
     /// Language in which to read, or several with commas between, the dearest first; `auto` leaves it to `Accept-Language`.
-    /// What is not supported gets the original
+    /// What is not supported gets the original. A list, and a parameter that is repeated, are understood too
     public var lang: LanguageWishes?
     /// `provenance`: where text and name come from, as `provenance` in each tag. A list with commas; unknown words are
     /// ignored
@@ -291,7 +291,8 @@ public struct LookUpTagsInput: Encodable, Hashable, Sendable {
             "/api/v1/tags/lookup",
             headers: ["Accept-Language": acceptLanguage],
             body: self,
-            sendsToken: false
+            sendsToken: false,
+            isHarmless: true
         )
     }
 }

@@ -81,7 +81,8 @@ public struct EstimateTranslationOrderInput: Hashable, Sendable {
             "/translation_orders.json?dry_run=1",
             headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
             body: ["translation_order": translationOrder],
-            sendsToken: true
+            sendsToken: true,
+            isHarmless: true
         )
     }
 }

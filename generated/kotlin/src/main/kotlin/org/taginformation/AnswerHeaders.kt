@@ -15,11 +15,6 @@ public class AnswerHeaders(headers: Map<String, String>) {
     public val contentLanguage: String? get() = this["Content-Language"]
 
     /**
-     * That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@`. Only where it is
-     */
-    public val deprecation: String? get() = this["Deprecation"]
-
-    /**
      * Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is
      * asked for without `limit`
      */
@@ -30,8 +25,7 @@ public class AnswerHeaders(headers: Map<String, String>) {
 
     /**
      * The address of the next page, with `rel="next"`; absent on the last one and where no `limit` was given.
-     * `resolveTag` names the link set of the tag, with `rel="linkset"`. What is deprecated names where that is
-     * explained, with `rel="deprecation"`
+     * `resolveTag` names the link set of the tag, with `rel="linkset"`
      */
     public val link: String? get() = this["Link"]
 
@@ -41,14 +35,20 @@ public class AnswerHeaders(headers: Map<String, String>) {
     /** Seconds after which it is worth trying again */
     public val retryAfter: Int? get() = this["Retry-After"]?.toIntOrNull()
 
-    /** The time until which a deprecated operation is answered at least (RFC 8594). Only where it is deprecated */
-    public val sunset: String? get() = this["Sunset"]
-
-    /** `Accept-Language`, where the answer depends on it: with `lang=auto`. At the address of a tag `Accept` besides */
+    /**
+     * `Accept-Language`, where the answer depends on it: with `lang=auto`. `Accept-Encoding`, where it is long enough
+     * to be compressed. At the address of a tag `Accept` besides
+     */
     public val vary: String? get() = this["Vary"]
 
     /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
     public val errorReason: String? get() = this["X-Error-Reason"]
+
+    /**
+     * The names of the parameters and headers that are not valid, separated by commas. Absent where the request is
+     * wrong as a whole
+     */
+    public val invalidValues: String? get() = this["X-Invalid-Values"]
 
     /** Names the request in the service's log: the id that the request came with in the same header, or a new one */
     public val requestId: String? get() = this["X-Request-Id"]

@@ -6,6 +6,7 @@ internal class LoginCalls(private val caller: Caller) : LoginOperations {
     override suspend fun getAuthToken(email: String, password: String, options: GetAuthTokenOptions): Answer<AuthToken> =
         caller.call(
             Call("POST", "/api/v1/login/getAuthToken", sendsToken = false, options)
+                .repeatable()
                 .body {
                     put("email", email)
                     put("password", password)
@@ -17,6 +18,7 @@ internal class LoginCalls(private val caller: Caller) : LoginOperations {
     override suspend fun signInWithSocial(authToken: String, options: SignInWithSocialOptions): Answer<AuthToken> =
         caller.call(
             Call("POST", "/api/v1/login/signInWithSocial", sendsToken = false, options)
+                .repeatable()
                 .body {
                     put("auth_token", authToken)
                 },
@@ -32,6 +34,7 @@ internal class LoginCalls(private val caller: Caller) : LoginOperations {
         caller.call(
             Call("POST", "/api/v1/login/signInWith{provider}", sendsToken = false, options)
                 .path("provider", provider)
+                .repeatable()
                 .body {
                     put("auth_token", authToken)
                 },

@@ -1,7 +1,7 @@
 package org.taginformation
 
 /** An answer before it is known what it means. */
-internal class RawAnswer(val status: Int, val headers: AnswerHeaders, private val body: String) {
+internal class RawAnswer(val status: Int, val headers: AnswerHeaders, val body: String) {
     /** Throws a [JsonException] where the body is no JSON. */
     val json: Json by lazy(LazyThreadSafetyMode.NONE) { if (body.isEmpty()) Json(null, "$", isPresent = false) else readJson(body) }
 

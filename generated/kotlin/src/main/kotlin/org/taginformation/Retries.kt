@@ -10,12 +10,13 @@ import kotlin.time.Duration.Companion.seconds
 import kotlinx.coroutines.delay
 
 /**
- * Which calls are repeated, how often, and after how long.
+ * Which calls are repeated, how often, and after how long. All of it ends with the call's deadline.
  *
- * A 429 did nothing, so every call may be repeated after it. After 502, 503, 504 and a broken connection nobody knows, so
- * only calls are repeated that do no harm when they arrive twice: GET, PUT, DELETE, and what takes an `idempotencyKey`. That
- * goes with each of those calls, a fresh one where you give none, and the service does the call once. So they are repeated
- * also after a time-out, and where the service is still at work on the first one (409, `idempotency_key_in_use`).
+ * A 429, and a 503 with `Retry-After`, did nothing, so every call may be repeated after it. After 502, other 503, 504 and a
+ * broken connection nobody knows, so only calls are repeated that do no harm when they arrive twice: GET, PUT, DELETE, those that
+ * look something up or sign in, and what takes an `idempotencyKey`. That goes with each of those calls, a fresh one where you give
+ * none, and the service does the call once. So they are repeated also where the service is still at work on the first one (409,
+ * `idempotency_key_in_use`). After a time-out they are repeated as well, those without a key once.
  */
 public class Retries private constructor(fill: Builder.() -> Unit, private val time: Time) {
     private val from = Builder().apply(fill)
@@ -43,28 +44,37 @@ public class Retries private constructor(fill: Builder.() -> Unit, private val t
     }
 
     /** How long to wait before the next repetition; null where the answer is final. `done` counts those that were made. */
-    internal fun waitAfter(response: TransportResponse, call: Call, done: Int): Duration? {
+    internal fun waitAfter(response: TransportResponse, call: Call, done: Int, until: Long): Duration? {
         val headers = AnswerHeaders(response.headers)
         val isRepeated = when (response.status) {
             429 -> true
-            in 502..504 -> call.isRepeatable
+            // Who says when to come again has done nothing.
+            503 -> call.isHarmless || headers["Retry-After"] != null
+            502, 504 -> call.isHarmless
             409 -> call.isKeyed && headers["X-Error-Reason"] == ErrorReason.IDEMPOTENCY_KEY_IN_USE.value
             else -> false
         }
         if (done >= limit || !isRepeated) return null
-        val asked = headers["Retry-After"]?.let(::waitAsked) ?: return backOff(done)
-        return asked.takeIf { it <= longestWait }
+        val asked = headers["Retry-After"]?.let(::waitAsked) ?: return backOff(done).before(until)
+        return asked.takeIf { it <= longestWait }?.before(until)
     }
 
     /** The same after a broken connection. */
-    internal fun waitAfterBreak(call: Call, done: Int): Duration? =
-        if (done < limit && call.isRepeatable) backOff(done) else null
+    internal fun waitAfterBreak(call: Call, done: Int, until: Long): Duration? =
+        if (done < limit && call.isHarmless) backOff(done).before(until) else null
 
     /** The same where there was no answer in time. */
-    internal fun waitAfterTimeout(call: Call, done: Int): Duration? =
-        if (done < limit && call.isKeyed) backOff(done) else null
+    internal fun waitAfterTimeout(call: Call, done: Int, until: Long): Duration? =
+        if (done < limit && call.isHarmless && (call.isKeyed || done == 0)) backOff(done).before(until) else null
 
-    private val Call.isRepeatable: Boolean get() = isKeyed || method in harmlessTwice
+    private val Call.isHarmless: Boolean get() = isKeyed || isRepeatable || method in harmlessTwice
+
+    /** When so much time is over, in milliseconds since 1970. */
+    internal fun inTime(most: Duration): Long = if (most.isInfinite()) Long.MAX_VALUE else time.now() + most.inWholeMilliseconds
+
+    internal fun left(until: Long): Duration = if (until == Long.MAX_VALUE) Duration.INFINITE else (until - time.now()).milliseconds
+
+    private fun Duration.before(until: Long): Duration? = takeIf { it < left(until) }
 
     internal suspend fun wait(duration: Duration) = time.sleep(duration)
 

@@ -8,7 +8,7 @@ package org.taginformation
  * The Tag Information Service links physical tags (NFC chips, Bluetooth beacons, QR codes) to texts that can be read in
  * 45 languages. This is its JSON API; http://127.0.0.1:3000/docs is an introduction.
  */
-public class TagInformationClient private constructor(caller: Caller) :
+public class TagInformationClient private constructor(private val caller: Caller) :
     TagInformationOperations,
     BundleLinksOperations by BundleLinksCalls(caller),
     CustomersOperations by CustomersCalls(caller),
@@ -36,7 +36,41 @@ public class TagInformationClient private constructor(caller: Caller) :
 
     /** A client with options that are set in place. */
     public constructor(baseUrl: String, fill: ClientOptions.() -> Unit) : this(baseUrl, ClientOptions().apply(fill))
+
+    /**
+     * A call of what this version of the SDK does not know, as the documentation of the service has it, with the token, the repetitions
+     * and the errors of all others. Its success is the body as it came. A call with an `Idempotency-Key` among its headers is repeated
+     * as those are that take one.
+     *
+     * @param path With the names of parameters in braces, and a query where a call that has a body needs one
+     * @param parameters Those that the path does not name are the query of GET and DELETE, and else the body: maps, lists, texts,
+     * numbers, truth values and null
+     */
+    public suspend fun request(
+        method: String,
+        path: String,
+        parameters: Map<String, Any?>,
+        options: RequestOptions,
+    ): Answer<String> = caller.text(unknownCall(method, path, parameters, options))
+
+    /** [request] with parameters alone. */
+    public suspend fun request(method: String, path: String, parameters: Map<String, Any?>): Answer<String> =
+        request(method, path, parameters, RequestOptions())
+
+    /** [request] with nothing but what it needs. */
+    public suspend fun request(method: String, path: String): Answer<String> = request(method, path, emptyMap())
+
+    /** [request] with options that are set in place. */
+    public suspend fun request(
+        method: String,
+        path: String,
+        parameters: Map<String, Any?>,
+        fill: RequestOptions.() -> Unit,
+    ): Answer<String> = request(method, path, parameters, RequestOptions().apply(fill))
 }
+
+/** What [TagInformationClient.request] may be given. */
+public class RequestOptions : CallOptions()
 
 /** The version of the SDK. */
 internal const val VERSION: String = "0.3.0"

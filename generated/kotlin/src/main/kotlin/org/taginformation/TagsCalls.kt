@@ -91,6 +91,7 @@ internal class TagsCalls(private val caller: Caller) : TagsOperations {
         caller.call(
             Call("POST", "/api/v1/tags/lookup", sendsToken = false, options)
                 .header("Accept-Language", options.acceptLanguage)
+                .repeatable()
                 .body {
                     put("observations", observations.map { it.write() })
                     optional("lang", options.lang)

@@ -391,7 +391,8 @@ public class AddHardwareIdToTagOptions : CallOptions() {
 public class ShowTagOptions : CallOptions() {
     /**
      * Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-     * `Accept-Language`. What is not supported gets the original
+     * `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are
+     * understood too
      */
     public var lang: String? = null
 
@@ -423,7 +424,8 @@ public class ShowTagByHardwareIdOptions : CallOptions() {
 
     /**
      * Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-     * `Accept-Language`. What is not supported gets the original
+     * `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are
+     * understood too
      */
     public var lang: String? = null
 
@@ -458,7 +460,8 @@ public class LookUpTagsOptions : CallOptions() {
 
     /**
      * Language in which to read, or several with commas between, the dearest first; `auto` leaves it to
-     * `Accept-Language`. What is not supported gets the original
+     * `Accept-Language`. What is not supported gets the original. A list, and a parameter that is repeated, are
+     * understood too
      */
     public var lang: String? = null
 

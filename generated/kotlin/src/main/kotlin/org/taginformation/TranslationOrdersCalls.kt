@@ -32,6 +32,7 @@ internal class TranslationOrdersCalls(private val caller: Caller) : TranslationO
         caller.call(
             Call("POST", "/translation_orders.json?dry_run=1", sendsToken = true, options)
                 .idempotencyKey(options.idempotencyKey)
+                .repeatable()
                 .body { put("translation_order", translationOrder.write()) },
             status = 200,
             read = { readTranslationEstimate(it) },

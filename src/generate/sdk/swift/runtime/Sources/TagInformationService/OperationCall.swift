@@ -23,12 +23,14 @@ public struct OperationCall: Sendable {
     let body: (any Encodable & Sendable)?
     /// Whether the client's token goes along.
     let sendsToken: Bool
+    /// Whether it does no harm when it arrives twice, whatever its method.
+    let isHarmless: Bool
 
     /// Whether it carries a key, so that the service does it once, however often it arrives.
     var isKeyed: Bool { headers["Idempotency-Key"] != nil }
 
     /// Whether it has the same effect when it arrives twice.
-    var isRepeatable: Bool { isKeyed || [.get, .put, .delete].contains(method) }
+    var isRepeatable: Bool { isKeyed || isHarmless || [.get, .put, .delete].contains(method) }
 
     init(
         _ operation: String,
@@ -38,7 +40,8 @@ public struct OperationCall: Sendable {
         query: KeyValuePairs<String, (any CustomStringConvertible)?> = [:],
         headers: [String: String?] = [:],
         body: (any Encodable & Sendable)? = nil,
-        sendsToken: Bool
+        sendsToken: Bool,
+        isHarmless: Bool = false
     ) {
         self.operation = operation
         self.method = method
@@ -50,6 +53,26 @@ public struct OperationCall: Sendable {
         self.headers = headers.compactMapValues { $0 }
         self.body = body
         self.sendsToken = sendsToken
+        self.isHarmless = isHarmless
+    }
+
+    /// A call of what the package does not know.
+    init(_ method: Method, _ template: String, _ parameters: [String: any Encodable & Sendable], headers: [String: String]) {
+        let named = parameters.filter { template.contains("{\($0.key)}") }
+        let others = parameters.filter { named[$0.key] == nil }
+        let hasBody = method != .get && method != .delete
+        let (path, query) = parted(
+            named.reduce(template) { $0.replacingOccurrences(of: "{\($1.key)}", with: inAddress("\($1.value)")) })
+        let added = others.sorted { $0.key < $1.key }.map { "\(inAddress($0.key))=\(inAddress("\($0.value)"))" }
+        self.operation = "request"
+        self.method = method
+        self.template = template
+        self.path = path
+        self.query = (query + (hasBody ? [] : added)).joined(separator: "&")
+        self.headers = headers
+        self.body = hasBody ? Fields(fields: others) : nil
+        self.sendsToken = true
+        self.isHarmless = false
     }
 
     func with(ifNoneMatch: String?) -> Self {
@@ -58,17 +81,18 @@ public struct OperationCall: Sendable {
         return call
     }
 
-    func request(to baseURL: URL, token: String?, options: CallOptions, timeout: TimeInterval) throws -> URLRequest {
-        let seconds = options.timeout ?? timeout
+    /// `seconds`: how long it may take.
+    func request(to baseURL: URL, token: String?, options: CallOptions, seconds: TimeInterval) throws -> URLRequest {
         var request = URLRequest(url: try address(at: baseURL), timeoutInterval: seconds > 0 ? seconds : 0)
         request.httpMethod = method.rawValue.uppercased()
         request.httpBody = try body.map { try JSONEncoder().encode($0) }
-        var all = Array(options.headers)
-        all.append(("Accept", "application/json"))
-        all.append(("User-Agent", userAgent))
+        var all = [("Accept", "application/json"), ("User-Agent", userAgent)]
         if body != nil { all.append(("Content-Type", "application/json")) }
+        all += headers.map { ($0.key, $0.value) }
+        all += options.headers.map { ($0.key, $0.value) }
+        if let requestID = options.requestID { all.append(("X-Request-Id", requestID)) }
         if let token { all.append(("Authorization", "Bearer \(token)")) }
-        for (name, value) in all + Array(headers) {
+        for (name, value) in all {
             guard !(name + value).unicodeScalars.contains(where: isControl) else {
                 throw UnsendableValue("\(name) has a control character")
             }
@@ -98,20 +122,57 @@ public struct OperationCall: Sendable {
 public struct CallOptions: Sendable {
     /// Seconds for each try.
     public var timeout: TimeInterval?
+    /// Seconds for the whole call.
+    public var deadline: TimeInterval?
     public var retries: RetryPolicy?
-    /// Headers to send along, such as `X-Request-Id`.
+    /// Headers to send along. They take the place of the package's own of the same names, but for the token.
     public var headers: [String: String]
+    /// What the service's log is to call the requests of this call, so that it is found there.
+    public var requestID: String?
 
-    public init(timeout: TimeInterval? = nil, retries: RetryPolicy? = nil, headers: [String: String] = [:]) {
+    public init(
+        timeout: TimeInterval? = nil,
+        deadline: TimeInterval? = nil,
+        retries: RetryPolicy? = nil,
+        headers: [String: String] = [:],
+        requestID: String? = nil
+    ) {
         self.timeout = timeout
+        self.deadline = deadline
         self.retries = retries
         self.headers = headers
+        self.requestID = requestID
     }
 }
 
 /// Those that a header can't hold. On Linux it would be left out, and with it the key by which a call is done once.
 private func isControl(_ character: Unicode.Scalar) -> Bool {
     (character.value < 0x20 && character != "\t") || character.value == 0x7f
+}
+
+/// The fields of a body.
+private struct Fields: Encodable, Sendable {
+    let fields: [String: any Encodable & Sendable]
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Name.self)
+        for (name, value) in fields { try container.encode(value, forKey: Name(stringValue: name)) }
+    }
+
+    struct Name: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+
+        init?(intValue: Int) { nil }
+    }
+}
+
+/// What stands before and behind the question mark of an address.
+private func parted(_ address: String) -> (path: String, query: [String]) {
+    let parts = address.split(separator: "?", maxSplits: 1).map(String.init)
+    return (parts.first ?? "", Array(parts.dropFirst()))
 }
 
 /// A key by which the service knows one call again, where the app gives none.

@@ -18,6 +18,9 @@ public struct TagInformationClient: TagInformationOperations {
     public var log: RequestLog?
     /// Seconds for each try of a call.
     public var timeout: TimeInterval
+    /// Seconds for a whole call, with its repetitions and the waits between them. The last try has what is left; one that would begin
+    /// later is not made. `nil` for a minute, or twice ``timeout`` where that is more.
+    public var deadline: TimeInterval?
     public var retries: RetryPolicy
     public var transport: any Transport
     public var time: Time
@@ -29,6 +32,7 @@ public struct TagInformationClient: TagInformationOperations {
         renewToken: TokenRenewal? = nil,
         log: RequestLog? = nil,
         timeout: TimeInterval = 30,
+        deadline: TimeInterval? = nil,
         retries: RetryPolicy = RetryPolicy(),
         transport: any Transport = URLSessionTransport(),
         time: Time = Time()
@@ -38,6 +42,7 @@ public struct TagInformationClient: TagInformationOperations {
         self.renewToken = renewToken
         self.log = log
         self.timeout = timeout
+        self.deadline = deadline
         self.retries = retries
         self.transport = transport
         self.time = time
@@ -60,12 +65,12 @@ public struct TagInformationClient: TagInformationOperations {
         let answer = try await answer(to: call, options) { request in
             let opened = try await transport.open(request)
             stream = opened
-            if opened.status < 300 { return RawAnswer(status: opened.status, headers: opened.headers, body: Data()) }
+            if opened.isLines { return RawAnswer(status: opened.status, headers: opened.headers, body: Data()) }
             // What else is answered is short, and is read as any other answer.
             let body = try await opened.pieces.reduce(into: Data()) { $0.append($1) }
             return RawAnswer(status: opened.status, headers: opened.headers, body: body)
         }
-        guard let stream, answer.status < 300 else { throw CallFailure(answer) }
+        guard let stream, stream.isLines else { throw CallFailure(answer) }
         return stream
     }
 
@@ -87,12 +92,15 @@ public struct TagInformationClient: TagInformationOperations {
         _ call: OperationCall, _ options: CallOptions, by send: (URLRequest) async throws -> RawAnswer
     ) async throws -> RawAnswer {
         let policy = options.retries ?? retries
+        let timeout = options.timeout ?? timeout
+        let until = time.now().addingTimeInterval(options.deadline ?? deadline ?? max(60, 2 * timeout))
         var (repetition, attempt) = (0, 0)
         var renewed: Tokens.Sent?
         while true {
             try Task.checkCancellation()
             let sent: Tokens.Sent? = if let renewed { renewed } else { try await sentToken(call) }
-            let request = try call.request(to: baseURL, token: sent?.token, options: options, timeout: timeout)
+            let seconds = min(timeout, until.timeIntervalSince(time.now()))
+            let request = try call.request(to: baseURL, token: sent?.token, options: options, seconds: seconds)
             attempt += 1
             let wait: TimeInterval
             switch try await logged(call, attempt, { try await send(request) }) {
@@ -101,15 +109,21 @@ public struct TagInformationClient: TagInformationOperations {
                     renewed = try await tokens.renewed(sent, by: renewToken)
                     if renewed != nil { continue }
                 }
-                guard let pause = policy.wait(after: answer, repetition, call, time) else { return answer }
+                guard let pause = policy.wait(after: answer, repetition, call, time), isInTime(pause, until) else { return answer }
                 wait = pause
             case .failure(let error):
-                guard let pause = policy.wait(after: error, repetition, call, time) else { throw CallFailure.unreachable(error) }
+                guard let pause = policy.wait(after: error, repetition, call, time), isInTime(pause, until) else {
+                    throw CallFailure.unreachable(error)
+                }
                 wait = pause
             }
             try await time.sleep(wait)
             repetition += 1
         }
+    }
+
+    private func isInTime(_ pause: TimeInterval, _ until: Date) -> Bool {
+        time.now().addingTimeInterval(pause) < until
     }
 
     private func sentToken(_ call: OperationCall) async throws -> Tokens.Sent? {
@@ -140,5 +154,32 @@ public struct TagInformationClient: TagInformationOperations {
             ))
         if answer == nil, Task.isCancelled { throw CancellationError() }
         return result
+    }
+}
+
+extension TagInformationClient {
+    /// A call of what this version of the package does not know, as the documentation of the service has it, with the token, the
+    /// repetitions and the errors of all others. Its value is the body as it came.
+    ///
+    /// - Parameters:
+    ///   - method: `GET`, `POST`, `PUT`, `PATCH` or `DELETE`
+    ///   - path: With the names of parameters in braces, and a query where a call that has a body needs one
+    ///   - parameters: Those that the path does not name are the query of GET and DELETE, and else the body
+    ///   - options: A call with an `Idempotency-Key` among its headers is repeated as those are that take one
+    @discardableResult
+    public func request(
+        _ method: String,
+        _ path: String,
+        _ parameters: [String: any Encodable & Sendable] = [:],
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Data> {
+        guard let method = OperationCall.Method(rawValue: method.lowercased()), path.hasPrefix("/") else {
+            throw .notSent(UnsendableValue("\(method) \(path) is no call"))
+        }
+        let keys = options.headers.filter { $0.key.lowercased() == "idempotency-key" }
+        let headers = keys.first.map { ["Idempotency-Key": $0.value] } ?? [:]
+        let answer = try await send(OperationCall(method, path, parameters, headers: headers), options: options)
+        guard (200..<300).contains(answer.status) else { throw CallFailure(answer) }
+        return Answer(value: answer.body, status: answer.status, headers: answer.headers)
     }
 }

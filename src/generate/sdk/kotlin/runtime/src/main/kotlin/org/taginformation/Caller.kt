@@ -2,7 +2,9 @@ package org.taginformation
 
 import java.io.IOException
 import java.io.InterruptedIOException
+import java.util.TreeMap
 import kotlin.time.Duration
+import kotlin.time.Duration.Companion.minutes
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.emptyFlow
@@ -15,6 +17,7 @@ internal class Caller(baseUrl: String, options: ClientOptions) {
     private val base = baseUrl.trimEnd('/')
     private val transport = options.transport ?: OkHttpTransport()
     private val timeout = options.timeout
+    private val deadline = options.deadline
     private val retries = options.retries
     private val logger = options.logger
     private val tokens = Renewing(options.tokens, options.renewal)
@@ -31,6 +34,13 @@ internal class Caller(baseUrl: String, options: ClientOptions) {
         }
     }
 
+    /** The same for whatever success comes, as it came. */
+    suspend fun text(call: Call): Answer<String> = withContext(Dispatchers.Default) {
+        answered(call, transport::send) { answer ->
+            if (answer.status in 200..299) Answer.Success(answer.body, answer.headers, answer.status) else null
+        }
+    }
+
     /** The same for a success that comes line by line, and is read as it comes. */
     suspend fun lines(call: Call, status: Int): Answer<Flow<String>> = withContext(Dispatchers.Default) {
         var lines = emptyFlow<String>()
@@ -38,11 +48,11 @@ internal class Caller(baseUrl: String, options: ClientOptions) {
             val stream = transport.open(request)
             lines = stream.lines
             // What else is answered is short, and is read as any other answer.
-            val body = if (stream.status == status) "" else stream.lines.toList().joinToString("\n")
+            val body = if (stream.status == status && isLines(AnswerHeaders(stream.headers))) "" else stream.lines.toList().joinToString("\n")
             TransportResponse(stream.status, stream.headers, body)
         }
         answered(call, opening) { answer ->
-            if (answer.status == status) Answer.Success(lines.within(timeoutOf(call)), answer.headers, status) else null
+            if (answer.status == status && isLines(answer.headers)) Answer.Success(lines.within(timeoutOf(call)), answer.headers, status) else null
         }
     }
 
@@ -69,7 +79,9 @@ internal class Caller(baseUrl: String, options: ClientOptions) {
     }
 
     private suspend fun exchange(call: Call, send: suspend (TransportRequest) -> TransportResponse): TransportResponse {
-        val attempts = Attempts(call, send)
+        val retries = call.retries ?: retries
+        val until = retries.inTime(call.deadline ?: deadline ?: maxOf(1.minutes, timeoutOf(call) * 2))
+        val attempts = Attempts(call, send, retries, until)
         var repetitions = 0
         var mayRenew = call.sendsToken
         var renewed: Renewing.Sent? = null
@@ -83,11 +95,11 @@ internal class Caller(baseUrl: String, options: ClientOptions) {
                     if (renewed != null) continue
                 }
                 when (response) {
-                    null -> retries.waitAfterTimeout(call, repetitions) ?: throw NoAnswerException(attempts.timedOut())
-                    else -> retries.waitAfter(response, call, repetitions) ?: return response
+                    null -> retries.waitAfterTimeout(call, repetitions, until) ?: throw NoAnswerException(attempts.timedOut())
+                    else -> retries.waitAfter(response, call, repetitions, until) ?: return response
                 }
             } catch (e: BrokenException) {
-                retries.waitAfterBreak(call, repetitions) ?: throw NoAnswerException(e.broken)
+                retries.waitAfterBreak(call, repetitions, until) ?: throw NoAnswerException(e.broken)
             }
             retries.wait(wait)
             repetitions++
@@ -97,7 +109,12 @@ internal class Caller(baseUrl: String, options: ClientOptions) {
     private fun timeoutOf(call: Call): Duration = call.timeout ?: timeout
 
     /** The requests of one call, each of which is logged. */
-    private inner class Attempts(private val call: Call, private val send: suspend (TransportRequest) -> TransportResponse) {
+    private inner class Attempts(
+        private val call: Call,
+        private val send: suspend (TransportRequest) -> TransportResponse,
+        private val retries: Retries,
+        private val until: Long,
+    ) {
         private var made = 0
 
         /** Null where there is no answer in time. */
@@ -105,7 +122,7 @@ internal class Caller(baseUrl: String, options: ClientOptions) {
             val request = request(call, token)
             val started = System.nanoTime()
             val response = try {
-                withTimeoutOrNull(timeoutOf(call)) { send(request) }
+                withTimeoutOrNull(minOf(timeoutOf(call), retries.left(until))) { send(request) }
             } catch (e: IOException) {
                 log(null, started)
                 throw BrokenException(e)
@@ -125,14 +142,21 @@ internal class Caller(baseUrl: String, options: ClientOptions) {
 
     private fun request(call: Call, token: String?): TransportRequest {
         val body = call.body?.let(::writeJson)
-        val headers = LinkedHashMap(call.headers)
+        val headers = TreeMap<String, String>(String.CASE_INSENSITIVE_ORDER)
         headers["Accept"] = "application/json"
         headers["User-Agent"] = "tag-information-service-kotlin/$VERSION"
         if (body != null) headers["Content-Type"] = "application/json"
+        headers.putAll(call.headers)
+        headers.putAll(call.ownHeaders)
         if (token != null) headers["Authorization"] = "Bearer ${sendable("The token", token)}"
         return TransportRequest(call.method, base + call.address, headers, body)
     }
 }
+
+/** Whether a body may come line by line, and is no page of something that stands before the service. */
+private fun isLines(headers: AnswerHeaders): Boolean = !otherBodies.containsMatchIn(headers["Content-Type"].orEmpty())
+
+private val otherBodies = Regex("html|xml|/json", RegexOption.IGNORE_CASE)
 
 /** A host at least, and neither spaces nor what would break it up. */
 private val webAddress = Regex("""https?://[^\s/?#]+(/\S*)?(\?.*|#.*)?""", RegexOption.IGNORE_CASE)

@@ -13,6 +13,12 @@ public class ClientOptions {
     /** The longest time for one request; a repetition has as much again. */
     public var timeout: Duration = 30.seconds
 
+    /**
+     * The longest time for a whole call, with its repetitions and the waits between them. The last request has what is left; one that
+     * would begin later is not made. Null for a minute, or twice [timeout] where that is more.
+     */
+    public var deadline: Duration? = null
+
     /** Which calls are repeated, and when. */
     public var retries: Retries = Retries()
 
@@ -38,6 +44,11 @@ public class ClientOptions {
     /** [timeout] for callers in Java. */
     public fun timeout(amount: Long, unit: TimeUnit) {
         timeout = unit.toMillis(amount).milliseconds
+    }
+
+    /** [deadline] for callers in Java. */
+    public fun deadline(amount: Long, unit: TimeUnit) {
+        deadline = unit.toMillis(amount).milliseconds
     }
 }
 

@@ -23,6 +23,9 @@ public class Refusal(
     public constructor(status: Int, reason: ErrorReason) :
         this(status, AnswerHeaders(mapOf("X-Error-Reason" to reason.value)), null, reason.value, emptyList(), emptyMap())
 
+    /** Where values are wrong: the names of the parameters and headers, as the documentation has them. */
+    public val invalid: List<String> get() = headers.invalidValues?.split(", ").orEmpty()
+
     /** What went wrong, more finely than by the [code]. */
     public val reason: ErrorReason? get() = headers.errorReason?.let(::ErrorReason)
 

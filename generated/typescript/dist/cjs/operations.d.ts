@@ -1,0 +1,195 @@
+import type { Operation } from './runtime/operation.js';
+/** List bundle links. */
+export declare const listBundleLinks: Operation<'listBundleLinks'>;
+/** Create a bundle link. */
+export declare const createBundleLink: Operation<'createBundleLink'>;
+/** Destroy a bundle link. */
+export declare const destroyBundleLink: Operation<'destroyBundleLink'>;
+/** List customers. */
+export declare const listCustomers: Operation<'listCustomers'>;
+/** Create a customer. */
+export declare const createCustomer: Operation<'createCustomer'>;
+/** Show a customer. */
+export declare const showCustomer: Operation<'showCustomer'>;
+/** Update a customer. */
+export declare const updateCustomer: Operation<'updateCustomer'>;
+/** Destroy a customer. */
+export declare const destroyCustomer: Operation<'destroyCustomer'>;
+/** List the history of a customer. */
+export declare const listCustomerHistory: Operation<'listCustomerHistory'>;
+/** Erase the history of a customer. */
+export declare const eraseCustomerHistory: Operation<'eraseCustomerHistory'>;
+/** Create a password link. */
+export declare const createPasswordLink: Operation<'createPasswordLink'>;
+/** Show the coverage. */
+export declare const showCoverage: Operation<'showCoverage'>;
+/** Show how often tags were read. */
+export declare const showReads: Operation<'showReads'>;
+/** Show what was translated. */
+export declare const showTranslationFigures: Operation<'showTranslationFigures'>;
+/** List hardwares. */
+export declare const listHardwares: Operation<'listHardwares'>;
+/** Create a hardware. */
+export declare const createHardware: Operation<'createHardware'>;
+/** Show a hardware. */
+export declare const showHardware: Operation<'showHardware'>;
+/** Update a hardware. */
+export declare const updateHardware: Operation<'updateHardware'>;
+/** Destroy a hardware. */
+export declare const destroyHardware: Operation<'destroyHardware'>;
+/** List the history of a hardware. */
+export declare const listHardwareHistory: Operation<'listHardwareHistory'>;
+/** Erase the history of a hardware. */
+export declare const eraseHardwareHistory: Operation<'eraseHardwareHistory'>;
+/** List the history. */
+export declare const listHistory: Operation<'listHistory'>;
+/** Put a former text back. */
+export declare const restoreHistoryEntry: Operation<'restoreHistoryEntry'>;
+/** List invitations. */
+export declare const listInvitations: Operation<'listInvitations'>;
+/** Create a invitation. */
+export declare const createInvitation: Operation<'createInvitation'>;
+/** Destroy a invitation. */
+export declare const destroyInvitation: Operation<'destroyInvitation'>;
+/** Sign in with e-mail and password. */
+export declare const getAuthToken: Operation<'getAuthToken'>;
+/** Sign in with a token of a social network. */
+export declare const signInWithSocial: Operation<'signInWithSocial'>;
+/** Sign in with a token of a named social network. */
+export declare const signInWithProvider: Operation<'signInWithProvider'>;
+/** Sign out. */
+export declare const signOut: Operation<'signOut'>;
+/** List name translations. */
+export declare const listNameTranslations: Operation<'listNameTranslations'>;
+/** Create a name translation. */
+export declare const createNameTranslation: Operation<'createNameTranslation'>;
+/** Show a name translation. */
+export declare const showNameTranslation: Operation<'showNameTranslation'>;
+/** Update a name translation. */
+export declare const updateNameTranslation: Operation<'updateNameTranslation'>;
+/** Destroy a name translation. */
+export declare const destroyNameTranslation: Operation<'destroyNameTranslation'>;
+/** List the history of a name translation. */
+export declare const listNameTranslationHistory: Operation<'listNameTranslationHistory'>;
+/** Erase the history of a name translation. */
+export declare const eraseNameTranslationHistory: Operation<'eraseNameTranslationHistory'>;
+/** Confirm a name translation. */
+export declare const confirmNameTranslation: Operation<'confirmNameTranslation'>;
+/** Give a name translation back to the machine. */
+export declare const giveNameTranslationToMachine: Operation<'giveNameTranslationToMachine'>;
+/** List places. */
+export declare const listPlaces: Operation<'listPlaces'>;
+/** Create a place. */
+export declare const createPlace: Operation<'createPlace'>;
+/** Show a place. */
+export declare const showPlace: Operation<'showPlace'>;
+/** Update a place. */
+export declare const updatePlace: Operation<'updatePlace'>;
+/** Destroy a place. */
+export declare const destroyPlace: Operation<'destroyPlace'>;
+/** List the history of a place. */
+export declare const listPlaceHistory: Operation<'listPlaceHistory'>;
+/** Erase the history of a place. */
+export declare const erasePlaceHistory: Operation<'erasePlaceHistory'>;
+/** List reports. */
+export declare const listReports: Operation<'listReports'>;
+/** Show a report. */
+export declare const showReport: Operation<'showReport'>;
+/** Destroy a report. */
+export declare const destroyReport: Operation<'destroyReport'>;
+/** Resolve the address of a tag. */
+export declare const resolveTag: Operation<'resolveTag'>;
+/** List tag records. */
+export declare const listTagRecords: Operation<'listTagRecords'>;
+/** Create a tag record. */
+export declare const createTagRecord: Operation<'createTagRecord'>;
+/** Show a tag record. */
+export declare const showTagRecord: Operation<'showTagRecord'>;
+/** Update a tag record. */
+export declare const updateTagRecord: Operation<'updateTagRecord'>;
+/** Destroy a tag record. */
+export declare const destroyTagRecord: Operation<'destroyTagRecord'>;
+/** List the history of a tag record. */
+export declare const listTagRecordHistory: Operation<'listTagRecordHistory'>;
+/** Erase the history of a tag record. */
+export declare const eraseTagRecordHistory: Operation<'eraseTagRecordHistory'>;
+/** Change many tags. */
+export declare const changeTags: Operation<'changeTags'>;
+/** Make many tags. */
+export declare const mintTags: Operation<'mintTags'>;
+/** Import tags. */
+export declare const importTags: Operation<'importTags'>;
+/** Show what is written on a chip. */
+export declare const showTagNdef: Operation<'showTagNdef'>;
+/** Create a tag. */
+export declare const createTag: Operation<'createTag'>;
+/** Attach hardware to a tag. */
+export declare const addHardwareIdToTag: Operation<'addHardwareIdToTag'>;
+/** Show a tag by its tag identifier. */
+export declare const showTag: Operation<'showTag'>;
+/** Show a tag by its hardware. */
+export declare const showTagByHardwareId: Operation<'showTagByHardwareId'>;
+/** Look up many tags at once. */
+export declare const lookUpTags: Operation<'lookUpTags'>;
+/** List the customer's tags. */
+export declare const showMyTags: Operation<'showMyTags'>;
+/** List the supported language codes. */
+export declare const supportedLanguageCodes: Operation<'supportedLanguageCodes'>;
+/** List the supported beacon UUIDs. */
+export declare const supportedBeaconUUIDs: Operation<'supportedBeaconUUIDs'>;
+/** Fetch tags for offline use. */
+export declare const bundleTags: Operation<'bundleTags'>;
+/** Fetch tags by a bundle link. */
+export declare const fetchBundle: Operation<'fetchBundle'>;
+/** List text records. */
+export declare const listTextRecords: Operation<'listTextRecords'>;
+/** Create a text record. */
+export declare const createTextRecord: Operation<'createTextRecord'>;
+/** Show a text record. */
+export declare const showTextRecord: Operation<'showTextRecord'>;
+/** Update a text record. */
+export declare const updateTextRecord: Operation<'updateTextRecord'>;
+/** Destroy a text record. */
+export declare const destroyTextRecord: Operation<'destroyTextRecord'>;
+/** List the history of a text record. */
+export declare const listTextRecordHistory: Operation<'listTextRecordHistory'>;
+/** Erase the history of a text record. */
+export declare const eraseTextRecordHistory: Operation<'eraseTextRecordHistory'>;
+/** Look a text up in the translation memory. */
+export declare const listMemoryEntries: Operation<'listMemoryEntries'>;
+/** Remove an entry of the translation memory. */
+export declare const destroyMemoryEntry: Operation<'destroyMemoryEntry'>;
+/** List translation orders. */
+export declare const listTranslationOrders: Operation<'listTranslationOrders'>;
+/** Order translations. */
+export declare const createTranslationOrder: Operation<'createTranslationOrder'>;
+/** Order translations: what it would come to. */
+export declare const estimateTranslationOrder: Operation<'estimateTranslationOrder'>;
+/** Show an order of translations. */
+export declare const showTranslationOrder: Operation<'showTranslationOrder'>;
+/** List the items of an order. */
+export declare const listTranslationOrderItems: Operation<'listTranslationOrderItems'>;
+/** Cancel an order of translations. */
+export declare const cancelTranslationOrder: Operation<'cancelTranslationOrder'>;
+/** Try again what has failed of an order. */
+export declare const retryTranslationOrder: Operation<'retryTranslationOrder'>;
+/** List translation work. */
+export declare const listTranslationWork: Operation<'listTranslationWork'>;
+/** List translations. */
+export declare const listTranslations: Operation<'listTranslations'>;
+/** Create a translation. */
+export declare const createTranslation: Operation<'createTranslation'>;
+/** Show a translation. */
+export declare const showTranslation: Operation<'showTranslation'>;
+/** Update a translation. */
+export declare const updateTranslation: Operation<'updateTranslation'>;
+/** Destroy a translation. */
+export declare const destroyTranslation: Operation<'destroyTranslation'>;
+/** List the history of a translation. */
+export declare const listTranslationHistory: Operation<'listTranslationHistory'>;
+/** Erase the history of a translation. */
+export declare const eraseTranslationHistory: Operation<'eraseTranslationHistory'>;
+/** Confirm a translation. */
+export declare const confirmTranslation: Operation<'confirmTranslation'>;
+/** Give a translation back to the machine. */
+export declare const giveTranslationToMachine: Operation<'giveTranslationToMachine'>;
