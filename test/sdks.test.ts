@@ -57,7 +57,7 @@ describe('the page', () => {
   test('says of the latest version how it is installed, with the address of the service', async () => {
     const text = await page(app);
     expect(text).toContain('The latest version is 0.10.0.');
-    expect(text).toContain(`npm install ${app.url}/sdks/npm/${npm}-0.10.0.tgz`);
+    expect(text).toContain(`${npm.split('/')[0]}:registry=${app.url}/sdks/npm/\n\nnpm install ${npm}<`);
     expect(text).toContain(`uri(&quot;${app.url}/sdks/maven&quot;)\n            isAllowInsecureProtocol = true`);
     expect(text).toContain(`implementation(&quot;${mavenGroup}:${mavenArtifact}:0.10.0&quot;)`);
     expect(text).toContain(
@@ -158,6 +158,19 @@ describe('the files', () => {
     expect(text).toContain('<release>0.10.0</release>');
     for (const algorithm of ['md5', 'sha1', 'sha256', 'sha512'])
       await app.spec().get(`/sdks/${maven}/maven-metadata.xml.${algorithm}`).expectBody(hash(algorithm, text));
+  });
+
+  test.each([`npm/${npm}`, `npm/${npm.replace('/', '%2f')}`])('%s is what a registry of npm says', async (path) => {
+    const { body } = await app.spec().get(`/sdks/${path}`).expectStatus(200).expectHeader('cache-control', 'no-cache');
+    expect(body).toMatchObject({ name: npm, 'dist-tags': { latest: '0.10.0' } });
+    for (const version of ['0.9.0', '0.10.0']) {
+      const { tarball, integrity } = body.versions[version].dist;
+      expect(tarball).toBe(`${app.url}/sdks/npm/${npm}-${version}.tgz`);
+      const bytes = Buffer.from(await (await fetch(tarball)).arrayBuffer());
+      expect(integrity).toBe(`sha512-${hash('sha512', bytes, 'base64')}`);
+    }
+    const elsewhere = await below.spec().get(`/sdks/${path}`);
+    expect(elsewhere.body.versions['0.9.0'].dist.tarball).toMatch(/^https:\/\/tags\.example\/museum\/sdks\/npm\//);
   });
 
   test('a registry of Swift packages says its versions, with or without the ending', async () => {

@@ -8,7 +8,7 @@ import { order } from '../versions.ts';
 import { checksumList } from './checksums.ts';
 import { filesIn, firstOther, writeFiles } from './folder.ts';
 import { mavenMetadata, mavenPackage, mavenSources } from './maven.ts';
-import { npmPackage, npmPackument } from './npm.ts';
+import { npmPackage, npmPackument, packument } from './npm.ts';
 import { swiftPackage, swiftReleases } from './swift.ts';
 
 /** Where the packages of all released versions are kept. */
@@ -62,7 +62,8 @@ export function addVersion(folder: string, version: string, files: ReadonlyMap<s
   all.sort((one, other) => order(one.version, other.version));
   writeFiles(folder, files);
   writeFiles(folder, lists(all, folder));
-  const { [checksums]: _, ...summed } = Object.fromEntries(filesIn(folder));
+  // The packument is served with the address of the service in it.
+  const { [checksums]: _, [packument]: __, ...summed } = Object.fromEntries(filesIn(folder));
   writeFiles(folder, new Map([[checksums, checksumList(new Map(Object.entries(summed)))]]));
 }
 

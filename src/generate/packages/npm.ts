@@ -8,6 +8,8 @@ import { below, filesIn } from './folder.ts';
 export const npmPackage = (sdk: string, version: string): Map<string, Buffer> =>
   new Map([[`npm/${coordinates.npm}-${version}.tgz`, tarball(below('package', filesIn(sdk)))]]);
 
+export const packument = `npm/${coordinates.npm}.json`;
+
 /** What a registry says of all versions, by its path. The service puts its own address before those of the tarballs. */
 export function npmPackument(tarballs: ReadonlyMap<string, { path: string; bytes: Buffer }>): Map<string, Buffer> {
   const name = coordinates.npm;
@@ -17,6 +19,6 @@ export function npmPackument(tarballs: ReadonlyMap<string, { path: string; bytes
   });
   const latest = versions.at(-1)?.[0];
   if (latest === undefined) return new Map();
-  const packument = { name, 'dist-tags': { latest }, versions: Object.fromEntries(versions) };
-  return new Map([[`npm/${name}.json`, Buffer.from(`${JSON.stringify(packument, null, 2)}\n`)]]);
+  const said = { name, 'dist-tags': { latest }, versions: Object.fromEntries(versions) };
+  return new Map([[packument, Buffer.from(`${JSON.stringify(said, null, 2)}\n`)]]);
 }

@@ -75,8 +75,10 @@ function firstSample(language: string, mark: string, address: string, url: strin
       mkdirSync(directory);
       writeFileSync(join(directory, 'package.json'), '{ "private": true, "type": "module" }');
       const file = `${app.url}/sdks/${latest.npm.files[0]?.path}`;
+      const scope = latest.npm.name.split('/')[0];
       const settings = ['--no-audit', '--no-fund', '--no-proxy', '--cache', join(project, 'npm-cache')];
-      await run('npm', ['install', file, '--registry', registry.url, ...settings], { cwd: directory });
+      const registries = ['--registry', registry.url, `--${scope}:registry=${app.url}/sdks/npm/`];
+      await run('npm', ['install', latest.npm.name, ...registries, ...settings], { cwd: directory });
       const { packages } = JSON.parse(readFileSync(join(directory, 'package-lock.json'), 'utf8'));
       const bytes = readFileSync(join(sdks, latest.npm.files[0]?.path ?? ''));
       expect(packages[`node_modules/${latest.npm.name}`]).toMatchObject({

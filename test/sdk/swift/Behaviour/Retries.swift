@@ -100,7 +100,7 @@ extension Checks {
             _ = try await scene.client.supportedBeaconUUIDs(options: CallOptions(timeout: 30, deadline: 6))
             try expect(await scene.requests.last?.timeoutInterval, 6)
         }
-        await requests()
+        await unknownOperations()
         await check("one call can have a policy of its own") {
             let scene = Scene(Script(.answer(503, refusal)))
             _ = try await thrown(CallFailure.self) {
@@ -129,7 +129,7 @@ extension Checks {
         }
     }
 
-    private func requests() async {
+    private func unknownOperations() async {
         await check("request calls what the package does not know, with token, repetitions and errors") {
             let scene = Scene(
                 Script(.broken(.networkConnectionLost), .answer(206, #"{"rooms":[]}"#, ["X-New": "yes"])), token: { "mine" })
