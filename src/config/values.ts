@@ -36,7 +36,9 @@ export const contactUrl = z
     'is neither an address that begins with https:// nor one like mailto:ask@example.com',
   )
   .transform((value) => new URL(value).href);
-export const httpUrl = url('http:', 'https:').transform((value) => value.replace(/\/+$/, ''));
+/** In ASCII: what is not is written by punycode and percent-encoding, as it goes into headers, codes and chips. */
+const inAscii = (value: string) => (/[^\x21-\x7e]|["<>\\^`{|}]/.test(value) ? new URL(value).href : value);
+export const httpUrl = url('http:', 'https:').transform((value) => inAscii(value).replace(/\/+$/, ''));
 
 export function isAddress(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');

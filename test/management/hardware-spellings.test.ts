@@ -61,7 +61,8 @@ test.each([
 test('HU5: what can be no UID or UUID is taken, with a warning', async () => {
   const unusual = 'unusual-identifier';
   const both = 'beacon-without-major-minor, unusual-identifier';
-  const create = (more: Record<string, unknown>) => app.spec(ada).post('/api/v1/tags/create').withJson(newTag(more)).expectStatus(200);
+  const create = (more: Record<string, string>) =>
+    app.spec(ada).post('/api/v1/tags/create').withJson(newTag(more)).expectStatus(200);
   await create({ hardware_id: 'not a uid', hardware_type: 'nfc' }).expectHeader('X-Warning', unusual);
   await create({ hardware_id: 'not a uuid', hardware_type: 'ble-beacon' }).expectHeader('X-Warning', both);
   await create({ hardware_id: '04:A2:24:8F', hardware_type: 'nfc' }).expect(without('X-Warning'));

@@ -2,6 +2,7 @@
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { WrittenListQuery } from '../../../contracts/management/record-filters.ts';
+import { withoutSame } from '../../../contracts/text.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { PageCall } from '../../http/kept-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
@@ -74,9 +75,10 @@ const writes = (machine: MachineTranslation): Pick<Pages, 'record' | 'create' | 
 
   update: async (call, id, { text_record }, form) => {
     const { caller, db } = call;
-    const { tag_id } = await TextRecord.find(db, caller, id);
-    const condition = form.unchanged(TextRecord.asStored(text_record));
-    await TextRecord.update(db, caller, id, text_record, machine, condition);
+    const { tag_id, text } = await TextRecord.find(db, caller, id);
+    const changes = withoutSame(text_record, text);
+    const condition = form.unchanged(TextRecord.asStored(changes));
+    await TextRecord.update(db, caller, id, changes, machine, condition);
     return { to: afterwards(call, tag_id), message: 'The text is saved.' };
   },
 

@@ -6,9 +6,10 @@ import { CheckBox, filled, LanguageField, TagReference } from '../../../contract
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { SourceHashRead } from '../../../contracts/management/translations.ts';
 import { limits } from '../../../contracts/primitives.ts';
+import { isSameText } from '../../../contracts/text.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import type { View } from '../../html/page.ts';
-import { held, type Version, withPlainLines } from '../../html/version.ts';
+import { held, type Version } from '../../html/version.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
@@ -76,8 +77,7 @@ async function write(req: Request, res: Response): Promise<void> {
 const onlyIfSeen =
   (text: string, version: Version): Replacing =>
   ({ text: stored }) => {
-    const isSame = withPlainLines(text) === withPlainLines(stored);
-    if (version.size === 0 || isSame || held(version, 'text', stored)) return;
+    if (version.size === 0 || isSameText(text, stored) || held(version, 'text', stored)) return undefined;
     throw new Conflict(['text'], { text: stored });
   };
 

@@ -3,8 +3,9 @@ import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { WrittenListQuery } from '../../../contracts/management/record-filters.ts';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
+import { isSameText, withoutSame } from '../../../contracts/text.ts';
 import { Conflict } from '../../errors.ts';
-import { filledFrom, held, type Version, withPlainLines } from '../../html/version.ts';
+import { filledFrom, held, type Version } from '../../html/version.ts';
 import type { PageCall } from '../../http/kept-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
@@ -133,7 +134,9 @@ const writes = ({ rows, words, machine }: Written) => ({
   },
 
   update: async (call: PageCall, id: number, changes: TranslationChanges, form: SentForm) => {
-    const { tag_id } = await rows.update(call.db, call.caller, id, changes, machine, form.unchanged({ ...changes }));
+    const { text: stored } = await rows.find(call.db, call.caller, id);
+    const written = withoutSame(changes, stored);
+    const { tag_id } = await rows.update(call.db, call.caller, id, written, machine, form.unchanged({ ...written }));
     return { to: tagOf(call, words, tag_id), message: `The ${words.one} is saved.` };
   },
 });
@@ -147,9 +150,9 @@ const onlyIfSeen =
   (words: Words, { text }: NewTranslation, version: Version): Replacing =>
   (present) => {
     const { lang_code, text: stored } = present;
-    if (present.origin !== 'human') return;
-    if (withPlainLines(text) === withPlainLines(stored)) return;
-    if (held(version, 'text', stored) && held(version, 'lang_code', lang_code)) return;
+    if (text && isSameText(text, stored)) return 'keep';
+    if (present.origin !== 'human') return undefined;
+    if (held(version, 'text', stored) && held(version, 'lang_code', lang_code)) return undefined;
     throw new Conflict(
       ['text'],
       { lang_code, text: stored },

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
 import { type Gender, limits, textParameter } from '../../../contracts/primitives.ts';
+import { bareText, isSameText, partsOf } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { canonical, isStorable } from '../hardware-key.ts';
 import { itemKey, keyText } from './import-source.ts';
@@ -50,7 +51,7 @@ function fieldsOf(says: TableRow, { tag, place }: Standing, changes: Change['cha
   const fields: Change['fields'] = {};
   for (const name of ownFields) {
     const [before, after] = [tag?.[name] ?? null, says[name] ?? null];
-    if (after === null || after === before) continue;
+    if (after === null || (before !== null && isSameText(after, before))) continue;
     fields[name] = after;
     changes[name] = [before, after];
   }
@@ -116,8 +117,9 @@ interface Words {
 function wantedOf(part: 'text' | 'name', says: TableRow, own: Words): Words {
   const text = says[part];
   if (text === undefined) return own;
+  const written = own.text !== undefined && isSameText(text, own.text) ? own.text : text;
   const lang = part === 'text' ? says.lang : (says.name_lang ?? says.lang);
-  return { text, lang: lang ?? own.lang };
+  return { text: written, lang: lang ?? own.lang };
 }
 
 /** What differs from all that is stored there, and that a machine has ever stored there, is somebody's work. */
@@ -137,7 +139,7 @@ function translationsOf(
     else if (lang === original) errors[column] = [`is in the language of the ${part} itself`];
     if (errors[column]) continue;
     const present = stored[lang]?.origin === 'original' ? undefined : stored[lang];
-    if (present && (present.text === text || present.former.includes(hashOf(text)))) continue;
+    if (present && (isSameText(present.text, text) || isOfMachine(present.former, text))) continue;
     const [fault] = ofPeople[part].safeParse(text).error?.issues ?? [];
     if (fault) errors[column] = [fault.message];
     translations[lang] = text;
@@ -148,5 +150,12 @@ function translationsOf(
 
 /** What people write. */
 const ofPeople = { text: textParameter(limits.text), name: textParameter(limits.name) };
+
+/** Whether a machine has ever stored it there; of its texts the hashes alone are kept. */
+function isOfMachine(former: readonly string[], text: string): boolean {
+  const [bare, { before, core, after }] = [bareText(text).normalize('NFC'), partsOf(text)];
+  const dressed = [text, bare, core, before + bare + after, bare.replaceAll('\n', '\r\n')];
+  return former.length > 0 && dressed.some((each) => former.includes(hashOf(each)));
+}
 
 const hashOf = (text: string): string => createHash('md5').update(text).digest('hex');

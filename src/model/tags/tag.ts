@@ -6,7 +6,7 @@ import type { WrittenTag } from '../../../contracts/v1/tag-answers.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Condition, inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { ConstraintMessages } from '../../database/write.ts';
-import { Failure, Invalid } from '../../errors.ts';
+import { Failure } from '../../errors.ts';
 import { type NamingRules, OwnedRow, type SearchedColumn } from '../access/owned-row.ts';
 import { permitted } from '../access/policy.ts';
 import { Hardware, type Location } from '../hardware.ts';
@@ -15,6 +15,7 @@ import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import { Stranger } from './anonymous-creates.ts';
 import { leaveForeignPlaces, refuseForeignPlace } from './foreign-place.ts';
+import { holdParents, refuseCircle } from './parents.ts';
 import { drawTagIdentifier, tagIdentifierOf } from './tag-identifier.ts';
 
 /** A tag to be made, with its original text. */
@@ -167,9 +168,11 @@ export class Tag extends OwnedRow implements TagFields {
   ): Promise<number | null> {
     return Tag.write(db, async (trx) => {
       const changes = permitted(actor, 'tags', 'update', given);
+      const { parent_id } = changes;
+      if (parent_id) await holdParents(trx);
       const tag = await Tag.locked(trx, actor, id);
       await condition?.(trx);
-      if (changes.parent_id === id) throw new Invalid({ parent_id: ['is the tag itself'] });
+      if (parent_id && parent_id !== tag.parent_id) await refuseCircle(trx, id, parent_id);
       await tag.$query(trx).patch(changes);
       // The place of the owner before doesn't come along; one that was asked for is another matter.
       if (changes.place_id === undefined) return (await leaveForeignPlaces(trx, [id])) > 0 ? tag.place_id : null;

@@ -13,8 +13,8 @@ export type Written = Pick<
   'tableName' | 'ownerColumn' | 'ownerTable' | 'ownerTagColumn' | 'subjectKind'
 > & { query(db: Database): unknown };
 
-/** Asked before a person's text takes the place of what is there: throws where it shall not. */
-export type Replacing = (present: TranslationRow) => void;
+/** Asked before a person's text takes the place of what is there: throws where it shall not; `keep`: it is the same, and stays as it is. */
+export type Replacing = (present: TranslationRow) => 'keep' | undefined;
 
 /** A machine translation that is to be made. */
 export interface Wish {
@@ -56,7 +56,7 @@ export async function addTranslation(
   if (!text) throw new Invalid({ text: [blank] });
   if (lang_code === original.lang_code) throw new Invalid({ lang_code: ['is the language of the original'] });
   // The tag is taken: no other person's text comes in between.
-  if (present) replacing?.(present);
+  if (present && replacing?.(present) === 'keep') return present.id;
   const row = { [table.ownerColumn]: ownerId, lang_code, text, origin, source_hash, provider: null };
   const [{ id }] = await trx(table.tableName)
     .insert(row)

@@ -110,7 +110,7 @@ function store(
   const lang = item.lang_code;
   return patiently(db, stopping, async (trx) => {
     await settle(trx);
-    if (copied && !(await holdSource(trx, copied, { text, tagId, ownerId }))) return undefined;
+    if (copied && !(await holdSource(trx, copied, { tagId, ownerId }))) return undefined;
     const stored = await models[kind].storeMachine(trx, id, { lang, text, provider, sourceHash: source.hash }, true);
     if (stored !== 'stored') return undefined;
     if (copied) await noteCopy(trx, { kind, ownerId: id, lang }, copied);

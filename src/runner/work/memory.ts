@@ -8,6 +8,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { bareText, dressedAs } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
@@ -150,7 +151,9 @@ export class Memory {
   async #recalled(db: Database, entry: Entry): Promise<Answer | undefined> {
     const look = entry.isOfMachine ? recallMachines : recall;
     const recalled = await look(db, this.#options, entry);
-    return recalled && { kind: 'translated', ...recalled, message: null, isRemembered: true };
+    if (!recalled) return undefined;
+    const text = dressedAs(recalled.text, entry.text);
+    return { kind: 'translated', ...recalled, text, message: null, isRemembered: true };
   }
 
   async #claim(trx: Transaction, entry: Entry, claim: string): Promise<boolean> {
@@ -179,7 +182,8 @@ export class Memory {
 
   async #settle(trx: Transaction, { entry, claim }: Held, answer: Answer | undefined): Promise<void> {
     if (answer?.kind !== 'translated' || answer.isRemembered) return giveBack(trx, claim);
-    const { text: translated, provider } = answer;
+    const { provider } = answer;
+    const translated = bareText(answer.text) || answer.text;
     // A customer that is gone meanwhile has nothing to be remembered.
     await trx.raw(
       `with given_back as (delete from memory_claims where claim = :claim)

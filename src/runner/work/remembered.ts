@@ -26,10 +26,11 @@ export interface Asked {
   ownerId: number | null;
 }
 
-/** Where a person's work stands: the row of a text or of a name. */
+/** Where a person's work stands, and as what: the row of a text or of a name. */
 export interface PersonsWork {
   kind: Subject['kind'];
   id: number;
+  text: string;
 }
 
 export interface Recalled {
@@ -131,7 +132,7 @@ export async function recall(db: Database, remembering: Remembering, asked: Aske
   const row = await firstOf(db, remembering, asked, recalledSql(columns));
   if (!row) return undefined;
   const { text, provider, kind, id } = row;
-  return { text, provider, ...(kind !== null && { source: { kind, id } }) };
+  return { text, provider, ...(kind !== null && { source: { kind, id, text } }) };
 }
 
 /** The same of providers' work alone. */
@@ -180,8 +181,8 @@ export async function areRemembered(
  */
 export async function holdSource(
   trx: Database,
-  { kind, id }: PersonsWork,
-  { text, tagId, ownerId }: { text: string; tagId: number; ownerId: number | null },
+  { kind, id, text }: PersonsWork,
+  { tagId, ownerId }: { tagId: number; ownerId: number | null },
 ): Promise<boolean> {
   const { tableName, ownerColumn, ownerTable, ownerTagColumn } = models[kind];
   const { rows } = await trx.raw(

@@ -143,10 +143,10 @@ function store(
   { made, copied, remembered, tagId, ownerId }: Result,
   signal: AbortSignal,
 ): Promise<Stored> {
-  const { provider, sourceHash, text, lang } = made;
+  const { provider, sourceHash, lang } = made;
   const { kind, id } = job.subject;
   return patiently(db, signal, async (trx) => {
-    if (copied && !(await holdSource(trx, copied, { text, tagId, ownerId }))) return 'outdated';
+    if (copied && !(await holdSource(trx, copied, { tagId, ownerId }))) return 'outdated';
     const stored = await models[kind].storeMachine(trx, id, made);
     if (stored === 'outdated') return stored;
     if (copied && stored === 'stored') await noteCopy(trx, { kind, ownerId: id, lang }, copied);

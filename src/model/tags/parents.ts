@@ -1,0 +1,25 @@
+/** Tags within tags: no tag is within itself, at whatever depth. */
+import type { Transaction } from '../../database/transaction.ts';
+import { Invalid } from '../../errors.ts';
+
+/** Any number that no other program locks in this database. */
+const parentsLock = 7_261_905;
+
+/** One at a time gives a tag another parent: two at once could make a circle of which each sees a half. Taken before any row. */
+export const holdParents = (trx: Transaction): Promise<unknown> =>
+  trx.raw('select pg_advisory_xact_lock(?)', [parentsLock]);
+
+/** Throws `Invalid` where the parent is the tag itself, or within it. */
+export async function refuseCircle(trx: Transaction, id: number, parentId: number): Promise<void> {
+  if (parentId === id) throw new Invalid({ parent_id: ['is the tag itself'] });
+  const { rows } = await trx.raw(
+    `with recursive above (id) as (
+       select cast(:parentId as integer)
+       union
+       select tags.parent_id from above join tags on tags.id = above.id where tags.parent_id is not null
+     )
+     select from above where id = :id`,
+    { id, parentId },
+  );
+  if (rows.length > 0) throw new Invalid({ parent_id: ['is within the tag already'] });
+}
