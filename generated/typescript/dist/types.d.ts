@@ -169,7 +169,7 @@ export interface Customer {
 export interface CustomerChanges {
     /** E-mail address; stored in lower case */
     email?: string | undefined;
-    /** Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but for the token or session by which it changes its own */
+    /** Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one signs the customer out everywhere, but for the token or session by which it changes its own */
     password?: string | undefined;
     /** Name of the customer */
     name?: string | null | undefined;
@@ -198,7 +198,7 @@ export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' |
 /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
 export type ErrorCode = Open<KnownErrorCode>;
 /** The values of `ErrorReason` that are known today. */
-export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'tokens_differ' | 'too_complex' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_lists' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
+export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'token_audience' | 'token_issuer' | 'token_signature' | 'token_time' | 'tokens_differ' | 'too_complex' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_lists' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
 /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
 export type ErrorReason = Open<KnownErrorReason>;
 /** A tag as `showByHardwareId` and `showMyTags` answer it. */
@@ -516,7 +516,7 @@ export interface NewBundleLink {
 export interface NewCustomer {
     /** E-mail address; stored in lower case */
     email: string;
-    /** Password, of at least 8 characters; blank leaves it as it is. A new one signs the customer out everywhere, but for the token or session by which it changes its own */
+    /** Password, of at least 8 characters; an empty one leaves it as it is, one of white space is refused. A new one signs the customer out everywhere, but for the token or session by which it changes its own */
     password?: string | undefined;
     /** Name of the customer */
     name?: string | null | undefined;
@@ -647,7 +647,7 @@ export interface Observation {
     tag_identifier?: TagIdentifier | undefined;
     /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
     type?: KnownHardwareType | undefined;
-    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips */
+    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one */
     id?: HardwareIdentifier | undefined;
     /** Major number; required for a beacon, ignored for other types */
     major?: number | undefined;
@@ -1154,7 +1154,7 @@ export type TagRecordId = number & {
 export declare const TagRecordId: (value: number) => TagRecordId;
 /** A table of tags, as exports write it. */
 export interface TagTable {
-    /** A table (RFC 4180) with commas, semicolons or tabs, whose first record names the columns */
+    /** A table (RFC 4180) with commas, semicolons, tabs or pipes, or with what a first line `sep=X` names, whose first record names the columns */
     csv?: string | undefined;
     /** The rows, instead of `csv`: no more than 5000 */
     rows?: TagTableRow[] | undefined;
@@ -1493,7 +1493,7 @@ export type KnownTranslationWorkTargetOrigin = 'original' | 'machine' | 'human';
 /** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
 export type TranslationWorkTargetOrigin = Open<KnownTranslationWorkTargetOrigin>;
 /** The values of `Warning` that are known today. */
-export type KnownWarning = 'beacon-without-major-minor';
+export type KnownWarning = 'beacon-without-major-minor' | 'unusual-identifier' | 'beacon-without-major-minor, unusual-identifier';
 /**  */
 export type Warning = Open<KnownWarning>;
 /** A tag as `create` and `addHardwareIdToTag` answer it. */
@@ -1532,7 +1532,7 @@ export interface AnswerHeaders {
     readonly totalCount?: number;
     /** What became of the language that was asked for first: `original`, it is the original’s; `stored`, a translation was there already; `translated`, it was made for this answer; `unavailable`, there is none now, so `translation` is in the next language asked for that is there, or else the original. Without a language it is `original` */
     readonly translationStatus?: TranslationStatus;
-    /** `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them */
+    /** `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them. `unusual-identifier`: it can be no UUID of a beacon, and no UID of a chip that stays. Where both are true, with a comma between */
     readonly warning?: Warning;
 }
 export {};

@@ -155,7 +155,7 @@ export interface CreateHardwareParameters {
     hardware: NewHardware;
 }
 /** What `createHardware` may come to. */
-export type CreateHardwareAnswer = Answered<201, Hardware, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused | Unanswered;
+export type CreateHardwareAnswer = Answered<201, Hardware, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed' | 'warning'>> | Refused | Unanswered;
 /** What `showHardware` takes. */
 export interface ShowHardwareParameters {
     /** Record id of the hardware */
@@ -173,7 +173,7 @@ export interface UpdateHardwareParameters {
     hardware: HardwareChanges;
 }
 /** What `updateHardware` may come to. */
-export type UpdateHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+export type UpdateHardwareAnswer = Answered<200, Hardware, Pick<AnswerHeaders, 'requestId' | 'warning'>> | Refused | Unanswered;
 /** What `destroyHardware` takes. */
 export interface DestroyHardwareParameters {
     /** Record id of the hardware */
@@ -211,7 +211,7 @@ export interface ListHistoryParameters {
     after?: number | undefined;
     /** `1`: the newest entries come first; otherwise the oldest do */
     newest?: number | undefined;
-    /** Only of records of this kind */
+    /** Only of records of this kind; `Tags` is taken for `tags` */
     resource?: KnownListHistoryResource | undefined;
     /** Only what was done so */
     event?: KnownListHistoryEvent | undefined;
@@ -621,7 +621,7 @@ export interface CreateTagParameters {
     name?: string | undefined;
     /** Gender of the voice that reads the text aloud; `m` where absent */
     gender?: KnownGender | undefined;
-    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips */
+    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one */
     hardware_id?: HardwareIdentifier | undefined;
     /** Type of the hardware item; required with `hardware_id` */
     hardware_type?: KnownHardwareType | undefined;
@@ -644,7 +644,7 @@ export interface AddHardwareIdToTagParameters {
     idempotency_key?: string | undefined;
     /** Tag identifier (`tag_identifier`); case does not matter */
     id: TagIdentifier;
-    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips */
+    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one */
     hardware_id: HardwareIdentifier;
     /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
     hardware_type: KnownHardwareType;
@@ -658,7 +658,7 @@ export interface AddHardwareIdToTagParameters {
     lon?: number | undefined;
 }
 /** What `addHardwareIdToTag` may come to. */
-export type AddHardwareIdToTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
+export type AddHardwareIdToTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId' | 'warning' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `showTag` takes. */
 export interface ShowTagParameters {
     /** Tag identifier (`tag_identifier`); case does not matter */
@@ -674,7 +674,7 @@ export interface ShowTagParameters {
 export type ShowTagAnswer = Answered<200, ShownTags, Pick<AnswerHeaders, 'requestId' | 'etag' | 'contentLanguage' | 'translationStatus' | 'vary'>> | Refused | Unanswered;
 /** What `showTagByHardwareId` takes. */
 export interface ShowTagByHardwareIdParameters {
-    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case; hyphens and colons do not matter for beacons and NFC chips */
+    /** Hardware identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code. Compared without case. Beacons and NFC chips are their digits, whatever stands between and around these (`04 A2`, `0x04A2`, `{…}`, `urn:uuid:`); both orders of bytes of an ISO 15693 chip are one */
     id: HardwareIdentifier;
     /** Type of the hardware item. (`ble_beacon`, from older documentation, is understood as `ble-beacon`.) */
     type: KnownHardwareType;

@@ -150,12 +150,18 @@ var mostEntries = 32;
 var longestTag = 100;
 var weightFormat = /^q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)$/i;
 function languageChooser(codeByTag) {
-  const comparable = (tag) => tag.length > longestTag || tag.includes(";") ? "" : tag.trim().toLowerCase().replaceAll("_", "-");
+  const isChinese = (tag = "") => codeByTag.has(`${tag}-hant`);
+  function comparable(given2) {
+    if (given2.length > longestTag || given2.includes(";"))
+      return "";
+    const tag = given2.trim().toLowerCase().replaceAll("_", "-").replace(/^(?:zh-)?(?:cmn|zho|chi)(?=-|$)/, "zh");
+    return tag.replace(/^zh-(?:min-)?([a-z]{3})(?=-|$)/, (older, spoken) => isChinese(spoken) ? spoken : older);
+  }
   function codeOf(input) {
     let tag = comparable(input).replace(/^zh-(?!ch[st](-|$))[a-z]{3}(?=-|$)/, "zh");
     while (tag !== "") {
       const code = codeByTag.get(tag);
-      if (code !== void 0 || /^zh-[a-z]{4}$/.test(tag))
+      if (code !== void 0 || isChinese(/^([a-z]{2,3})-[a-z]{4}$/.exec(tag)?.[1]))
         return code;
       tag = tag.slice(0, Math.max(0, tag.lastIndexOf("-")));
     }
@@ -193,67 +199,208 @@ function readRange(text) {
 // languages.js
 var chooseLanguage = /* @__PURE__ */ languageChooser(/* @__PURE__ */ new Map([
   ["ar", "ar"],
+  ["ara", "ar"],
+  ["arb", "ar"],
   ["bg", "bg"],
+  ["bul", "bg"],
   ["ca", "ca"],
+  ["cat", "ca"],
   ["zh-chs", "zh-CHS"],
   ["zh-hans", "zh-CHS"],
   ["zh", "zh-CHS"],
   ["zh-cn", "zh-CHS"],
   ["zh-sg", "zh-CHS"],
   ["zh-my", "zh-CHS"],
+  ["nan", "zh-CHS"],
+  ["hak", "zh-CHS"],
+  ["gan", "zh-CHS"],
+  ["wuu", "zh-CHS"],
+  ["hsn", "zh-CHS"],
+  ["cdo", "zh-CHS"],
+  ["cjy", "zh-CHS"],
+  ["czh", "zh-CHS"],
+  ["csp", "zh-CHS"],
+  ["cnp", "zh-CHS"],
+  ["nan-hans", "zh-CHS"],
+  ["hak-hans", "zh-CHS"],
+  ["gan-hans", "zh-CHS"],
+  ["wuu-hans", "zh-CHS"],
+  ["hsn-hans", "zh-CHS"],
+  ["cdo-hans", "zh-CHS"],
+  ["cjy-hans", "zh-CHS"],
+  ["czh-hans", "zh-CHS"],
+  ["csp-hans", "zh-CHS"],
+  ["cnp-hans", "zh-CHS"],
+  ["yue-hans", "zh-CHS"],
+  ["lzh-hans", "zh-CHS"],
+  ["ltc-hans", "zh-CHS"],
+  ["yue-cn", "zh-CHS"],
   ["zh-cht", "zh-CHT"],
   ["zh-hant", "zh-CHT"],
   ["zh-tw", "zh-CHT"],
   ["zh-hk", "zh-CHT"],
   ["zh-mo", "zh-CHT"],
+  ["zh-au", "zh-CHT"],
+  ["zh-bn", "zh-CHT"],
+  ["zh-gb", "zh-CHT"],
+  ["zh-gf", "zh-CHT"],
+  ["zh-id", "zh-CHT"],
+  ["zh-pa", "zh-CHT"],
+  ["zh-pf", "zh-CHT"],
+  ["zh-ph", "zh-CHT"],
+  ["zh-sr", "zh-CHT"],
+  ["zh-th", "zh-CHT"],
+  ["zh-us", "zh-CHT"],
+  ["zh-vn", "zh-CHT"],
+  ["yue", "zh-CHT"],
+  ["lzh", "zh-CHT"],
+  ["ltc", "zh-CHT"],
+  ["nan-hant", "zh-CHT"],
+  ["hak-hant", "zh-CHT"],
+  ["gan-hant", "zh-CHT"],
+  ["wuu-hant", "zh-CHT"],
+  ["hsn-hant", "zh-CHT"],
+  ["cdo-hant", "zh-CHT"],
+  ["cjy-hant", "zh-CHT"],
+  ["czh-hant", "zh-CHT"],
+  ["csp-hant", "zh-CHT"],
+  ["cnp-hant", "zh-CHT"],
+  ["yue-hant", "zh-CHT"],
+  ["lzh-hant", "zh-CHT"],
+  ["ltc-hant", "zh-CHT"],
+  ["nan-tw", "zh-CHT"],
+  ["nan-hk", "zh-CHT"],
+  ["nan-mo", "zh-CHT"],
+  ["hak-tw", "zh-CHT"],
+  ["hak-hk", "zh-CHT"],
+  ["hak-mo", "zh-CHT"],
+  ["gan-tw", "zh-CHT"],
+  ["gan-hk", "zh-CHT"],
+  ["gan-mo", "zh-CHT"],
+  ["wuu-tw", "zh-CHT"],
+  ["wuu-hk", "zh-CHT"],
+  ["wuu-mo", "zh-CHT"],
+  ["hsn-tw", "zh-CHT"],
+  ["hsn-hk", "zh-CHT"],
+  ["hsn-mo", "zh-CHT"],
+  ["cdo-tw", "zh-CHT"],
+  ["cdo-hk", "zh-CHT"],
+  ["cdo-mo", "zh-CHT"],
+  ["cjy-tw", "zh-CHT"],
+  ["cjy-hk", "zh-CHT"],
+  ["cjy-mo", "zh-CHT"],
+  ["czh-tw", "zh-CHT"],
+  ["czh-hk", "zh-CHT"],
+  ["czh-mo", "zh-CHT"],
+  ["csp-tw", "zh-CHT"],
+  ["csp-hk", "zh-CHT"],
+  ["csp-mo", "zh-CHT"],
+  ["cnp-tw", "zh-CHT"],
+  ["cnp-hk", "zh-CHT"],
+  ["cnp-mo", "zh-CHT"],
   ["cs", "cs"],
+  ["ces", "cs"],
+  ["cze", "cs"],
   ["da", "da"],
+  ["dan", "da"],
   ["nl", "nl"],
+  ["nld", "nl"],
+  ["dut", "nl"],
   ["en", "en"],
+  ["eng", "en"],
   ["et", "et"],
+  ["est", "et"],
+  ["ekk", "et"],
   ["fi", "fi"],
+  ["fin", "fi"],
   ["fr", "fr"],
+  ["fra", "fr"],
+  ["fre", "fr"],
   ["de", "de"],
+  ["deu", "de"],
+  ["ger", "de"],
   ["el", "el"],
+  ["ell", "el"],
+  ["gre", "el"],
   ["ht", "ht"],
+  ["hat", "ht"],
   ["he", "he"],
   ["iw", "he"],
+  ["heb", "he"],
   ["hi", "hi"],
+  ["hin", "hi"],
   ["mww", "mww"],
   ["hmn", "mww"],
   ["hu", "hu"],
+  ["hun", "hu"],
   ["id", "id"],
   ["in", "id"],
+  ["ind", "id"],
   ["it", "it"],
+  ["ita", "it"],
   ["ja", "ja"],
+  ["jpn", "ja"],
   ["tlh", "tlh"],
   ["tlh-latn", "tlh"],
   ["tlh-qaak", "tlh-Qaak"],
   ["tlh-piqd", "tlh-Qaak"],
   ["ko", "ko"],
+  ["kor", "ko"],
   ["lv", "lv"],
+  ["lav", "lv"],
+  ["lvs", "lv"],
   ["lt", "lt"],
+  ["lit", "lt"],
   ["ms", "ms"],
+  ["msa", "ms"],
+  ["may", "ms"],
+  ["zsm", "ms"],
   ["mt", "mt"],
+  ["mlt", "mt"],
   ["no", "no"],
   ["nb", "no"],
   ["nn", "no"],
+  ["nor", "no"],
+  ["nob", "no"],
+  ["nno", "no"],
   ["fa", "fa"],
+  ["fas", "fa"],
+  ["per", "fa"],
+  ["pes", "fa"],
+  ["prs", "fa"],
   ["pl", "pl"],
+  ["pol", "pl"],
   ["pt", "pt"],
+  ["por", "pt"],
   ["ro", "ro"],
   ["mo", "ro"],
+  ["ron", "ro"],
+  ["rum", "ro"],
+  ["mol", "ro"],
   ["ru", "ru"],
+  ["rus", "ru"],
   ["sk", "sk"],
+  ["slk", "sk"],
+  ["slo", "sk"],
   ["sl", "sl"],
+  ["slv", "sl"],
   ["es", "es"],
+  ["spa", "es"],
   ["sv", "sv"],
+  ["swe", "sv"],
   ["th", "th"],
+  ["tha", "th"],
   ["tr", "tr"],
+  ["tur", "tr"],
   ["uk", "uk"],
+  ["ukr", "uk"],
   ["ur", "ur"],
+  ["urd", "ur"],
   ["vi", "vi"],
-  ["cy", "cy"]
+  ["vie", "vi"],
+  ["cy", "cy"],
+  ["cym", "cy"],
+  ["wel", "cy"]
 ]));
 var languageTags = /* @__PURE__ */ new Map([
   ["zh-CHS", "zh-Hans"],
@@ -1154,7 +1301,8 @@ var createHardware = {
     "idempotencyReplayed": [
       "Idempotency-Replayed",
       "boolean"
-    ]
+    ],
+    "warning": "X-Warning"
   }
 };
 var showHardware = {
@@ -1207,7 +1355,8 @@ var updateHardware = {
     "url"
   ],
   "answers": {
-    "requestId": "X-Request-Id"
+    "requestId": "X-Request-Id",
+    "warning": "X-Warning"
   }
 };
 var destroyHardware = {
@@ -2168,6 +2317,7 @@ var addHardwareIdToTag = {
   ],
   "answers": {
     "requestId": "X-Request-Id",
+    "warning": "X-Warning",
     "idempotencyReplayed": [
       "Idempotency-Replayed",
       "boolean"
@@ -3658,7 +3808,7 @@ async function* allOf(call, parameters = {}, options) {
   } while (after !== void 0);
 }
 function nextAfter(link = "") {
-  const [, address2 = ""] = /<([^>]*)>\s*;\s*rel="?next"?/.exec(link) ?? [];
+  const [, address2 = ""] = /<([^<>]*)>\s*;\s*rel="?next"?/.exec(link) ?? [];
   const [, after] = /[?&]after=(\d+)/.exec(address2) ?? [];
   return after === void 0 ? void 0 : Number(after);
 }

@@ -44,8 +44,9 @@ public interface LoginOperations {
      * network has verified makes a customer, or finds the one with that address.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`social_token_refused`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500
-     * (`server_error`), 503 (`social_unavailable`, `unavailable`), and later with others.
+     * `malformed_request`), 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`,
+     * `token_time`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503
+     * (`social_unavailable`, `unavailable`), and later with others.
      *
      * @param authToken The signed identity token (a JWT) that the social network issued to the app
      */
@@ -66,8 +67,9 @@ public interface LoginOperations {
      * The same as `signInWithSocial`, for tokens of this network only.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`social_token_refused`), 404 (`unknown_path`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 500 (`server_error`), 503 (`social_unavailable`, `unavailable`), and later with others.
+     * `malformed_request`), 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`,
+     * `token_time`), 404 (`unknown_path`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`),
+     * 503 (`social_unavailable`, `unavailable`), and later with others.
      *
      * @param provider Name of a configured social network
      * @param authToken The signed identity token (a JWT) that the social network issued to the app
