@@ -59,16 +59,20 @@ describe('J1: what is left today', () => {
 
 test('HU14: the order of a suspended customer pauses, says so, and goes on once they are let in', async () => {
   museum = await openMuseum();
-  const { app, ada } = museum;
-  const first = await museum.tag('Exit');
+  const { app, ada, scene } = museum;
+  const held = Promise.withResolvers<'ok'>();
+  scene.provider.respond(() => held.promise);
+  for (let at = 0; at < 20; at += 1) await museum.tag(`Exit ${at}`);
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  await scene.provider.called(1);
   await app.db('customers').where({ id: ada.id }).update({ suspended_at: app.db.fn.now() });
   const admin = await signedIn(app, { role: 'admin' });
-  const { id } = await museum.ordered({ lang_codes: ['fr'], tag_ids: [first.id] }, admin);
-  await app.db('translation_orders').where({ id }).update({ customer_id: ada.id });
-  const shown = () => as(app, admin)('GET', `/translation_orders/${id}.json`);
-  expect((await shown()).body).toMatchObject({ waiting_for: 'suspended', queued: 1 });
+  held.resolve('ok');
+  const paused = await museum.until(id, 'nothing runs', ({ running }) => running === 0, admin);
+  expect(paused).toMatchObject({ waiting_for: 'suspended', finished_at: null });
+  expect(paused.queued).toBeGreaterThan(0);
   await app.db('customers').where({ id: ada.id }).update({ suspended_at: null });
-  await eventually('it goes on', async () => (await shown()).body.saved === 1);
+  expect(await museum.ended(id)).toMatchObject({ saved: 20 });
 });
 
 describe('J2: while no provider may be asked', () => {

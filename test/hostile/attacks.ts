@@ -1,0 +1,131 @@
+/** What somebody might send to hold up the service: each kind once, by nobody or by a customer, with a bound. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { type Answered, bearer, type Client, json, type Sent } from './client.ts';
+
+export interface Attacker {
+  client: Client;
+  token: string;
+  cookie: string;
+}
+
+export type Attack = (attacker: Attacker) => Promise<Answered[]>;
+
+const csv = { 'Content-Type': 'text/csv' };
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+const gzip = { 'Content-Encoding': 'gzip' };
+const megabytes = (text: string, count: number) => text.repeat(Math.ceil((count * 1024 * 1024) / text.length));
+
+const once =
+  (path: string, sent: (attacker: Attacker) => Sent): Attack =>
+  async (attacker) => [await attacker.client.ask(path, { method: 'POST', ...sent(attacker) })];
+
+/** So many at once, each of them so often. */
+const many =
+  (atOnce: number, times: number, ask: (attacker: Attacker) => Promise<Answered>): Attack =>
+  async (attacker) => {
+    const answers: Answered[] = [];
+    const lane = async () => {
+      for (let i = 0; i < times; i += 1) answers.push(await ask(attacker));
+    };
+    await Promise.all(Array.from({ length: atOnce }, lane));
+    return answers;
+  };
+
+const table = (body: string, dryRun = true): Attack =>
+  once(`/Tags/import.json${dryRun ? '?dry_run=1' : ''}`, ({ token }) => ({ headers: { ...csv, ...bearer(token) }, body }));
+const rows = (list: string): Attack =>
+  once('/Tags/import.json?dry_run=1', ({ token }) => ({
+    headers: { ...json, ...bearer(token) },
+    body: `{"import":{"rows":${list}}}`,
+  }));
+const parts = `${megabytes('--x\r\n\r\n\r\n', 18)}--x--\r\n`;
+const files = `${megabytes('--x\r\nContent-Disposition: form-data; name="t"; filename="a"\r\n\r\n\r\n', 16)}--x--\r\n`;
+const deep = `{"a":${'['.repeat(520_000)}${']'.repeat(520_000)}}`;
+const wide = `{${Array.from({ length: 90_000 }, (_, at) => `"${at}":1`).join()}}`;
+const columns = Array.from({ length: 100 }, (_, at) => `"c${at}":"x"`).join();
+const tableOf = (records: number) =>
+  `reference,lang,text\n${Array.from({ length: records }, (_, at) => `r${at},en,Text ${at}\n`).join('')}`;
+
+/** Connections that say a part and wait. */
+const halves =
+  (count: number, head: string): Attack =>
+  async ({ client }) => {
+    const sockets = Array.from({ length: count }, () => client.say(head));
+    await pause(3000);
+    for (const socket of sockets) socket.destroy();
+    return [];
+  };
+
+export const attacks: Readonly<Record<string, Attack>> = {
+  'parts of a form, encoded, by nobody': once('/Tags/import', () => ({
+    headers: { ...multipart, ...gzip },
+    body: gzipSync(parts),
+  })),
+  'parts of a form, by nobody': once('/Tags/import', () => ({ headers: multipart, body: parts })),
+  'parts of a form, by a customer': once('/Tags/import', ({ cookie }) => ({
+    headers: { ...multipart, Cookie: cookie },
+    body: parts,
+  })),
+  'files of a form, by a customer': once('/Tags/import', ({ cookie }) => ({
+    headers: { ...multipart, Cookie: cookie },
+    body: files,
+  })),
+  'deep JSON, encoded, by nobody': once('/Tags/import.json', () => ({
+    headers: { ...json, ...gzip },
+    body: gzipSync(`{"import":{"rows":[{"a":${'['.repeat(9_500_000)}`),
+  })),
+  'deep JSON by nobody': many(10, 5, ({ client }) =>
+    client.ask('/api/v1/tags/create', { method: 'POST', headers: json, body: deep }),
+  ),
+  'deep JSON with a key by nobody': many(10, 5, ({ client }) =>
+    client.ask('/api/v1/tags/create', { method: 'POST', headers: { ...json, 'Idempotency-Key': randomUUID() }, body: deep }),
+  ),
+  'names by nobody': many(10, 5, ({ client }) =>
+    client.ask('/api/v1/tags/create', { method: 'POST', headers: { ...json, 'Idempotency-Key': randomUUID() }, body: wide }),
+  ),
+  'blank lines': table(`reference,lang,text\n${megabytes('\n', 19)}`),
+  'blank records': table(`reference,lang,text\n${megabytes(',\n', 2)}`),
+  'one line of commas': table(`reference,lang,text\n${megabytes(',', 19)}`),
+  'a cell of digits': table(`reference,lang,text\n'${'1'.repeat(100_000)}x,en,x\n`),
+  'a cell of quotation marks': table(`reference,text\n1,"${megabytes('""', 18)}"\n`),
+  'a cell of line ends': table(`reference,text\n1,"${megabytes('\n', 19)}"\n`),
+  'a cell that is never closed': table(`reference,text\n1,"${megabytes('a', 19)}`),
+  'hardware in a cell': table(`reference,hardware\n1,"${megabytes('nfc a\n', 10)}"\n`),
+  'a table of 5 000 rows': table(tableOf(5000)),
+  'blank rows in JSON': rows(`[${'{},'.repeat(6_000_000)}{}]`),
+  'blank rows below the limit': rows(`[${'{},'.repeat(900_000)}{}]`),
+  'rows that are none': rows(`[${'1,'.repeat(500_000)}1]`),
+  'hardware of a row': rows(`[{"reference":"1","hardware":[${'{},'.repeat(500_000)}{}]}]`),
+  'a deep cell': rows(`[{"reference":"1","text":${'['.repeat(4_000_000)}`),
+  'columns of 5 000 rows': rows(`[${Array.from({ length: 5000 }, (_, at) => `{"reference":"r${at}",${columns}}`).join()}]`),
+  'columns of one row': rows(`[{"reference":"1",${Array.from({ length: 16_000 }, (_, at) => `"c${at}":"x"`).join()}}]`),
+  'digits in a picker': many(2, 3, ({ client, cookie }) =>
+    client.ask(`/Tags?place_id=${'1'.repeat(12_000)}x%20%235`, { headers: { Cookie: cookie, Accept: 'text/html' } }),
+  ),
+  'unknown tokens': many(40, 50, ({ client }) => client.ask('/Tags.json', { headers: bearer(randomUUID()) })),
+  'keys of unknown tags': many(40, 20, ({ client }) =>
+    client.ask('/api/v1/tags/addHardwareIdToTag', {
+      method: 'POST',
+      headers: { ...json, 'Idempotency-Key': randomUUID() },
+      body: JSON.stringify({ id: '000000000000', hardware_id: randomUUID(), hardware_type: 'nfc' }),
+    }),
+  ),
+  'writes of a customer, 50 at once': many(50, 10, ({ client, token }) =>
+    client.ask('/places.json', {
+      method: 'POST',
+      headers: { ...json, ...bearer(token) },
+      body: JSON.stringify({ place: { name: 'Hall' } }),
+    }),
+  ),
+  'lists of a customer, 50 at once': many(50, 10, ({ client, token }) =>
+    client.ask('/places.json?limit=100', { headers: bearer(token) }),
+  ),
+  'imports that are announced by nobody': halves(
+    8,
+    'POST /Tags/import.json HTTP/1.1\r\nHost: x\r\nContent-Type: text/csv\r\nContent-Length: 10000000\r\n\r\nabc',
+  ),
+  'half bodies': halves(200, `POST /api/v1/tags/create HTTP/1.1\r\nHost: x\r\nContent-Length: 1048576\r\n\r\n${'a'.repeat(100_000)}`),
+  'slow heads': halves(500, 'GET / HTTP/1.1\r\nHost: x\r\n'),
+};
