@@ -1,5 +1,6 @@
 /** Nothing is paid for twice: what providers have made of a text serves wherever the same text stands. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { dressedAs } from '../../contracts/text.ts';
 import { prune } from '../../src/runner/prune.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, deeplAt, nameWish, type Scene, setScene, textWish } from './scene.ts';
@@ -41,7 +42,10 @@ describe('a text that was translated', () => {
   ])('is the same whatever %s', async (_what, one, other) => {
     const client = scene.client(await scene.runner());
     for (const text of [one, other])
-      expect(await client.request(textWish((await scene.tag({ text })).textRecordId, 'fr'))).toMatchObject(french(one));
+      expect(await client.request(textWish((await scene.tag({ text })).textRecordId, 'fr'))).toMatchObject({
+        ...french(one),
+        text: dressedAs(`[fr] ${one}`, text),
+      });
     expect(scene.provider.calls.map(({ text }) => text)).toEqual([one]);
   });
 

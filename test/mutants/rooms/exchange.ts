@@ -120,7 +120,7 @@ export const exchange: Room = {
     {
       file: 'src/model/exchange/import-changes.ts',
       breaks: 'an old export undoes what a machine has made since, as human work',
-      from: ' || present.former.includes(hashOf(text))',
+      from: ' || isOfMachine(present.former, text)',
       to: '',
       tests: importTests,
     },

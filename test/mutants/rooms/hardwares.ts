@@ -17,14 +17,14 @@ export const hardwares: Room = {
     {
       file: 'src/model/hardware-key.ts',
       breaks: 'the hyphens of a QR code do not count',
-      from: "type === 'qr' ? canonical(identifier) :",
-      to: 'false ? canonical(identifier) :',
+      from: "if (type === 'qr') return text;",
+      to: '',
     },
     {
       file: 'src/model/hardware-key.ts',
       breaks: 'the colons of a chip count',
-      from: 'canonical(identifier).replaceAll(/[-:]/g',
-      to: 'canonical(identifier).replaceAll(/[-]/g',
+      from: 'u00a0.:-]/g',
+      to: 'u00a0.-]/g',
     },
     {
       file: 'src/model/hardware-values.ts',

@@ -192,10 +192,10 @@ export const lookup: Room = {
       tests: ['test/api/v1/tags/showMyTags.test.ts', 'test/api/v1/conventions.test.ts'],
     },
     {
-      file: 'src/v1/v1-tag-api.ts',
+      file: 'src/model/hardware-key.ts',
       breaks: 'a beacon without numbers comes without a warning',
-      from: '(hardware.major === undefined || hardware.minor === undefined)',
-      to: '(hardware.major === undefined && hardware.minor === undefined)',
+      from: '(major === undefined || minor === undefined)',
+      to: '(major === undefined && minor === undefined)',
       tests: ['test/api/v1/tags/create.test.ts'],
     },
     {
