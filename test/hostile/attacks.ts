@@ -34,7 +34,10 @@ const many =
   };
 
 const table = (body: string, dryRun = true): Attack =>
-  once(`/Tags/import.json${dryRun ? '?dry_run=1' : ''}`, ({ token }) => ({ headers: { ...csv, ...bearer(token) }, body }));
+  once(`/Tags/import.json${dryRun ? '?dry_run=1' : ''}`, ({ token }) => ({
+    headers: { ...csv, ...bearer(token) },
+    body,
+  }));
 const rows = (list: string): Attack =>
   once('/Tags/import.json?dry_run=1', ({ token }) => ({
     headers: { ...json, ...bearer(token) },
@@ -80,10 +83,18 @@ export const attacks: Readonly<Record<string, Attack>> = {
     client.ask('/api/v1/tags/create', { method: 'POST', headers: json, body: deep }),
   ),
   'deep JSON with a key by nobody': many(10, 5, ({ client }) =>
-    client.ask('/api/v1/tags/create', { method: 'POST', headers: { ...json, 'Idempotency-Key': randomUUID() }, body: deep }),
+    client.ask('/api/v1/tags/create', {
+      method: 'POST',
+      headers: { ...json, 'Idempotency-Key': randomUUID() },
+      body: deep,
+    }),
   ),
   'names by nobody': many(10, 5, ({ client }) =>
-    client.ask('/api/v1/tags/create', { method: 'POST', headers: { ...json, 'Idempotency-Key': randomUUID() }, body: wide }),
+    client.ask('/api/v1/tags/create', {
+      method: 'POST',
+      headers: { ...json, 'Idempotency-Key': randomUUID() },
+      body: wide,
+    }),
   ),
   'blank lines': table(`reference,lang,text\n${megabytes('\n', 19)}`),
   'blank records': table(`reference,lang,text\n${megabytes(',\n', 2)}`),
@@ -99,7 +110,9 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'rows that are none': rows(`[${'1,'.repeat(500_000)}1]`),
   'hardware of a row': rows(`[{"reference":"1","hardware":[${'{},'.repeat(500_000)}{}]}]`),
   'a deep cell': rows(`[{"reference":"1","text":${'['.repeat(4_000_000)}`),
-  'columns of 5 000 rows': rows(`[${Array.from({ length: 5000 }, (_, at) => `{"reference":"r${at}",${columns}}`).join()}]`),
+  'columns of 5 000 rows': rows(
+    `[${Array.from({ length: 5000 }, (_, at) => `{"reference":"r${at}",${columns}}`).join()}]`,
+  ),
   'columns of one row': rows(`[{"reference":"1",${Array.from({ length: 16_000 }, (_, at) => `"c${at}":"x"`).join()}}]`),
   'digits in a picker': many(2, 3, ({ client, cookie }) =>
     client.ask(`/Tags?place_id=${'1'.repeat(12_000)}x%20%235`, { headers: { Cookie: cookie, Accept: 'text/html' } }),
@@ -126,6 +139,9 @@ export const attacks: Readonly<Record<string, Attack>> = {
     8,
     'POST /Tags/import.json HTTP/1.1\r\nHost: x\r\nContent-Type: text/csv\r\nContent-Length: 10000000\r\n\r\nabc',
   ),
-  'half bodies': halves(200, `POST /api/v1/tags/create HTTP/1.1\r\nHost: x\r\nContent-Length: 1048576\r\n\r\n${'a'.repeat(100_000)}`),
+  'half bodies': halves(
+    200,
+    `POST /api/v1/tags/create HTTP/1.1\r\nHost: x\r\nContent-Length: 1048576\r\n\r\n${'a'.repeat(100_000)}`,
+  ),
   'slow heads': halves(500, 'GET / HTTP/1.1\r\nHost: x\r\n'),
 };

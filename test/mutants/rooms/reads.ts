@@ -30,7 +30,7 @@ export const reads: Room = {
     {
       file: 'src/http/cached.ts',
       breaks: 'what is kept is not counted',
-      from: 'if (answer.reads && req.method === 'GET' && !answer.isUnread?.(req)) answer.reads.count();',
+      from: "if (answer.reads && req.method === 'GET' && !answer.isUnread?.(req)) answer.reads.count();",
       to: '',
     },
     {
