@@ -1,7 +1,6 @@
 /**
- * Every way in which the service says no, in one table: the answers, the contract's statuses and the documentation are all
- * derived from it. The keys are the finer causes that the header `X-Error-Reason` carries; the codes are the interface's
- * closed list, on which old clients switch.
+ * All refusals in one table: the answers, the contract's statuses and the documentation are derived from it. The keys are the
+ * finer causes in the header `X-Error-Reason`; the codes are the interface's closed list, on which old clients switch.
  */
 import { z } from 'zod';
 

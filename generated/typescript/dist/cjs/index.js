@@ -149,7 +149,7 @@ var theOriginal = "*";
 var mostEntries = 32;
 var longestTag = 100;
 var weightFormat = /^q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)$/i;
-function languageChooser(codeByTag) {
+function tagReader(codeByTag) {
   const isChinese = (tag = "") => codeByTag.has(`${tag}-hant`);
   function comparable(given2) {
     if (given2.length > longestTag || given2.includes(";"))
@@ -167,6 +167,10 @@ function languageChooser(codeByTag) {
     }
     return void 0;
   }
+  return { comparable, codeOf };
+}
+function languageChooser(codeByTag) {
+  const { comparable, codeOf } = tagReader(codeByTag);
   function ofList(list) {
     return { codes: known(list.split(",", mostEntries).map((entry) => codeOf(entry.trim()))), excluded: [] };
   }

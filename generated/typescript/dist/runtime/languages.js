@@ -4,8 +4,8 @@ const theOriginal = '*';
 const mostEntries = 32;
 const longestTag = 100;
 const weightFormat = /^q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)$/i;
-/** `codeByTag`: what the service takes for one of its languages, in lower case. */
-export function languageChooser(codeByTag) {
+/** Reads language tags as people and systems write them. */
+function tagReader(codeByTag) {
     const isChinese = (tag = '') => codeByTag.has(`${tag}-hant`);
     /** What has a weight behind it is no tag; `zh-yue` and `zh-min-nan` are older tags than `yue` and `nan`. */
     function comparable(given) {
@@ -29,6 +29,11 @@ export function languageChooser(codeByTag) {
         }
         return undefined;
     }
+    return { comparable, codeOf };
+}
+/** `codeByTag`: what the service takes for one of its languages, in lower case. */
+export function languageChooser(codeByTag) {
+    const { comparable, codeOf } = tagReader(codeByTag);
     function ofList(list) {
         return { codes: known(list.split(',', mostEntries).map((entry) => codeOf(entry.trim()))), excluded: [] };
     }

@@ -22,8 +22,8 @@ const mostEntries = 32;
 const longestTag = 100;
 const weightFormat = /^q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)$/i;
 
-/** `codeByTag`: what the service takes for one of its languages, in lower case. */
-export function languageChooser(codeByTag: ReadonlyMap<string, string>): (wish: LanguageWish) => string {
+/** Reads language tags as people and systems write them. */
+function tagReader(codeByTag: ReadonlyMap<string, string>) {
   const isChinese = (tag = '') => codeByTag.has(`${tag}-hant`);
 
   /** What has a weight behind it is no tag; `zh-yue` and `zh-min-nan` are older tags than `yue` and `nan`. */
@@ -47,6 +47,13 @@ export function languageChooser(codeByTag: ReadonlyMap<string, string>): (wish: 
     }
     return undefined;
   }
+
+  return { comparable, codeOf };
+}
+
+/** `codeByTag`: what the service takes for one of its languages, in lower case. */
+export function languageChooser(codeByTag: ReadonlyMap<string, string>): (wish: LanguageWish) => string {
+  const { comparable, codeOf } = tagReader(codeByTag);
 
   function ofList(list: string): Wishes {
     return { codes: known(list.split(',', mostEntries).map((entry) => codeOf(entry.trim()))), excluded: [] };
