@@ -29,7 +29,7 @@ export const limits = {
   table: 20 * 1024 * 1024,
   /** What such a table may have besides: records with its headings and the blank ones, cells, and items of hardware in a row. */
   tableRecords: 10_000,
-  tableCells: 1_000_000,
+  tableCells: 600_000,
   tableItems: 200,
   /** Of a JSON body: how deep it is nested, and how many names or elements of lists it has. */
   jsonDepth: 32,

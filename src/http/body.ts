@@ -77,7 +77,8 @@ export function objectOf(req: Request): Readonly<Record<string, unknown>> {
 }
 
 /** Whether they come as a form. */
-export const isFormIn = (req: Request): boolean => Buffer.isBuffer(req.body) && isForm(req, textOf(req.body));
+export const isFormIn = (req: Request): boolean =>
+  Buffer.isBuffer(req.body) && isCalledForm(req) && isForm(req, textOf(req.body));
 
 /** The same of an operation that takes what no form can hold. */
 export function jsonObjectOf(req: Request): Readonly<Record<string, unknown>> {
@@ -110,8 +111,9 @@ export function utf8Of(body: unknown): string {
 }
 
 /** A form's content type is what many clients send by default with JSON too. */
-const isForm = (req: Request, text: string): boolean =>
-  !/^\s*(?:[[{]|$)/.test(text) && Boolean(req.is('application/x-www-form-urlencoded'));
+const isForm = (req: Request, text: string): boolean => isCalledForm(req) && !/^\s*(?:[[{]|$)/.test(text);
+
+const isCalledForm = (req: Request): boolean => Boolean(req.is('application/x-www-form-urlencoded'));
 
 function textOf(body: Buffer): string {
   try {

@@ -160,7 +160,7 @@ function read(given: Values): ReadRow {
   const errors: ValidationErrors = {};
   for (const name of ['texts', 'names']) if (values[name] !== undefined) errors[name] = ['is not an object'];
   const cell = givenText(values.hardware);
-  if (cell !== undefined) values.hardware = itemsWritten(cell);
+  if (cell !== undefined) values.hardware = itemsWritten(cell, limits.tableItems);
   if (cell !== undefined && !values.hardware) errors.hardware = [notALine];
   if (Array.isArray(values.hardware) && values.hardware.length > limits.tableItems) {
     errors.hardware = [tooManyItems];

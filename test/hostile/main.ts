@@ -1,0 +1,181 @@
+/**
+ * `npm run hostile`: sends a service of its own, on loopback, what somebody might send to hold it up, one kind after the other, and asks
+ * meanwhile from another address what everybody asks. Fails where a turn of the event loop takes more than 200 ms of the processor's time, a
+ * process dies, something is answered with a 5xx other than 503, or a lookup takes more than four times as long as alone.
+ *
+ *   --minutes 2   for how long, 10 by default
+ *   --only WORD   the kinds that have this word in their name
+ */
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { freePort } from '../../src/database/embedded/port.ts';
+import { type Attacker, attacks } from './attacks.ts';
+import { bearer, Client, json } from './client.ts';
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, only: { type: 'string', default: '' } },
+});
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const longestTurn = 200;
+const timesAsSlow = 4;
+/** Below this a lookup is quick, whatever it takes alone. */
+const quick = 25;
+const password = 'correct horse battery staple';
+
+const directory = mkdtempSync(join(tmpdir(), 'hostile-'));
+const turns = mkdtempSync(join(tmpdir(), 'turns-'));
+const log = join(directory, 'log');
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+const service = spawn(process.execPath, [join(root, 'src/start.ts')], {
+  cwd: root,
+  env: {
+    ...{ PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(directory, 'data'), PORT: `${port}` },
+    ...{
+      METRICS_PORT: '0',
+      RUNNER_PORT: `${await freePort()}`,
+      ADMIN_PASSWORD: password,
+      ADMIN_EMAIL: 'root@example.com',
+    },
+    ...{ NODE_OPTIONS: `--import=${join(root, 'test/hostile/turns.ts')}`, TURNS_DIR: turns, WEB_PROCESSES: '1' },
+  },
+  stdio: ['ignore', openSync(log, 'a'), openSync(log, 'a')],
+});
+const faults: string[] = [];
+/** From when on turns count: a process may take its time to begin. */
+let measured = Number.POSITIVE_INFINITY;
+
+const [attackers, others] = [new Client(url, '127.0.0.1'), new Client(url, '127.0.0.2')];
+
+async function ready(): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if ((await others.ask('/health/ready')).status === 200) return;
+    await pause(200);
+  }
+  throw new Error('The service does not come up');
+}
+
+const tokenOf = async (email: string): Promise<string> => {
+  const body = JSON.stringify({ email, password });
+  const { text } = await others.ask('/api/v1/login/getAuthToken', { method: 'POST', headers: json, body });
+  return JSON.parse(text).auth_token;
+};
+
+async function customer(admin: string, email: string): Promise<string> {
+  const body = JSON.stringify({ customer: { email, password } });
+  await others.ask('/customers.json', { method: 'POST', headers: { ...json, ...bearer(admin) }, body });
+  return tokenOf(email);
+}
+
+/** The cookie of who has signed in by the page. */
+async function cookieOf(email: string): Promise<string> {
+  const page = await fetch(`${url}/login`, { headers: { Accept: 'text/html' } });
+  const [, token = ''] = /name="csrf_token" value="([^"]*)"/.exec(await page.text()) ?? [];
+  const cookie = page.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+  const answer = await fetch(`${url}/login`, {
+    ...{ method: 'POST', redirect: 'manual' },
+    headers: { Cookie: cookie.join('; '), Origin: url },
+    body: new URLSearchParams({ csrf_token: token, email, password }),
+  });
+  return [...cookie, ...answer.headers.getSetCookie().map((each) => each.split(';', 1)[0])].slice(-1).join('; ');
+}
+
+const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** What everybody asks, until told to stop: the time of lookups, and the worst of all. */
+async function bystand(token: string, identifier: string, stop: AbortSignal) {
+  const lookups: number[] = [];
+  let [worst, refused] = [0, 0];
+  const note = ({ status, ms }: { status: number; ms: number }, what: string) => {
+    worst = Math.max(worst, ms);
+    if (status === 503) refused += 1;
+    else if (status === 0 || status >= 500) faults.push(`${what} of others was answered ${status}`);
+  };
+  for (let at = 0; !stop.aborted; at += 1) {
+    const shown = await others.ask(`/api/v1/tags/show?id=${identifier}&lang=en`, {
+      headers: { 'Cache-Control': 'no-cache' },
+    });
+    lookups.push(shown.ms);
+    note(shown, 'a lookup');
+    if (at % 5 === 0) note(await others.ask('/Tags.json?limit=20', { headers: bearer(token) }), 'a list');
+    await pause(20);
+  }
+  return { lookup: median(lookups), worst, refused };
+}
+
+async function beside<T>(token: string, identifier: string, work: () => Promise<T>) {
+  const stop = new AbortController();
+  const seen = bystand(token, identifier, stop.signal);
+  const done = await work();
+  stop.abort();
+  return { done, ...(await seen) };
+}
+
+/** The longest turn of the web process since then, by the processor's time. */
+const longestSince = (begun: number): number =>
+  readdirSync(turns)
+    .filter((name) => name.startsWith('web'))
+    .flatMap((name) => readFileSync(join(turns, name), 'utf8').split('\n'))
+    .map((line) => line.split(' ').map(Number) as [number, number?])
+    .reduce((most, [at, turn = 0]) => (at >= begun ? Math.max(most, turn) : most), 0);
+
+async function run(): Promise<void> {
+  await ready();
+  const admin = await tokenOf('root@example.com');
+  const [token, other] = [await customer(admin, 'mallory@example.com'), await customer(admin, 'ada@example.com')];
+  const attacker: Attacker = { client: attackers, token, cookie: await cookieOf('mallory@example.com') };
+  const made = await others.ask('/api/v1/tags/create', {
+    ...{ method: 'POST', headers: { ...json, ...bearer(other) } },
+    body: JSON.stringify({ lang: 'en', text: 'Welcome', purchase_id: randomUUID() }),
+  });
+  const identifier: string = JSON.parse(made.text).tags[0].tag_identifier;
+  const { lookup: alone } = await beside(other, identifier, () => pause(3000));
+  measured = Date.now();
+  console.log(`alone: a lookup takes ${alone.toFixed(1)} ms`);
+  const until = performance.now() + Number(values.minutes) * 60_000;
+  const kinds = Object.entries(attacks).filter(([name]) => name.includes(values.only));
+  const processes = readdirSync(turns).length;
+  for (let round = 0; round === 0 || performance.now() < until; round += 1)
+    for (const [name, attack] of kinds) {
+      if (round > 0 && performance.now() > until) return;
+      const since = Date.now();
+      const begun = performance.now();
+      const { done, lookup, worst, refused } = await beside(other, identifier, () => attack(attacker));
+      const statuses = [...new Set(done.map(({ status }) => status))].join(' ');
+      const took = performance.now() - begun;
+      const turn = longestSince(since);
+      console.log(
+        `${name}: ${took.toFixed(0)} ms, answered ${statuses || '-'}; others: lookup ${lookup.toFixed(1)} ms, worst ${worst.toFixed(0)} ms, ${refused} refused; longest turn ${turn.toFixed(0)} ms`,
+      );
+      if (turn > longestTurn) faults.push(`${name}: a turn of ${turn.toFixed(0)} ms`);
+      if (lookup > timesAsSlow * Math.max(alone, quick / timesAsSlow))
+        faults.push(`${name}: a lookup of others took ${lookup.toFixed(0)} ms`);
+      if (refused > 0) faults.push(`${name}: ${refused} requests of others were refused`);
+      for (const { status } of done) if (status >= 500 && status !== 503) faults.push(`${name}: answered ${status}`);
+      if (name.includes('50 at once') && done.some(({ status }) => status === 503))
+        faults.push(`${name}: some were refused`);
+      if (readdirSync(turns).length > processes) throw new Error(`${name}: a process of the service was replaced`);
+      if (service.exitCode !== null) throw new Error(`${name}: the service has ended`);
+    }
+}
+
+try {
+  await run();
+} catch (error) {
+  faults.push(`${error}`);
+}
+for (const client of [attackers, others]) client.close();
+service.kill('SIGTERM');
+await Promise.race([new Promise((resolve) => service.once('exit', resolve)), pause(20_000)]);
+console.log(`longest turn ${longestSince(measured).toFixed(0)} ms`);
+for (const fault of new Set(faults)) console.error(`FAULT ${fault}`);
+if (faults.length > 0) console.error(readFileSync(log, 'utf8').split('\n').slice(-5).join('\n'));
+rmSync(directory, { recursive: true, force: true });
+rmSync(turns, { recursive: true, force: true });
+process.exit(faults.length > 0 ? 1 : 0);
