@@ -26,6 +26,10 @@ export function isEmail(email: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(canonical) && textOf(limits.email).safeParse(canonical).success;
 }
 
+/** Whether a customer can take it from now on: nothing in it is unseen, and no label of its domain is empty. Those of before stay. */
+export const isNewEmail = (email: string): boolean =>
+  isEmail(email) && !/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|@\.|\.\.|\.$/u.test(canonicalEmail(email));
+
 /** Any number that no other program locks in this database. */
 const adminLock = 7_261_904;
 
@@ -221,7 +225,7 @@ export async function messagesAbout(
   const emails = [email, known].filter((each) => each !== undefined);
   const message = password === undefined ? undefined : await passwordMessage(password, emails);
   return {
-    ...(email !== undefined && !isEmail(email) && { email: ['is not an e-mail address'] }),
+    ...(email !== undefined && !isNewEmail(email) && { email: ['is not an e-mail address'] }),
     ...(message !== undefined && { password: [message] }),
   };
 }

@@ -7,7 +7,7 @@ import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { type Listing, OwnedRow, type Page } from './access/owned-row.ts';
 import { demand } from './access/policy.ts';
-import { Customer, canonicalEmail, isEmail } from './customer.ts';
+import { Customer, canonicalEmail, isNewEmail } from './customer.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { digestOf, newSecret } from './sign-in/secret.ts';
 
@@ -55,7 +55,7 @@ export class Invitation extends OwnedRow {
     { email: given, name = null, role = null }: NewInvitation,
   ): Promise<{ invitation: Invitation; token: string }> {
     demand(actor, 'invitations', 'create');
-    if (!isEmail(given)) throw new Invalid({ email: ['is not an e-mail address'] });
+    if (!isNewEmail(given)) throw new Invalid({ email: ['is not an e-mail address'] });
     const token = newSecret();
     const row = { customer_id: actor.id, email: canonicalEmail(given), name, role, token_hash: digestOf(token) };
     const invitation = await Invitation.write(db, async (trx) => {

@@ -80,3 +80,20 @@ test('HU3: an empty password is none', async () => {
   const customer = { email: 'nothing@example.com', password: '' };
   await app.spec(admin).post('/customers.json').withJson({ customer }).expectStatus(201);
 });
+
+test.each([
+  'a\u200bda@example.com',
+  'ada@exam\u00adple.com',
+  'ada@example.com.',
+  'ada@.example.com',
+  'ada@example..com',
+])('HU8: %j is no address of a new customer, nor of an invitation', async (email) => {
+  const message = { email: ['is not an e-mail address'] };
+  await app.spec(admin).post('/customers.json').withJson({ customer: { email } }).expectStatus(422).expectJson(message);
+  await app
+    .spec(admin)
+    .post('/invitations.json')
+    .withJson({ invitation: { email } })
+    .expectStatus(422)
+    .expectJson(message);
+});
