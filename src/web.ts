@@ -134,8 +134,7 @@ function patientServer(): Server {
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    // Otherwise Node looks every 30 s only.
-    connectionsCheckingInterval: 1000,
+    connectionsCheckingInterval: 1000, // Otherwise Node looks every 30 s only.
     // What Node would refuse without a body, for want of a Host or for an Expect that it does not know, harms nobody.
     requireHostHeader: false,
   });

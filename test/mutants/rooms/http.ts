@@ -252,8 +252,8 @@ export const http: Room = {
     {
       file: 'src/http/body.ts',
       breaks: 'JSON that says it is a form is not understood',
-      from: '!/^\\s*(?:[[{]|$)/.test(text) &&',
-      to: '',
+      from: ' && !/^\\s*(?:[[{]|$)/.test(text);',
+      to: ';',
       tests: ['test/api/v1/conventions.test.ts'],
     },
     {
