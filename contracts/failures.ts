@@ -57,7 +57,7 @@ export const failures = {
   too_complex: {
     status: 400,
     code: 'InvalidRequest',
-    message: 'Request body is nested deeper than 32 levels, or has more than 10000 names or elements',
+    message: 'Request body is nested deeper than 32 levels, or has more than 10000 names or 100000 elements',
   },
   malformed_request: { status: 400, code: 'InvalidRequest', message: 'Request is malformed' },
   wrong_credentials: { status: 401, code: 'InvalidRequest', message: 'User not found.' },

@@ -22,9 +22,10 @@ export const limits = {
   tableRecords: 10_000,
   tableCells: 600_000,
   tableItems: 200,
-  /** Of a JSON body: how deep it is nested, and how many names or elements of lists it has. */
+  /** Of a JSON body: how deep it is nested, and how many names and elements of lists it has. */
   jsonDepth: 32,
-  jsonValues: 10_000,
+  jsonNames: 10_000,
+  jsonElements: 100_000,
   /** Parts of a form with a file. */
   parts: 48,
   /** Of a form or a query. */

@@ -3,8 +3,12 @@
 /** White space, controls, format characters, fillers and blank Braille. */
 const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether it is a text without a visible character. To be blank is to be absent. */
-export const isBlank = (value: unknown): boolean => typeof value === 'string' && unseen.test(value);
+/**
+ * Whether it is a text without a visible character. To be blank is to be absent. NUL is not: it cannot be stored, and is refused
+ * as such.
+ */
+export const isBlank = (value: unknown): boolean =>
+  typeof value === 'string' && unseen.test(value) && !value.includes('\0');
 
 const isSpace = (character: string | undefined) => character !== undefined && /[\s\u0085]/.test(character);
 

@@ -36,7 +36,9 @@ const email = filled(limits.email).meta({
 const passwordParameter = (isAbsent: (value: unknown) => boolean, schema: z.ZodType<string>) =>
   lenient((value) => (value === null || isAbsent(value) ? undefined : value), schema.optional()).optional();
 
-const password = passwordParameter((value) => value === '', filled(limits.password.max)).meta({
+const newPassword = textParameter(limits.password.max).refine((value) => !isBlank(value), { error: "can't be blank" });
+
+const password = passwordParameter((value) => value === '', newPassword).meta({
   description: `Password, of at least ${limits.password.min} characters; an empty one leaves it as it is, one of white space is refused. A new one signs the customer out everywhere, but for the token or session by which it changes its own`,
   examples: ['correct horse battery staple'],
   minLength: limits.password.min,

@@ -137,8 +137,11 @@ function jsonObject(text: string, hasTable = false): Record<string, unknown> {
 
 /** Throws `too_complex`; of a table with too many cells, `Invalid`. */
 function refuseComplex(text: string, hasTable: boolean): void {
-  const excess = excessIn(text, hasTable ? { ...usualJson, values: limits.tableCells } : usualJson);
-  if (excess === 'values' && hasTable)
+  const excess = excessIn(
+    text,
+    hasTable ? { ...usualJson, names: limits.tableCells, elements: limits.tableCells } : usualJson,
+  );
+  if (excess && excess !== 'depth' && hasTable)
     throw new Invalid({ base: [`The table has more than ${limits.tableCells} cells.`] });
   if (excess) throw new Failure('too_complex');
 }

@@ -4,16 +4,25 @@
  */
 import { limits } from '../../contracts/primitives.ts';
 
-/** Names of objects and elements of lists are counted alike, each for itself. */
 export interface JsonLimits {
   depth: number;
-  values: number;
+  /** Names of objects. */
+  names: number;
+  /** Elements of lists; of objects, those behind the first count too. */
+  elements: number;
 }
 
-export const usualJson: JsonLimits = { depth: limits.jsonDepth, values: limits.jsonValues };
+export const usualJson: JsonLimits = {
+  depth: limits.jsonDepth,
+  names: limits.jsonNames,
+  elements: limits.jsonElements,
+};
 
 /** What a text has too much of; undefined where it is within the limits. Of a text that is no JSON it may say either. */
-export function excessIn(text: string, { depth, values }: JsonLimits): keyof JsonLimits | undefined {
+export function excessIn(
+  text: string,
+  { depth, names: mostNames, elements }: JsonLimits,
+): keyof JsonLimits | undefined {
   let [level, names, commas] = [0, 0, 0];
   for (let at = 0; at < text.length; at += 1) {
     switch (text[at]) {
@@ -36,7 +45,8 @@ export function excessIn(text: string, { depth, values }: JsonLimits): keyof Jso
         commas += 1;
         break;
     }
-    if (names > values || commas >= values) return 'values';
+    if (names > mostNames) return 'names';
+    if (commas >= elements) return 'elements';
   }
   return undefined;
 }

@@ -31,5 +31,5 @@ describeInBrowser('one page of each kind', (open) => {
       if (faults.length > 0) found[address] = faults;
     }
     expect(found).toEqual({});
-  });
+  }, 600_000);
 });

@@ -6,7 +6,8 @@ import { createTag } from '../setup/factories.ts';
 
 let world: AppWithRunner;
 beforeAll(async () => {
-  world = await startWithRunner();
+  // Three calls of a provider may take longer than a reader would wait.
+  world = await startWithRunner(undefined, { LOOKUP_TRANSLATION_BUDGET_MS: '60000' });
 });
 afterAll(() => world.stop());
 beforeEach(async () => {

@@ -146,14 +146,15 @@ test('Y3: while another process imports, the same table waits; too many of them 
   const table = 'reference,lang,text\nB-1,en,One\n';
   const other = await app.db.transaction();
   await other.raw('select pg_advisory_xact_lock(?)', [importLock]);
-  const sent = Array.from({ length: 6 }, () => csv(table));
+  // One customer holds three of the places at most.
+  const sent = Array.from({ length: 4 }, () => csv(table));
   const refused = await Promise.race(sent);
   expect([refused.status, refused.headers.get('x-error-reason')]).toEqual([503, 'too_many_imports']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   await other('tags').insert({ tag_identifier: 'b1b1b1b1b1b1', customer_id: owner.id, reference: 'B-1' });
   await other.commit();
   const answers = (await Promise.all(sent)).filter(({ status }) => status === 200);
-  expect(answers.map(actions).sort()).toEqual([['same'], ['same'], ['same'], ['same'], ['update']]);
+  expect(answers.map(actions).sort()).toEqual([['same'], ['same'], ['update']]);
 });
 
 test('Y2: finds a row by its identifier, its hardware, its reference, in this order', async () => {

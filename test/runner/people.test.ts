@@ -60,9 +60,9 @@ describe('S1: a person’s work', () => {
   test('goes before any provider at other tags of the same customer, whether text or name', async () => {
     await write(text(await own()), 'fr', 'Sortie');
     const other = await scene.tag({ text: ' Exit\r\n', name: 'Exit', ownerId });
-    expect(await client.request(textWish(other.textRecordId, 'fr'))).toMatchObject(copy('Sortie'));
+    expect(await client.request(textWish(other.textRecordId, 'fr'))).toMatchObject(copy(' Sortie\r\n'));
     expect(await client.request(nameWish(other.id, 'fr', { insist: true }))).toMatchObject(copy('Sortie'));
-    expect(await stored(other.textRecordId)).toEqual({ text: 'Sortie', origin: 'machine', provider: 'memory' });
+    expect(await stored(other.textRecordId)).toEqual({ text: ' Sortie\r\n', origin: 'machine', provider: 'memory' });
     expect(await client.jobs.list({ limit: 1 })).toMatchObject({ jobs: [{ state: 'succeeded', provider: 'memory' }] });
     expect(scene.provider.calls).toEqual([]);
   });

@@ -10,13 +10,14 @@ export interface AppWithRunner {
   stop(): Promise<void>;
 }
 
-/** `options`: what the runner is to be, by the provider that it may have. */
+/** `options`: what the runner is to be, by the provider that it may have; `env`: the web process' configuration. */
 export async function startWithRunner(
   options?: (scene: Scene) => Parameters<Scene['runner']>[0],
+  env: Record<string, string> = {},
 ): Promise<AppWithRunner> {
   const scene = await setScene();
   const runner = scene.client(await scene.runner(options?.(scene)));
-  const app = await startApp({ databaseUrl: scene.url, translator: runner, runner });
+  const app = await startApp({ databaseUrl: scene.url, translator: runner, runner, env });
   const stop = async () => {
     await app.stop();
     await scene.end();

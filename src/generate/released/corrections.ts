@@ -95,13 +95,6 @@ export const corrections: Readonly<Record<string, readonly Correction[]>> = {
       what: ['minLength was none, is 1', 'maxLength was none, is 255', 'pattern was none, is "^[!-~]+$"'],
     },
     {
-      truth: 'A password of white space alone is none',
-      places: Object.fromEntries(
-        ['create', 'update', 'replace'].map((verb) => [`${verb}Customer`, ['body customer.password']]),
-      ),
-      what: ['pattern was none, is "\\\\S"'],
-    },
-    {
       truth: 'Warnings are words of a list that grows, and several have a comma between',
       places: { createTag: ['answer 200, header X-Warning'] },
       what: ['may be "unusual-identifier", "beacon-without-major-minor, unusual-identifier" now'],

@@ -77,7 +77,7 @@ function byChipsAndCodes(shownIn: ShownIn): Lookup[] {
     ),
     ...found(isEntrance, nfc('04A2248F5B1180'.padEnd(128, ':')), { ...nfc('04A2248F5B1180'), major: null }),
     // What is around it belongs to it.
-    ...found(null, nfc(' 04A2248F5B1180'), nfc('04A2248F5B1180\t'), nfc('04A2248F5B1180'.padEnd(129, ':')), nfc('')),
+    ...found(null, nfc('04A2248F5B1180'.padEnd(129, ':')), nfc('')),
     // Types are told apart by their case, and no type takes what is no number of a beacon.
     ...found(null, { id: '04A2248F5B1180', type: 'NFC' }, { id: '04A2248F5B1180', type: 'uwb' }),
     ...found(null, { ...nfc('04A2248F5B1180'), major: 65_536 }, { ...nfc('04A2248F5B1180'), minor: -1 }),

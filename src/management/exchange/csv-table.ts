@@ -50,7 +50,8 @@ export async function recordsOf(csv: string, slices: Slices): Promise<string[][]
   // It is awaited below; a failure before that is no unhandled one.
   ended.catch(() => {});
   const refuseMany = () => {
-    const read = parser.info.records + parser.info.empty_lines;
+    // The parser counts the end as an empty line.
+    const read = parser.info.records + parser.info.empty_lines - 1;
     if (read > limits.tableRecords || records.length > limits.tableRows + 1) throw tooMany();
   };
   try {

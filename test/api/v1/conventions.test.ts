@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { eventually } from '../../setup/eventually.ts';
-import { createTag, invalid, missing, newTag } from '../../setup/factories.ts';
+import { createTag, invalid, missing, newTag, signedIn } from '../../setup/factories.ts';
 import { json, without } from '../../setup/spec.ts';
 
 let app: TestApp;
@@ -101,26 +101,21 @@ describe('bodies', () => {
     expect(Object.keys({}.constructor.prototype)).toEqual([]);
   });
 
-  test('A20: a body of more than 1 MiB, also when it is packed', async () => {
+  test('A20: a body of more than 1 MiB; one that is packed is not read', async () => {
     const body = JSON.stringify(newTag({ text: 'x'.repeat(1024 * 1024) }));
-    for (const [raw, headers] of [
-      [body, {}],
-      [gzipSync(body), { 'Content-Encoding': 'gzip' }],
-    ] as const) {
-      await app
-        .spec()
-        .post(create)
-        .withBody(raw)
-        .withHeaders(headers)
-        .expectStatus(413)
-        .expectJson({ error: { message: 'Request body is too large', code: 'InvalidRequest' } });
-    }
+    await app
+      .spec()
+      .post(create)
+      .withBody(body)
+      .withHeaders({ Authorization: `Bearer ${(await signedIn(app)).token}` })
+      .expectStatus(413)
+      .expectJson({ error: { message: 'Request body is too large', code: 'InvalidRequest' } });
     await app
       .spec()
       .post(create)
       .withBody(gzipSync(JSON.stringify(newTag())))
       .withHeaders({ 'Content-Encoding': 'gzip' })
-      .expectStatus(200);
+      .expectStatus(415);
   });
 
   test('an encoding that nobody knows', async () => {
