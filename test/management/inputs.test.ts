@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import type { Resource, ResourceOperation } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
+import { languageOf } from '../../contracts/languages.ts';
+import { isBlank } from '../../contracts/text.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { snippets } from '../setup/fuzz-wild-values.ts';
@@ -97,8 +99,8 @@ describe.each(resources)('D60: %s', (resource) => {
         .withJson({ [groups[resource]]: fields })
         .expect(oneOf(201, 422, ...conflicts(field)))
         .expect(takenOrRefused);
-      if (statusCode === 201 && typeof value === 'string' && value.trim() !== '' && typeof body[field] === 'string')
-        expect([value, value.toUpperCase(), value.trim().toLowerCase()]).toContain(body[field]);
+      if (statusCode === 201 && typeof value === 'string' && !isBlank(value) && typeof body[field] === 'string')
+        expect([value, value.toUpperCase(), value.trim().toLowerCase(), languageOf(value)]).toContain(body[field]);
     }
   });
 

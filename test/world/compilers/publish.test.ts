@@ -15,6 +15,8 @@ import { coordinates } from '../../../src/generate/sdk/coordinates.ts';
 import { sdkVersion } from '../../../src/generate/sdk/version.ts';
 
 const { npm, mavenGroup, mavenArtifact } = coordinates;
+/** As npm names it, without the scope. */
+const tarball = `${npm.split('/').at(-1)}-${sdkVersion}.tgz`;
 const maven = `${mavenGroup.replaceAll('.', '/')}/${mavenArtifact}`;
 const pom = `${maven}/${sdkVersion}/${mavenArtifact}-${sdkVersion}.pom`;
 
@@ -51,7 +53,7 @@ describe('into folders', () => {
       expect(await publish(...targets)).toBe(
         `npm: ${sdkVersion} is at ${at('npm')}\nMaven: ${sdkVersion} is at ${at('maven')}\n`,
       );
-    expect([...filesIn(at('npm')).keys()]).toEqual([`${npm}-${sdkVersion}.tgz`]);
+    expect([...filesIn(at('npm')).keys()]).toEqual([tarball]);
     const put = filesIn(at('maven'));
     expect(`${put.get(pom)}`).toBe('The POM');
     expect(`${put.get(`${maven}/maven-metadata.xml`)}`).toContain(`<release>${sdkVersion}</release>`);
@@ -131,10 +133,10 @@ describe('to servers', () => {
     writeFileSync(at('.npmrc'), `//${new URL(url).host}/:_authToken=secret\nnoproxy=127.0.0.1\n`);
     await publish('--npm', url);
     const [{ path, authorization, body } = { path: '', authorization: '', body: '' }] = taken;
-    expect([path, authorization]).toEqual([`/${npm}`, 'Bearer secret']);
+    expect([path, authorization]).toEqual([`/${npm.replace('/', '%2f')}`, 'Bearer secret']);
     const { _attachments } = JSON.parse(`${body}`);
     const { data } = _attachments[`${npm}-${sdkVersion}.tgz`];
-    expect(Buffer.from(data, 'base64')).toEqual(filesIn(at('packages/npm')).get(`${npm}-${sdkVersion}.tgz`));
+    expect(Buffer.from(data, 'base64')).toEqual(filesIn(at('packages/npm')).get(tarball));
   });
 });
 
