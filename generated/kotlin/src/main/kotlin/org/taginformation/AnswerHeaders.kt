@@ -15,6 +15,11 @@ public class AnswerHeaders(headers: Map<String, String>) {
     public val contentLanguage: String? get() = this["Content-Language"]
 
     /**
+     * That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@`. Only where it is
+     */
+    public val deprecation: String? get() = this["Deprecation"]
+
+    /**
      * Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is
      * asked for without `limit`
      */
@@ -34,6 +39,9 @@ public class AnswerHeaders(headers: Map<String, String>) {
 
     /** Seconds after which it is worth trying again */
     public val retryAfter: Int? get() = this["Retry-After"]?.toIntOrNull()
+
+    /** The time until which a deprecated operation is answered at least (RFC 8594). Only where it is deprecated */
+    public val sunset: String? get() = this["Sunset"]
 
     /**
      * `Accept-Language`, where the answer depends on it: with `lang=auto`. `Accept-Encoding`, where it is long enough
