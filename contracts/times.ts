@@ -8,7 +8,7 @@ const isStorableInstant = (value: string) =>
 
 /** A `+` that a client has not encoded in a query arrives as a space; only a sign can stand there. */
 const withSign = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/^(\S+T\S+) (\d\d:\d\d)$/, '$1+$2') : value;
+  typeof value === 'string' ? value.replace(/^([\d-]{10,15}T[\d:.]+) (\d\d:\d\d)$/, '$1+$2') : value;
 
 export const TimestampParameter = lenient(
   withSign,

@@ -76,6 +76,8 @@ export const senderBy =
 /** The same where there is no operation, and somebody has to be signed in. Throws `not_signed_in`. */
 export function demandCaller(req: Request, callers: Callers): Promise<void> {
   req.call = bring(req, callers.databases, callers.way);
+  // A stream asks again and again: a token may have ended since.
+  req.known = undefined;
   return recognise(req, callers, true);
 }
 

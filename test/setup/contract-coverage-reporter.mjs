@@ -1,5 +1,5 @@
 /**
- * Fails a run of all tests that leaves a declared status of an operation unseen, or has seen one that is not declared.
+ * Fails a run of the whole tests (`npm run test:all`) that leaves a declared status of an operation unseen, or has seen one that is not declared.
  * Statuses that all operations share need to be seen once, by any of them.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,9 +14,13 @@ export default class ContractCoverage {
 
   constructor(config) {
     const isOfAll =
-      !config.testPathPatterns?.isSet?.() && !config.testNamePattern && !config.onlyChanged && !config.shard;
+      process.env.TEST_RUN === 'all' &&
+      !config.testPathPatterns?.isSet?.() &&
+      !config.testNamePattern &&
+      !config.onlyChanged &&
+      !config.shard;
     // A second try of what failed in a run of all tests: what that one saw stands in the same folder.
-    this.#isWhole = process.env.TEST_AGAIN !== undefined || isOfAll;
+    this.#isWhole = isOfAll || (process.env.TEST_AGAIN !== undefined && process.env.TEST_RUN === 'all');
   }
 
   onRunComplete(_contexts, results) {

@@ -61,7 +61,7 @@ describe('as JSON', () => {
     ['?lang=en', { 'Accept-Language': 'fr' }, 'en'],
     // What is no language is the original, as everywhere.
     ['?lang=xx', { 'Accept-Language': 'fr' }, 'de'],
-    ['?lang=en&lang=fr', { 'Accept-Language': 'de' }, 'fr'],
+    ['?lang=xx&lang=fr', { 'Accept-Language': 'de' }, 'fr'],
     ['?lang=%FF', { 'Accept-Language': 'fr' }, 'de'],
     ['?lang[]=fr', { 'Accept-Language': 'en' }, 'en'],
     // The choice of a person is not a program's.

@@ -107,7 +107,6 @@ function byBeacons(shownIn: ShownIn): Lookup[] {
       beacon(ownUuid, 3, -1),
     ),
     ...found(null, { ...beacon(ownUuid, 3, 3), major: null }, { ...beacon(ownUuid, 3, 3), minor: null }),
-    ...found(null, beacon(` ${ownUuid}`, 1, 2), beacon(`${ownUuid}\n`, 3, 3)),
     ...found(null, { ...beacon(ownUuid, 1, 2), type: 'BLE-BEACON' }),
     // A beacon without numbers finds nobody where somebody else has one of its UUID.
     ...found(null, beacon(sharedUuid, 4, 5), beacon(sharedUuid, 0, 0), beacon(sharedUuid.slice(1), 4, 4)),
