@@ -54,17 +54,6 @@ export const answerHeaders = {
     example: 'purchase_id, gender',
   },
   'Retry-After': { description: 'Seconds after which it is worth trying again', example: 5, always: true },
-  // No operation is deprecated now. The SDKs go on having these two, for apps that look at them.
-  Deprecation: {
-    description:
-      'That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@`. Only where it is',
-    example: '@1796083200',
-  },
-  Sunset: {
-    description:
-      'The time until which a deprecated operation is answered at least (RFC 8594). Only where it is deprecated',
-    example: 'Fri, 01 Dec 2028 00:00:00 GMT',
-  },
   ETag: {
     description:
       'Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is asked for without `limit`',

@@ -6,9 +6,26 @@ import { methods, readOperations, updates } from './operations.ts';
 import { Types } from './types.ts';
 import { sdkVersion } from './version.ts';
 
+/** Headers that no operation has now. The SDKs of 0.2.0 had them, and apps may look at them. */
+const former = {
+  Deprecation: {
+    description: 'That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@`',
+    schema: { type: 'string' },
+  },
+  Sunset: {
+    description: 'The time until which a deprecated operation is answered at least (RFC 8594)',
+    schema: { type: 'string' },
+  },
+} as const;
+
 /** `version` is that of the SDKs to be. */
-export function readModel(document: OpenAPIObject, version = sdkVersion): Model {
-  refuseOthers(document);
+export function readModel(published: OpenAPIObject, version = sdkVersion): Model {
+  refuseOthers(published);
+  const headers = { ...former, ...published.components?.headers };
+  return modelOf({ ...published, components: { ...published.components, headers } }, version);
+}
+
+function modelOf(document: OpenAPIObject, version: string): Model {
   const types = new Types(document, updates(document));
   const groups = (document.tags ?? [])
     .map(({ name, description = '' }) => {

@@ -136,7 +136,7 @@ describe('to servers', () => {
     expect([path, authorization]).toEqual([`/${npm.replace('/', '%2f')}`, 'Bearer secret']);
     const { _attachments } = JSON.parse(`${body}`);
     const { data } = _attachments[`${npm}-${sdkVersion}.tgz`];
-    expect(Buffer.from(data, 'base64')).toEqual(filesIn(at('packages/npm')).get(tarball));
+    expect(Buffer.from(data, 'base64')).toEqual(filesIn(at('packages/npm')).get(`${npm}-${sdkVersion}.tgz`));
   });
 });
 

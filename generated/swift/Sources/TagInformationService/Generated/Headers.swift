@@ -4,7 +4,7 @@ extension AnswerHeaders {
     /// BCP 47 tag of the language that `translation` is really in
     public var contentLanguage: String? { self["Content-Language"] }
 
-    /// That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@`. Only where it is
+    /// That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@`
     public var deprecation: String? { self["Deprecation"] }
 
     /// Names the bytes of the answer; send it back as `If-None-Match`. Absent where a list of more than 1 000 records is
@@ -24,7 +24,7 @@ extension AnswerHeaders {
     /// Seconds after which it is worth trying again
     public var retryAfter: Int? { self["Retry-After"].flatMap { Int($0) } }
 
-    /// The time until which a deprecated operation is answered at least (RFC 8594). Only where it is deprecated
+    /// The time until which a deprecated operation is answered at least (RFC 8594)
     public var sunset: String? { self["Sunset"] }
 
     /// `Accept-Language`, where the answer depends on it: with `lang=auto`. `Accept-Encoding`, where it is long enough to

@@ -14,9 +14,7 @@ public class AnswerHeaders(headers: Map<String, String>) {
     /** BCP 47 tag of the language that `translation` is really in */
     public val contentLanguage: String? get() = this["Content-Language"]
 
-    /**
-     * That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@`. Only where it is
-     */
+    /** That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@` */
     public val deprecation: String? get() = this["Deprecation"]
 
     /**
@@ -40,7 +38,7 @@ public class AnswerHeaders(headers: Map<String, String>) {
     /** Seconds after which it is worth trying again */
     public val retryAfter: Int? get() = this["Retry-After"]?.toIntOrNull()
 
-    /** The time until which a deprecated operation is answered at least (RFC 8594). Only where it is deprecated */
+    /** The time until which a deprecated operation is answered at least (RFC 8594) */
     public val sunset: String? get() = this["Sunset"]
 
     /**
