@@ -102,10 +102,10 @@ function answerOfInvalid(operation: Operation, schemas: Schemas): ResponseObject
 /** The answers that are the same for all operations, by their names. */
 export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> => ({
   ...Object.fromEntries(
-    anywhere.map((reason) => {
-      const { status } = failures[reason];
-      return [meanings[status].name, errorAnswer(status, [reason], schemas)];
-    }),
+    [...Map.groupBy(anywhere, (reason) => failures[reason].status)].map(([status, reasons]) => [
+      meanings[status].name,
+      errorAnswer(status, reasons, schemas),
+    ]),
   ),
   [otherError.name]: {
     ...errorAnswer(413, ['too_large', 'too_many_fields', 'unsupported_encoding'], schemas),

@@ -111,6 +111,7 @@ public struct ErrorReason: OpenEnum {
     public static let tokenTime = ErrorReason(rawValue: "token_time")
     public static let tokensDiffer = ErrorReason(rawValue: "tokens_differ")
     public static let tooComplex = ErrorReason(rawValue: "too_complex")
+    public static let tooLarge = ErrorReason(rawValue: "too_large")
     public static let tooManyBundles = ErrorReason(rawValue: "too_many_bundles")
     public static let tooManyChanges = ErrorReason(rawValue: "too_many_changes")
     public static let tooManyCreates = ErrorReason(rawValue: "too_many_creates")
@@ -157,6 +158,7 @@ public struct ErrorReason: OpenEnum {
         .tokenTime,
         .tokensDiffer,
         .tooComplex,
+        .tooLarge,
         .tooManyBundles,
         .tooManyChanges,
         .tooManyCreates,

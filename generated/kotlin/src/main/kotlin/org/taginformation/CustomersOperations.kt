@@ -56,8 +56,8 @@ public interface CustomersOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`forbidden`), 409 (`idempotency_key_reused`,
-     * `idempotency_key_in_use`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
-     * (`passwords_busy`, `unavailable`), and later with others.
+     * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500
+     * (`server_error`), 503 (`passwords_busy`, `unavailable`), and later with others.
      *
      * @param customer A customer to be made.
      */
@@ -106,9 +106,9 @@ public interface CustomersOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`),
-     * 415 (`unsupported_encoding`), 422, 429 (`too_many_failures`, `too_many_changes`), 500 (`server_error`), 503
-     * (`passwords_busy`, `unavailable`), and later with others.
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_large`,
+     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_failures`, `too_many_changes`), 500
+     * (`server_error`), 503 (`passwords_busy`, `unavailable`), and later with others.
      *
      * @param id Record id of the customer
      * @param customer What is to be changed of a customer.
@@ -138,8 +138,8 @@ public interface CustomersOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413
-     * (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`),
+     * and later with others.
      *
      * @param id Record id of the customer
      */
@@ -205,8 +205,9 @@ public interface CustomersOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_large`,
+     * `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the customer
      */
@@ -230,8 +231,9 @@ public interface CustomersOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_large`,
+     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the customer
      */

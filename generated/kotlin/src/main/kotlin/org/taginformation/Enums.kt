@@ -211,6 +211,9 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val TOO_COMPLEX: ErrorReason = ErrorReason("too_complex")
 
         @JvmField
+        public val TOO_LARGE: ErrorReason = ErrorReason("too_large")
+
+        @JvmField
         public val TOO_MANY_BUNDLES: ErrorReason = ErrorReason("too_many_bundles")
 
         @JvmField
@@ -289,6 +292,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             TOKEN_TIME,
             TOKENS_DIFFER,
             TOO_COMPLEX,
+            TOO_LARGE,
             TOO_MANY_BUNDLES,
             TOO_MANY_CHANGES,
             TOO_MANY_CREATES,

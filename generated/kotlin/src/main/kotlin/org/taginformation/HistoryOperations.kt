@@ -58,7 +58,7 @@ public interface HistoryOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Id of the entry

@@ -16,8 +16,9 @@ public interface LoginOperations {
      * address for one e-mail the answer is 429 with `Retry-After`.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`wrong_credentials`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 429
-     * (`too_many_failures`), 500 (`server_error`), 503 (`passwords_busy`, `unavailable`), and later with others.
+     * `malformed_request`), 401 (`wrong_credentials`), 413 (`too_large`, `too_many_fields`), 415
+     * (`unsupported_encoding`), 429 (`too_many_failures`), 500 (`server_error`), 503 (`passwords_busy`, `unavailable`),
+     * and later with others.
      *
      * @param email E-mail address; case does not matter
      * @param password Password
@@ -45,7 +46,7 @@ public interface LoginOperations {
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
      * `malformed_request`), 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`,
-     * `token_time`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503
+     * `token_time`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503
      * (`social_unavailable`, `unavailable`), and later with others.
      *
      * @param authToken The signed identity token (a JWT) that the social network issued to the app
@@ -68,8 +69,8 @@ public interface LoginOperations {
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
      * `malformed_request`), 401 (`social_token_refused`, `token_signature`, `token_issuer`, `token_audience`,
-     * `token_time`), 404 (`unknown_path`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`),
-     * 503 (`social_unavailable`, `unavailable`), and later with others.
+     * `token_time`), 404 (`unknown_path`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500
+     * (`server_error`), 503 (`social_unavailable`, `unavailable`), and later with others.
      *
      * @param provider Name of a configured social network
      * @param authToken The signed identity token (a JWT) that the social network issued to the app
@@ -99,7 +100,7 @@ public interface LoginOperations {
      * Ends one token; the customer's other tokens stay valid.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`tokens_differ`, `sign_out_failed`), 413 (`too_many_fields`), 415
+     * `malformed_request`), 401 (`tokens_differ`, `sign_out_failed`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param email E-mail address; case does not matter

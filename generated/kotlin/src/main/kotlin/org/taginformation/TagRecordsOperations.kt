@@ -57,8 +57,8 @@ public interface TagRecordsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`),
-     * 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later
-     * with others.
+     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param tag A tag to be made.
      */
@@ -104,8 +104,9 @@ public interface TagRecordsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`),
-     * 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_large`,
+     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the tag record
      * @param tag What is to be changed of a tag.
@@ -138,7 +139,7 @@ public interface TagRecordsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 412 (`changed_meanwhile`), 413 (`too_many_fields`), 415
+     * `not_signed_in`, `unknown_token`), 412 (`changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the tag record
@@ -209,8 +210,9 @@ public interface TagRecordsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_large`,
+     * `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the tag record
      */
@@ -240,8 +242,8 @@ public interface TagRecordsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`forbidden`), 409 (`idempotency_key_reused`,
-     * `idempotency_key_in_use`, `found_changed`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * `idempotency_key_in_use`, `found_changed`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`),
+     * 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param bulk What is to be done with many tags.
      */
@@ -266,8 +268,8 @@ public interface TagRecordsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`),
-     * 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later
-     * with others.
+     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param mint Tags to be made without text, name or hardware.
      */
@@ -295,7 +297,7 @@ public interface TagRecordsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500
+     * `not_signed_in`, `unknown_token`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500
      * (`server_error`), 503 (`too_many_imports`, `unavailable`), and later with others.
      *
      * @param import A table of tags, as exports write it.

@@ -21,8 +21,8 @@ public interface TagsOperations {
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
      * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 409 (`hardware_taken`, `idempotency_key_reused`,
-     * `idempotency_key_in_use`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_creates`), 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 429
+     * (`too_many_creates`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param lang One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`,
      * `nb`, `pt-BR`).
@@ -62,7 +62,7 @@ public interface TagsOperations {
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
      * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 403 (`tag_owned`), 404 (`tag_not_found`), 409
-     * (`hardware_taken`, `idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_many_fields`), 415
+     * (`hardware_taken`, `idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 429 (`too_many_creates`), 500 (`server_error`), 503 (`unavailable`), and later with
      * others.
      *
@@ -173,8 +173,8 @@ public interface TagsOperations {
      * The answer has the headers `Vary`.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * `malformed_request`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`),
+     * 503 (`unavailable`), and later with others.
      *
      * @param observations What was met: at least one, at most 100
      */

@@ -60,8 +60,8 @@ public interface TranslationOrdersOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`),
-     * 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`runner_unavailable`,
-     * `unavailable`), and later with others.
+     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
+     * (`runner_unavailable`, `unavailable`), and later with others.
      *
      * @param translationOrder What is to be translated into which languages.
      */
@@ -95,8 +95,8 @@ public interface TranslationOrdersOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`),
-     * 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`runner_unavailable`,
-     * `unavailable`), and later with others.
+     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
+     * (`runner_unavailable`, `unavailable`), and later with others.
      *
      * @param translationOrder What is to be translated into which languages.
      */
@@ -197,7 +197,7 @@ public interface TranslationOrdersOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 500 (`server_error`), 503 (`runner_unavailable`, `unavailable`), and later with others.
      *
      * @param id Record id of the translation order
@@ -224,7 +224,7 @@ public interface TranslationOrdersOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 500 (`server_error`), 503 (`runner_unavailable`, `unavailable`), and later with others.
      *
      * @param id Record id of the translation order

@@ -58,9 +58,9 @@ public interface TranslationsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`,
-     * `changed_meanwhile`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
-     * (`translation_pending`, `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with
-     * others.
+     * `changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500
+     * (`server_error`), 503 (`translation_pending`, `translation_unavailable`, `translation_cap_reached`,
+     * `unavailable`), and later with others.
      *
      * @param translation A text to be added to a tag.
      */
@@ -114,8 +114,8 @@ public interface TranslationsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 412
-     * (`changed_meanwhile`), 413 (`too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * (`changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500
+     * (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the translation
      * @param translation What is to be changed of a translation.
@@ -147,8 +147,9 @@ public interface TranslationsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_many_fields`),
-     * 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_large`,
+     * `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the translation
      */
@@ -217,8 +218,9 @@ public interface TranslationsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_many_fields`), 415
-     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_large`,
+     * `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the translation
      */
@@ -242,8 +244,9 @@ public interface TranslationsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`),
-     * 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_large`,
+     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the translation
      * @param translation
@@ -277,9 +280,9 @@ public interface TranslationsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_many_fields`),
-     * 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`, `translation_unavailable`,
-     * `translation_cap_reached`, `unavailable`), and later with others.
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_large`,
+     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`,
+     * `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with others.
      *
      * @param id Record id of the translation
      */
