@@ -49,7 +49,7 @@ describeInBrowser('the documentation', (open) => {
     const page = await open({ width: desk });
     await page.goto(`${app.url}/docs#tags/createtag`);
     const samples = {
-      TypeScript: 'await orThrow(client.createTag({',
+      TypeScript: 'await client.createTag({',
       Kotlin: 'client.createTag(',
       Swift: 'try await client.createTag(',
       Payload: '"lang": "en"',
