@@ -102,7 +102,7 @@ describeInBrowser('the pages', (open) => {
 
   test('have nothing that axe finds, nothing sideways, and every text in its language', async () => {
     expect(await lookAt(await asAdmin(), app, [...addresses, ...unlinked])).toEqual({});
-  }, 300_000);
+  }, 900_000);
 
   test('would be seen to have such faults', async () => {
     const page = await open();

@@ -28,7 +28,7 @@ if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs
 
   beforeAll(async () => {
     trial = await buildTrial(toolchain);
-  }, 600_000);
+  }, 1_500_000);
   afterAll(() => trial?.remove());
 
   test('behaves as its README says, also towards a server that does not', async () => {
