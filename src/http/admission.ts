@@ -117,7 +117,7 @@ export class Admission {
 
   #isTooLong = ({ since }: Waiting): boolean => this.#now() - since > this.#options.patience;
 
-  /** They stand at the front, whoever passes them. */
+  /** Those that have waited too long stand at the front of the line. */
   #refuseLate(): void {
     const late = this.#line.findIndex((each) => !this.#isTooLong(each));
     for (const { visitor } of this.#line.splice(0, late === -1 ? this.#line.length : late)) this.#refuse(visitor);

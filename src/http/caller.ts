@@ -30,7 +30,7 @@ export interface Callers {
    * Without it, the contract itself tells that a token is missing.
    */
   bySession?(db: Database, req: Request): Promise<SignedIn | undefined>;
-  /** Whose cookie it brings, whoever has sent it: enough to read what comes with it, and not to do it. */
+  /** The customer of its cookie, without a check of its origin: enough to read the body, not to act on it. */
   byCookie?(db: Database, req: Request): Promise<SignedIn | undefined>;
   /** Why a token is refused that can be none, of whatever type it is. */
   malformed: FailureReason;

@@ -67,7 +67,7 @@ export async function sessionOf(db: Database, req: Request, publicUrl: string): 
   return secret !== undefined && isVouchedFor ? Session.find(db, secret) : undefined;
 }
 
-/** The session of a browser, whoever has made it send the request. */
+/** The session of a browser, without a check of the origin of its request. */
 export async function sessionByCookie(
   db: Database,
   { browser: { secret } }: Request,

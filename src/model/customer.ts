@@ -26,7 +26,7 @@ export function isEmail(email: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(canonical) && textOf(limits.email).safeParse(canonical).success;
 }
 
-/** Whether a customer can take it from now on: nothing in it is unseen, and no label of its domain is empty. Those of before stay. */
+/** Whether a customer can take it from now on: nothing in it is unseen, and no label of its domain is empty. Addresses that are stored already stay. */
 export const isNewEmail = (email: string): boolean =>
   isEmail(email) && !/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|@\.|\.\.|\.$/u.test(canonicalEmail(email));
 

@@ -20,7 +20,7 @@ export async function down(db: Knex): Promise<void> {
 
 const isLeft = `(coalesce(current_setting('tags.told', true), '') = 'later')`;
 
-/** What is told of transactions: their tags, or any. */
+/** What transactions have changed: their tags, or any. */
 export const toldOf = `create or replace function told_of(versions xid8[]) returns table (version xid8, tags text) language sql stable as $$
       select c.version, case
         when bool_or(c.tag_id is null) or count(distinct c.tag_id) > 100 then '*'
