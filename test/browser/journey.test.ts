@@ -1,125 +1,24 @@
-/** A curator's way from the sign-in page to a tag that is there in several languages, and to its end. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { Customer } from '../../src/model/customer.ts';
+/** What a curator does most, in a browser. `test/world/browser/journeys.test.ts` goes the other ways. */
+import { afterAll, beforeAll, test } from '@jest/globals';
 import { describeInBrowser } from '../setup/browser.ts';
-import { Hands, KeyboardHands } from './interactions.ts';
+import { Curator } from './curator.ts';
+import { Hands } from './interactions.ts';
 import { startWithRunner, type WithRunner } from './with-runner.ts';
-
-const password = 'correct horse battery staple';
-const beaconUuid = 'B9407F30-F5F8-466E-AFF9-25556B57FE6D';
-const text = 'Welcome to the lighthouse. The stairs have 200 steps.';
-
-const notice = (page: Page) => page.getByRole('status').first();
-const goTo = (page: Page, link: string | RegExp) => page.getByRole('link', { name: link }).first().click();
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 describeInBrowser('a curator', (open) => {
   let service: WithRunner;
-  let email: string;
-  /** No two beacons are the same. */
-  let minor = 0;
   beforeAll(async () => {
     service = await startWithRunner();
   });
   afterAll(() => service?.stop());
-  beforeEach(async () => {
-    email = `${crypto.randomUUID()}@example.com`;
-    await Customer.add(service.app.db, { email, password });
+
+  test('makes a tag, has it translated, mends a mistake, and deletes it', async () => {
+    const curator = await Curator.hired(service.app);
+    const page = await open();
+    await curator.makeTag(new Hands(page));
+    await curator.seeTranslations(page, true);
+    await curator.giveLocation(page);
+    await curator.seeWhere(page, true);
+    await curator.deleteTag(page);
   });
-
-  describe.each([
-    ['with scripts', true],
-    ['without scripts', false],
-  ])('%s', (_, scripts) => {
-    test('makes a tag, has it translated, mends a mistake, and deletes it', async () => {
-      const page = await open({ scripts });
-      await makeTag(new Hands(page));
-      await seeTranslations(page, scripts);
-      await giveLocation(page);
-      await seeWhere(page, scripts);
-      await deleteTag(page);
-    });
-
-    test('does the first of it by keyboard alone', async () => {
-      const page = await open({ scripts });
-      await makeTag(new KeyboardHands(page));
-      await seeTranslations(page, scripts);
-    });
-  });
-
-  test('has a first tag with a place, a beacon and three languages after 12 interactions, from the sign-in page on', async () => {
-    const hands = new Hands(await open());
-    await makeTag(hands);
-    await seeTranslations(hands.page, true);
-    expect(hands.interactions).toBeLessThanOrEqual(12);
-  });
-
-  /** From the sign-in page to the page of a tag that has a place, a beacon and a text in English, French and Arabic. */
-  async function makeTag(hands: Hands): Promise<void> {
-    await hands.page.goto(`${service.app.url}/login`);
-    await hands.fill('E-mail address', email);
-    await hands.fill('Password', password);
-    await hands.press('Sign in');
-    await hands.follow('Add a tag');
-    await hands.fill('Text', text);
-    await hands.fill('Place', 'The harbour');
-    await hands.fill('Its identifier', beaconUuid);
-    await hands.fill('Major', '1');
-    minor += 1;
-    await hands.fill('Minor', `${minor}`);
-    await hands.tick('Arabic');
-    await hands.tick('French');
-    await hands.press('Add the tag');
-    await hands.page.getByRole('link', { name: 'The harbour' }).waitFor();
-  }
-
-  /** With a script they come by themselves; without one, there is a link that looks again. */
-  async function seeTranslations(page: Page, scripts: boolean): Promise<void> {
-    const texts = page.getByRole('region', { name: 'Texts of this tag' });
-    for (let looks = 0; !scripts && looks < 100 && (await texts.locator('tbody tr').count()) < 3; looks += 1)
-      await goTo(page, 'Look again');
-    await texts.getByText(`[fr] ${text}`).waitFor();
-    const arabic = texts.getByText(`[ar] ${text}`);
-    await arabic.waitFor();
-    expect([await arabic.getAttribute('lang'), await arabic.getAttribute('dir')]).toEqual(['ar', 'rtl']);
-  }
-
-  /** Beyond the pole at first. */
-  async function giveLocation(page: Page): Promise<void> {
-    await goTo(page, beaconUuid);
-    await goTo(page, 'Edit the item');
-    await page
-      .locator('main form')
-      .first()
-      .evaluate((form) => form.setAttribute('novalidate', ''));
-    await page.getByLabel('Latitude').fill('433.69');
-    await page.getByLabel('Longitude').fill('-8.39');
-    await press(page, /^Save/);
-    expect(await page.title()).toMatch(/^Error: /);
-    expect(await page.locator(':focus').getAttribute('id')).toBe('hardware_latitude');
-    expect(await page.getByRole('alert').textContent()).toContain('Latitude');
-    expect(await page.getByLabel('Longitude').inputValue()).toBe('-8.39');
-    await page.getByLabel('Latitude').fill('43.369');
-    await press(page, /^Save/);
-    expect(await notice(page).textContent()).toMatch(/saved/i);
-  }
-
-  /** The table says it to everybody, the map to those whose browser runs scripts. */
-  async function seeWhere(page: Page, scripts: boolean): Promise<void> {
-    await page.getByRole('cell', { name: '43.369' }).waitFor();
-    const marker = page.getByRole('button', { name: `Bluetooth beacon ${beaconUuid}` });
-    if (!scripts) return expect(await marker.count()).toBe(0);
-    await marker.click();
-    await page.locator('.leaflet-popup').getByRole('link', { name: beaconUuid }).waitFor();
-  }
-
-  async function deleteTag(page: Page): Promise<void> {
-    const address = page.url();
-    expect(await page.getByRole('button', { name: 'Delete this tag' }).isVisible()).toBe(false);
-    await page.getByText('Delete this tag…').click();
-    await press(page, 'Delete this tag');
-    await notice(page).waitFor();
-    expect((await page.goto(address))?.status()).toBe(404);
-  }
 });

@@ -22,8 +22,13 @@ describeInBrowser('one page of each kind', (open) => {
     const page = await open();
     await signIn(page, app, admin.email, admin.password);
     const addresses = await crawl(page, app.url);
-    const kinds = new Map(addresses.map((address) => [shapeOf(address).replace(/\?.*/, ''), address]));
-    expect(kinds.size).toBeGreaterThan(40);
+    // A record of one kind is shown, made and edited by the same views as another's.
+    const kindOf = (address: string) =>
+      shapeOf(address)
+        .replace(/\?.*/, '')
+        .replace(/^\/\w+(?=\/)/, '');
+    const kinds = new Map(addresses.map((address) => [kindOf(address), address]));
+    expect(kinds.size).toBeGreaterThan(20);
     const found: Record<string, string[]> = {};
     for (const address of kinds.values()) {
       await page.goto(app.url + address);

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { chanceOf } from '../faults/chance.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
+import { isWhole } from '../setup/tier.ts';
 import { type Service, startService } from '../trials/journal/calls.ts';
 import { byLargestVersion, runSequence, type SequenceOptions } from '../trials/journal/sequence.ts';
 import { type Kind, kinds } from '../trials/journal/writes.ts';
+
+const sequences = isWhole ? 50 : 10;
 
 let database: TestDatabase;
 let db: Database;
@@ -39,8 +42,8 @@ describe('who follows by the journal', () => {
     await close();
   });
 
-  test('has what a full read shows after each of 50 sequences of writes, by SQL, two web processes and a runner', async () => {
-    expect(await firstFault(50, { caller: service.call })).toEqual([]);
+  test(`has what a full read shows after each of ${sequences} sequences of writes, by SQL, two web processes and a runner`, async () => {
+    expect(await firstFault(sequences, { caller: service.call })).toEqual([]);
     const made = await db('translations').where({ origin: 'machine', provider: 'libretranslate' }).first('id');
     const said = [...service.answers.keys()].map((each) => each.split(' ').at(-1));
     expect([made !== undefined, said.includes('200'), said.includes('500')]).toEqual([true, true, false]);

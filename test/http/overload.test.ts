@@ -117,7 +117,8 @@ describe('A refusal', () => {
     const before = await refused('work');
     crowd('work');
     for (let i = 0; i < 3; i += 1) await app.call('GET', '/places/1.json');
-    expect((await refused('work')) - before).toBe(3);
+    // The one that has waited all along may have been refused too.
+    expect([3, 4]).toContain((await refused('work')) - before);
     const told = () => app.logged.flatMap(({ refused }) => (refused as { work?: number } | undefined)?.work ?? []);
     // Others may have been refused within the same second.
     await eventually('it is told', () => told().some((count) => count >= 3));

@@ -13,9 +13,10 @@ import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type Chance, chanceOf } from '../faults/chance.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { createTag, type MadeTag, storeTranslation } from '../setup/factories.ts';
+import { isWhole } from '../setup/tier.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 1);
-const inProcess = 10_000;
+const inProcess = isWhole ? 10_000 : 2000;
 const overHttp = 400;
 
 type Origin = 'original' | 'machine' | 'human' | 'stale machine' | 'stale human';
@@ -215,7 +216,7 @@ function draw(chance: Chance) {
   return { world, reader };
 }
 
-test('10 000 in the process', async () => {
+test(`${inProcess} in the process`, async () => {
   const chance = chanceOf(seed, 1);
   const asking = { translator, budgetMs: 1_000_000, log: createLog('web', 'silent') };
   for (let at = 0; at < inProcess; at += 1) {

@@ -69,7 +69,8 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
         host: '127.0.0.1',
         port: 0,
         secret,
-        concurrency: 10,
+        // Each opens a session when it starts.
+        concurrency: 3,
         providers: [azureAt(provider.url)],
         caps: { all: 1_000_000, unowned: 1_000_000, owner: 0, tag: 0 },
         tokenIdleDays: 365,

@@ -7,9 +7,11 @@ import { type Chance, chanceOf } from '../../faults/chance.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import type { AskedOfStore, BundleLookup, BundleStep, BundleVector } from '../../setup/bundle-vectors.ts';
 import { fetchBundle } from '../../setup/bundles.ts';
+import { isWhole } from '../../setup/tier.ts';
 import { anItem, changeSomething, languages, type Museum, openMuseum } from './changes.ts';
 
-const [changes, lookups] = [500, 1000];
+export const changes = isWhole ? 500 : 100;
+const lookups = 2 * changes;
 
 /** Its changes follow from the seed, which is printed: `OFFLINE_SEED`, or another each time. */
 export async function recordBundles(): Promise<BundleVector[]> {

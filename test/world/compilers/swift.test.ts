@@ -108,7 +108,8 @@ async function startMisbehaving() {
     if (kind === 'endless') return void res.write('{');
     if (kind === 'redirect') return void res.writeHead(302, { Location: '/good/elsewhere' }).end();
     if (kind === 'broken-once' && isFirst(kind)) return void req.socket.destroy();
-    res.setHeader('Content-Type', 'application/json');
+    const isStream = req.url?.includes('/tags/bundle');
+    res.setHeader('Content-Type', isStream ? 'application/x-ndjson' : 'application/json');
     if (kind === 'cut') return void res.write('{"type":', () => req.socket.destroy());
     if (kind === 'bundle') return void res.end('{"type":"end","cursor":"bm9uZQ","tags":0,"gone":0}\n');
     if (kind === 'cut-once' && isFirst(kind)) return void res.write('{"uuids":', () => req.socket.destroy());

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { driven } from '../parity/driver.ts';
-import { documented } from '../parity/raw.ts';
-import { runAll } from '../parity/run.ts';
+import { driven } from '../../parity/driver.ts';
+import { documented } from '../../parity/raw.ts';
+import { runAll } from '../../parity/run.ts';
 
 test('the TypeScript SDK gives the same outcomes as plain HTTP, for all vectors', async () => {
   const command = [process.execPath, '--disable-warning=ExperimentalWarning', 'test/parity/typescript/driver.ts'];

@@ -1,0 +1,43 @@
+/** A curator's way without scripts, by keyboard alone, and with as few interactions as there may be. */
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { Curator } from '../../browser/curator.ts';
+import { Hands, KeyboardHands } from '../../browser/interactions.ts';
+import { startWithRunner, type WithRunner } from '../../browser/with-runner.ts';
+import { describeInBrowser } from '../../setup/browser.ts';
+
+describeInBrowser('a curator', (open) => {
+  let service: WithRunner;
+  let curator: Curator;
+  beforeAll(async () => {
+    service = await startWithRunner();
+  });
+  afterAll(() => service?.stop());
+  beforeEach(async () => {
+    curator = await Curator.hired(service.app);
+  });
+
+  test('makes a tag without scripts, has it translated, mends a mistake, and deletes it', async () => {
+    const page = await open({ scripts: false });
+    await curator.makeTag(new Hands(page));
+    await curator.seeTranslations(page, false);
+    await curator.giveLocation(page);
+    await curator.seeWhere(page, false);
+    await curator.deleteTag(page);
+  });
+
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])('does the first of it by keyboard alone, %s scripts', async (_, scripts) => {
+    const page = await open({ scripts });
+    await curator.makeTag(new KeyboardHands(page));
+    await curator.seeTranslations(page, scripts);
+  });
+
+  test('has a first tag with a place, a beacon and three languages after 12 interactions, from the sign-in page on', async () => {
+    const hands = new Hands(await open());
+    await curator.makeTag(hands);
+    await curator.seeTranslations(hands.page, true);
+    expect(hands.interactions).toBeLessThanOrEqual(12);
+  });
+});
