@@ -99,7 +99,7 @@ describeInBrowser('what somebody writes', (open) => {
       await page.evaluate(openEverything);
       for (const signature of await page.evaluate(signatures)) usual.add(signature);
     }
-  }, 120_000);
+  }, 600_000);
   afterAll(() => Promise.all([plain?.stop(), hostile?.stop()]));
 
   /** Popups of maps that were opened in the test. */
