@@ -307,7 +307,7 @@ export type KnownHistoryEntryEvent = 'create' | 'update' | 'destroy';
 /** What was done with it */
 export type HistoryEntryEvent = Open<KnownHistoryEntryEvent>;
 /** The values of `HistoryEntryResource` that are known today. */
-export type KnownHistoryEntryResource = 'tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
+export type KnownHistoryEntryResource = 'Tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
 /** What kind of record was changed */
 export type HistoryEntryResource = Open<KnownHistoryEntryResource>;
 /** The values of `HistoryEntryVia` that are known today. */
@@ -344,7 +344,7 @@ export type KnownListHistoryEvent = 'create' | 'update' | 'destroy';
 /**  */
 export type ListHistoryEvent = Open<KnownListHistoryEvent>;
 /** The values of `ListHistoryResource` that are known today. */
-export type KnownListHistoryResource = 'tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
+export type KnownListHistoryResource = 'Tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
 /**  */
 export type ListHistoryResource = Open<KnownListHistoryResource>;
 /** The values of `ListTagRecordsHardware` that are known today. */

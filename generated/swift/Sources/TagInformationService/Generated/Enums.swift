@@ -233,7 +233,7 @@ public struct HistoryEntryResource: OpenEnum {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let tags = HistoryEntryResource(rawValue: "tags")
+    public static let tags = HistoryEntryResource(rawValue: "Tags")
     public static let textRecords = HistoryEntryResource(rawValue: "text_records")
     public static let translations = HistoryEntryResource(rawValue: "translations")
     public static let nameTranslations = HistoryEntryResource(rawValue: "name_translations")
@@ -398,7 +398,7 @@ public struct ListHistoryResource: OpenEnum {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let tags = ListHistoryResource(rawValue: "tags")
+    public static let tags = ListHistoryResource(rawValue: "Tags")
     public static let textRecords = ListHistoryResource(rawValue: "text_records")
     public static let translations = ListHistoryResource(rawValue: "translations")
     public static let nameTranslations = ListHistoryResource(rawValue: "name_translations")

@@ -391,7 +391,7 @@ public class HistoryEntryResource(value: String) : PlainValue<String>(value) {
 
     public companion object {
         @JvmField
-        public val TAGS: HistoryEntryResource = HistoryEntryResource("tags")
+        public val TAGS: HistoryEntryResource = HistoryEntryResource("Tags")
 
         @JvmField
         public val TEXT_RECORDS: HistoryEntryResource = HistoryEntryResource("text_records")
@@ -690,7 +690,7 @@ public class ListHistoryResource(value: String) : PlainValue<String>(value) {
 
     public companion object {
         @JvmField
-        public val TAGS: ListHistoryResource = ListHistoryResource("tags")
+        public val TAGS: ListHistoryResource = ListHistoryResource("Tags")
 
         @JvmField
         public val TEXT_RECORDS: ListHistoryResource = ListHistoryResource("text_records")

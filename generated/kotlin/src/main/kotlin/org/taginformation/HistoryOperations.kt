@@ -86,7 +86,7 @@ public class ListHistoryOptions : CallOptions() {
     /** `1`: the newest entries come first; otherwise the oldest do */
     public var newest: Int? = null
 
-    /** Only of records of this kind; `Tags` is taken for `tags` */
+    /** Only of records of this kind; `tags` is taken for `Tags` */
     public var resource: ListHistoryResource? = null
 
     /** Only what was done so */
