@@ -157,6 +157,11 @@ export const failures = {
     code: 'TooManyRequests',
     message: 'This has been tried too often from this address. Try again later.',
   },
+  too_many_unknown_tokens: {
+    status: 429,
+    code: 'TooManyRequests',
+    message: 'Too many tokens that are not valid have come from this address. Try again later.',
+  },
   server_error: { status: 500, code: 'ServerError', message: 'Something went wrong on our side.' },
   unavailable: {
     status: 503,

@@ -235,6 +235,9 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val TOO_MANY_LISTS: ErrorReason = ErrorReason("too_many_lists")
 
         @JvmField
+        public val TOO_MANY_UNKNOWN_TOKENS: ErrorReason = ErrorReason("too_many_unknown_tokens")
+
+        @JvmField
         public val TOO_MUCH_TO_SEARCH: ErrorReason = ErrorReason("too_much_to_search")
 
         @JvmField
@@ -300,6 +303,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             TOO_MANY_FIELDS,
             TOO_MANY_IMPORTS,
             TOO_MANY_LISTS,
+            TOO_MANY_UNKNOWN_TOKENS,
             TOO_MUCH_TO_SEARCH,
             TRANSLATION_CAP_REACHED,
             TRANSLATION_PENDING,
