@@ -12,15 +12,9 @@ import type {
 } from 'openapi3-ts/oas31';
 import type { z } from 'zod';
 import type { ResourceOperation } from '../../../contracts/access.ts';
-import {
-  ErrorBody,
-  type FailureReason,
-  failures,
-  isGivenAgain,
-  saidReason,
-  ValidationErrors,
-} from '../../../contracts/failures.ts';
+import { ErrorBody, type FailureReason, failures, saidReason, ValidationErrors } from '../../../contracts/failures.ts';
 import { type AnswerHeader, answerHeaders, type DocumentedHeader } from '../../../contracts/headers.ts';
+import { isGivenAgain } from '../../../contracts/idempotency.ts';
 import { exampleOf } from './examples.ts';
 import {
   anywhere,
