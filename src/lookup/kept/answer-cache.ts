@@ -45,7 +45,8 @@ function holdsOneOf({ after, upTo }: Span, inOrder: Float64Array): boolean {
     if ((inOrder[middle] as number) > after) to = middle;
     else from = middle + 1;
   }
-  return (inOrder[from] ?? Number.POSITIVE_INFINITY) <= upTo;
+  const first = inOrder[from];
+  return first !== undefined && first <= upTo;
 }
 
 /** Tags whose last change is remembered; with more, any may have changed. */
