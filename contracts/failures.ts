@@ -157,6 +157,11 @@ export const failures = {
     code: 'TooManyRequests',
     message: 'This has been tried too often from this address. Try again later.',
   },
+  too_many_unknown_tokens: {
+    status: 429,
+    code: 'TooManyRequests',
+    message: 'Too many tokens that are not valid have come from this address. Try again later.',
+  },
   server_error: { status: 500, code: 'ServerError', message: 'Something went wrong on our side.' },
   unavailable: {
     status: 503,
@@ -233,9 +238,6 @@ export const saidReason = (reason: FailureReason): string => {
 /** The statuses that any operation may answer with, whatever it does. */
 export const sharedStatuses = [400, 413, 415, 500, 503] as const;
 
-/** Whether an answer to a call with an `Idempotency-Key` is given again: not one that may be another by itself the next time. */
-export const isGivenAgain = (status: number): boolean => status < 500 && ![400, 401, 413, 429].includes(status);
-
 /** Why a token of a social network is refused: by a check of the token itself, or (the first) by all others, those of the account among them. */
 export const socialRefusals = [
   'social_token_refused',
@@ -245,6 +247,3 @@ export const socialRefusals = [
   'token_time',
 ] as const satisfies FailureReason[];
 export type SocialRefusal = (typeof socialRefusals)[number];
-
-/** Why a call with an `Idempotency-Key` is refused for that. */
-export const keyReasons = ['idempotency_key_reused', 'idempotency_key_in_use'] as const satisfies FailureReason[];

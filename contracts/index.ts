@@ -18,42 +18,45 @@ import { translationWork } from './management/translation-work.ts';
 import { translations } from './management/translations.ts';
 import { media } from './media.ts';
 import { login } from './v1/login.ts';
-import { sharedResponses } from './v1/responses.ts';
+import { sharedResponses, throttlingTokens } from './v1/responses.ts';
 import { tags } from './v1/tags.ts';
 import { visitors } from './visitors.ts';
 
 const c = initContract();
 
 /** The JSON API. */
-export const v1 = c.router(
-  { login, tags },
-  { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: sharedResponses },
+export const v1 = throttlingTokens(
+  c.router({ login, tags }, { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: sharedResponses }),
 );
 
 /** The management endpoints, as JSON. */
-export const management = c.router(
-  {
-    tags: tagRecords,
-    textRecords,
-    translations,
-    nameTranslations,
-    hardwares,
-    places,
-    customers,
-    reports,
-    bundleLinks,
-    invitations,
-    history: historyResource,
-    translationWork,
-    translationOrders,
-  },
-  { strictStatusCodes: true, commonResponses: sharedResponses },
+export const management = throttlingTokens(
+  c.router(
+    {
+      tags: tagRecords,
+      textRecords,
+      translations,
+      nameTranslations,
+      hardwares,
+      places,
+      customers,
+      reports,
+      bundleLinks,
+      invitations,
+      history: historyResource,
+      translationWork,
+      translationOrders,
+    },
+    { strictStatusCodes: true, commonResponses: sharedResponses },
+  ),
 );
 
 /** What is counted of the records, as JSON. */
-export const figures = c.router(
-  { figures: figuresOfRecords, memory: memoryOperations },
-  { strictStatusCodes: true, commonResponses: sharedResponses },
+export const figures = throttlingTokens(
+  c.router(
+    { figures: figuresOfRecords, memory: memoryOperations },
+    { strictStatusCodes: true, commonResponses: sharedResponses },
+  ),
 );
 
 export { bundles, media, visitors };

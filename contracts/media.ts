@@ -7,7 +7,7 @@ import { RecordIdInPath } from './management/fields.ts';
 import { TagNdef, TagNdefQuery } from './management/tag-ndef.ts';
 import { TagRecordId } from './primitives.ts';
 import { AuthTokenParameter } from './v1/login.ts';
-import { sharedResponses } from './v1/responses.ts';
+import { sharedResponses, throttlingTokens } from './v1/responses.ts';
 
 const c = initContract();
 
@@ -32,4 +32,6 @@ const tagMedia = c.router({
 });
 
 /** For who manages the tags. */
-export const media = c.router({ tagMedia }, { strictStatusCodes: true, commonResponses: sharedResponses });
+export const media = throttlingTokens(
+  c.router({ tagMedia }, { strictStatusCodes: true, commonResponses: sharedResponses }),
+);

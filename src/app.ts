@@ -22,6 +22,7 @@ import { serveAssets } from './http/assets.ts';
 import { limitQuery, readBody, refuseEncoded } from './http/body.ts';
 import { knowBrowsers } from './http/browser.ts';
 import { answerCached, type KeyOf, type Store } from './http/cached.ts';
+import type { Sender } from './http/call.ts';
 import { anyone, type Callers, nameCaller, nameCallerByHead } from './http/caller.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
 import { overrideMethod } from './http/forms.ts';
@@ -52,6 +53,7 @@ import { overview } from './management/tags/overview.ts';
 import { workBeginning } from './management/translation-work/work-beginning.ts';
 import { authenticate } from './model/sign-in/authenticate.ts';
 import { networkOf } from './model/sign-in/network.ts';
+import { UnknownTokens } from './model/sign-in/unknown-tokens.ts';
 import { MachineTranslation } from './model/translations/machine-translation.ts';
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
 import { navigationOf } from './navigation.ts';
@@ -132,7 +134,11 @@ export function applicationOf(options: AppOptions): Express {
 type Shared = ReturnType<typeof sharedBy>;
 
 /** What several areas have in common. */
-const sharedBy = ({ config, databases, translator, counts, log }: AppOptions, turns = new Turns()) => ({
+const sharedBy = (
+  { config, databases, translator, counts, log }: AppOptions,
+  turns = new Turns(),
+  unknown = new UnknownTokens(databases.work),
+) => ({
   turns,
   lists: new LongLists(turns),
   lines: new LineStreams(turns, { atOnce: { all: 64, ofOne: 16 }, networkOf, refusal: 'too_many_bundles' }),
@@ -150,7 +156,8 @@ const sharedBy = ({ config, databases, translator, counts, log }: AppOptions, tu
   post: openMail(config, log),
   callers: {
     databases,
-    byToken: (db: Database, token: string) => authenticate(db, token, config.tokenIdleDays),
+    byToken: (db: Database, token: string, { ip }: Sender) =>
+      authenticate(db, token, { idleDays: config.tokenIdleDays, unknown, ip }),
   },
   bySession: (db: Database, req: Request) => sessionOf(db, req, config.publicUrl),
   senderOfPage: async (req: Request) => (await sessionByCookie(databases.work, req))?.customer.id,

@@ -21,6 +21,19 @@ export const recorded = [
 ] as const satisfies Resource[];
 export type Recorded = (typeof recorded)[number];
 
+/** The resource of a table, by the name that it has in addresses. */
+export const resourceNames = {
+  tags: 'Tags',
+  text_records: 'text_records',
+  translations: 'translations',
+  name_translations: 'name_translations',
+  hardwares: 'hardwares',
+  places: 'places',
+  customers: 'customers',
+} as const satisfies Record<Recorded, string>;
+export const ResourceName = z.enum(recorded.map((table) => resourceNames[table]));
+export type ResourceName = z.output<typeof ResourceName>;
+
 /** How long it is kept, in days. */
 export const historyDays = 400;
 
@@ -50,7 +63,7 @@ export const HistoryEntry = z
   .object({
     id: HistoryEntryId.meta({ description: 'Id of the entry; later entries have larger ones', examples: [4711] }),
     at: Timestamp.meta({ description: 'When it was done' }),
-    resource: z.enum(recorded).meta({ description: 'What kind of record was changed', examples: ['translations'] }),
+    resource: ResourceName.meta({ description: 'What kind of record was changed', examples: ['translations'] }),
     record_id: RecordId.meta({ description: 'Record id of what was changed', examples: [17] }),
     tag_id: TagRecordId.nullable().meta({
       description: 'Record id of the tag that it is, or belongs to; null where it belongs to none',

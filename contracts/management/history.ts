@@ -12,7 +12,7 @@ import {
   historyList,
   historyPages,
   historyPaging,
-  recorded,
+  ResourceName,
 } from './history-entry.ts';
 import { type Operating, operation, query } from './kept-resource.ts';
 import { TextOrName } from './text-or-name.ts';
@@ -30,9 +30,9 @@ export const HistoryEntryIdInPath = lenient(
 );
 
 export const HistoryFilters = z.object({
-  resource: lenient((value) => (value === 'Tags' ? 'tags' : value), z.enum(recorded))
+  resource: lenient((value) => (value === 'tags' ? 'Tags' : value), ResourceName)
     .optional()
-    .meta({ description: 'Only of records of this kind; `Tags` is taken for `tags`', examples: ['translations'] }),
+    .meta({ description: 'Only of records of this kind; `tags` is taken for `Tags`', examples: ['Tags'] }),
   event: z
     .enum(historyEvents)
     .optional()

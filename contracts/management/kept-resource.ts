@@ -2,8 +2,9 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { OperationMetadata, Resource, ResourceOperation, Verb } from '../access.ts';
-import { ErrorBody, type FailureReason, keyReasons, ValidationErrors } from '../failures.ts';
+import { ErrorBody, type FailureReason, ValidationErrors } from '../failures.ts';
 import type { AnswerHeader, RequestHeader } from '../headers.ts';
+import { keyReasons } from '../idempotency.ts';
 import { LimitParameter } from '../primitives.ts';
 import { AuthTokenParameter } from '../v1/login.ts';
 import { RecordIdInPath, RecordReference } from './fields.ts';

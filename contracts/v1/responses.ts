@@ -1,4 +1,6 @@
-/** The statuses that all operations of the API share. */
+/** The statuses that operations share: all of them, or those that take a token. */
+import { type AppRouter, isAppRoute } from '@ts-rest/core';
+import type { OperationMetadata } from '../access.ts';
 import { ErrorBody, sharedStatuses } from '../failures.ts';
 
 type Shared = (typeof sharedStatuses)[number];
@@ -8,3 +10,19 @@ export const sharedResponses = Object.fromEntries(sharedStatuses.map((status) =>
   Shared,
   typeof ErrorBody
 >;
+
+/**
+ * The contract with 429 for each operation that refuses unknown tokens, since one network may send only so many of them. Handlers do not
+ * answer it, so their types leave it out.
+ */
+export const throttlingTokens = <C extends AppRouter>(contract: C): C =>
+  Object.fromEntries(
+    Object.entries(contract).map(([name, part]) => {
+      if (!isAppRoute(part)) return [name, throttlingTokens(part)];
+      const metadata = part.metadata as OperationMetadata;
+      if (!metadata.failures?.includes('unknown_token')) return [name, part];
+      const failures = [...metadata.failures, 'too_many_unknown_tokens' as const];
+      const responses = { ...part.responses, 429: ErrorBody };
+      return [name, { ...part, responses, metadata: { ...metadata, failures } }];
+    }),
+  ) as C;

@@ -2,7 +2,8 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from '../access.ts';
-import { ErrorBody, keyReasons } from '../failures.ts';
+import { ErrorBody } from '../failures.ts';
+import { keyReasons } from '../idempotency.ts';
 import { languageCodes } from '../languages.ts';
 import {
   demanding,

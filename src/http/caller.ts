@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
 import type { SenderOf } from './body.ts';
-import { bring, callAs, callOf, type SignedIn } from './call.ts';
+import { bring, callAs, callOf, type Sender, type SignedIn } from './call.ts';
 import { operationOf } from './parameters.ts';
 
 declare global {
@@ -23,8 +23,8 @@ declare global {
 export interface Callers {
   way: Way;
   databases: Databases;
-  /** Who the token stands for. Throws `unknown_token`. */
-  byToken(db: Database, token: string): Promise<SignedIn>;
+  /** Who the token stands for. Throws `unknown_token` and `too_many_unknown_tokens`. */
+  byToken(db: Database, token: string, sender: Sender): Promise<SignedIn>;
   /**
    * Whose browser it is that brings no token, if anybody has signed in there. A write that another site has sent is nobody's.
    * Without it, the contract itself tells that a token is missing.
@@ -92,7 +92,7 @@ async function recognise(req: Request, callers: Callers, isDemanded: boolean): P
 async function whoCalls(req: Request, db: Database, { byToken, bySession, malformed }: Callers) {
   const token = tokenAmong(req.tokens ?? [], malformed);
   if (token === undefined) return bySession?.(db, req);
-  if (req.known?.token !== token) req.known = { token, signedIn: await byToken(db, token) };
+  if (req.known?.token !== token) req.known = { token, signedIn: await byToken(db, token, req) };
   return req.known.signedIn;
 }
 

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import type { Access, OperationMetadata } from '../../contracts/access.ts';
-import { isGivenAgain } from '../../contracts/failures.ts';
+import { isGivenAgain } from '../../contracts/idempotency.ts';
 import type { Database } from '../database/connect.ts';
 import { claim, giveUp, type KeptAnswer, type Keyed, keep } from '../database/kept-answers.ts';
 import type { Transaction } from '../database/transaction.ts';

@@ -1,3 +1,5 @@
+import { styleText } from 'node:util';
+import { isLoopback } from './address.ts';
 import type { Installation } from './installation.ts';
 
 /** What the operator reads when the service is ready; `ms` is how long the start took. */
@@ -8,6 +10,7 @@ export function announcement(installation: Installation, ms: number): string {
     ['Documentation', `${publicUrl}/docs`],
     ['Admin', admin.email],
   ];
+  if (isLoopback(new URL(publicUrl).hostname)) lines.splice(1, 0, ['Printed codes', styleText('red', onlyHere)]);
   if (admin.password) lines.push(['Password', `${admin.password} (made up just now; it is not shown again)`]);
   lines.push(['Translation', describe(providers)], ['Web processes', share(installation)]);
   for (const email of admin.lockedOut)
@@ -21,6 +24,9 @@ export function announcement(installation: Installation, ms: number): string {
     'Ctrl-C stops it.',
   ].join('\n');
 }
+
+const onlyHere =
+  'the host of PUBLIC_URL is this machine itself: codes, chips and links lead nowhere from phones until PUBLIC_URL has an address that they reach';
 
 const share = ({ webProcesses, connections }: Installation) =>
   webProcesses === 1

@@ -62,9 +62,8 @@ export function tagBatches({
         if (!reading || !its) continue;
         const result = answers.found(one, its);
         const reads = counts.tallyOf(its.tag, 'batch', wishes);
-        found.set(one, { result, reads: reads });
-        if (isToBeKept(one, reading, its))
-          results?.keep(keyOf(one), { ...sized(result), tag: reading.id, reads: reads }, now);
+        found.set(one, { result, reads });
+        if (isToBeKept(one, reading, its)) results?.keep(keyOf(one), { ...sized(result), tag: reading.id, reads }, now);
       }
       for (const one of found.values()) one?.reads.count();
       return answers.results(observations, found, wishes);

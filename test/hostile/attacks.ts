@@ -46,6 +46,7 @@ const rows = (list: string): Attack =>
 const parts = `${megabytes('--x\r\n\r\n\r\n', 18)}--x--\r\n`;
 const files = `${megabytes('--x\r\nContent-Disposition: form-data; name="t"; filename="a"\r\n\r\n\r\n', 16)}--x--\r\n`;
 const deep = `{"a":${'['.repeat(520_000)}${']'.repeat(520_000)}}`;
+const shortDeep = gzipSync(deep);
 const wide = `{${Array.from({ length: 90_000 }, (_, at) => `"${at}":1`).join()}}`;
 const columns = Array.from({ length: 100 }, (_, at) => `"c${at}":"x"`).join();
 const tableOf = (records: number) =>
@@ -60,6 +61,17 @@ const halves =
     for (const socket of sockets) socket.destroy();
     return [];
   };
+
+/** More than the system keeps for a connection; the second time it changes nothing. */
+const long = `reference,lang,text\n${Array.from({ length: 2500 }, (_, at) => `long ${at},en,"${'A long text. '.repeat(400)}"\n`).join('')}`;
+const fill = (client: Client, token: string) =>
+  client.ask('/Tags/import.json', { method: 'POST', headers: { ...csv, ...bearer(token) }, body: long });
+
+/** Answers of which nothing is read. */
+const unread =
+  (count: number, headOf: (attacker: Attacker) => Promise<string>): Attack =>
+  async (attacker) =>
+    halves(count, await headOf(attacker))(attacker);
 
 export const attacks: Readonly<Record<string, Attack>> = {
   'parts of a form, encoded, by nobody': once('/Tags/import', () => ({
@@ -79,6 +91,9 @@ export const attacks: Readonly<Record<string, Attack>> = {
     headers: { ...json, ...gzip },
     body: gzipSync(`{"import":{"rows":[{"a":${'['.repeat(9_500_000)}`),
   })),
+  'short deep JSON, encoded, by nobody': many(10, 20, ({ client }) =>
+    client.ask('/api/v1/tags/create', { method: 'POST', headers: { ...json, ...gzip }, body: shortDeep }),
+  ),
   'deep JSON by nobody': many(10, 5, ({ client }) =>
     client.ask('/api/v1/tags/create', { method: 'POST', headers: json, body: deep }),
   ),
@@ -100,6 +115,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'blank records': table(`reference,lang,text\n${megabytes(',\n', 2)}`),
   'one line of commas': table(`reference,lang,text\n${megabytes(',', 19)}`),
   'a cell of digits': table(`reference,lang,text\n'${'1'.repeat(100_000)}x,en,x\n`),
+  'an identifier of digits': table(`tag_identifier,lang,text\n${'1'.repeat(100_000)}x,en,x\n`),
   'a cell of quotation marks': table(`reference,text\n1,"${megabytes('""', 18)}"\n`),
   'a cell of line ends': table(`reference,text\n1,"${megabytes('\n', 19)}"\n`),
   'a cell that is never closed': table(`reference,text\n1,"${megabytes('a', 19)}`),
@@ -117,6 +133,13 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'digits in a picker': many(2, 3, ({ client, cookie }) =>
     client.ask(`/Tags?place_id=${'1'.repeat(12_000)}x%20%235`, { headers: { Cookie: cookie, Accept: 'text/html' } }),
   ),
+  'digits in the picker of labels': many(2, 3, ({ client, cookie }) =>
+    client.ask(`/labels?place_id=${'1'.repeat(12_000)}x%20%235`, { headers: { Cookie: cookie, Accept: 'text/html' } }),
+  ),
+  'digits in a form': once('/Tags', ({ cookie }) => ({
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
+    body: `tag[place_id]=${'1'.repeat(100_000)}x %235`,
+  })),
   'unknown tokens': many(40, 50, ({ client }) => client.ask('/Tags.json', { headers: bearer(randomUUID()) })),
   'keys of unknown tags': many(40, 20, ({ client }) =>
     client.ask('/api/v1/tags/addHardwareIdToTag', {
@@ -125,6 +148,27 @@ export const attacks: Readonly<Record<string, Attack>> = {
       body: JSON.stringify({ id: '000000000000', hardware_id: randomUUID(), hardware_type: 'nfc' }),
     }),
   ),
+  'sign-ins by nobody': many(40, 2, ({ client }) =>
+    client.ask('/api/v1/login/getAuthToken', {
+      ...{ method: 'POST', headers: json },
+      body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: randomUUID() }),
+    }),
+  ),
+  documents: many(30, 2, ({ client }) => client.ask('/docs', { headers: { 'Accept-Encoding': 'identity' } })),
+  'bundles that nobody reads': unread(16, async ({ client, token }) => {
+    await fill(client, token);
+    const body = JSON.stringify({ bundle_link: { place_id: null } });
+    const made = await client.ask('/bundle_links.json', {
+      method: 'POST',
+      headers: { ...json, ...bearer(token) },
+      body,
+    });
+    return `GET ${new URL(JSON.parse(made.text).url).pathname} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  }),
+  'exports that nobody reads': unread(4, async ({ client, token }) => {
+    await fill(client, token);
+    return `GET /Tags/export.ndjson HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+  }),
   'writes of a customer, 50 at once': many(50, 10, ({ client, token }) =>
     client.ask('/places.json', {
       method: 'POST',

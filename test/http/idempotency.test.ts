@@ -137,6 +137,23 @@ describe('a call that is sent again with its key', () => {
     expect(reasonOf(await place('7'))).toBe('409 idempotency_key_reused');
   });
 
+  test('HU14: keeps of who brings no token only what was written', async () => {
+    const attach = (key: string, body: object) =>
+      app.call('POST', '/api/v1/tags/addHardwareIdToTag', { body, headers: { 'Idempotency-Key': key } });
+    const hardware = { hardware_id: randomUUID(), hardware_type: 'nfc' };
+    const before = await countOf('kept_answers');
+    const absent = randomUUID();
+    for (const _ of [1, 2]) {
+      const refused = await attach(absent, { id: '0'.repeat(12), ...hardware });
+      expect([reasonOf(refused), isReplayed(refused)]).toEqual(['404 tag_not_found', null]);
+    }
+    const { tag_identifier: id } = await createTag(app);
+    await attach(randomUUID(), { id, ...hardware });
+    const { tag_identifier: other } = await createTag(app);
+    expect(reasonOf(await attach(randomUUID(), { id: other, ...hardware }))).toBe('409 hardware_taken');
+    expect(await countOf('kept_answers')).toBe(before + 1);
+  });
+
   test.each(['', ' ', 'a b', 'ä', 'a'.repeat(256), '""', 'one, two'])('is invalid by the key %j', async (key) => {
     const before = await countOf('tags');
     const sent = Buffer.from(key).toString('latin1');

@@ -105,6 +105,18 @@ describe('an answer', () => {
     expect(cache.get('key')).toBeUndefined();
   });
 
+  test('that tells of several tags ends with any of thousands that change at once, in no order', () => {
+    const { cache, keepSpan } = cacheOf();
+    keepSpan('before all', 2, 9);
+    keepSpan('around one', 40, 50);
+    keepSpan('between two', 51, 59);
+    keepSpan('up to one', 59, 60);
+    keepSpan('behind all', 100_001, 100_009);
+    cache.changed([60, 11, 50, ...Array.from({ length: 5000 }, (_, at) => 100_000 - at), 10]);
+    const keys = ['before all', 'around one', 'between two', 'up to one', 'behind all'];
+    expect(keys.filter((key) => cache.get(key))).toEqual(['before all', 'between two', 'behind all']);
+  });
+
   test('is neither given nor kept while nobody is sure to hear of changes', () => {
     const { cache, keep, state } = cacheOf();
     keep('before', 1);

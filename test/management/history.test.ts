@@ -63,7 +63,7 @@ describe('an entry', () => {
     expect(entry).toEqual({
       id: expect.any(Number),
       at: expect.stringMatching(/^\d{4}-.*Z$/),
-      resource: 'tags',
+      resource: 'Tags',
       record_id: tag.id,
       tag_id: tag.id,
       event: 'create',
@@ -152,8 +152,8 @@ describe('an entry', () => {
     await destroy(`/Tags/${tag.id}.json`);
     const gone = (await ofTag(admin)).slice(before);
     expect(gone.map(({ resource, event }) => `${event} ${resource}`).sort()).toEqual([
+      'destroy Tags',
       'destroy name_translations',
-      'destroy tags',
       'destroy text_records',
       'destroy translations',
       'update hardwares',
@@ -236,10 +236,10 @@ describe('who is told', () => {
     const claimed = await app.call('POST', '/api/v1/tags/addHardwareIdToTag', { body });
     expect(claimed.status).toBe(200);
     expect((await ofTag(ada, id)).map(({ event, resource }) => `${event} ${resource}`)).toEqual([
-      'create tags',
+      'create Tags',
       'create text_records',
       'create translations',
-      'update tags',
+      'update Tags',
       'create hardwares',
     ]);
   });
@@ -292,7 +292,7 @@ describe('who is told', () => {
     await change(`/Tags/${tag.id}.json`, { tag: { place_id: place.id } });
     await destroy(`/places/${place.id}.json`);
     expect(await last()).toMatchObject({
-      resource: 'tags',
+      resource: 'Tags',
       customer_id: ada.id,
       changes: { place_id: [place.id, null] },
     });
@@ -301,16 +301,23 @@ describe('who is told', () => {
 });
 
 describe('the list', () => {
+  test('Y4: names the resource of a tag as its address does, and takes both names', async () => {
+    const [entry] = await entries('/history.json?resource=Tags');
+    expect(entry?.resource).toBe('Tags');
+    expect(await entries('/history.json?resource=tags')).toEqual([entry]);
+    expect(await entries(`/Tags/${tag.id}/history.json`)).toEqual([entry]);
+  });
+
   test('takes filters, which go together; none is ignored', async () => {
     await text({ lang_code: 'en', text: 'Welcome' });
     await change(`/Tags/${tag.id}.json`, { tag: { description: 'Other' } });
     const events = async (query: string) =>
       (await entries(`/history.json?${query}`)).map(({ event, resource }) => `${event} ${resource}`);
-    expect(await events('resource=tags')).toEqual(['create tags', 'update tags']);
-    expect(await events('resource=tags&event=update')).toEqual(['update tags']);
-    expect(await events('resource=tags&newest=1')).toEqual(['update tags', 'create tags']);
+    expect(await events('resource=Tags')).toEqual(['create Tags', 'update Tags']);
+    expect(await events('resource=tags&event=update')).toEqual(['update Tags']);
+    expect(await events('resource=tags&newest=1')).toEqual(['update Tags', 'create Tags']);
     const today = new Date().toISOString().slice(0, 10);
-    expect(await events(`resource=tags&from=2020-01-01&to=${today}`)).toEqual(['create tags', 'update tags']);
+    expect(await events(`resource=tags&from=2020-01-01&to=${today}`)).toEqual(['create Tags', 'update Tags']);
     expect(await events('to=2020-01-01')).toEqual([]);
     for (const [query, errors] of [
       ['resource=wheels', { resource: expect.anything() }],
@@ -319,7 +326,7 @@ describe('the list', () => {
       // PostgreSQL's calendar has no year 0.
       ['from=0000-01-01', { from: ['is not a day'] }],
       ['to=0000-12-31', { to: ['is not a day'] }],
-      ['resource=tag', { resource: [expect.stringContaining('is not one of tags, text_records, ')] }],
+      ['resource=tag', { resource: [expect.stringContaining('is not one of Tags, text_records, ')] }],
       ['from=2026-11-02&to=2026-11-01', { from: expect.anything() }],
       ['to=2026-02-30', { to: expect.anything() }],
     ] as const)

@@ -1,7 +1,9 @@
 /** Tables of tags that come in: what a row finds, changes and makes, and what it is refused for. */
+import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { importLock } from '../../src/model/exchange/import-turn.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, bearer, makeMachine, makeName, makeRecord, makeText } from '../setup/management.ts';
 import { statementsDuring } from '../setup/statements.ts';
@@ -36,6 +38,38 @@ const errors = ({ body }: Answer) => body.rows.map((row: { errors: object }) => 
 const changes = ({ body }: Answer) => body.rows.map((row: { changes: object }) => row.changes);
 const tag = (id: number) => app.db('tags').where({ id }).first();
 const counts = ({ create, update, same, invalid }: Answer['body']) => ({ create, update, same, invalid });
+
+test('HU14: an import ends when its client has gone, also while it waits for its turn', async () => {
+  const turn = await app.db.transaction();
+  try {
+    await turn.raw('select pg_advisory_xact_lock(?)', [importLock]);
+    // Not by the transaction that holds the turn: within one it is the same at each look.
+    const open = async () => {
+      const { rows } = await app.db.raw(`select count(*)::integer as n from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`);
+      return rows[0].n;
+    };
+    const before = await open();
+    const client = request(`${app.url}/Tags/import.json`, {
+      ...{ method: 'POST', agent: false },
+      headers: { ...bearer(owner.token), 'Content-Type': 'text/csv' },
+    });
+    client.on('error', () => {});
+    client.end('reference,lang,text\nGONE,en,Welcome\n');
+    await eventually('it waits for its turn', async () => (await open()) > before);
+    client.destroy();
+    // It looks ten times a second, so what is idle for ten looks is none of it.
+    let quiet = 0;
+    await eventually('it has ended', async () => {
+      quiet = (await open()) > before ? 0 : quiet + 1;
+      return quiet > 10;
+    });
+  } finally {
+    await turn.rollback();
+  }
+  expect(await app.db('tags').where({ reference: 'GONE' })).toEqual([]);
+  expect((await csv('reference,lang,text\nNEXT,en,Welcome\n')).status).toBe(200);
+});
 
 /** All that is stored of tags, with when it was changed. */
 const everything = async () => ({

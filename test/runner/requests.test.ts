@@ -4,6 +4,7 @@ import type { RunnerClient } from '../../src/channel/client.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { eventually } from '../setup/eventually.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import { azureAt, cancelAll, deeplAt, editText, nameWish, type Scene, setScene, textWish } from './scene.ts';
 
 let scene: Scene;
@@ -29,6 +30,18 @@ beforeEach(async () => {
 const stored = (text_record_id: number, lang_code: string) =>
   Translation.query(scene.db).findOne({ text_record_id, lang_code });
 const onlyJob = (tagId: number) => scene.db('translation_jobs').where({ tag_id: tagId }).first();
+
+test('X24: a tag that is deleted while its wish is put on record leaves a text that is gone, and no runner that cannot be reached', async () => {
+  const { id, textRecordId } = await scene.tag({ text: 'Good night' });
+  const deletion = await scene.db.transaction();
+  await deletion('tags').where({ id }).delete();
+  const waitsBefore = await lockWaits(scene.db);
+  const outcome = first.request(textWish(textRecordId, 'fr'));
+  await eventually('it waits for the tag', async () => (await lockWaits(scene.db)) > waitsBefore);
+  await deletion.commit();
+  expect(await outcome).toEqual({ state: 'gone' });
+  expect(scene.provider.calls).toHaveLength(0);
+});
 
 describe('a text that is not stored in the language', () => {
   test('V4 X30: is translated, stored with its provider and source, and not asked for again', async () => {

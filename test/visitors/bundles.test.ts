@@ -1,4 +1,6 @@
 /** `/bundles/{key}`: what a link leads to, for apps without an account; and that its key stays between those who have it. */
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newSecret } from '../../src/model/sign-in/secret.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -33,6 +35,32 @@ async function newLink(place_id: number | null = null, of = owner) {
 const ask = (path: string, query: object = {}) => app.spec().get(path).withQueryParams(query);
 const read = async (path: string, query: object = {}) =>
   readBundle((await ask(path, query).expectStatus(200)).text as string);
+
+test('HU14: a bundle under way ends within half a second of its link’s revocation', async () => {
+  const museum = await signedIn(app);
+  // More than what the system keeps for a connection.
+  await app.db.raw(
+    `with made as (
+       insert into tags (tag_identifier, customer_id)
+       select lpad(to_hex(i + 1000000), 12, '0'), ? from generate_series(1, 600) i returning id)
+     insert into name_translations (tag_id, lang_code, text, origin, source_hash)
+     select id, 'en', repeat(md5(id::text), 1200), 'original', encode(sha256(''), 'hex') from made`,
+    [museum.id],
+  );
+  const link = await newLink(null, museum);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${app.url}${link.path}`, { agent: false }, resolve).on('error', reject);
+  });
+  expect(answer.statusCode).toBe(200);
+  await app.spec(museum).delete(`/bundle_links/${link.id}.json`).expectStatus(204);
+  await pause(600);
+  let read = 0;
+  const end = (async () => {
+    for await (const piece of answer) read += piece.length;
+  })();
+  await expect(end).rejects.toThrow('aborted');
+  expect(read).toBeLessThan(20_000_000);
+});
 
 describe('B5: a link leads', () => {
   test('to what its owner would get, line by line', async () => {

@@ -211,7 +211,7 @@ export interface ListHistoryParameters {
     after?: number | undefined;
     /** `1`: the newest entries come first; otherwise the oldest do */
     newest?: number | undefined;
-    /** Only of records of this kind; `Tags` is taken for `tags` */
+    /** Only of records of this kind; `tags` is taken for `Tags` */
     resource?: KnownListHistoryResource | undefined;
     /** Only what was done so */
     event?: KnownListHistoryEvent | undefined;

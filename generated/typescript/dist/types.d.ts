@@ -198,7 +198,7 @@ export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' |
 /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
 export type ErrorCode = Open<KnownErrorCode>;
 /** The values of `ErrorReason` that are known today. */
-export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'token_audience' | 'token_issuer' | 'token_signature' | 'token_time' | 'tokens_differ' | 'too_complex' | 'too_large' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_lists' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
+export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'token_audience' | 'token_issuer' | 'token_signature' | 'token_time' | 'tokens_differ' | 'too_complex' | 'too_large' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_lists' | 'too_many_unknown_tokens' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
 /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
 export type ErrorReason = Open<KnownErrorReason>;
 /** A tag as `showByHardwareId` and `showMyTags` answer it. */
@@ -307,7 +307,7 @@ export type KnownHistoryEntryEvent = 'create' | 'update' | 'destroy';
 /** What was done with it */
 export type HistoryEntryEvent = Open<KnownHistoryEntryEvent>;
 /** The values of `HistoryEntryResource` that are known today. */
-export type KnownHistoryEntryResource = 'tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
+export type KnownHistoryEntryResource = 'Tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
 /** What kind of record was changed */
 export type HistoryEntryResource = Open<KnownHistoryEntryResource>;
 /** The values of `HistoryEntryVia` that are known today. */
@@ -344,7 +344,7 @@ export type KnownListHistoryEvent = 'create' | 'update' | 'destroy';
 /**  */
 export type ListHistoryEvent = Open<KnownListHistoryEvent>;
 /** The values of `ListHistoryResource` that are known today. */
-export type KnownListHistoryResource = 'tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
+export type KnownListHistoryResource = 'Tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
 /**  */
 export type ListHistoryResource = Open<KnownListHistoryResource>;
 /** The values of `ListTagRecordsHardware` that are known today. */

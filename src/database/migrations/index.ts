@@ -62,7 +62,10 @@ import * as hardwareTwins from './0072-hardware-twins.ts';
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
 
-/** In the order in which they run. A name that has been released is never changed: databases remember it. */
+/**
+ * In the order in which they run, which is that of their release: databases remember the names, so these are never changed, also where numbers
+ * stand out of order or were given up. A new one has the next number and stands last.
+ */
 const migrations: Record<string, Migration> = {
   '0001-customers': customers,
   '0002-tags': tags,

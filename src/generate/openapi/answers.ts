@@ -12,15 +12,9 @@ import type {
 } from 'openapi3-ts/oas31';
 import type { z } from 'zod';
 import type { ResourceOperation } from '../../../contracts/access.ts';
-import {
-  ErrorBody,
-  type FailureReason,
-  failures,
-  isGivenAgain,
-  saidReason,
-  ValidationErrors,
-} from '../../../contracts/failures.ts';
+import { ErrorBody, type FailureReason, failures, saidReason, ValidationErrors } from '../../../contracts/failures.ts';
 import { type AnswerHeader, answerHeaders, type DocumentedHeader } from '../../../contracts/headers.ts';
+import { isGivenAgain } from '../../../contracts/idempotency.ts';
 import { exampleOf } from './examples.ts';
 import {
   anywhere,
@@ -52,7 +46,7 @@ const meanings: Record<ErrorStatus, { name: string; description: string }> = {
     description: 'The request body is larger than 1 MiB, where the operation says nothing else.',
   },
   415: { name: 'UnsupportedEncoding', description: 'The request body has a content encoding that is not supported.' },
-  429: { name: 'TooManyRequests', description: 'Too many failures. Try again after `Retry-After` seconds.' },
+  429: { name: 'TooManyRequests', description: 'Too many tries. Try again after `Retry-After` seconds.' },
   500: { name: 'ServerError', description: 'Something went wrong on the side of the service. Quote `X-Request-Id`.' },
   503: { name: 'Unavailable', description: 'Not available right now. Try again after `Retry-After` seconds.' },
 };
@@ -107,6 +101,7 @@ export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> 
       errorAnswer(status, reasons, schemas),
     ]),
   ),
+  [meanings[429].name]: errorAnswer(429, ofTokens, schemas),
   [otherError.name]: {
     ...errorAnswer(413, ['too_large', 'too_many_fields', 'unsupported_encoding'], schemas),
     description: otherError.description,
@@ -119,8 +114,11 @@ export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> 
   },
 });
 
-const isSharedAnswer = (reasons: readonly FailureReason[]) =>
-  reasons.every((reason) => anywhere.some((shared) => shared === reason));
+/** The reasons of a 429 that all operations have which take a token. */
+const ofTokens = ['too_many_unknown_tokens'] as const satisfies FailureReason[];
+
+const shared: ReadonlySet<FailureReason> = new Set([...anywhere, ...ofTokens]);
+const isSharedAnswer = (reasons: readonly FailureReason[]) => reasons.every((reason) => shared.has(reason));
 
 function isCountedSometimes({ metadata }: Operation): boolean {
   const { resource, verb } = metadata as Partial<ResourceOperation>;

@@ -37,6 +37,18 @@ interface Span {
 
 const isWithin = ({ after, upTo }: Span, tag: number): boolean => tag > after && tag <= upTo;
 
+/** Whether one of these tags is within the span: the first of them behind its beginning is. */
+function holdsOneOf({ after, upTo }: Span, inOrder: Float64Array): boolean {
+  let [from, to] = [0, inOrder.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((inOrder[middle] as number) > after) to = middle;
+    else from = middle + 1;
+  }
+  const first = inOrder[from];
+  return first !== undefined && first <= upTo;
+}
+
 /** Tags whose last change is remembered; with more, any may have changed. */
 const mostRemembered = 20_000;
 
@@ -104,8 +116,14 @@ export class AnswerCache<A extends Keepable> {
       for (const tag of tags) {
         this.#lastChanged.set(tag, this.#now);
         for (const key of [...(this.#keys.get(tag) ?? [])]) this.#answers.delete(key);
-        for (const [key, span] of this.#spans) if (isWithin(span, tag)) this.#answers.delete(key);
       }
+    if (tags !== 'all') this.#endSpansOf(tags);
+  }
+
+  /** Of thousands of tags at once, as an import changes them, each span needs one look alone. */
+  #endSpansOf(tags: readonly number[]): void {
+    const inOrder = Float64Array.from(tags).sort();
+    for (const [key, span] of this.#spans) if (holdsOneOf(span, inOrder)) this.#answers.delete(key);
   }
 
   #hasChanged({ tag, upTo }: A, since: Moment): boolean {

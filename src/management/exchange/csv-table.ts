@@ -12,7 +12,7 @@ const lineEnds = ['\r\n', '\n', '\r'];
 /** Characters of the first line that are looked at for the delimiter. */
 const looked = 32_768;
 
-/** Bytes that the parser gets at once: of the shortest records, as many as it reads in some milliseconds. */
+/** Characters that the parser gets at once: of the shortest records, as many as it reads in some milliseconds. */
 const piece = 1024;
 
 /** Blank lines and the byte order mark before the table; and the line by which spreadsheets name its separator. */
@@ -37,6 +37,8 @@ function delimiterOf(text: string): string {
  * `Invalid` as soon as there are too many records, columns or cells.
  */
 export async function recordsOf(csv: string, slices: Slices): Promise<string[][]> {
+  // What has been received and decoded before may be 20 MB, and took a turn of its own.
+  await slices.giveWay();
   // The parser reads bytes, among which half a character would be another one.
   if (!csv.isWellFormed()) throw new Invalid({ csv: ['has a character that cannot be stored'] });
   const [before = '', separator] = beginning.exec(csv) ?? [];
@@ -55,10 +57,9 @@ export async function recordsOf(csv: string, slices: Slices): Promise<string[][]
     if (read > limits.tableRecords || records.length > limits.tableRows + 1) throw tooMany();
   };
   try {
-    // A piece of a text could end within a character.
-    const bytes = Buffer.from(text);
-    for (let from = 0; from < bytes.length && !parser.destroyed; from += piece) {
-      if (!parser.write(bytes.subarray(from, from + piece)) || slices.isOver) await slices.giveWay();
+    for (let [from, to] = [0, 0]; from < text.length && !parser.destroyed; from = to) {
+      to = endOf(text, from + piece);
+      if (!parser.write(text.slice(from, to)) || slices.isOver) await slices.giveWay();
       refuseMany();
     }
     parser.end();
@@ -70,6 +71,12 @@ export async function recordsOf(csv: string, slices: Slices): Promise<string[][]
     throw new Invalid({ base: [`The table cannot be read: ${inWords(error, linesIn(before))}`] }, { cause: error });
   }
   return records;
+}
+
+/** Where a piece ends: not within a character of two code units. */
+function endOf(text: string, to: number): number {
+  const last = text.charCodeAt(to - 1);
+  return last >= 0xd800 && last <= 0xdbff ? to + 1 : to;
 }
 
 /** It ends with `Invalid` at the first cell that is one too many. */

@@ -2,7 +2,11 @@
 import type { AppRoute } from '@ts-rest/core';
 import type { AppRouteImplementation } from '@ts-rest/express';
 import { management } from '../../../contracts/index.ts';
-import type { Recorded, HistoryEntry as Shown } from '../../../contracts/management/history-entry.ts';
+import {
+  type Recorded,
+  resourceNames,
+  type HistoryEntry as Shown,
+} from '../../../contracts/management/history-entry.ts';
 import { done, ok } from '../../http/answers.ts';
 import { type Handlers, handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
@@ -10,7 +14,8 @@ import { eraseHistory, type HistoryEntry, history, historyOf } from '../../model
 import { restoreText } from '../../model/history/restore.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 
-const shown = ({ at, ...entry }: HistoryEntry): Shown => ({ ...entry, at: at.toISOString() }) as unknown as Shown;
+const shown = ({ at, resource, ...entry }: HistoryEntry): Shown =>
+  ({ ...entry, at: at.toISOString(), resource: resourceNames[resource] }) as unknown as Shown;
 
 /** How a page of entries is asked for. */
 const pageOf = ({ limit, after, newest }: { limit?: number; after?: number; newest?: number }) => ({

@@ -1,5 +1,5 @@
 /** What is asked of the history: a form that any address of its list fills in. */
-import { historyEvents, recorded } from '../../../contracts/management/history-entry.ts';
+import { historyEvents, recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Field } from '../../html/field.ts';
 import type { Narrowing } from '../../html/list.ts';
 import { type Asked, narrowing } from '../../html/narrowing.ts';
@@ -10,7 +10,7 @@ const day = 'A day, as 2026-11-21.';
 const fields: Field[] = [
   {
     ...{ kind: 'select', name: 'resource', label: 'What', none: 'Anything' },
-    choices: recorded.map((value) => ({ value, label: nouns[value] })),
+    choices: recorded.map((value) => ({ value: resourceNames[value], label: nouns[value] })),
   },
   {
     ...{ kind: 'select', name: 'event', label: 'What was done', none: 'Anything' },

@@ -2,7 +2,7 @@
 import { type Request, Router } from 'express';
 import { inOrder } from '../../../contracts/management/days.ts';
 import { HistoryEntryIdInPath, HistoryFilters } from '../../../contracts/management/history.ts';
-import { type Recorded, recorded } from '../../../contracts/management/history-entry.ts';
+import { type Recorded, recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
@@ -32,7 +32,6 @@ import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { historyPage, mostOnTag, recordHistoryPage, type Told, tagHistoryView } from './history-views.ts';
-import { pathOf } from './history-words.ts';
 
 const newestFirst = { isDescending: true };
 
@@ -108,7 +107,7 @@ async function ofRecord(
   const list = await browseHistoryOf(call.searches, caller, resource, id, leaf, newestFirst);
   return recordHistoryPage({
     resource,
-    path: `${pathOf[resource]}/${id}`,
+    path: `/${resourceNames[resource]}/${id}`,
     list,
     told: await toldIn(call, list.rows, resource === 'tags' ? id : undefined),
     isGone: !(await isReached(db, caller, resource, id)),
@@ -117,7 +116,7 @@ async function ofRecord(
 }
 
 function addRecordPages(router: Router, resource: Recorded): void {
-  const path = `${pathOf[resource]}/:id/history`;
+  const path = `/${resourceNames[resource]}/:id/history`;
   router.get(path, async (req, res) => {
     const call = pageCallOf(req);
     sendPage(res, await ofRecord(call, resource, idOf(req), leafOf(call)));
@@ -131,7 +130,7 @@ function addRecordPages(router: Router, resource: Recorded): void {
         await eraseHistory(db, caller, resource, idOf(req));
         const isThere = await isReached(db, caller, resource, idOf(req));
         leave(res, {
-          to: isThere ? `${pathOf[resource]}/${idOf(req)}` : '/history',
+          to: isThere ? `/${resourceNames[resource]}/${idOf(req)}` : '/history',
           message: 'The history is erased.',
         });
       },

@@ -1,5 +1,5 @@
 /** The pages of the history: what has happened to all records, or to one of them. */
-import type { Recorded } from '../../../contracts/management/history-entry.ts';
+import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import { button } from '../../html/button.ts';
 import type { FieldErrors } from '../../html/form.ts';
@@ -13,7 +13,7 @@ import { type Column, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 import { historyNarrowing } from './history-filter-views.ts';
-import { deeds, labelsOf, nouns, pathOf, voices, ways } from './history-words.ts';
+import { deeds, labelsOf, nouns, voices, ways } from './history-words.ts';
 import { inLines, type Line } from './told-together.ts';
 
 /** Entries with the names of what they refer to, as far as the reader reaches that. */
@@ -113,7 +113,7 @@ const shortColumnsFor = (context: PageContext, told: Told): [Column<HistoryEntry
 function what({ prefix }: PageContext, { tags, own }: Told, entry: HistoryEntry): Html {
   const { resource, record_id, tag_id, event, presentLanguage: code } = entry;
   const language = code === undefined ? nothing : html` in ${languageName(code)}`;
-  const record = html`<a href="${prefix}${pathOf[resource]}/${record_id}/history">${nouns[resource]}${language} ${deeds[event]}</a>`;
+  const record = html`<a href="${prefix}/${resourceNames[resource]}/${record_id}/history">${nouns[resource]}${language} ${deeds[event]}</a>`;
   return tag_id === null || tag_id === own
     ? record
     : html`${record}<br>${reference(`${prefix}/Tags`, tags, tag_id, 'Tag')}`;

@@ -1,16 +1,6 @@
 /** What people call what the history tells of. */
 import type { HistoryEvent, Recorded } from '../../../contracts/management/history-entry.ts';
 
-export const pathOf: Record<Recorded, string> = {
-  tags: '/Tags',
-  text_records: '/text_records',
-  translations: '/translations',
-  name_translations: '/name_translations',
-  hardwares: '/hardwares',
-  places: '/places',
-  customers: '/customers',
-};
-
 export const nouns: Record<Recorded, string> = {
   tags: 'Tag',
   text_records: 'Text record',

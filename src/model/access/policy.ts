@@ -122,10 +122,10 @@ export function listed<Q extends Conditional>(query: Q, resource: Resource, acto
   return condition === undefined ? query : (query.whereRaw(condition, { actor: actor.id }) as Q);
 }
 
-/** Throws `forbidden` where the verb is not for the actor, whatever record it is about. */
 /** What memory has serves everybody, so it is nobody's. */
 const verbsOfAdmins: readonly Verb[] = ['recall', 'forget'];
 
+/** Throws `forbidden` where the verb is not for the actor, whatever record it is about. */
 export function demand(actor: Actor, resource: Resource, verb: Verb): void {
   const isOfAdmins = verbsOfAdmins.includes(verb) || policy[resource].adminVerbs?.includes(verb);
   if (!actor.isAdmin && isOfAdmins) throw new Failure('forbidden');

@@ -31,7 +31,7 @@ export function refuseGone(gone: AbortSignal | undefined): void {
   if (gone?.aborted) throw new Failure('malformed_request');
 }
 
-/** Any number that no other program locks in this database. */
+/** Of the locks that have one part: the sweep of the runners has the same number among those that have two. */
 export const importLock = 7_261_905;
 
 /** How often it is looked whether the one of another process is done, and for how long, in milliseconds. */

@@ -1,7 +1,14 @@
 import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { HistoryFilters } from '../../../contracts/management/history.ts';
-import { type HistoryEvent, historyDays, type Recorded } from '../../../contracts/management/history-entry.ts';
+import {
+  type HistoryEvent,
+  historyDays,
+  type Recorded,
+  type ResourceName,
+  recorded,
+  resourceNames,
+} from '../../../contracts/management/history-entry.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -125,10 +132,13 @@ const ofTag = `history.tag_id in (
   select gone.record_id from history gone
   where gone.resource = 'tags' and gone.event = 'destroy' and gone.changes #>> '{tag_identifier,0}' = :identifier)`;
 
+/** Entries keep the name of the table. */
+const tableOf = (name: ResourceName) => recorded.find((table) => resourceNames[table] === name) ?? name;
+
 /** What is asked of entries, as conditions. */
 export function conditionsOf({ resource, event, tag_identifier, from, to }: HistoryFilters) {
   return [
-    ...(resource ? [raw('history.resource = ?', [resource])] : []),
+    ...(resource ? [raw('history.resource = ?', [tableOf(resource)])] : []),
     ...(event ? [raw('history.event = ?', [event])] : []),
     ...(tag_identifier === undefined ? [] : [raw(ofTag, { identifier: tagIdentifierOf(tag_identifier) ?? '' })]),
     ...(from ? [raw(`history.at >= (?::date)::timestamp at time zone 'utc'`, [from])] : []),

@@ -12,6 +12,8 @@ export interface CounterOptions {
   points: number;
   /** Seconds from the first until it begins anew. */
   duration: number;
+  /** From how many on a process refuses by itself, without asking the database, until the counter begins anew. */
+  inMemoryBlockOnConsumed?: number;
 }
 
 export const counter = (db: Database, { table, ...limits }: CounterOptions): RateLimiterPostgres =>

@@ -119,6 +119,7 @@ public struct ErrorReason: OpenEnum {
     public static let tooManyFields = ErrorReason(rawValue: "too_many_fields")
     public static let tooManyImports = ErrorReason(rawValue: "too_many_imports")
     public static let tooManyLists = ErrorReason(rawValue: "too_many_lists")
+    public static let tooManyUnknownTokens = ErrorReason(rawValue: "too_many_unknown_tokens")
     public static let tooMuchToSearch = ErrorReason(rawValue: "too_much_to_search")
     public static let translationCapReached = ErrorReason(rawValue: "translation_cap_reached")
     public static let translationPending = ErrorReason(rawValue: "translation_pending")
@@ -166,6 +167,7 @@ public struct ErrorReason: OpenEnum {
         .tooManyFields,
         .tooManyImports,
         .tooManyLists,
+        .tooManyUnknownTokens,
         .tooMuchToSearch,
         .translationCapReached,
         .translationPending,
@@ -233,7 +235,7 @@ public struct HistoryEntryResource: OpenEnum {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let tags = HistoryEntryResource(rawValue: "tags")
+    public static let tags = HistoryEntryResource(rawValue: "Tags")
     public static let textRecords = HistoryEntryResource(rawValue: "text_records")
     public static let translations = HistoryEntryResource(rawValue: "translations")
     public static let nameTranslations = HistoryEntryResource(rawValue: "name_translations")
@@ -398,7 +400,7 @@ public struct ListHistoryResource: OpenEnum {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let tags = ListHistoryResource(rawValue: "tags")
+    public static let tags = ListHistoryResource(rawValue: "Tags")
     public static let textRecords = ListHistoryResource(rawValue: "text_records")
     public static let translations = ListHistoryResource(rawValue: "translations")
     public static let nameTranslations = ListHistoryResource(rawValue: "name_translations")

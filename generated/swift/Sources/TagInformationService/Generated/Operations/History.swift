@@ -23,7 +23,7 @@ extension HistoryOperations {
     ///   - limit: At most so many entries; without it, all of them
     ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
     ///   - newest: `1`: the newest entries come first; otherwise the oldest do
-    ///   - resource: Only of records of this kind; `Tags` is taken for `tags`
+    ///   - resource: Only of records of this kind; `tags` is taken for `Tags`
     ///   - event: Only what was done so
     ///   - tagIdentifier: Tag identifier (`tag_identifier`); case does not matter
     ///   - from: The first day, in UTC

@@ -8,7 +8,7 @@ public struct ListHistoryInput: Hashable, Sendable {
     public var after: Int64?
     /// `1`: the newest entries come first; otherwise the oldest do
     public var newest: Int?
-    /// Only of records of this kind; `Tags` is taken for `tags`
+    /// Only of records of this kind; `tags` is taken for `Tags`
     public var resource: ListHistoryResource?
     /// Only what was done so
     public var event: ListHistoryEvent?

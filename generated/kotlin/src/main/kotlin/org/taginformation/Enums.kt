@@ -235,6 +235,9 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val TOO_MANY_LISTS: ErrorReason = ErrorReason("too_many_lists")
 
         @JvmField
+        public val TOO_MANY_UNKNOWN_TOKENS: ErrorReason = ErrorReason("too_many_unknown_tokens")
+
+        @JvmField
         public val TOO_MUCH_TO_SEARCH: ErrorReason = ErrorReason("too_much_to_search")
 
         @JvmField
@@ -300,6 +303,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             TOO_MANY_FIELDS,
             TOO_MANY_IMPORTS,
             TOO_MANY_LISTS,
+            TOO_MANY_UNKNOWN_TOKENS,
             TOO_MUCH_TO_SEARCH,
             TRANSLATION_CAP_REACHED,
             TRANSLATION_PENDING,
@@ -391,7 +395,7 @@ public class HistoryEntryResource(value: String) : PlainValue<String>(value) {
 
     public companion object {
         @JvmField
-        public val TAGS: HistoryEntryResource = HistoryEntryResource("tags")
+        public val TAGS: HistoryEntryResource = HistoryEntryResource("Tags")
 
         @JvmField
         public val TEXT_RECORDS: HistoryEntryResource = HistoryEntryResource("text_records")
@@ -690,7 +694,7 @@ public class ListHistoryResource(value: String) : PlainValue<String>(value) {
 
     public companion object {
         @JvmField
-        public val TAGS: ListHistoryResource = ListHistoryResource("tags")
+        public val TAGS: ListHistoryResource = ListHistoryResource("Tags")
 
         @JvmField
         public val TEXT_RECORDS: ListHistoryResource = ListHistoryResource("text_records")

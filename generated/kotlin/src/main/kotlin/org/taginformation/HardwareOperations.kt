@@ -20,7 +20,8 @@ public interface HardwareOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
+     * `unknown_token`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`),
+     * and later with others.
      */
     public suspend fun listHardwares(options: ListHardwaresOptions): Answer<List<Hardware>> =
         notFaked("listHardwares")
@@ -57,8 +58,8 @@ public interface HardwareOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`),
-     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
+     * (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param hardware A hardware item to be made.
      */
@@ -81,7 +82,8 @@ public interface HardwareOperations {
      * Takes a token. The answer has the headers `ETag`.
      *
      * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
-     * (`record_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the hardware
      */
@@ -105,8 +107,8 @@ public interface HardwareOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_large`,
-     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the hardware
      * @param hardware What is to be changed of a hardware item.
@@ -139,8 +141,8 @@ public interface HardwareOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_large`,
-     * `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the hardware
      */
@@ -166,8 +168,8 @@ public interface HardwareOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and
-     * later with others.
+     * `unknown_token`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`too_many_lists`, `unavailable`), and later with others.
      *
      * @param id Record id of the hardware
      */
@@ -207,8 +209,8 @@ public interface HardwareOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_large`,
-     * `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the hardware
      */

@@ -20,7 +20,8 @@ public interface PlacesOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 422, 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
+     * `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`,
+     * `unavailable`), and later with others.
      */
     public suspend fun listPlaces(options: ListPlacesOptions): Answer<List<Place>> =
         notFaked("listPlaces")
@@ -56,8 +57,8 @@ public interface PlacesOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`),
-     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
+     * (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param place A place to be made.
      */
@@ -80,7 +81,8 @@ public interface PlacesOperations {
      * Takes a token. The answer has the headers `ETag`.
      *
      * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
-     * (`record_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the place
      */
@@ -104,8 +106,8 @@ public interface PlacesOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_large`,
-     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the place
      * @param place What is to be changed of a place.
@@ -130,8 +132,8 @@ public interface PlacesOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_large`,
-     * `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the place
      */
@@ -157,8 +159,8 @@ public interface PlacesOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and
-     * later with others.
+     * `unknown_token`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`too_many_lists`, `unavailable`), and later with others.
      *
      * @param id Record id of the place
      */
@@ -195,8 +197,8 @@ public interface PlacesOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_large`,
-     * `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the place
      */

@@ -20,8 +20,8 @@ public interface TagRecordsOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 422, 500 (`server_error`), 503 (`too_many_lists`, `too_much_to_search`, `unavailable`), and
-     * later with others.
+     * `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`,
+     * `too_much_to_search`, `unavailable`), and later with others.
      */
     public suspend fun listTagRecords(options: ListTagRecordsOptions): Answer<List<TagRecord>> =
         notFaked("listTagRecords")
@@ -57,8 +57,8 @@ public interface TagRecordsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`),
-     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
+     * (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param tag A tag to be made.
      */
@@ -81,7 +81,8 @@ public interface TagRecordsOperations {
      * Takes a token. The answer has the headers `ETag`.
      *
      * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
-     * (`record_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the tag record
      */
@@ -105,8 +106,8 @@ public interface TagRecordsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_large`,
-     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the tag record
      * @param tag What is to be changed of a tag.
@@ -140,7 +141,8 @@ public interface TagRecordsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 412 (`changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415
-     * (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later
+     * with others.
      *
      * @param id Record id of the tag record
      */
@@ -167,8 +169,8 @@ public interface TagRecordsOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and
-     * later with others.
+     * `unknown_token`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`too_many_lists`, `unavailable`), and later with others.
      *
      * @param id Record id of the tag record
      */
@@ -211,8 +213,8 @@ public interface TagRecordsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_large`,
-     * `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the tag record
      */
@@ -243,7 +245,7 @@ public interface TagRecordsOperations {
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`forbidden`), 409 (`idempotency_key_reused`,
      * `idempotency_key_in_use`, `found_changed`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`),
-     * 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param bulk What is to be done with many tags.
      */
@@ -268,8 +270,8 @@ public interface TagRecordsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`),
-     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
+     * (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param mint Tags to be made without text, name or hardware.
      */
@@ -297,8 +299,9 @@ public interface TagRecordsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500
-     * (`server_error`), 503 (`too_many_imports`, `unavailable`), and later with others.
+     * `not_signed_in`, `unknown_token`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_imports`, `unavailable`), and later with
+     * others.
      *
      * @param import A table of tags, as exports write it.
      */
@@ -322,7 +325,8 @@ public interface TagRecordsOperations {
      * Takes a token. The answer has the headers `ETag`.
      *
      * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
-     * (`record_not_found`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * (`record_not_found`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later
+     * with others.
      *
      * @param id Record id of the tag
      */

@@ -20,7 +20,8 @@ public interface TranslationWorkOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 422, 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * `not_signed_in`, `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param langCode The language to translate into
      */

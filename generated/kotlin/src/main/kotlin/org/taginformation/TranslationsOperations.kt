@@ -20,7 +20,8 @@ public interface TranslationsOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 422, 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
+     * `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`,
+     * `unavailable`), and later with others.
      */
     public suspend fun listTranslations(options: ListTranslationsOptions): Answer<List<Translation>> =
         notFaked("listTranslations")
@@ -58,9 +59,9 @@ public interface TranslationsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
      * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`,
-     * `changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500
-     * (`server_error`), 503 (`translation_pending`, `translation_unavailable`, `translation_cap_reached`,
-     * `unavailable`), and later with others.
+     * `changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`translation_pending`, `translation_unavailable`,
+     * `translation_cap_reached`, `unavailable`), and later with others.
      *
      * @param translation A text to be added to a tag.
      */
@@ -89,7 +90,8 @@ public interface TranslationsOperations {
      * Takes a token. The answer has the headers `ETag`.
      *
      * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
-     * (`record_not_found`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the translation
      */
@@ -114,8 +116,8 @@ public interface TranslationsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 412
-     * (`changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * (`changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the translation
      * @param translation What is to be changed of a translation.
@@ -148,8 +150,8 @@ public interface TranslationsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_large`,
-     * `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the translation
      */
@@ -175,8 +177,8 @@ public interface TranslationsOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`), and
-     * later with others.
+     * `unknown_token`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`too_many_lists`, `unavailable`), and later with others.
      *
      * @param id Record id of the translation
      */
@@ -219,8 +221,8 @@ public interface TranslationsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_large`,
-     * `too_many_fields`), 415 (`unsupported_encoding`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the translation
      */
@@ -245,8 +247,8 @@ public interface TranslationsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_large`,
-     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the translation
      * @param translation
@@ -281,8 +283,9 @@ public interface TranslationsOperations {
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`changed_meanwhile`), 413 (`too_large`,
-     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 500 (`server_error`), 503 (`translation_pending`,
-     * `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with others.
+     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`translation_pending`, `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with
+     * others.
      *
      * @param id Record id of the translation
      */

@@ -1,0 +1,30 @@
+/** Holds up who guesses tokens: unknown ones are counted by network, as failed sign-ins are. Valid ones are never asked for. */
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Database } from '../../database/connect.ts';
+import { Failure } from '../../errors.ts';
+import { counter, limitReached } from './counters.ts';
+import { networkOf } from './network.ts';
+
+/** Seconds from a network's first unknown token until its counter begins anew. */
+const window = 15 * 60;
+
+/** As many as failed sign-ins: a museum's apps share one address, and all their tokens may end at once. */
+export const unknownTokensAllowed = 1000;
+
+export class UnknownTokens {
+  readonly #counter: RateLimiterPostgres;
+
+  constructor(db: Database) {
+    this.#counter = counter(db, {
+      ...{ table: 'login_failures', keyPrefix: 'token', points: unknownTokensAllowed, duration: window },
+      // A write for each of thousands would cost more than the tokens themselves.
+      inMemoryBlockOnConsumed: unknownTokensAllowed + 1,
+    });
+  }
+
+  /** Counts one, by all processes together. Throws `too_many_unknown_tokens` for one too many. */
+  async count(ip: string | undefined): Promise<void> {
+    const limit = await limitReached(this.#counter.consume(networkOf(ip)));
+    if (limit) throw new Failure('too_many_unknown_tokens', { retryAfter: limit.msBeforeNext / 1000 });
+  }
+}
