@@ -11,6 +11,12 @@ export async function tellOfOddities(db: Database, log: Logger): Promise<void> {
   const customers = admins.map(({ id }) => id);
   if (customers.length > 0)
     log.warn({ customers }, 'admins without a password cannot sign in: npm run customer -- password gives them one');
+  const twins = (await Customer.emailTwins(db).catch(() => [])).map(({ id }) => id);
+  if (twins.length > 0)
+    log.warn(
+      { customers: twins },
+      "customers whose e-mail address is another customer's in another spelling: both stay",
+    );
   const hardwares = await Hardware.twins(db).catch(() => []);
   if (hardwares.length > 0)
     log.warn({ hardwares }, 'hardware that an older item stands for, in another spelling: nothing leads to these');
