@@ -20,7 +20,7 @@ export type TableItem = z.output<typeof TableItem>;
 /** The columns besides those of languages. */
 const ownColumns = {
   tag_identifier: textParameter(limits.name),
-  reference: textParameter(limits.reference),
+  reference: ReferenceParameter,
   customer: textParameter(limits.email),
   place_id: RecordReference,
   place: textParameter(limits.name),

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/connect.ts';
 import { Customer } from '../model/customer.ts';
 import { Hardware } from '../model/hardware.ts';
+import { Tag } from '../model/tags/tag.ts';
 
 /** The database may be away: the next start tells. */
 export async function tellOfOddities(db: Database, log: Logger): Promise<void> {
@@ -16,6 +17,12 @@ export async function tellOfOddities(db: Database, log: Logger): Promise<void> {
     log.warn(
       { customers: twins },
       "customers whose e-mail address is another customer's in another spelling: both stay",
+    );
+  const tags = await Tag.referenceTwins(db).catch(() => []);
+  if (tags.length > 0)
+    log.warn(
+      { tags },
+      'tags whose reference another tag has, but for white space or composition: imports find the other',
     );
   const hardwares = await Hardware.twins(db).catch(() => []);
   if (hardwares.length > 0)
