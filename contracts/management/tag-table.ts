@@ -1,7 +1,7 @@
 /** What a table of tags says, by column: each row is about one tag. */
 import { z } from 'zod';
 import { languageCodes } from '../languages.ts';
-import { HardwareTypeParameter, limits, textParameter } from '../primitives.ts';
+import { HardwareTypeParameter, limits, ReferenceParameter, textParameter } from '../primitives.ts';
 import { GenderField, LanguageField, RecordReference } from './fields.ts';
 import { NewHardware } from './hardwares.ts';
 import { NewTagRecord } from './tags.ts';
