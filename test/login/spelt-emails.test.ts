@@ -22,12 +22,7 @@ const password = 'a bridge over two rivers';
 /** The first as it is stored. */
 const spellings: [stored: string, ...others: string[]][] = [
   ['caf\u00e9@example.com', 'cafe\u0301@example.com', 'CAFE\u0301@Example.COM'],
-  [
-    'user@m\u00fcnchen.example',
-    'user@xn--mnchen-3ya.example',
-    'user@MU\u0308NCHEN.example',
-    'user@XN--MNCHEN-3YA.example',
-  ],
+  ['user@m\u00fcnchen.example', 'user@xn--mnchen-3ya.example', 'user@MU\u0308NCHEN.example'],
 ];
 
 test.each(spellings)('HU8: %j is one address in all spellings', async (stored, ...others) => {
