@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { referenceForm } from '../../contracts/text.ts';
 import { up } from '../../src/database/migrations/0074-one-form-of-references.ts';
-import { Tag } from '../../src/model/tags/tag.ts';
+import { referenceTwins } from '../../src/model/tags/reference.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, signedIn } from '../setup/factories.ts';
 
@@ -62,7 +62,7 @@ test('SH5: references of before get this form; of those that are one by it each 
   });
   const ids = [alone, older, younger, late, right];
   expect(await Promise.all(ids.map(referenceOf))).toEqual(['A 1', 'B 2', ' B 2', 'C e\u0301', 'C \u00e9']);
-  expect((await Tag.referenceTwins(app.db)).map(({ id }) => id)).toEqual([younger, late]);
+  expect((await referenceTwins(app.db)).map(({ id }) => id)).toEqual([younger, late]);
   // Its form sends it along.
   const tag = { reference: ' B 2', description: 'Beside the other' };
   await app.spec(ada).patch(`/Tags/${younger}.json`).withJson({ tag }).expectStatus(204);

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../contracts/access.ts';
 import type { NewTagRecord, TagFields, TagRecordChanges } from '../../../contracts/management/tags.ts';
 import { codePoints, type Gender } from '../../../contracts/primitives.ts';
-import { referenceForm } from '../../../contracts/text.ts';
 import type { WrittenTag } from '../../../contracts/v1/tag-answers.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Condition, inTransaction, type Transaction } from '../../database/transaction.ts';
@@ -17,6 +16,7 @@ import { Translation } from '../translations/translation.ts';
 import { Stranger } from './anonymous-creates.ts';
 import { leaveForeignPlaces, refuseForeignPlace } from './foreign-place.ts';
 import { holdParents, refuseCircle } from './parents.ts';
+import { withoutSameReference } from './reference.ts';
 import { drawTagIdentifier, tagIdentifierOf } from './tag-identifier.ts';
 
 /** A tag to be made, with its original text. */
@@ -174,26 +174,12 @@ export class Tag extends OwnedRow implements TagFields {
       const tag = await Tag.locked(trx, actor, id);
       await condition?.(trx);
       if (parent_id && parent_id !== tag.parent_id) await refuseCircle(trx, id, parent_id);
-      await tag.$query(trx).patch(tag.isCalled(changes.reference) ? { ...changes, reference: undefined } : changes);
+      await tag.$query(trx).patch(withoutSameReference(changes, tag));
       // The place of the owner before doesn't come along; one that was asked for is another matter.
       if (changes.place_id === undefined) return (await leaveForeignPlaces(trx, [id])) > 0 ? tag.place_id : null;
       await refuseForeignPlace(trx, id);
       return null;
     });
-  }
-
-  /** One that is older than the form of references keeps its own while another tag has it. */
-  private isCalled(reference: string | null | undefined): boolean {
-    return typeof reference === 'string' && this.reference !== null && referenceForm(this.reference) === reference;
-  }
-
-  /** Tags that keep a reference in another form, since another tag of the customer has it in this one. */
-  static referenceTwins(db: Database): Promise<Pick<Tag, 'id' | 'reference'>[]> {
-    return db('tags')
-      .whereRaw('reference <> reference_form(reference)')
-      .orderBy('id')
-      .limit(100)
-      .select('id', 'reference');
   }
 
   /** Removes a tag with its text and names; its hardware is free. Answers whether the actor had such a tag. */
