@@ -7,6 +7,7 @@
 import { z } from 'zod';
 import { languageCodes, languageOf } from './languages.ts';
 import { limits } from './limits.ts';
+import { referenceForm } from './text.ts';
 
 export { limits };
 
@@ -57,6 +58,12 @@ export const notBlank = { minLength: 1, pattern: '\\S' } as const;
 
 /** Text as a parameter: a JSON number is taken as its decimal string. */
 export const textParameter = (max: number) => lenient(numberToText, textOf(max));
+
+/** What a customer calls a tag in their own books, as it is kept. */
+export const ReferenceParameter = lenient((value) => {
+  const text = givenText(value);
+  return text === undefined ? value : referenceForm(text);
+}, textOf(limits.reference));
 
 /** Whole number as a parameter: `12` or `"12"`. */
 export const integerParameter = (min: number, max: number) => lenient(textToNumber, z.int().min(min).max(max));

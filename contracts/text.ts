@@ -36,6 +36,12 @@ export function dressedAs(text: string, model: string): string {
 export const isSameText = (a: string, b: string): boolean =>
   a === b || bareText(a).normalize('NFC') === bareText(b).normalize('NFC');
 
+/** A reference as it is kept and compared: composed, and with one space where there is white space, but for its ends. */
+export const referenceForm = (reference: string): string =>
+  partsOf(reference)
+    .core.normalize('NFC')
+    .replaceAll(/[\s\u0085]+/g, ' ');
+
 /** Changes without a text that is the one that is stored: a form sends it back, as browsers and keyboards have it. */
 export const withoutSame = <C extends { text?: string | undefined }>(changes: C, stored: string): C =>
   changes.text !== undefined && isSameText(changes.text, stored) ? { ...changes, text: undefined } : changes;

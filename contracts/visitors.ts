@@ -65,7 +65,7 @@ export const tagAddresses = c.router({
     path: '/t/:tag_identifier',
     summary: 'Resolve the address of a tag',
     description:
-      'The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`) or as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`.',
+      'The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`) or as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`. A `format` that there is not counts as none. Where a page is asked for, a 404 is one, too (`text/html`).',
     pathParams: z.object({
       // Anything; what no tag is called is simply not found.
       tag_identifier: z.string().meta({

@@ -489,6 +489,14 @@ AS $function$
       end if;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.reference_form(reference text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+    select btrim(regexp_replace(normalize(reference, NFC), '[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+', ' ', 'g'))
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.reference_left()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1493,6 +1501,7 @@ CREATE INDEX tags_not_in_use_idx ON tags USING btree (id) INCLUDE (customer_id) 
 CREATE INDEX tags_parent_id_idx ON tags USING btree (parent_id);
 CREATE INDEX tags_place_id_id_idx ON tags USING btree (place_id, id);
 CREATE UNIQUE INDEX tags_reference_customer_id_key ON tags USING btree (reference, customer_id) WHERE reference IS NOT NULL;
+CREATE INDEX tags_reference_twins_idx ON tags USING btree (id) WHERE reference <> reference_form(reference);
 CREATE UNIQUE INDEX tags_tag_identifier_key ON tags USING btree (tag_identifier);
 CREATE INDEX tags_tag_identifier_trgm_idx ON tags USING gin (tag_identifier gin_trgm_ops);
 CREATE INDEX tags_updated_at_id_idx ON tags USING btree (updated_at, id);

@@ -1,7 +1,7 @@
 /** What a table of tags says, by column: each row is about one tag. */
 import { z } from 'zod';
 import { languageCodes } from '../languages.ts';
-import { HardwareTypeParameter, limits, textParameter } from '../primitives.ts';
+import { HardwareTypeParameter, limits, ReferenceParameter, textParameter } from '../primitives.ts';
 import { GenderField, LanguageField, RecordReference } from './fields.ts';
 import { NewHardware } from './hardwares.ts';
 import { NewTagRecord } from './tags.ts';
@@ -20,7 +20,7 @@ export type TableItem = z.output<typeof TableItem>;
 /** The columns besides those of languages. */
 const ownColumns = {
   tag_identifier: textParameter(limits.name),
-  reference: textParameter(limits.reference),
+  reference: ReferenceParameter,
   customer: textParameter(limits.email),
   place_id: RecordReference,
   place: textParameter(limits.name),

@@ -1,6 +1,13 @@
 /** `/Tags`: the tags themselves. */
 import { z } from 'zod';
-import { limits, TagIdentifier, TagRecordId, TagRecordIdParameter, textParameter } from '../primitives.ts';
+import {
+  limits,
+  ReferenceParameter,
+  TagIdentifier,
+  TagRecordId,
+  TagRecordIdParameter,
+  textParameter,
+} from '../primitives.ts';
 import { clearable, ImageUrlField, RecordReference, recordOf, TextUrlField } from './fields.ts';
 import { Hardware } from './hardwares.ts';
 import { filtered } from './kept-resource.ts';
@@ -67,7 +74,7 @@ const fields = {
   }),
   image_url: ImageUrlField,
   text_url: TextUrlField,
-  reference: clearable(textParameter(limits.reference)).meta({
+  reference: clearable(ReferenceParameter).meta({
     description:
       "What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports, finds the tag in searches and imports, and is left where the tag is given away",
     examples: ['INV-0017'],

@@ -101,7 +101,7 @@ export class Login {
 
 async function customerWith(given: Credentials, { db, sender }: Client): Promise<Customer> {
   const email = canonicalEmail(given.email);
-  const customer = await Customer.byEmail(db, email);
+  const customer = await Customer.byEmail(db, given.email);
   const network = networkOf(sender.ip);
   return new PasswordCheck(db).customerBehind({ customer, email, password: given.password, network });
 }

@@ -7,7 +7,7 @@ import type { Condition, Transaction } from '../database/transaction.ts';
 import { Failure, Invalid } from '../errors.ts';
 import type { Tell } from '../events.ts';
 import { permitted } from './access/policy.ts';
-import { Customer, canonicalEmail, isEmail, messagesAbout } from './customer.ts';
+import { Customer, canonicalEmail, emailForms, isEmail, messagesAbout } from './customer.ts';
 import { endInvitations } from './sign-in/account-links.ts';
 import { EmailChangeTries } from './sign-in/email-change-tries.ts';
 import { networkOf } from './sign-in/network.ts';
@@ -72,7 +72,7 @@ export async function updateCustomer(
   } = permitted(actor, 'customers', 'update', given);
   const customer = await Customer.find(db, actor, id);
   // Forms send the address along.
-  const isOther = email !== undefined && canonicalEmail(email) !== customer.email;
+  const isOther = email !== undefined && !emailForms(email).includes(customer.email);
   const change: Change = {
     editor,
     customer,

@@ -5,6 +5,7 @@ import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { CustomerChanges, CustomerFields, NewCustomer } from '../../contracts/management/customers.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
+import { canonicalEmail, emailForms } from '../database/email.ts';
 import { type Condition, inTransaction, type Transaction } from '../database/transaction.ts';
 import { type ConstraintMessages, explained } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
@@ -13,12 +14,7 @@ import { demand } from './access/policy.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { endSignIns, endSocialSignIns } from './sign-in/sign-in.ts';
 
-/**
- * The form in which e-mail addresses are stored and compared: trimmed, in lower case. The Kelvin sign stays as it is: its
- * lower case is an ASCII `k`, so an address that is spelt with it would be taken for somebody else's.
- */
-export const canonicalEmail = (email: string): string =>
-  email.trim().replace(/[^\u212a]+/g, (part) => part.toLowerCase());
+export { canonicalEmail, emailForms };
 
 /** Whether a customer can have this e-mail address. Whether it can be reached, only a letter would tell. */
 export function isEmail(email: string): boolean {
@@ -67,7 +63,15 @@ export class Customer extends OwnedRow implements CustomerFields {
   }
 
   static async byEmail(db: Database, email: string): Promise<Customer | undefined> {
-    return Customer.query(db).findOne({ email: canonicalEmail(email) });
+    const forms = emailForms(email);
+    const named = Customer.query(db).whereIn('email', forms);
+    return named.orderByRaw('email = ? desc', forms.slice(0, 1)).first();
+  }
+
+  /** Customers whose address is another one's by now, in another spelling: each keeps its own, and signs in by it. */
+  static async emailTwins(db: Database): Promise<Customer[]> {
+    const several = await Customer.query(db).whereRaw(String.raw`email ~ '[^\x20-\x7e]|xn--'`).orderBy('id');
+    return several.filter(({ email }) => canonicalEmail(email) !== email).slice(0, 100);
   }
 
   /** Makes a customer. Throws Objection's `UniqueViolationError` when the e-mail address is taken. */

@@ -70,7 +70,8 @@ const samplesFile = () =>
     [...samples].map(([id, code]) => `suspend fun ${id}() {\n${code}\n}`),
   );
 
-const fileOf = (name: string, functions: readonly string[]) =>
+/** Functions as a source file, which sees what the snippets of the README take as given. */
+export const fileOf = (name: string, functions: readonly string[]) =>
   [`package ${name}`, imports.join('\n'), ...functions].join('\n\n');
 
 const imports = [

@@ -6,23 +6,13 @@ import type { TestApp } from '../setup/app.ts';
 import { startFrenchService } from './french-service.ts';
 import { type ScriptedServer, startScripted } from './scripted-server.ts';
 import { newProject, type Project, packageName } from './typescript-package.ts';
+import { given, readmeSnippets } from './typescript-snippets.ts';
 
 let project: Project;
 beforeAll(() => {
   project = newProject();
 });
 afterAll(() => project.remove());
-
-const readme = readFileSync('generated/typescript/README.md', 'utf8');
-const snippets = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code);
-
-/** What the snippets after the first take as given. */
-function given(snippet: string): string {
-  if (snippet.includes('const client =')) return '';
-  const client = `import { TagInformationClient as Client } from '${packageName}';\ndeclare const client: Client;\n`;
-  const orThrow = `import { orThrow } from '${packageName}';\n`;
-  return (snippet.includes('client.') ? client : '') + (snippet.includes('orThrow(') ? orThrow : '');
-}
 
 describe('the package', () => {
   test('uses nothing but itself', () => {
@@ -83,13 +73,13 @@ for await (const tag of allOf(client.showMyTags)) console.log(tag.name.text);`;
   });
 
   test('all snippets of its README compile, under the strictest settings', async () => {
-    expect(snippets.length).toBeGreaterThan(6);
-    const files = Object.fromEntries(snippets.map((text, index) => [`snippet${index}.ts`, given(text) + text]));
+    expect(readmeSnippets.length).toBeGreaterThan(6);
+    const files = Object.fromEntries(readmeSnippets.map((text, index) => [`snippet${index}.ts`, given(text) + text]));
     expect(await project.complaints(files)).toBe('');
   });
 
   test('its types need no browser: those of Node are enough', async () => {
-    const [first = ''] = snippets;
+    const [first = ''] = readmeSnippets;
     expect(
       await project.complaints({ 'node.ts': first }, { lib: ['es2022'], types: ['node'], skipLibCheck: true }),
     ).toBe('');
@@ -140,7 +130,7 @@ describe('against the service', () => {
   const local = (source: string) => source.replaceAll('http://127.0.0.1:3000', app.url);
 
   test('the first snippet of the README signs in, creates a tag, attaches a beacon and reads it in French', async () => {
-    expect(await project.run(local(snippets[0] ?? ''))).toBe('fr: Bienvenue (fr)\n');
+    expect(await project.run(local(readmeSnippets[0] ?? ''))).toBe('fr: Bienvenue (fr)\n');
     expect(await app.db('hardwares').select('hardware_type', 'major', 'minor')).toEqual([
       { hardware_type: 'ble-beacon', major: 1, minor: 2 },
     ]);

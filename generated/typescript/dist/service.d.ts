@@ -304,7 +304,7 @@ export interface TagInformationService {
     /**
      * Resolve the address of a tag.
      *
-     * The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`) or as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`.
+     * The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`) or as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`. A `format` that there is not counts as none. Where a page is asked for, a 404 is one, too (`text/html`).
      */
     readonly resolveTag: <O extends ConditionalOptions = CallOptions>(parameters: ResolveTagParameters, options?: O) => Promise<ResolveTagAnswer | UnchangedIf<O, ResolveTagAnswer>>;
     /**

@@ -58,6 +58,9 @@ import * as toldTagByTag from './0064-told-tag-by-tag.ts';
 import * as hardwareKey from './0070-hardware-key.ts';
 import * as keysOfHardware from './0071-keys-of-hardware.ts';
 import * as hardwareTwins from './0072-hardware-twins.ts';
+import * as oneFormOfEmails from './0073-one-form-of-emails.ts';
+import * as oneFormOfReferences from './0074-one-form-of-references.ts';
+import * as referenceTwins from './0075-reference-twins.ts';
 
 /** One that says `transaction: false` runs outside of one, as an index that is made concurrently has to. */
 export type Migration = Knex.Migration & { config?: { transaction: boolean } };
@@ -126,6 +129,9 @@ const migrations: Record<string, Migration> = {
   '0070-hardware-key': hardwareKey,
   '0071-keys-of-hardware': keysOfHardware,
   '0072-hardware-twins': hardwareTwins,
+  '0073-one-form-of-emails': oneFormOfEmails,
+  '0074-one-form-of-references': oneFormOfReferences,
+  '0075-reference-twins': referenceTwins,
 };
 
 /** The migrations as Knex wants them; imported, not read from the disk, so that every runtime finds the same. */

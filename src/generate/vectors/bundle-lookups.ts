@@ -67,6 +67,8 @@ function byChipsAndCodes(shownIn: ShownIn): Lookup[] {
   const isEntrance = shownIn(entrance, 'en', 'en');
   return [
     ...found(isEntrance, nfc('04:A2:24:8F:5B:11:80'), nfc('04a2248f5b1180'), nfc('04-a2-24-8F-5b1180:')),
+    ...found(isEntrance, nfc('04 A2 24 8F 5B 11 80'), nfc(' 04.a2.24.8f.5b.11.80\t'), nfc('0x04A2248F5B1180\u00a0')),
+    ...found(null, nfc('04 A2 24 8F 5B 11'), nfc('80115B8F24A204'), nfc('04_A2248F5B1180')),
     ...found(isEntrance, qr('https://example.com/Straße?a-b:c'), qr('HTTPS://EXAMPLE.COM/STRASSE?A-B:C')),
     ...found(isEntrance, { ...nfc('04A2248F5B1180'), major: 1, minor: 2 }),
     ...found(
@@ -95,6 +97,12 @@ function byBeacons(shownIn: ShownIn): Lookup[] {
   return [
     ...found(isEntrance, beacon(ownUuid, 1, 2), beacon(lowerUuid, 1, 2), beacon(plainUuid, 1, 2)),
     ...found(isEntrance, { ...beacon(plainUuid.toLowerCase(), 1, 2), type: 'ble_beacon' }),
+    ...found(
+      isEntrance,
+      beacon(`{${ownUuid}}`, 1, 2),
+      beacon(`urn:uuid:${lowerUuid}`, 1, 2),
+      beacon(` ${ownUuid} `, 1, 2),
+    ),
     ...found(isHarbour, beacon(ownUuid, 7, 65535), beacon(ownUuid, 1, 3), beacon(lowerUuid, 1, 0)),
     ...found(isTower, beacon(plainUuid, 2, 2), beacon(ownUuid, 7, 2)),
     ...found(isGarden, beacon(ownUuid, 2, 1), beacon(plainUuid, 0, 0), beacon(sharedUuid, 4, 4)),

@@ -19,7 +19,7 @@ import { isFields, readFields } from '../../http/record-body.ts';
 import { sentFields, versionSent } from '../../http/resource-pages.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import type { Replacing } from '../../model/translations/persons-work.ts';
-import { writeWork } from '../../model/translations/work/write-work.ts';
+import { type WrittenWork, writeWork } from '../../model/translations/work/write-work.ts';
 import { pageAgain, pageAsked } from './work-pages.ts';
 import { askedIn, behind, listOf, path } from './work-place.ts';
 
@@ -68,15 +68,17 @@ function workIn(req: Request) {
 async function write(req: Request, res: Response): Promise<void> {
   const work = workIn(req);
   const { caller, db, fields } = pageCallOf(req);
-  const others = await writeWork(db, caller, work, onlyIfSeen(work.text, versionSent(req)));
+  const others = await writeWork(db, caller, work, onlyIfSeen(work, versionSent(req)));
   const also = others === 0 ? '' : ` So it is for ${others === 1 ? 'one other tag' : `${others} other tags`}.`;
   leave(res, { to: behind(listOf(askedIn(fields.list, work.lang_code)), work), message: `It is saved.${also}` });
 }
 
 /** What stands there now is replaced by who has been shown it; a form that does not say what it has shown is taken as it is. */
 const onlyIfSeen =
-  (text: string, version: Version): Replacing =>
-  ({ text: stored }) => {
+  ({ text, source_hash }: Pick<WrittenWork, 'text' | 'source_hash'>, version: Version): Replacing =>
+  ({ text: stored, source_hash: read }) => {
+    // It is fresh, and stays whose it is.
+    if (source_hash && read === source_hash && isSameText(text, stored)) return 'keep';
     if (version.size === 0 || isSameText(text, stored) || held(version, 'text', stored)) return undefined;
     throw new Conflict(['text'], { text: stored });
   };

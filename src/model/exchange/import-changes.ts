@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
 import { type Gender, limits, textParameter } from '../../../contracts/primitives.ts';
-import { bareText, isSameText, partsOf } from '../../../contracts/text.ts';
+import { bareText, isSameText, partsOf, referenceForm } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { canonical, isStorable } from '../hardware-key.ts';
 import { itemKey, keyText } from './import-source.ts';
@@ -47,11 +47,14 @@ export function changesOf(says: TableRow, standing: Standing): Change {
 
 const ownFields = ['reference', 'description', 'image_url', 'text_url'] as const;
 
+const isSameReference = (a: string, b: string) => referenceForm(a) === referenceForm(b);
+
 function fieldsOf(says: TableRow, { tag, place }: Standing, changes: Change['changes']): Change['fields'] {
   const fields: Change['fields'] = {};
   for (const name of ownFields) {
     const [before, after] = [tag?.[name] ?? null, says[name] ?? null];
-    if (after === null || (before !== null && isSameText(after, before))) continue;
+    const isSame = name === 'reference' ? isSameReference : isSameText;
+    if (after === null || (before !== null && isSame(after, before))) continue;
     fields[name] = after;
     changes[name] = [before, after];
   }

@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { canonicalEmail } from '../customer.ts';
+import { Customer } from '../customer.ts';
 import { isStorable } from '../hardware-key.ts';
 import { tagIdentifierOf } from '../tags/tag-identifier.ts';
 import { type Found, findAll, itemKey, keyText, type Reference, referenceText, type Wanted } from './import-source.ts';
@@ -78,12 +78,9 @@ export class Finder {
   /** Whose a new tag is. `unknown`: what becomes of an e-mail address that nobody has. */
   async #ownerOf({ customer }: TableRow, unknown: () => undefined): Promise<number | undefined> {
     if (!this.#actor.isAdmin || !customer) return this.#actor.id;
-    const email = canonicalEmail(customer);
-    if (!this.#customers.has(email)) {
-      const row = await this.#trx('customers').where({ email }).first('id');
-      this.#customers.set(email, row?.id);
-    }
-    return this.#customers.get(email) ?? unknown();
+    if (!this.#customers.has(customer))
+      this.#customers.set(customer, (await Customer.byEmail(this.#trx, customer))?.id);
+    return this.#customers.get(customer) ?? unknown();
   }
 
   async #new(says: TableRow): Promise<Standing> {

@@ -26,10 +26,34 @@ const line = /^\s*(\S+)\s+("(?:[^"\\]|\\.)*"|\S+)(?:\s+(\S+))?(?:\s+(\S+))?\s*$/
 export function itemsWritten(cell: string, most: number): Written[] | undefined {
   const lines = cell.split(/\r\n|\r|\n/, most + 1).filter((each) => each.trim() !== '');
   const items = lines.map((each) => {
-    const [, type = null, id = null, major = null, minor = null] = line.exec(each) ?? [];
+    const [, type = null, id = null, major = null, minor = null] = spacedItem(each) ?? line.exec(each) ?? [];
     return { type, identifier: id && idIn(id), major: numberIn(major), minor: numberIn(minor) };
   });
   return items.every(({ identifier }) => identifier !== null) ? items : undefined;
+}
+
+/** A part of a UID, and of a UUID, that has bare spaces between its parts. */
+const bytes = /^(?:0x)?(?:[0-9a-f]{2})+$/i;
+const group = /^\{?[0-9a-f-]+\}?$/i;
+
+/** `nfc 04 A2 24 1B`, `ble-beacon B9407F30 F5F8 466E AFF9 25556B57FE6D 1 2`, as `line` reads an item; undefined where it is none of these. */
+function spacedItem(text: string): (string | undefined)[] | undefined {
+  const [type, ...words] = text.trim().split(/\s+/);
+  const count = type === 'nfc' ? words.length : wordsOfUuid(words);
+  const isSpaced = count > 1 && (type === 'ble-beacon' || (type === 'nfc' && words.every((word) => bytes.test(word))));
+  if (!isSpaced || words.length > count + 2) return undefined;
+  return [text, type, words.slice(0, count).join(' '), ...words.slice(count)];
+}
+
+/** How many of them make a UUID; 0 where none do. */
+function wordsOfUuid(words: readonly string[]): number {
+  let digits = 0;
+  for (const [index, word] of words.entries()) {
+    if (!group.test(word)) return 0;
+    digits += word.replaceAll(/[{}-]/g, '').length;
+    if (digits >= 32) return digits === 32 ? index + 1 : 0;
+  }
+  return 0;
 }
 
 const numberIn = (word: string | null) => (word === '-' ? null : word);

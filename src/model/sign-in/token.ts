@@ -3,7 +3,7 @@ import type { SignIn } from '../../../contracts/access.ts';
 import { type Database, runNamed } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import { Customer, canonicalEmail } from '../customer.ts';
+import { Customer, emailForms } from '../customer.ts';
 import { digestOf, newSecret } from './secret.ts';
 import { isRecent, noteUse, type SignInPlace, stateOf, unchanged, wasUsedLongAgo } from './sign-in.ts';
 
@@ -95,9 +95,7 @@ export class Token extends Model {
   /** Ends a token of the customer with this e-mail address. Answers which customer that is; undefined where there is none. */
   static async revoke(db: Database, token: string, email: string, idleDays: number): Promise<number | undefined> {
     const [ended] = await inTransaction(db, async (trx) => {
-      const owner = Customer.query(trx)
-        .select('id')
-        .where({ email: canonicalEmail(email) });
+      const owner = Customer.query(trx).select('id').whereIn('email', emailForms(email));
       const live = Token.query(trx).whereRaw('last_used_at > now() - make_interval(days => ?)', [idleDays]);
       return live
         .where({ digest: digestOf(token) })

@@ -16,6 +16,7 @@ import { Translation } from '../translations/translation.ts';
 import { Stranger } from './anonymous-creates.ts';
 import { leaveForeignPlaces, refuseForeignPlace } from './foreign-place.ts';
 import { holdParents, refuseCircle } from './parents.ts';
+import { withoutSameReference } from './reference.ts';
 import { drawTagIdentifier, tagIdentifierOf } from './tag-identifier.ts';
 
 /** A tag to be made, with its original text. */
@@ -173,7 +174,7 @@ export class Tag extends OwnedRow implements TagFields {
       const tag = await Tag.locked(trx, actor, id);
       await condition?.(trx);
       if (parent_id && parent_id !== tag.parent_id) await refuseCircle(trx, id, parent_id);
-      await tag.$query(trx).patch(changes);
+      await tag.$query(trx).patch(withoutSameReference(changes, tag));
       // The place of the owner before doesn't come along; one that was asked for is another matter.
       if (changes.place_id === undefined) return (await leaveForeignPlaces(trx, [id])) > 0 ? tag.place_id : null;
       await refuseForeignPlace(trx, id);

@@ -1,6 +1,7 @@
 /** What people write beside an original, in the transaction that holds its tag. */
 import type { QueryBuilder } from 'objection';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
+import { isSameText } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
@@ -57,7 +58,9 @@ export async function addTranslation(
   if (lang_code === original.lang_code) throw new Invalid({ lang_code: ['is the language of the original'] });
   // The tag is taken: no other person's text comes in between.
   if (present && replacing?.(present) === 'keep') return present.id;
-  const row = { [table.ownerColumn]: ownerId, lang_code, text, origin, source_hash, provider: null };
+  const isSame = present !== undefined && replacing !== undefined && isSameText(text, present.text);
+  const written = isSame ? present.text : text;
+  const row = { [table.ownerColumn]: ownerId, lang_code, text: written, origin, source_hash, provider: null };
   const [{ id }] = await trx(table.tableName)
     .insert(row)
     .onConflict([table.ownerColumn, 'lang_code'])

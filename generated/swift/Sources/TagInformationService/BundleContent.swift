@@ -53,11 +53,36 @@ struct HardwareKey: Hashable, Sendable {
     private let minor: Int?
 
     private init(_ type: HardwareType, _ identifier: HardwareIdentifier, _ major: Int?, _ minor: Int?) {
-        let upper = identifier.rawValue.uppercased().utf8
+        let upper = identifier.rawValue.uppercased()
         self.type = type
-        self.identifier = type == .qr ? Array(upper) : upper.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
+        self.identifier = type == .qr ? Array(upper.utf8) : HardwareKey.digits(type, upper)
         self.major = major
         self.minor = minor
+    }
+
+    /// Chips and beacons are their digits, whatever stands between and around these; both orders of bytes of an ISO 15693 chip are one.
+    private static func digits(_ type: HardwareType, _ upper: String) -> [UInt8] {
+        let other = upper.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
+        let separators = Array(" \t\n\r\u{a0}.:-".unicodeScalars)
+        var bare = Array(upper.unicodeScalars).filter { !separators.contains($0) }
+        if bare.starts(with: Array("URNUUID".unicodeScalars)) { bare.removeFirst(7) }
+        if bare.count >= 2, bare.first == "{", bare.last == "}" { bare = Array(bare.dropFirst().dropLast()) }
+        var (digits, place) = ([UInt8](), 0)
+        while place < bare.count {
+            let character = bare[place]
+            if character == "0", place + 1 < bare.count, bare[place + 1] == "X" {
+                place += 2
+                continue
+            }
+            guard ("0"..."9").contains(character) || ("A"..."F").contains(character) else { return other }
+            digits.append(UInt8(ascii: character))
+            place += 1
+        }
+        guard !digits.isEmpty else { return other }
+        guard type == .nfc, digits.count == 16 else { return digits }
+        let turned: [UInt8] = stride(from: 14, through: 0, by: -2).flatMap { Array(digits[$0..<($0 + 2)]) }
+        let first = Array("E0".utf8)
+        return [digits, turned].filter { $0.starts(with: first) }.min { $0.lexicographicallyPrecedes($1) } ?? digits
     }
 
     /// Of a tag's hardware. A beacon without both of its numbers is found only where it stands in for others.

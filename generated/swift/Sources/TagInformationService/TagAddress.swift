@@ -56,7 +56,7 @@ private struct AddressParts {
         let address = behind.prefix { $0 != "#" }
         guard !behind[address.endIndex...].contains(where: isLineSeparator) else { return nil }
         let path = address.prefix { $0 != "?" }
-        self.path = lower(plain(path)[...])
+        self.path = lower(inAscii(plain(path))[...])
         query = Characters(address[path.endIndex...])
     }
 
@@ -143,6 +143,19 @@ private func plain(_ path: ArraySlice<Unicode.Scalar>) -> Characters {
         } else {
             result.append(path[place])
             place += 1
+        }
+    }
+    return result
+}
+
+/// A path as the service writes its own: by percent-encoding.
+private func inAscii(_ path: Characters) -> Characters {
+    var result = Characters()
+    for character in path {
+        if character.isASCII {
+            result.append(character)
+        } else {
+            for byte in String(character).utf8 { result.append(contentsOf: "%\(String(byte, radix: 16))".unicodeScalars) }
         }
     }
     return result

@@ -492,7 +492,17 @@ function numberOf(input) {
 }
 function keyOf(type, identifier, major, minor) {
   const upper = identifier.toUpperCase();
-  return [type, major, minor, type === "qr" ? upper : upper.replaceAll(/[-:]/g, "")].join(" ");
+  return [type, major, minor, type === "qr" ? upper : digitsOf(type, upper)].join(" ");
+}
+function digitsOf(type, upper) {
+  const bare = upper.replace(/[ \t\n\r\u00a0.:-]/g, "").replace(/^URNUUID/, "");
+  const digits = bare.replace(/^\{(.*)\}$/, "$1").replace(/0X/g, "");
+  if (!/^[0-9A-F]+$/.test(digits))
+    return upper.replace(/[-:]/g, "");
+  if (type !== "nfc" || digits.length !== 16)
+    return digits;
+  const turned = (digits.match(/../g) ?? []).reverse().join("");
+  return [digits, turned].filter((each) => each.startsWith("E0")).sort()[0] ?? digits;
 }
 
 // runtime/bundle-tag.js
@@ -3741,8 +3751,16 @@ function partsOf(text) {
   if (protocol === "" || number > 65535)
     return void 0;
   const numbered = port === "" || number === defaultPorts[protocol] ? "" : `:${number}`;
-  return { base: `${protocol}://${lower(host)}${numbered}`, path: lower(plain(path)), query };
+  return { base: `${protocol}://${lower(hostInAscii(host))}${numbered}`, path: lower(pathInAscii(plain(path))), query };
 }
+function hostInAscii(host) {
+  try {
+    return /[^!-~]/.test(host) ? new URL(`http://${host}`).hostname : host;
+  } catch {
+    return host;
+  }
+}
+var pathInAscii = (path) => path.replace(/[^!-~]+/g, (letters) => encodeURIComponent(letters.replace(/\p{Surrogate}/gu, "�")));
 var lower = (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 var plain = (path) => path.replace(/%([0-9a-f]{2})/gi, (escaped, digits) => {
   const character = String.fromCharCode(Number.parseInt(digits, 16));

@@ -92,5 +92,16 @@ function numberOf(input) {
 /** By what the service tells items apart. */
 function keyOf(type, identifier, major, minor) {
     const upper = identifier.toUpperCase();
-    return [type, major, minor, type === 'qr' ? upper : upper.replaceAll(/[-:]/g, '')].join(' ');
+    return [type, major, minor, type === 'qr' ? upper : digitsOf(type, upper)].join(' ');
+}
+/** Chips and beacons are their digits, whatever stands between and around these; both orders of bytes of an ISO 15693 chip are one. */
+function digitsOf(type, upper) {
+    const bare = upper.replace(/[ \t\n\r\u00a0.:-]/g, '').replace(/^URNUUID/, '');
+    const digits = bare.replace(/^\{(.*)\}$/, '$1').replace(/0X/g, '');
+    if (!/^[0-9A-F]+$/.test(digits))
+        return upper.replace(/[-:]/g, '');
+    if (type !== 'nfc' || digits.length !== 16)
+        return digits;
+    const turned = (digits.match(/../g) ?? []).reverse().join('');
+    return [digits, turned].filter((each) => each.startsWith('E0')).sort()[0] ?? digits;
 }

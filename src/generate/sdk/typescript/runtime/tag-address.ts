@@ -49,8 +49,21 @@ function partsOf(text: string): Parts | undefined {
   const [protocol, number] = [lower(scheme), Number(port)];
   if (protocol === '' || number > 65_535) return undefined;
   const numbered = port === '' || number === defaultPorts[protocol] ? '' : `:${number}`;
-  return { base: `${protocol}://${lower(host)}${numbered}`, path: lower(plain(path)), query };
+  return { base: `${protocol}://${lower(hostInAscii(host))}${numbered}`, path: lower(pathInAscii(plain(path))), query };
 }
+
+/** As the service writes its own address: by punycode, where the platform knows it (React Native does not). */
+function hostInAscii(host: string): string {
+  try {
+    return /[^!-~]/.test(host) ? new URL(`http://${host}`).hostname : host;
+  } catch {
+    return host;
+  }
+}
+
+/** The same of a path: by percent-encoding. Half of a pair of surrogates is nowhere. */
+const pathInAscii = (path: string) =>
+  path.replace(/[^!-~]+/g, (letters) => encodeURIComponent(letters.replace(/\p{Surrogate}/gu, '\ufffd')));
 
 /** Of ASCII alone, as platforms differ in others. */
 const lower = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

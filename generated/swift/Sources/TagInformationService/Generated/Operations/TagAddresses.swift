@@ -13,7 +13,8 @@ extension TagAddressesOperations {
     /// Resolve the address of a tag.
     ///
     /// The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`) or
-    /// as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`.
+    /// as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`. A `format` that
+    /// there is not counts as none. Where a page is asked for, a 404 is one, too (`text/html`).
     ///
     /// - Parameters:
     ///   - tagIdentifier: Tag identifier; case does not matter

@@ -61,9 +61,22 @@ private fun partsOf(text: String): AddressParts? {
     val number = port.toIntOrNull() ?: 0
     if (number > LARGEST_PORT) return null
     val isUsual = port.isEmpty() || number == if (protocol == "https") 443 else 80
-    val base = "$protocol://${lower(host)}" + if (isUsual) "" else ":$number"
-    return AddressParts(base, lower(plain(path)), query)
+    val base = "$protocol://${lower(hostInAscii(host))}" + if (isUsual) "" else ":$number"
+    return AddressParts(base, lower(pathInAscii(plain(path))), query)
 }
+
+private val beyondAscii = Regex("[^!-~]+")
+
+/** As the service writes its own address: by punycode. */
+private fun hostInAscii(host: String): String = try {
+    if (beyondAscii.containsMatchIn(host)) java.net.IDN.toASCII(host, java.net.IDN.ALLOW_UNASSIGNED) else host
+} catch (_: IllegalArgumentException) {
+    host
+}
+
+/** The same of a path: by percent-encoding. */
+private fun pathInAscii(path: String): String =
+    beyondAscii.replace(path) { java.net.URLEncoder.encode(it.value, "UTF-8") }
 
 /** Of ASCII alone, as platforms differ in others. */
 private fun lower(text: String): String = text.map { if (it in 'A'..'Z') it + ('a' - 'A') else it }.joinToString("")

@@ -12,7 +12,8 @@ public interface TagAddressesOperations {
      * Resolve the address of a tag.
      *
      * The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`)
-     * or as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`.
+     * or as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`. A `format`
+     * that there is not counts as none. Where a page is asked for, a 404 is one, too (`text/html`).
      *
      * The answer has the headers `ETag`, `Content-Language`, `X-Translation-Status`, `Vary`, `Link`.
      *

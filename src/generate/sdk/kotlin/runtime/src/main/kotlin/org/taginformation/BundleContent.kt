@@ -57,5 +57,18 @@ internal fun keysOfMet(id: HardwareIdentifier, type: HardwareType, major: Int?, 
 /** By what the service tells items apart. */
 private fun keyOf(type: HardwareType, identifier: HardwareIdentifier, major: Int?, minor: Int?): String {
     val upper = identifier.value.uppercase()
-    return "$type $major $minor ${if (type == HardwareType.QR) upper else upper.replace("-", "").replace(":", "")}"
+    return "$type $major $minor ${if (type == HardwareType.QR) upper else digitsOf(type, upper)}"
+}
+
+private val separators = Regex("[ \\t\\n\\r\\u00a0.:-]")
+private val hexadecimal = Regex("[0-9A-F]+")
+
+/** Chips and beacons are their digits, whatever stands between and around these; both orders of bytes of an ISO 15693 chip are one. */
+private fun digitsOf(type: HardwareType, upper: String): String {
+    val bare = separators.replace(upper, "").removePrefix("URNUUID")
+    val digits = bare.removeSurrounding("{", "}").replace("0X", "")
+    if (!hexadecimal.matches(digits)) return upper.replace("-", "").replace(":", "")
+    if (type != HardwareType.NFC || digits.length != 16) return digits
+    val turned = digits.chunked(2).asReversed().joinToString("")
+    return listOf(digits, turned).filter { it.startsWith("E0") }.minOrNull() ?: digits
 }
