@@ -31,7 +31,10 @@ test('SH5: a reference is one however it is spelt, in imports, JSON and the list
   for (const reference of spellings) {
     const rows = [{ reference, lang: 'en', text: 'Welcome' }];
     const answer = app.spec(ada).post('/Tags/import.json').withJson({ rows }).expectStatus(200);
-    expect([reference, (await answer).body.rows[0]]).toMatchObject([reference, { tag_identifier: tag.tag_identifier, action: 'same' }]);
+    expect([reference, (await answer).body.rows[0]]).toMatchObject([
+      reference,
+      { tag_identifier: tag.tag_identifier, action: 'same' },
+    ]);
     await app.spec(ada).patch(`/Tags/${other.id}.json`).withJson({ tag: { reference } }).expectStatus(422);
     expect(referenceForm(reference)).toBe(kept);
     const { rows: forms } = await app.db.raw('select reference_form(?) as form', [reference]);

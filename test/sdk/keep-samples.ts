@@ -21,7 +21,13 @@ const former = readdirSync(import.meta.dirname)
 if (former === undefined) throw new Error('There is no earlier version whose samples could be gone on with');
 
 /** Written by hand: what apps do with answers, and with fakes. Each version has them as the one before. */
-const byHand = ['typescript/answers.ts', 'typescript/fake.ts', 'kotlin/Fake.kt', 'kotlin/FromJava.java'];
+const byHand = [
+  'typescript/answers.ts',
+  'typescript/fake.ts',
+  'kotlin/Fake.kt',
+  'kotlin/FromJava.java',
+  'swift/Fake.swift',
+];
 
 const [first = '', ...others] = snippets;
 const made: [path: string, text: string][] = [
