@@ -77,7 +77,6 @@ export interface AppOptions {
   metrics: Metrics;
   /** Answers of lookups that are kept; undefined: none are. */
   cache?: { answers: Store; results: Results } | undefined;
-  /** Where reads are counted. */
   counts: ReadCounts;
   /** Who is let in; undefined: everybody, who then waits. */
   admissions?: Admissions | undefined;
@@ -85,6 +84,7 @@ export interface AppOptions {
   stopping: AbortSignal;
   /** What goes on after its answer, for who stops to wait for. */
   afterwards?: Afterwards | undefined;
+  documentsReady?: boolean | undefined;
 }
 
 export function createApp(options: AppOptions): RequestListener {
@@ -187,7 +187,7 @@ function areasOf(options: AppOptions): Area[] {
     ['/t', everybody, tagAddress({ ...shared, config }), visitorsReports(config)],
     ['/bundles', everybody, linkedBundles({ ...shared, publicUrl: config.publicUrl })],
     ['/health', everybody, health()],
-    [['/docs', '/openapi.json', '/openapi-3.0.json', '/changelog'], [], docsRoutes(config)],
+    [['/docs', '/openapi.json', '/openapi-3.0.json', '/changelog'], [], docsRoutes(options)],
     ['/sdks', [], sdkRoutes(config)],
     ['/', knowBrowsers(config)],
     ...filesOfRecords(config, managing(shared), shared.exporting, { ...shared, stopping: options.stopping }),

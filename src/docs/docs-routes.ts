@@ -14,21 +14,36 @@ const changelog = join(import.meta.dirname, '../../docs/changelog.md');
 
 const json = 'application/json; charset=utf-8';
 
+interface DocsOptions {
+  config: Pick<Config, 'publicUrl' | 'apiContact'>;
+  documentsReady?: boolean | undefined;
+}
+
 /**
  * Serves `/docs`, `/openapi.json` and `/openapi-3.0.json` as they were generated, with the service's own address and the
- * operator's in them; and `/changelog`. Each is made at its first request: together they are megabytes.
- * Throws where they have not been generated.
+ * operator's in them; and `/changelog`. Each is made at its first request: together they are megabytes. `documentsReady`:
+ * before it. Throws where they have not been generated.
  */
-export function docsRoutes(config: Pick<Config, 'publicUrl' | 'apiContact'>): Router {
+export function docsRoutes({ config, documentsReady = false }: DocsOptions): Router {
   for (const file of ['openapi.json', 'openapi-3.0.json', 'docs/index.html']) accessSync(join(generated, file));
   const router = Router();
   // The files' indentation, which is for comparing versions, is half of their length.
   for (const file of ['openapi.json', 'openapi-3.0.json'])
-    publish(router, `/${file}`, () => ({ type: json, text: JSON.stringify(JSON.parse(addressed(file, config))) }));
-  publish(router, '/docs', () => {
-    const text = addressed('docs/index.html', config);
-    return { type: 'text/html; charset=utf-8', text, headers: { 'Content-Security-Policy': pagePolicy(text) } };
-  });
+    publish(
+      router,
+      `/${file}`,
+      () => ({ type: json, text: JSON.stringify(JSON.parse(addressed(file, config))) }),
+      documentsReady,
+    );
+  publish(
+    router,
+    '/docs',
+    () => {
+      const text = addressed('docs/index.html', config);
+      return { type: 'text/html; charset=utf-8', text, headers: { 'Content-Security-Policy': pagePolicy(text) } };
+    },
+    documentsReady,
+  );
   const changes = once(() => apiChangelogPage(readFileSync(changelog, 'utf8')));
   router.all('/changelog', shareWithSites, apiHeaders, readOnly, (_req, res) =>
     sendPublicPage(res, { headers: {}, body: changes() }),

@@ -10,9 +10,19 @@ export interface Published {
   headers?: Record<string, string>;
 }
 
-/** `make` is called at the first request. */
-export const publish = (router: IRouter, path: string, make: () => Published) =>
-  router.all(path, shareWithSites, apiHeaders, readOnly, send(make));
+/** `make` is called at the first request, or at once where documents are to be `ready` before it. */
+export function publish(router: IRouter, path: string, make: () => Published, ready: boolean): void {
+  const answer = once(() => {
+    const { type, text, headers = {} } = make();
+    return { bytesFor: kept(text), headers: { ...headers, 'Content-Type': type } };
+  });
+  if (ready) answer();
+  router.all(path, shareWithSites, apiHeaders, readOnly, async (_req, res) => {
+    const { bytesFor, headers } = answer();
+    const bytes = await bytesFor(res);
+    res.set(headers).send(bytes);
+  });
+}
 
 /** The result of a function's first call, for every call. */
 export function once<T>(make: () => T): () => T {
@@ -28,15 +38,3 @@ export const readOnly: RequestHandler = (req, res, next) => {
   res.setHeader('Allow', 'GET, HEAD, OPTIONS');
   throw new Failure('wrong_method');
 };
-
-function send(make: () => Published): RequestHandler {
-  const answer = once(() => {
-    const { type, text, headers = {} } = make();
-    return { bytesFor: kept(text), headers: { ...headers, 'Content-Type': type } };
-  });
-  return async (_req, res) => {
-    const { bytesFor, headers } = answer();
-    const bytes = await bytesFor(res);
-    res.set(headers).send(bytes);
-  };
-}

@@ -5,7 +5,7 @@ import { Failure } from '../errors.ts';
 import { onceClosed } from './closed.ts';
 
 /** Milliseconds; what is done between two looks comes on top of it. */
-const longest = 10;
+const longest = 5;
 
 export class Slices {
   readonly #gone: AbortSignal | undefined;

@@ -9,8 +9,11 @@ import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { createTag, type MadeTag, signedIn } from '../setup/factories.ts';
 
-let now = 0;
-const one = () => new Admission({ atOnce: 1, patience: 500, now: () => now });
+/** Milliseconds of a clock that stands still, but while there is a crowd. */
+let clock = 0;
+let runsSince: number | undefined;
+const now = () => clock + (runsSince === undefined ? 0 : performance.now() - runsSince);
+const one = () => new Admission({ atOnce: 1, patience: 500, now });
 const admissions = { lookups: one(), batches: one(), searches: one(), work: one(), sign_in: one() };
 let wished: (() => void)[];
 const translator = translatorOf(
@@ -37,7 +40,8 @@ beforeEach(() => {
 afterEach(() => {
   for (const place of held) place.leave();
   // What was refused is forgotten.
-  now += 1000;
+  clock = now() + 1000;
+  runsSince = undefined;
 });
 
 /** Somebody has the only place, and others have waited for it for too long. */
@@ -47,7 +51,9 @@ function crowd(...kinds: Kind[]): void {
     admissions[kind].ask(visitor);
     admissions[kind].ask(visitor);
   }
-  now += 501;
+  clock += 501;
+  // A request that comes when those in line have been refused waits for as long as they did.
+  runsSince ??= performance.now();
 }
 const all: Kind[] = ['lookups', 'batches', 'searches', 'work', 'sign_in'];
 const message = 'The service is not available right now. Try again shortly.';
@@ -157,7 +163,7 @@ describe('What is not refused', () => {
     admissions.work.ask({ network: '127.0.0.1', enter: (place) => void held.push(place), turnAway: () => {} });
     const waits = app.call('GET', '/places/1.json').then(({ status }) => order.push(`answered ${status}`));
     await eventually('it stands in line', () => admissions.work.waiting === 1);
-    now += 499;
+    clock += 499;
     order.push('a place is free');
     held.pop()?.leave();
     await waits;
@@ -207,7 +213,7 @@ describe('The place of a request', () => {
   });
 
   test('is another’s while somebody else uses the same key', async () => {
-    const work = new Admission({ atOnce: 2, patience: 500, now: () => now });
+    const work = new Admission({ atOnce: 2, patience: 500, now });
     const busy = await startApp({ admissions: { ...admissions, work } });
     const caller = await signedIn(busy);
     const headers = { Authorization: `Bearer ${caller.token}`, 'Idempotency-Key': 'the-same-for-both' };

@@ -50,7 +50,7 @@ test('J3: begin with how it stands, grow, add up, and close with the end as the 
   const response = await ask(id, museum.ada);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  await scene.provider.called(10);
+  await scene.provider.called(3);
   held.resolve('ok');
   const told = await read(response);
   expect(told.length).toBeGreaterThanOrEqual(2);

@@ -19,8 +19,8 @@ export default class ContractCoverage {
       !config.testNamePattern &&
       !config.onlyChanged &&
       !config.shard;
-    // A second try of what failed in a run of all tests: what that one saw stands in the same folder.
-    this.#isWhole = isOfAll || (process.env.TEST_AGAIN !== undefined && process.env.TEST_RUN === 'all');
+    // The rest of all tests, or a second try of some: what the others saw stands in the same folder.
+    this.#isWhole = isOfAll || (process.env.TEST_REST !== undefined && process.env.TEST_RUN === 'all');
   }
 
   onRunComplete(_contexts, results) {

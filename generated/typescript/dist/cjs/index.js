@@ -3760,7 +3760,7 @@ function hostInAscii(host) {
     return host;
   }
 }
-var pathInAscii = (path) => path.replace(/[^!-~]+/g, (letters) => encodeURIComponent(letters.replace(/\p{Surrogate}/gu, "�")));
+var pathInAscii = (path) => path.replace(/[^!-~]+/g, (letters) => encodeURIComponent(letters.replace(/[\ud800-\udfff]/gu, "�")));
 var lower = (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 var plain = (path) => path.replace(/%([0-9a-f]{2})/gi, (escaped, digits) => {
   const character = String.fromCharCode(Number.parseInt(digits, 16));

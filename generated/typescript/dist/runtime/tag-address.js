@@ -44,7 +44,7 @@ function hostInAscii(host) {
     }
 }
 /** The same of a path: by percent-encoding. Half of a pair of surrogates is nowhere. */
-const pathInAscii = (path) => path.replace(/[^!-~]+/g, (letters) => encodeURIComponent(letters.replace(/\p{Surrogate}/gu, '\ufffd')));
+const pathInAscii = (path) => path.replace(/[^!-~]+/g, (letters) => encodeURIComponent(letters.replace(/[\ud800-\udfff]/gu, '\ufffd')));
 /** Of ASCII alone, as platforms differ in others. */
 const lower = (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 /** Without the escapes that mean nothing else than what they stand for. */

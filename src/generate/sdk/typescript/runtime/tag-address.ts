@@ -63,7 +63,7 @@ function hostInAscii(host: string): string {
 
 /** The same of a path: by percent-encoding. Half of a pair of surrogates is nowhere. */
 const pathInAscii = (path: string) =>
-  path.replace(/[^!-~]+/g, (letters) => encodeURIComponent(letters.replace(/\p{Surrogate}/gu, '\ufffd')));
+  path.replace(/[^!-~]+/g, (letters) => encodeURIComponent(letters.replace(/[\ud800-\udfff]/gu, '\ufffd')));
 
 /** Of ASCII alone, as platforms differ in others. */
 const lower = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
