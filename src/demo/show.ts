@@ -17,7 +17,7 @@ export interface ShowOptions {
 }
 
 /** How long the show goes on looking for a translation that was too slow for the first lookup. */
-const longestWaitMs = 30_000;
+const longestWaitMs = 120_000;
 
 const { uuid, major, minor } = shown.beacon;
 

@@ -164,7 +164,7 @@ describe('npm run demo', () => {
       expect(second.output).toMatch(/^Stopping\.$/m);
       expect(isAlive(postmaster)).toBe(false);
     },
-    180_000,
+    400_000,
   );
 
   test('does without Apertium: says what is missing, how it comes, and what still works', async () => {
@@ -186,7 +186,7 @@ describe('npm run demo', () => {
     expect(second.sentences).not.toContain('apt-get on this machine');
     expectMissing(second);
     expect(second.output).toContain('The museum is there already');
-  }, 180_000);
+  }, 400_000);
 
   test('ends with 1 and says why when the show fails', async () => {
     const directory = newDirectory();
@@ -198,7 +198,7 @@ describe('npm run demo', () => {
     expect(await second.ended()).toBe(1);
     expect(second.output).toContain('tags/addHardwareIdToTag answered 409: Hardware is already attached');
     expect(existsSync(join(directory, 'demo/postgres/data/postmaster.pid'))).toBe(false);
-  }, 180_000);
+  }, 400_000);
 
   test('refuses an option that it does not have', async () => {
     const refused = await demo(['--instal'], { DATA_DIR: newDirectory() });
