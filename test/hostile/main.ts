@@ -166,15 +166,15 @@ async function run(): Promise<void> {
     console.log(
       `${name}: ${took.toFixed(0)} ms, answered ${statuses || '-'}; others: lookup ${seen.lookup.toFixed(1)} ms, worst ${seen.worst.toFixed(0)} ms, ${seen.refused} refused; longest turn ${turn.toFixed(0)} ms`,
     );
-    if (turn > longestTurn) faults.push(`${name}: a turn of ${turn.toFixed(0)} ms`);
     for (const status of done) if (status >= 500 && status !== 503) faults.push(`${name}: answered ${status}`);
     if (readdirSync(turns).length > processes) throw new Error(`${name}: a process of the service was replaced`);
     if (service.exitCode !== null) throw new Error(`${name}: the service has ended`);
-    return { ...seen, areSomeRefused: name.includes('50 at once') && done.includes(503) };
+    return { ...seen, turn, areSomeRefused: name.includes('50 at once') && done.includes(503) };
   };
 
   /** What goes by the clock. Where a lookup alone is not quick, the machine has no time for the service, and refusing is right. */
-  const delays = ({ lookup, refused, areSomeRefused }: Awaited<ReturnType<typeof attempt>>): string[] => [
+  const delays = ({ turn, lookup, refused, areSomeRefused }: Awaited<ReturnType<typeof attempt>>): string[] => [
+    ...(turn > longestTurn ? [`a turn of ${turn.toFixed(0)} ms`] : []),
     ...(lookup > timesAsSlow * Math.max(alone, quick / timesAsSlow)
       ? [`a lookup of others took ${lookup.toFixed(0)} ms, and ${alone.toFixed(0)} alone`]
       : []),
@@ -186,7 +186,7 @@ async function run(): Promise<void> {
     for (const name of kinds) {
       if (round > 0 && performance.now() > until) return;
       if (delays(await attempt(name)).length === 0) continue;
-      // The machine may have had something else to do: the same once more, beside what a lookup alone takes by now.
+      // The machine may have had something else to do, on the same core too: the same once more, beside what a lookup alone takes by now.
       alone = Math.max(alone, await lookupAlone());
       faults.push(...delays(await attempt(name)).map((delay) => `${name}: ${delay}`));
     }
