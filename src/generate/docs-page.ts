@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { OperationObject } from 'openapi3-ts/oas31';
 import { published } from '../../contracts/index.ts';
 import { introduction } from './introduction.ts';
 import { publishedOpenApi } from './openapi.ts';
@@ -23,6 +24,7 @@ export async function docsPage(): Promise<string> {
     // The page would lead to itself.
     const { externalDocs, ...document } = publishedOpenApi();
     document.info.description = introduction();
+    for (const path of Object.values(document.paths ?? {})) Object.values(path).forEach(saysOptional);
     const from = join(directory, 'openapi.json');
     const to = join(directory, 'index.html');
     writeFileSync(from, JSON.stringify({ ...document, 'x-tagGroups': sections() }));
@@ -36,6 +38,12 @@ export async function docsPage(): Promise<string> {
   } finally {
     rmSync(directory, { recursive: true });
   }
+}
+
+/** Redoc draws the token of an operation as needed, also where it can be left out. */
+function saysOptional(operation: OperationObject): void {
+  const isOptional = operation.security?.some((way) => Object.keys(way).length === 0) ?? false;
+  if (isOptional) operation.description = `${operation.description ?? ''}\n\nThe token is optional.`;
 }
 
 /** Redoc breaks codes in narrow tables after each letter; its tables can be scrolled instead. */

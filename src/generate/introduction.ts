@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from './markdown.ts';
+import { address } from './openapi.ts';
 import { errorsTable, limitsTable } from './tables.ts';
 
 /** The README of each SDK, and what its first sample is marked as. */
@@ -25,6 +26,6 @@ const firstSamples = (): string =>
     .map(([language, { readme, mark }]) => {
       const sample = new RegExp(`^\`\`\`${mark}\n.*?^\`\`\`$`, 'ms').exec(read(`sdk/${readme}`))?.[0];
       if (!sample) throw new Error(`${readme} has no sample`);
-      return `**${language}**\n\n${sample}`;
+      return `**${language}**\n\n${sample.replaceAll('https://tags.example.com', address)}`;
     })
     .join('\n\n');

@@ -31,7 +31,8 @@ export function sendJson(this: Response, body: unknown): Response {
 
 function send(res: Response, bytes: string | Buffer, etag: string): Response {
   const isRead = res.req.method === 'GET' || res.req.method === 'HEAD';
-  if (isRead) res.setHeader('ETag', etag);
+  // A client keeps no refusal: its name would only cost bytes.
+  if (isRead && res.statusCode < 400) res.setHeader('ETag', etag);
   keepAnswer(res, bytes);
   if (res.req.fresh) {
     res.removeHeader('Content-Type');

@@ -7,6 +7,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Failure } from '../errors.ts';
+import { onceClosed } from './closed.ts';
 import { compressing } from './compressed.ts';
 import type { RoutedRequest } from './parameters.ts';
 import { Places } from './places.ts';
@@ -17,6 +18,8 @@ import type { Turns } from './turns.ts';
 const atOnce = { all: 2, ofOne: 1 };
 /** Seconds after which it is worth trying again. */
 const soon = 5;
+/** Milliseconds after which a client that reads slowly gives its place to others, as with exports. */
+const longest = 600_000;
 
 export class LongLists {
   readonly #turns: Turns;
@@ -49,6 +52,8 @@ export class LongLists {
 
   #begin(res: Response, receiver: number): void {
     if (!this.#places.take(res, `customer ${receiver}`)) throw new Failure('too_many_lists', { retryAfter: soon });
+    const end = setTimeout(() => res.destroy(), longest).unref();
+    onceClosed(res, () => clearTimeout(end));
   }
 }
 

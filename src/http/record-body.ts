@@ -48,6 +48,7 @@ function nestedFields(body: Fields, group: string): unknown {
   const names = Object.keys(body).filter((name) => name.startsWith(prefix) && name.endsWith(']'));
   if (names.length === 0) return undefined;
   const fields: Fields = Object.create(null);
+  const lists = new Map<string, unknown[]>();
   for (const name of names) {
     const end = name.indexOf(']', prefix.length);
     const [field, deeper] = [name.slice(prefix.length, end), name.slice(end + 1)];
@@ -55,7 +56,13 @@ function nestedFields(body: Fields, group: string): unknown {
     if (field === '') return [body[name]];
     // `tag[name][]=…` is a list, which few fields take: left out, it would be lost without a word.
     const earlier = fields[field];
-    fields[field] = deeper === '' && earlier === undefined ? body[name] : [earlier ?? [], body[name]].flat();
+    if (deeper === '' && earlier === undefined) fields[field] = body[name];
+    else {
+      const list = lists.get(field) ?? [earlier ?? []].flat();
+      for (const each of [body[name]].flat()) list.push(each);
+      lists.set(field, list);
+      fields[field] = list;
+    }
   }
   return fields;
 }

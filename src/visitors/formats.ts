@@ -26,8 +26,8 @@ const formatAccepted = remembering((accept): TagFormat | false => {
 /** No client names our types as often; whoever does is not read to the end. */
 const most = 32;
 
-/** Split by commas, but for those in quotes. */
-const elements = /(?:"(?:\\.|[^"\\])*"|[^,"])+/g;
+/** Split by commas, but for those in quotes. A quotation mark that is never closed takes all that is left, so that nothing is read twice. */
+const elements = /(?:"(?:\\.|[^"\\])*(?:"|\\?$)|[^,"])+/g;
 
 const token = "[!#$%&'+.^_`|~\\w-]+";
 const weight = '[qQ]=(?:0(?:\\.\\d{0,3})?|1(?:\\.0{0,3})?)(?![\\w.])';

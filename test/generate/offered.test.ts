@@ -3,12 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openApi } from '../../src/generate/openapi.ts';
 import { addVersion, notOffered, releasedPackages } from '../../src/generate/packages/build.ts';
 import { filesIn, writeFiles } from '../../src/generate/packages/folder.ts';
 import { mavenSources } from '../../src/generate/packages/maven.ts';
 import { npmPackage } from '../../src/generate/packages/npm.ts';
 import { swiftPackage } from '../../src/generate/packages/swift.ts';
 import { notReleased, release } from '../../src/generate/released.ts';
+import { sdkVersion } from '../../src/generate/sdk/version.ts';
 
 let root: string;
 beforeEach(() => {
@@ -51,4 +53,8 @@ test('the document is the one that was released with that version', () => {
   release(root, '0.3.0', document);
   expect(notReleased(root, '0.3.0', document)).toEqual([]);
   expect(notReleased(root, '0.3.0', { ...document, tags: [] })).toEqual([expect.stringContaining('raise the version')]);
+});
+
+test('this tree offers what it documents', () => {
+  expect([...notReleased('.', sdkVersion, openApi()), ...notOffered('.', sdkVersion)]).toEqual([]);
 });

@@ -33,6 +33,13 @@ describe('the document', () => {
     expect(openApi30Json() === committed('openapi-3.0.json')).toBe(true);
   });
 
+  test('I6: says of a POST that it may arrive twice, and of a key what it is', () => {
+    const repeatable = all.map(([id]) => id).filter((id) => operationOf(id)['x-repeatable']);
+    expect(repeatable).toEqual(['getAuthToken', 'signInWithSocial', 'signInWithProvider', 'lookUpTags']);
+    const { schema } = document.components.parameters['Idempotency-Key'];
+    expect(schema).toEqual({ type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' });
+  });
+
   test('N4: has an operation for each endpoint, in its group', () => {
     expect(all.map(([id, { path, method }]) => `${operationOf(id).tags} ${id}: ${method} ${path}`)).toEqual([
       'Login getAuthToken: post /api/v1/login/getAuthToken',

@@ -48,6 +48,7 @@ const files = `${megabytes('--x\r\nContent-Disposition: form-data; name="t"; fil
 const deep = `{"a":${'['.repeat(520_000)}${']'.repeat(520_000)}}`;
 const shortDeep = gzipSync(deep);
 const wide = `{${Array.from({ length: 90_000 }, (_, at) => `"${at}":1`).join()}}`;
+const oneField = `{${Array.from({ length: 40_000 }, (_, at) => `"import[name]${at}]":1`).join()}}`;
 const columns = Array.from({ length: 100 }, (_, at) => `"c${at}":"x"`).join();
 const tableOf = (records: number) =>
   `reference,lang,text\n${Array.from({ length: records }, (_, at) => `r${at},en,Text ${at}\n`).join('')}`;
@@ -103,6 +104,12 @@ export const attacks: Readonly<Record<string, Attack>> = {
       headers: { ...json, 'Idempotency-Key': randomUUID() },
       body: deep,
     }),
+  ),
+  'names of one field by nobody': many(2, 1, ({ client }) =>
+    client.ask('/Tags/import.json', { method: 'POST', headers: json, body: oneField }),
+  ),
+  'an Accept of quotation marks': many(5, 2, ({ client }) =>
+    client.ask('/t/0123456789ab', { headers: { Accept: `"${'\\"'.repeat(7_500)}` } }),
   ),
   'names by nobody': many(10, 5, ({ client }) =>
     client.ask('/api/v1/tags/create', {

@@ -149,6 +149,14 @@ describe('JSON', () => {
     }
   });
 
+  test('HU14: of one field that is named in very many ways is read once', async () => {
+    const manyNames = (group: string, count: number) =>
+      `{${Array.from({ length: count }, (_, at) => `"${group}[name]${at}]":["a"]`).join()}}`;
+    const answer = await send('/places.json', manyNames('place', 9_999), bearer(owner.token));
+    expect([answer.status, answer.body]).toEqual([422, { name: ['is not text'] }]);
+    expect((await send('/Tags/import.json', manyNames('import', 40_000))).status).toBe(401);
+  });
+
   test('HU14: within that is read, and what stands in texts counts for nothing', async () => {
     const within = [nested(32), named(9_999), listed(9_999)];
     for (const raw of within) expect(reason(await send('/api/v1/tags/create', raw))).toBe('missing_values');

@@ -112,6 +112,7 @@ describe('by Accept', () => {
       `a/b${' ;'.repeat(longest / 2)}!`,
       `a/b;x="${'\\a'.repeat(longest / 2)}`,
       '"'.repeat(longest - 1),
+      `"${'\\"'.repeat(longest / 2 - 1)}`,
       `a/b;${' '.repeat(longest)}(`,
       'text/html,'.repeat(longest / 10),
     ];

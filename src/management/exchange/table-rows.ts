@@ -68,9 +68,10 @@ function isTooWide(part: unknown): boolean {
 
 /** Columns without a name in which something stands all the same, by their place. */
 function namelessIn(columns: readonly string[], records: readonly string[][]): string[] {
-  const nameless = [...columns.keys()].filter((at) => columns[at] === '');
-  const filled = nameless.filter((at) => records.some((cells) => !isEmpty(cells[at])));
-  return filled.map((at) => `column ${at + 1}, which has no name`);
+  const filled = new Set<number>();
+  for (const cells of records)
+    for (const [at, cell] of cells.entries()) if (columns[at] === '' && !isEmpty(cell)) filled.add(at);
+  return [...filled].sort((a, b) => a - b).map((at) => `column ${at + 1}, which has no name`);
 }
 
 const namingColumns = new Set(['tag_identifier', 'reference']);

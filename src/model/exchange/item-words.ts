@@ -22,9 +22,13 @@ type Written = Record<'type' | 'identifier' | 'major' | 'minor', string | null>;
 
 const line = /^\s*(\S+)\s+("(?:[^"\\]|\\.)*"|\S+)(?:\s+(\S+))?(?:\s+(\S+))?\s*$/;
 
+/** Characters of a line; no item has as many. */
+const longest = 1000;
+
 /** The items of a cell, one more than `most` where there are more; undefined where a line is none. */
 export function itemsWritten(cell: string, most: number): Written[] | undefined {
   const lines = cell.split(/\r\n|\r|\n/, most + 1).filter((each) => each.trim() !== '');
+  if (lines.some((each) => each.length > longest)) return undefined;
   const items = lines.map((each) => {
     const [, type = null, id = null, major = null, minor = null] = spacedItem(each) ?? line.exec(each) ?? [];
     return { type, identifier: id && idIn(id), major: numberIn(major), minor: numberIn(minor) };

@@ -7,7 +7,7 @@
  */
 import { isBlank } from '../../../contracts/text.ts';
 import { routesOver } from './apertium-routes.ts';
-import { mostAnswerBytes, usualTimeoutMs, withinDeadline } from './deadline.ts';
+import { mostAnswerBytes, withinDeadline } from './deadline.ts';
 import { type Provider, ProviderFailure } from './provider.ts';
 import { run } from './run-program.ts';
 import { usableAnswer } from './usable-answer.ts';
@@ -17,6 +17,9 @@ export interface ApertiumSettings {
   program?: string | undefined;
   timeoutMs?: number | undefined;
 }
+
+/** Milliseconds. Its programs share this machine's processors with everything else, and some languages need two of them in a row. */
+const usualTimeoutMs = 60_000;
 
 /** Apertium with the language pairs installed now; `undefined` when the program or any usable pair is missing. */
 export async function apertium(settings: ApertiumSettings = {}): Promise<Provider | undefined> {

@@ -1,6 +1,6 @@
 import { ProviderFailure } from './provider.ts';
 
-/** How long a provider may take over one text, in milliseconds, where its settings say nothing else. */
+/** How long a provider in the network may take over one text, in milliseconds, where its settings say nothing else. */
 export const usualTimeoutMs = 10_000;
 
 /** No answer is read beyond this many bytes: the longest usable answer, in the bulkiest script, escaped, fits well. */
