@@ -45,7 +45,9 @@ describeInBrowser('the list of tags', (open) => {
     await page.getByLabel('Place').selectOption('Hall of ships');
     await page.getByLabel('Language', { exact: true }).selectOption('fr');
     await page.getByLabel('Order').selectOption('Name');
+    const shown = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Show these tags' }).click();
+    await shown;
     expect(await shownShips(page)).toEqual(['Ship 00', 'Ship 20', 'Ship 40']);
     // What is asked stands in the address: so it can be kept.
     const kept = page.url();
