@@ -1,6 +1,10 @@
 /** How a process listens for others, and where it is found. */
 import type { Server } from 'node:http';
-import { type AddressInfo, Server as NetServer } from 'node:net';
+import { type AddressInfo, isIPv4, Server as NetServer } from 'node:net';
+
+/** Whether a host, as it is written, is the machine itself. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
 /** The URL of who listens there; an IPv6 address stands in brackets. */
 export const urlAt = (host: string, port: number): string =>

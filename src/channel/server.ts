@@ -1,10 +1,9 @@
 /** The runner's private port: the tRPC channel for who has the secret, and whether the process lives for everybody. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isIPv4 } from 'node:net';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
 import type { RunnerAnswers } from '../../contracts/runner.ts';
-import { close, listen, urlAt } from '../listen.ts';
+import { close, isLoopback, listen, urlAt } from '../listen.ts';
 import { runnerRouter } from './router.ts';
 
 export interface ChannelOptions {
@@ -45,9 +44,6 @@ export function checkSecret(host: string, secret: string | undefined): asserts s
       `RUNNER_HOST: the runner listens elsewhere than on loopback only with a RUNNER_SECRET of ${shortestPublicSecret} bytes or more.`,
     );
 }
-
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
 export async function openChannel({
   host,

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { apiHeaders, shareWithSites } from '../http/headers.ts';
 import { sendPublicPage } from '../http/pages.ts';
 import { apiChangelogPage } from './changelog-views.ts';
-import { once, publish, readOnly } from './published.ts';
+import { once, type Published, publish, readOnly } from './published.ts';
 
 const generated = join(import.meta.dirname, '../../generated');
 const changelog = join(import.meta.dirname, '../../docs/changelog.md');
@@ -27,23 +27,14 @@ interface DocsOptions {
 export function docsRoutes({ config, documentsReady = false }: DocsOptions): Router {
   for (const file of ['openapi.json', 'openapi-3.0.json', 'docs/index.html']) accessSync(join(generated, file));
   const router = Router();
+  const offer = (path: string, make: () => Published) => publish(router, path, make, documentsReady);
   // The files' indentation, which is for comparing versions, is half of their length.
   for (const file of ['openapi.json', 'openapi-3.0.json'])
-    publish(
-      router,
-      `/${file}`,
-      () => ({ type: json, text: JSON.stringify(JSON.parse(addressed(file, config))) }),
-      documentsReady,
-    );
-  publish(
-    router,
-    '/docs',
-    () => {
-      const text = addressed('docs/index.html', config);
-      return { type: 'text/html; charset=utf-8', text, headers: { 'Content-Security-Policy': pagePolicy(text) } };
-    },
-    documentsReady,
-  );
+    offer(`/${file}`, () => ({ type: json, text: JSON.stringify(JSON.parse(addressed(file, config))) }));
+  offer('/docs', () => {
+    const text = addressed('docs/index.html', config);
+    return { type: 'text/html; charset=utf-8', text, headers: { 'Content-Security-Policy': pagePolicy(text) } };
+  });
   const changes = once(() => apiChangelogPage(readFileSync(changelog, 'utf8')));
   router.all('/changelog', shareWithSites, apiHeaders, readOnly, (_req, res) =>
     sendPublicPage(res, { headers: {}, body: changes() }),

@@ -8,3 +8,9 @@ export function onceClosed(res: Response, act: () => void): void {
   if (res.closed) act();
   else res.once('close', act);
 }
+
+/** Breaks an answer off that takes longer than so many milliseconds, as its client reads slowly. */
+export function endAfter(res: Response, milliseconds: number): void {
+  const end = setTimeout(() => res.destroy(), milliseconds).unref();
+  onceClosed(res, () => clearTimeout(end));
+}

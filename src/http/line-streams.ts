@@ -6,7 +6,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { Response } from 'express';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { Failure } from '../errors.ts';
-import { onceClosed } from './closed.ts';
+import { endAfter } from './closed.ts';
 import { compressing } from './compressed.ts';
 import { Places } from './places.ts';
 import { streamed } from './streamed.ts';
@@ -64,9 +64,7 @@ export class LineStreams {
     const { networkOf, refusal, longest } = this.#limits;
     const holders = networkOf ? [holder, `network ${networkOf(res.req.ip)}`] : [holder];
     if (!this.#places.take(res, ...holders)) throw new Failure(refusal, { retryAfter: soon });
-    if (longest === undefined) return;
-    const end = setTimeout(() => res.destroy(), longest).unref();
-    onceClosed(res, () => clearTimeout(end));
+    if (longest !== undefined) endAfter(res, longest);
   }
 
   /** Sends an answer that no contract has, once it is taken in. */

@@ -7,7 +7,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Failure } from '../errors.ts';
-import { onceClosed } from './closed.ts';
+import { endAfter } from './closed.ts';
 import { compressing } from './compressed.ts';
 import type { RoutedRequest } from './parameters.ts';
 import { Places } from './places.ts';
@@ -52,8 +52,7 @@ export class LongLists {
 
   #begin(res: Response, receiver: number): void {
     if (!this.#places.take(res, `customer ${receiver}`)) throw new Failure('too_many_lists', { retryAfter: soon });
-    const end = setTimeout(() => res.destroy(), longest).unref();
-    onceClosed(res, () => clearTimeout(end));
+    endAfter(res, longest);
   }
 }
 

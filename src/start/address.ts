@@ -6,9 +6,6 @@ import { close, listen, urlAt } from '../listen.ts';
 export const localUrlAt = (host: string, port: number): string =>
   urlAt(host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host, port);
 
-/** Whether a URL's host, as it is written, is the machine itself. */
-export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
-
 /** Throws when the address can't be listened on. A web process whose starter was killed may still be giving it up. */
 export async function assertFree(port: number, host: string): Promise<void> {
   const deadline = Date.now() + 1_500;

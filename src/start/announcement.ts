@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { isLoopback } from './address.ts';
+import { isLoopback } from '../listen.ts';
 import type { Installation } from './installation.ts';
 
 /** What the operator reads when the service is ready; `ms` is how long the start took. */
@@ -10,7 +10,9 @@ export function announcement(installation: Installation, ms: number): string {
     ['Documentation', `${publicUrl}/docs`],
     ['Admin', admin.email],
   ];
-  if (isLoopback(new URL(publicUrl).hostname)) lines.splice(1, 0, ['Printed codes', styleText('red', onlyHere)]);
+  const { hostname } = new URL(publicUrl);
+  // A URL has an IPv6 address in brackets.
+  if (isLoopback(hostname.replace(/^\[|\]$/g, ''))) lines.splice(1, 0, ['Printed codes', styleText('red', onlyHere)]);
   if (admin.password) lines.push(['Password', `${admin.password} (made up just now; it is not shown again)`]);
   lines.push(['Translation', describe(providers)], ['Web processes', share(installation)]);
   for (const email of admin.lockedOut)

@@ -22,5 +22,5 @@ const rename = (table: string) => `
   update ${table} set email = :email where id = :id and email = :former
     and not exists (select from ${table} other where other.email = :email)`;
 
-/** Versions of before read them as well. */
+/** Earlier versions read these addresses too. */
 export const down = async (): Promise<void> => {};

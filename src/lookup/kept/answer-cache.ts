@@ -111,13 +111,12 @@ export class AnswerCache<A extends Keepable> {
       this.#allChanged = this.#now;
       this.#lastChanged.clear();
     }
-    if (tags === 'all') this.#answers.clear();
-    else
-      for (const tag of tags) {
-        this.#lastChanged.set(tag, this.#now);
-        for (const key of [...(this.#keys.get(tag) ?? [])]) this.#answers.delete(key);
-      }
-    if (tags !== 'all') this.#endSpansOf(tags);
+    if (tags === 'all') return void this.#answers.clear();
+    for (const tag of tags) {
+      this.#lastChanged.set(tag, this.#now);
+      for (const key of [...(this.#keys.get(tag) ?? [])]) this.#answers.delete(key);
+    }
+    this.#endSpansOf(tags);
   }
 
   /** Of thousands of tags at once, as an import changes them, each span needs one look alone. */

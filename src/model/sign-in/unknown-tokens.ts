@@ -1,4 +1,4 @@
-/** Holds up who guesses tokens: unknown ones are counted by network, as failed sign-ins are. Valid ones are never asked for. */
+/** Rate limit against guessing tokens: unknown tokens are counted by network, as failed sign-ins are. Valid tokens are not counted. */
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
