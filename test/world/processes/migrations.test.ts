@@ -80,11 +80,11 @@ describe('migrations', () => {
 
   test('each migration takes back exactly what it made', async () => {
     const schemas = [await schemaOf(url)];
-    for (const _ of await names()) {
+    for (const name of await names()) {
       await db.migrate.up();
+      expect((await done()).at(-1)).toBe(name);
       schemas.push(await schemaOf(url));
     }
-    expect(new Set(schemas).size).toBe(schemas.length);
     for (const before of schemas.slice(0, -1).reverse()) {
       await db.migrate.down();
       expect(await schemaOf(url)).toBe(before);
