@@ -23,6 +23,7 @@ import { close, drain, listen, urlAt } from './listen.ts';
 import { createLog } from './log.ts';
 import { addReads } from './lookup/counts/add-reads.ts';
 import { ReadCounts } from './lookup/counts/read-counts.ts';
+import { shareCores } from './model/sign-in/passwords.ts';
 import { openAdmissions } from './start/admissions.ts';
 import { heardOf, openLookupCache } from './start/lookup-cache.ts';
 import { tellOfOddities } from './start/oddities.ts';
@@ -54,6 +55,7 @@ export async function startWeb(
   config: Config & { databaseUrl: string },
   log = createLog('web', config.logLevel),
 ): Promise<Web> {
+  shareCores(config.webProcesses);
   const { cache, counts, databases, metrics } = openStores(config, log);
   const admissions = openAdmissions(config);
   if (admissions) watchAdmissions(metrics, admissions);
