@@ -64,35 +64,51 @@ const takes = (server: EmbeddedPostgres, text: string) =>
     ),
   );
 
-onADisk('a disk with less than 1 GB is told of once, and so is that there is more again', 1_400, async (disk, directory) => {
-  const log: string[] = [];
-  await watched(directory, log);
-  await pause(1_500);
-  expect(log).toEqual([]);
-  await disk.fill(900);
-  await until('there is a warning', () => log.length > 0);
-  await disk.fill(800);
-  await pause(1_500);
-  disk.free();
-  await until('it is taken back', () => log.length > 1);
-  expect(log).toEqual([
-    expect.stringMatching(/^Less than 1 GB is free at .*postgres: PostgreSQL ends when the disk is full$/),
-    expect.stringMatching(/^There is enough free space at .*postgres again$/),
-  ]);
-});
+onADisk(
+  'a disk with less than 1 GB is told of once, and so is that there is more again',
+  1_400,
+  async (disk, directory) => {
+    const log: string[] = [];
+    await watched(directory, log);
+    await pause(1_500);
+    expect(log).toEqual([]);
+    await disk.fill(900);
+    await until('there is a warning', () => log.length > 0);
+    await disk.fill(800);
+    await pause(1_500);
+    disk.free();
+    await until('it is taken back', () => log.length > 1);
+    expect(log).toEqual([
+      expect.stringMatching(/^Less than 1 GB is free at .*postgres: PostgreSQL ends when the disk is full$/),
+      expect.stringMatching(/^There is enough free space at .*postgres again$/),
+    ]);
+  },
+);
 
-onADisk('PostgreSQL that ended on a full disk comes up once there is room, with all that it took', 400, async (disk, directory) => {
-  const server = await watched(directory);
-  await ask(server, 'create table notes (text text)');
-  await takes(server, 'before');
+onADisk(
+  'PostgreSQL that ended on a full disk comes up once there is room, with all that it took',
+  400,
+  async (disk, directory) => {
+    const server = await watched(directory);
+    await ask(server, 'create table notes (text text)');
+    await takes(server, 'before');
 
-  await disk.fill();
-  process.kill(server.pid, 'SIGKILL');
-  await until('nothing is written', () => ask(server, `insert into notes values ('too much')`).then(() => false, () => true));
-  disk.free();
-  await takes(server, 'after');
-  expect(await ask(server, `select text from notes where text <> 'too much'`)).toEqual([{ text: 'before' }, { text: 'after' }]);
-});
+    await disk.fill();
+    process.kill(server.pid, 'SIGKILL');
+    await until('nothing is written', () =>
+      ask(server, `insert into notes values ('too much')`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    disk.free();
+    await takes(server, 'after');
+    expect(await ask(server, `select text from notes where text <> 'too much'`)).toEqual([
+      { text: 'before' },
+      { text: 'after' },
+    ]);
+  },
+);
 
 test('the log is put aside while the server runs, which goes on writing to it', async () => {
   const directory = newDataDirectory();
