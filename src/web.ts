@@ -23,6 +23,7 @@ import { close, drain, listen, urlAt } from './listen.ts';
 import { createLog } from './log.ts';
 import { addReads } from './lookup/counts/add-reads.ts';
 import { ReadCounts } from './lookup/counts/read-counts.ts';
+import { shareCores } from './model/sign-in/passwords.ts';
 import { openAdmissions } from './start/admissions.ts';
 import { heardOf, openLookupCache } from './start/lookup-cache.ts';
 import { tellOfOddities } from './start/oddities.ts';
@@ -233,6 +234,7 @@ if (import.meta.main) {
   const name = numberOfThis === undefined ? 'web' : `web ${numberOfThis}`;
   await runUntilStopped(async (opened, signal) => {
     const config = webConfig();
+    shareCores(config.webProcesses);
     if (numberOfThis === undefined) await assertOwnSessions(config);
     if (numberOfThis !== undefined) await serveWithOthers(config, opened, signal);
     else if (config.webProcesses > 1) await superviseWebs(config, opened, signal);
