@@ -186,7 +186,7 @@ function areasOf(options: AppOptions): Area[] {
     // Before we know of browsers: visitors get no cookie.
     ['/t', everybody, tagAddress({ ...shared, config }), visitorsReports(config)],
     ['/bundles', everybody, linkedBundles({ ...shared, publicUrl: config.publicUrl })],
-    ['/health', everybody, health()],
+    ['/health', everybody, health(config)],
     [['/docs', '/openapi.json', '/openapi-3.0.json', '/changelog'], [], docsRoutes(options)],
     ['/sdks', [], sdkRoutes(config)],
     ['/', knowBrowsers(config)],
