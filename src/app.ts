@@ -30,7 +30,7 @@ import { readForwarded } from './http/forwarded.ts';
 import { apiHeaders, heedConditions, securityHeaders, shareWithSites, strongETag } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency.ts';
-import { sendJson } from './http/json.ts';
+import { json } from './http/json.ts';
 import { LineStreams } from './http/line-streams.ts';
 import { logCached, logRequests } from './http/log.ts';
 import { LongLists } from './http/long-lists.ts';
@@ -60,7 +60,6 @@ import { navigationOf } from './navigation.ts';
 import { figuresAsJson, filesOfRecords, recordAreas, recordsAsJson } from './records.ts';
 import { admitting } from './start/admissions.ts';
 import { lookupKeys } from './v1/lookup-keys.ts';
-import type { Results } from './v1/tag-batches.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
 import { addressKeys } from './visitors/address-keys.ts';
 import { appLinks, wellKnown } from './visitors/app-links.ts';
@@ -76,7 +75,7 @@ export interface AppOptions {
   log: Logger;
   metrics: Metrics;
   /** Answers of lookups that are kept; undefined: none are. */
-  cache?: { answers: Store; results: Results } | undefined;
+  cache?: { answers: Store } | undefined;
   counts: ReadCounts;
   /** Who is let in; undefined: everybody, who then waits. */
   admissions?: Admissions | undefined;
@@ -112,7 +111,7 @@ export function applicationOf(options: AppOptions): Express {
   app.set('trust proxy', config.trustedProxies);
   app.set('etag', strongETag);
   // ts-rest sends its answers by it.
-  app.response.json = sendJson;
+  app.response.json = json;
   const signIn = signInPage(config);
   drawPages(app, {
     config,
@@ -226,14 +225,12 @@ function pagesOf(
   ];
 }
 
-function apiOf({ config, cache, counts }: AppOptions, { callers, lists, lines, asking }: Shared) {
+function apiOf({ config, counts }: AppOptions, { callers, lists, lines, asking }: Shared) {
   const api: Callers = { ...callers, way: 'api', malformed: 'invalid_values' };
   const named = nameCallerByHead(api, (req) => [bearerOf(req)]);
-  return serveContract(
-    v1,
-    { tags: v1TagApi({ ...config, lists, lines, asking, counts, results: cache?.results }), login: loginApi(config) },
-    [named, readBody, readParameters, nameCaller(api), readIdempotencyKey],
-  );
+  const tags = v1TagApi({ ...config, lists, lines, asking, counts });
+  const read = [named, readBody, readParameters, nameCaller(api), readIdempotencyKey];
+  return serveContract(v1, { tags, login: loginApi(config) }, read);
 }
 
 /** Who manages records by JSON and takes them as files, with a token or with the browser. */

@@ -203,12 +203,7 @@ export class EmbeddedPostgres {
       removeStalePid(this.#data);
       try {
         if (!(await isFree(port))) throw new StartError('could not bind');
-        const postmaster = await spawnPostmaster(
-          binaries.postgres,
-          home,
-          argumentsOf(port, this.#options),
-          account,
-        );
+        const postmaster = await spawnPostmaster(binaries.postgres, home, argumentsOf(port, this.#options), account);
         if (readPort(home) !== port) writeNote(home, 'port', `${port}`);
         return postmaster;
       } catch (error) {
