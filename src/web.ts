@@ -24,7 +24,7 @@ import { createLog } from './log.ts';
 import { addReads } from './lookup/counts/add-reads.ts';
 import { ReadCounts } from './lookup/counts/read-counts.ts';
 import { shareCores } from './model/sign-in/passwords.ts';
-import { openAdmissions } from './start/admissions.ts';
+import { openAdmissions } from './start/admission.ts';
 import { openLookupCache, syncedTranslator } from './start/lookup-cache.ts';
 import { tellOfOddities } from './start/oddities.ts';
 import { answerCounted, takeLeave } from './start/shared-metrics.ts';
