@@ -4,7 +4,7 @@ import type { Room } from '../mutant.ts';
 const counts = 'src/lookup/counts/read-counts.ts';
 const sums = 'src/model/figures/read-sums.ts';
 const totals = 'src/model/figures/read-totals.ts';
-const totalsTables = 'src/database/migrations/0060-totals-of-tags.ts';
+const totalsTables = 'src/database/schema/8-reads.sql';
 
 export const reads: Room = {
   name: 'reads',

@@ -1,0 +1,1 @@
+-- Brings the schema of before to the baseline: the same, to begin with.
