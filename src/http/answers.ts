@@ -10,6 +10,8 @@ export interface Answer<Status extends number, Body> {
   body: Body;
   /** Given where nothing but a change of that can make it another: then it may be kept. */
   standsOn?: Ground | undefined;
+  /** Given where it has left everything as it was. */
+  wroteNothing?: boolean;
   /** Told that it is sent to who reads it. */
   reads?: Ground['reads'];
 }
