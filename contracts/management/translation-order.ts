@@ -4,6 +4,8 @@ import {
   LanguageCode,
   LanguageCodeParameter,
   lenient,
+  limits,
+  listOf,
   RecordId,
   TagRecordId,
   TagRecordIdParameter,
@@ -26,11 +28,14 @@ export const mostItems = 200_000;
 export const mostOpenOrders = 20;
 export const orderDays = 400;
 
-/** Null is as if it were not there. */
-const list = <S extends z.ZodType>(element: S) =>
-  lenient((value) => value ?? undefined, z.array(element).min(1, { error: 'is empty' }).optional()).optional();
+const some = <S extends z.ZodType>(element: S, most: number) =>
+  listOf(element, most, z.array(element).min(1, { error: 'is empty' }));
 
-const languages = z.array(LanguageCodeParameter).min(1, { error: 'is empty' });
+/** Null is as if it were not there. */
+const list = <S extends z.ZodType>(element: S, most: number = limits.fields) =>
+  lenient((value) => value ?? undefined, some(element, most).optional()).optional();
+
+const languages = some(LanguageCodeParameter, limits.fields);
 
 export const NewTranslationOrder = z
   .object({
@@ -42,7 +47,7 @@ export const NewTranslationOrder = z
       description: 'Record id of the place whose tags are meant; without it and `tag_ids` all tags of the caller',
       examples: [3],
     }),
-    tag_ids: list(TagRecordIdParameter).meta({
+    tag_ids: list(TagRecordIdParameter, limits.jsonElements).meta({
       description: 'The tags, by record id; instead of `place_id`',
       examples: [[17]],
     }),
