@@ -1,9 +1,10 @@
 /** HU8: one e-mail address in several spellings. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect } from '../../src/database/connect.ts';
+import { canonicalEmail } from '../../src/database/email.ts';
 import { migrationSource } from '../../src/database/migrations/index.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
-import { Customer, canonicalEmail } from '../../src/model/customer.ts';
+import { Customer } from '../../src/model/customer.ts';
 import { PasswordLink } from '../../src/model/sign-in/password-link.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createEmptyDatabase } from '../setup/database.ts';
