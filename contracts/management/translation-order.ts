@@ -28,21 +28,20 @@ export const mostItems = 200_000;
 export const mostOpenOrders = 20;
 export const orderDays = 400;
 
-const some = <S extends z.ZodType>(element: S, most: number) =>
-  listOf(element, most, z.array(element).min(1, { error: 'is empty' }));
+const some = <S extends z.ZodType>(element: S) => z.array(element).min(1, { error: 'is empty' });
 
 /** Null is as if it were not there. */
 const list = <S extends z.ZodType>(element: S, most: number = limits.fields) =>
-  lenient((value) => value ?? undefined, some(element, most).optional()).optional();
+  lenient((value) => value ?? undefined, listOf(element, most, some(element)).optional()).optional();
 
-const languages = some(LanguageCodeParameter, limits.fields);
+const languages = some(LanguageCodeParameter).meta({
+  description: 'The languages into which is translated. One that is named twice counts once',
+  examples: [['fr', 'it']],
+});
 
 export const NewTranslationOrder = z
   .object({
-    lang_codes: languages.meta({
-      description: 'The languages into which is translated. One that is named twice counts once',
-      examples: [['fr', 'it']],
-    }),
+    lang_codes: listOf(LanguageCodeParameter, limits.fields, languages),
     place_id: clearable(RecordReference).meta({
       description: 'Record id of the place whose tags are meant; without it and `tag_ids` all tags of the caller',
       examples: [3],
