@@ -60,7 +60,6 @@ import { navigationOf } from './navigation.ts';
 import { figuresAsJson, filesOfRecords, recordAreas, recordsAsJson } from './records.ts';
 import { admitting } from './start/admissions.ts';
 import { lookupKeys } from './v1/lookup-keys.ts';
-import type { Results } from './v1/tag-batches.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
 import { addressKeys } from './visitors/address-keys.ts';
 import { appLinks, wellKnown } from './visitors/app-links.ts';
@@ -76,7 +75,7 @@ export interface AppOptions {
   log: Logger;
   metrics: Metrics;
   /** Answers of lookups that are kept; undefined: none are. */
-  cache?: { answers: Store; results: Results } | undefined;
+  cache?: { answers: Store } | undefined;
   counts: ReadCounts;
   /** Who is let in; undefined: everybody, who then waits. */
   admissions?: Admissions | undefined;
@@ -112,7 +111,9 @@ export function applicationOf(options: AppOptions): Express {
   app.set('trust proxy', config.trustedProxies);
   app.set('etag', strongETag);
   // ts-rest sends its answers by it.
-  app.response.json = sendJson;
+  app.response.json = function (body) {
+    return sendJson(this, body);
+  };
   const signIn = signInPage(config);
   drawPages(app, {
     config,
@@ -186,7 +187,7 @@ function areasOf(options: AppOptions): Area[] {
     // Before we know of browsers: visitors get no cookie.
     ['/t', everybody, tagAddress({ ...shared, config }), visitorsReports(config)],
     ['/bundles', everybody, linkedBundles({ ...shared, publicUrl: config.publicUrl })],
-    ['/health', everybody, health()],
+    ['/health', everybody, health(config)],
     [['/docs', '/openapi.json', '/openapi-3.0.json', '/changelog'], [], docsRoutes(options)],
     ['/sdks', [], sdkRoutes(config)],
     ['/', knowBrowsers(config)],
@@ -226,14 +227,16 @@ function pagesOf(
   ];
 }
 
-function apiOf({ config, cache, counts }: AppOptions, { callers, lists, lines, asking }: Shared) {
+function apiOf({ config, counts }: AppOptions, { callers, lists, lines, asking }: Shared) {
   const api: Callers = { ...callers, way: 'api', malformed: 'invalid_values' };
   const named = nameCallerByHead(api, (req) => [bearerOf(req)]);
-  return serveContract(
-    v1,
-    { tags: v1TagApi({ ...config, lists, lines, asking, counts, results: cache?.results }), login: loginApi(config) },
-    [named, readBody, readParameters, nameCaller(api), readIdempotencyKey],
-  );
+  return serveContract(v1, { tags: v1TagApi({ ...config, lists, lines, asking, counts }), login: loginApi(config) }, [
+    named,
+    readBody,
+    readParameters,
+    nameCaller(api),
+    readIdempotencyKey,
+  ]);
 }
 
 /** Who manages records by JSON and takes them as files, with a token or with the browser. */

@@ -1,10 +1,11 @@
-/** `npm run migrate`: brings the database at `DATABASE_URL` to this version; `-- down` takes every migration back. */
+/** `npm run migrate`: brings the database at `DATABASE_URL` to this version. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadConfig } from './config.ts';
 import { alwaysBy } from './database/by.ts';
 import { connect, type Database } from './database/connect.ts';
 import { isUnavailable, unusable } from './database/failures.ts';
-import { isMigrated, unknownMigrations } from './database/migrations/index.ts';
+import { bringOver } from './database/migrations/bring-over.ts';
+import { baseline, isMigrated, unknownMigrations } from './database/migrations/index.ts';
 import { longestLockWait, type RunOptions, runMissing } from './database/migrations/run.ts';
 import { assertOwnSessions } from './database/sessions.ts';
 import { BeaconUuid } from './model/beacon-uuid.ts';
@@ -24,6 +25,7 @@ export async function migrateToLatest(
   { beaconUuids, ...options }: RunOptions & { beaconUuids?: string[] | undefined } = {},
 ): Promise<void> {
   await alone(url, async (db) => {
+    await bringOver(db);
     const unknown = await unknownMigrations(db);
     if (unknown.length > 0) {
       throw new Error(`The database has been used by a newer version, which has also run: ${unknown.join(', ')}`);
@@ -32,15 +34,7 @@ export async function migrateToLatest(
     if (await isMigrated(db, options.source)) return;
     await db.migrate.forceFreeMigrationsLock();
     const ran = await runMissing(db, options);
-    if (ran.includes('0002-tags')) await BeaconUuid.seed(db, beaconUuids);
-  });
-}
-
-/** Takes every migration back, which removes all data. */
-export async function migrateDown(url: string): Promise<void> {
-  await alone(url, async (db) => {
-    await db.migrate.forceFreeMigrationsLock();
-    await db.migrate.rollback(undefined, true);
+    if (ran.includes(baseline)) await BeaconUuid.seed(db, beaconUuids);
   });
 }
 
@@ -73,10 +67,6 @@ async function main(): Promise<string> {
     throw new Error('npm run migrate needs DATABASE_URL; npm start migrates the embedded PostgreSQL by itself.');
   }
   await assertOwnSessions({ databaseUrl, databaseDirectUrl: url });
-  if (process.argv.includes('down')) {
-    await migrateDown(url);
-    return 'All migrations are taken back.';
-  }
   await migrateToLatest(url, { beaconUuids, log: (line) => console.log(line) });
   return 'The database is up to date.';
 }

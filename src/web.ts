@@ -23,8 +23,9 @@ import { close, drain, listen, urlAt } from './listen.ts';
 import { createLog } from './log.ts';
 import { addReads } from './lookup/counts/add-reads.ts';
 import { ReadCounts } from './lookup/counts/read-counts.ts';
+import { shareCores } from './model/sign-in/passwords.ts';
 import { openAdmissions } from './start/admissions.ts';
-import { heardOf, openLookupCache } from './start/lookup-cache.ts';
+import { openLookupCache, syncedTranslator } from './start/lookup-cache.ts';
 import { tellOfOddities } from './start/oddities.ts';
 import { answerCounted, takeLeave } from './start/shared-metrics.ts';
 import { numberOfThis, WebProcesses } from './start/web-processes.ts';
@@ -54,10 +55,11 @@ export async function startWeb(
   config: Config & { databaseUrl: string },
   log = createLog('web', config.logLevel),
 ): Promise<Web> {
+  shareCores(config.webProcesses);
   const { cache, counts, databases, metrics } = openStores(config, log);
   const admissions = openAdmissions(config);
   if (admissions) watchAdmissions(metrics, admissions);
-  const runner = runnerOf(config, log, cache?.beginAnew);
+  const runner = runnerOf(config, log, cache?.clear);
   watchKeptWishes(metrics, runner.kept);
   const server = patientServer();
   const port = await listen(server, config.port, config.host);
@@ -66,7 +68,7 @@ export async function startWeb(
   const app = createApp({
     config: { ...config, publicUrl },
     databases,
-    translator: cache ? heardOf(runner, cache) : runner,
+    translator: cache ? syncedTranslator(runner, cache) : runner,
     runner,
     cache,
     counts,

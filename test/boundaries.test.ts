@@ -227,7 +227,7 @@ describe('the check itself', () => {
     ['of the work by the queue', 'src/runner/queue/jobs.ts', `import { translate } from '../work/translate.ts';`],
     ['of the work by a provider', 'src/runner/providers/deepl.ts', `import { ask } from '../work/ask.ts';`],
     ['of the configuration itself by a model', 'src/login/login.ts', `import { loadConfig } from '../config.ts';`],
-    ['of the schema generator by the service', 'src/app.ts', `import { schemaSql } from './generate/schema.ts';`],
+    ['of the generator by the service', 'src/app.ts', `import { openApi } from './generate/openapi.ts';`],
     ['that only running it would tell', 'src/web.ts', 'await import(name);'],
     ['by require', 'src/http/body.ts', `const { Tag } = require('../model/tags/tag.ts');`],
     ['of a package by a contract', 'contracts/v1/tags.ts', `import knex from 'knex';`],

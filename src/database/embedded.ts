@@ -10,7 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Account, accountFor } from './embedded/account.ts';
 import { type Binaries, findBinaries } from './embedded/binaries.ts';
 import { addressOf, openCluster } from './embedded/cluster.ts';
-import { inWords, saysFull } from './embedded/file-errors.ts';
+import { inWords } from './embedded/file-errors.ts';
+import { freeSpace, isLow } from './embedded/free-space.ts';
 import { openDirectory, openHome, readPort, writeNote } from './embedded/home.ts';
 import { takeLock } from './embedded/lock.ts';
 import { freePort, isFree } from './embedded/port.ts';
@@ -24,7 +25,6 @@ import {
   spawnPostmaster,
   stopPostmaster,
 } from './embedded/postmaster.ts';
-import { Room } from './embedded/room.ts';
 import { argumentsOf, assertOurs, type ServerOptions } from './embedded/server.ts';
 
 export type EmbeddedOptions = ServerOptions & {
@@ -64,7 +64,8 @@ export class EmbeddedPostgres {
   reused = false;
   readonly #options: EmbeddedOptions;
   readonly #installation: Installation;
-  readonly #room: Room;
+  #isShortOfSpace = false;
+  #lastSaid = '';
   #postmaster: Postmaster = { pid: 0, port: 0, status: '' };
   readonly #stopping = new AbortController();
   #watching: NodeJS.Timeout | undefined;
@@ -74,7 +75,6 @@ export class EmbeddedPostgres {
   constructor(options: EmbeddedOptions, installation: Installation) {
     this.#options = options;
     this.#installation = installation;
-    this.#room = new Room(installation.home);
   }
 
   /** The address of the database `tags`, with its password. */
@@ -88,7 +88,7 @@ export class EmbeddedPostgres {
 
   /**
    * Looks after the server: if it dies, it is brought back, on the same port where that can be had, and `onReturn` is told.
-   * And after its disk: see `Room`.
+   * And after its log and its disk.
    */
   watch(onReturn?: () => void): void {
     this.#watching ??= setInterval(() => {
@@ -145,26 +145,35 @@ export class EmbeddedPostgres {
   }
 
   async #tend(): Promise<void> {
+    const { home, account } = this.#installation;
     const { signal } = this.#stopping;
-    const log = this.#options.log ?? (() => {});
-    let said = '';
     while (!signal.aborted) {
-      const message = await this.#lookAround().catch((error) => `The disk can't be looked after: ${error.message}`);
-      if (message !== undefined && message !== said) log(message);
-      said = message ?? said;
+      try {
+        putLogAside(home, account);
+        await this.#watchSpace();
+      } catch (error) {
+        this.#say(`The disk can't be looked after: ${(error as Error).message}`);
+      }
       await pause(1_000, undefined, { signal, ref: false }).catch(() => {});
     }
   }
 
-  /** Answers what is to be told. */
-  async #lookAround(): Promise<string | undefined> {
-    const { home, account } = this.#installation;
-    putLogAside(home, account);
-    const change = await this.#room.look(this.#stopping.signal);
-    if (change === undefined) return undefined;
-    const server = findPostmaster(this.#data);
-    if (server) process.kill(server.pid, 'SIGHUP');
-    return news[change](home);
+  async #watchSpace(): Promise<void> {
+    const { home } = this.#installation;
+    const isShort = isLow(await freeSpace(home), this.#isShortOfSpace);
+    if (isShort === this.#isShortOfSpace) return;
+    this.#isShortOfSpace = isShort;
+    this.#say(
+      isShort
+        ? `Less than 1 GB is free at ${home}: PostgreSQL ends when the disk is full`
+        : `There is enough free space at ${home} again`,
+    );
+  }
+
+  /** The same line is not said again and again. */
+  #say(line: string): void {
+    if (line !== this.#lastSaid) this.#options.log?.(line);
+    this.#lastSaid = line;
   }
 
   async #locked<T>(action: () => Promise<T>): Promise<T> {
@@ -192,19 +201,12 @@ export class EmbeddedPostgres {
     let port = readPort(home) ?? (await freePort());
     for (;;) {
       removeStalePid(this.#data);
-      this.#room.prepare();
       try {
         if (!(await isFree(port))) throw new StartError('could not bind');
-        const postmaster = await spawnPostmaster(
-          binaries.postgres,
-          home,
-          argumentsOf(port, this.#room.file, this.#options),
-          account,
-        );
+        const postmaster = await spawnPostmaster(binaries.postgres, home, argumentsOf(port, this.#options), account);
         if (readPort(home) !== port) writeNote(home, 'port', `${port}`);
         return postmaster;
       } catch (error) {
-        if (isForRoom(error) && this.#room.giveUp()) continue;
         if (!(error instanceof StartError) || error.reason === 'broken' || Date.now() > broken) throw error;
         if (error.reason === 'port taken' && Date.now() >= deadline) port = await freePort();
         else await pause(50);
@@ -212,11 +214,3 @@ export class EmbeddedPostgres {
     }
   }
 }
-
-const isForRoom = (error: unknown) => error instanceof StartError && saysFull(error.message);
-
-const news = {
-  full: (home: string) =>
-    `There is no room left at ${home}: what is stored can be read, and nothing is written until 128 MB are free`,
-  free: (home: string) => `There is room again at ${home}: it is written again`,
-};

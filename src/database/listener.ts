@@ -1,8 +1,8 @@
 /**
- * Hears which tags have changed, as they are told after each commit, and knows whether it may have missed one.
+ * Listens for invalidations of tags; a heartbeat of half a second proves that none was missed.
  *
- * Beyond the moment in which it was last sure nobody may rely on it. It makes sure again every half second by a round trip on
- * its own session: PostgreSQL sends all that was told before to a session before it says that it is ready again.
+ * Two seconds after its last heartbeat it is not current any more. A heartbeat is a round trip on its own session: PostgreSQL sends
+ * all notifications of before to a session before it says that it is ready again.
  *
  * It tells as well: what this process' transactions have left to it (see `telling-client.ts`), before anybody learns that
  * they are done. What another process was ended before it could tell is found in the journal, every half second too.
@@ -13,18 +13,18 @@ import { isUnseen } from './follow.ts';
 import { type Connected, Session } from './session.ts';
 import type { Teller } from './telling-client.ts';
 
-/** Which tags have changed, by id; or any, where that is not known. */
-export type Heard = readonly number[] | 'all';
+/** Tags that have changed, by id; or any, where that is not known. */
+export type Invalidation = readonly number[] | 'all';
 
 export interface ListenerOptions {
   /** A session of its own: no pooler in between. */
   url: string;
   log: Logger;
-  heard(tags: Heard): void;
+  onInvalidate(tags: Invalidation): void;
 }
 
-/** Milliseconds for which a round trip makes sure, from its beginning on. */
-const sureFor = 2000;
+/** Milliseconds for which a heartbeat holds, from its beginning on. */
+const currentFor = 2000;
 /** Milliseconds between two of them, and until one that hangs is given up. */
 const pauseBetween = 500;
 const longestRoundTrip = 1000;
@@ -58,8 +58,8 @@ const look = {
 export class TagListener implements Teller {
   readonly #url: string;
   readonly #session: Session;
-  readonly #heard: ListenerOptions['heard'];
-  #sureUntil = Number.NEGATIVE_INFINITY;
+  readonly #onInvalidate: ListenerOptions['onInvalidate'];
+  #currentUntil = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
@@ -70,9 +70,9 @@ export class TagListener implements Teller {
   /** What the last look has seen; none where the database has not learned yet to leave anything to us. */
   #snapshot: string | undefined;
 
-  constructor({ url, log, heard }: ListenerOptions) {
+  constructor({ url, log, onInvalidate }: ListenerOptions) {
     this.#url = url;
-    this.#heard = heard;
+    this.#onInvalidate = onInvalidate;
     this.#session = new Session({
       url,
       name: 'web: session',
@@ -81,7 +81,7 @@ export class TagListener implements Teller {
       settings: { synchronous_commit: 'off' },
       channels: { tag_changes: (payload) => this.#hear(payload) },
       onConnect: async (query, processId) => {
-        this.#doubt();
+        this.#markStale();
         const [own] = await query<{ pid: number }>('select pg_backend_pid() as pid');
         if (own?.pid !== processId)
           throw new Error('a pooler is in between: DATABASE_DIRECT_URL must name the server itself');
@@ -96,13 +96,13 @@ export class TagListener implements Teller {
     this.#timer = setInterval(() => this.#session.isConnected && void this.#look(), pauseBetween).unref();
   }
 
-  /** Whether everything that was told until a moment ago has been heard. */
-  get isSure(): boolean {
-    return this.#session.isConnected && performance.now() < this.#sureUntil;
+  /** Whether all invalidations until a moment ago have come. */
+  get isCurrent(): boolean {
+    return this.#session.isConnected && performance.now() < this.#currentUntil;
   }
 
   canTell(): boolean {
-    return this.isSure && this.#snapshot !== undefined;
+    return this.isCurrent && this.#snapshot !== undefined;
   }
 
   committed(version: string): void {
@@ -113,7 +113,7 @@ export class TagListener implements Teller {
    * Done once everything that is committed by now has been told and heard; or, where that cannot be had, as soon as nobody relies on it
    * any more. Never fails.
    */
-  catchUp(): Promise<void> {
+  sync(): Promise<void> {
     if (!this.#running) return this.#begin();
     // One that is under way may have begun before the commit.
     this.#next ??= this.#running.then(() => {
@@ -125,7 +125,7 @@ export class TagListener implements Teller {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    this.#doubt();
+    this.#markStale();
     await this.#session.stop();
   }
 
@@ -151,14 +151,14 @@ export class TagListener implements Teller {
     try {
       await inTime(work());
     } catch {
-      this.#doubt();
+      this.#markStale();
       this.#session.renew();
       await this.#tellElsewhere().catch(() => {});
       return;
     }
     // In between something may have been answered that nobody was sure of.
-    if (!this.isSure) this.#doubt();
-    this.#sureUntil = begun + sureFor;
+    if (!this.isCurrent) this.#markStale();
+    this.#currentUntil = begun + currentFor;
   }
 
   /** Our session may hang alone: what we are about to acknowledge is told to the others all the same. */
@@ -199,18 +199,18 @@ export class TagListener implements Teller {
 
   #hear(payload: string): void {
     if (payload === '*') {
-      this.#heard('all');
+      this.#onInvalidate('all');
       return;
     }
     const ids = payload.split(',');
     if (ids.at(-1)?.startsWith('v')) this.#known.add(ids.pop()?.slice(1) as string);
-    if (ids.length > 0) this.#heard(ids.map(Number));
+    if (ids.length > 0) this.#onInvalidate(ids.map(Number));
   }
 
   /** Something may have been missed. */
-  #doubt(): void {
-    this.#sureUntil = Number.NEGATIVE_INFINITY;
-    this.#heard('all');
+  #markStale(): void {
+    this.#currentUntil = Number.NEGATIVE_INFINITY;
+    this.#onInvalidate('all');
   }
 }
 

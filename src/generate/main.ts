@@ -12,7 +12,6 @@ import { address, openApi, openApi30Json, openApiJson } from './openapi.ts';
 import { notOffered } from './packages/build.ts';
 import { breachLines } from './released/breaches.ts';
 import { brokenPromises, NotReleasable, notReleased, release } from './released.ts';
-import { schemaSql } from './schema.ts';
 import { sdkFiles } from './sdk/files.ts';
 import { readModel } from './sdk/read.ts';
 import { sdkVersion } from './sdk/version.ts';
@@ -36,7 +35,6 @@ const files: readonly Generated[] = [
   { path: 'generated/docs/index.html', text: docsPage },
   { path: 'generated/openapi-3.0.json', text: openApi30Json },
   { path: 'generated/openapi.json', text: openApiJson },
-  { path: 'generated/schema.sql', text: schemaSql },
   { path: 'generated/vectors/bundles.json', text: bundleVectors },
   { path: 'generated/vectors/hardware.json', text: hardwareVectors },
   { path: 'generated/vectors/languages.json', text: languageVectors },

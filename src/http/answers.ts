@@ -1,6 +1,6 @@
 /** Answers as values: handlers name no numbers, and write nothing themselves. */
 import type { Response } from 'express';
-import type { Ground } from './cached.ts';
+import type { Dependency } from './cached.ts';
 
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
@@ -8,10 +8,10 @@ export interface Answer<Status extends number, Body> {
   status: Status;
   headers?: AnswerHeaders;
   body: Body;
-  /** Given where nothing but a change of that can make it another: then it may be kept. */
-  standsOn?: Ground | undefined;
-  /** Told that it is sent to who reads it. */
-  reads?: Ground['reads'];
+  /** Given for an answer that may be kept. */
+  dependsOn?: Dependency | undefined;
+  /** Counts the answer, where it is sent to a reader. */
+  reads?: Dependency['reads'];
 }
 
 export const ok = <B>(body: B, headers: AnswerHeaders = {}): Answer<200, B> => ({ status: 200, headers, body });

@@ -1,32 +1,20 @@
 /**
- * In front of the application: what was answered before, and is still true, is sent as it was, without being made, validated or
- * named again. Who asks sees no difference, but that it comes sooner: the line in the log, the figures, all headers and 304 are
- * the same.
+ * A cache of finished answers in front of the application: a hit is sent as it was, without being made, validated or named again. The
+ * client sees no difference, but that it comes sooner: the line in the log, the figures, all headers and 304 are the same.
  */
 import type { ClientRequest, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import fresh from 'fresh';
 import { conditionOf } from './headers.ts';
 import { operationOf } from './parameters.ts';
 
-declare global {
-  namespace Express {
-    interface Request {
-      /** Given where nothing but a change of that can make the answer another. */
-      standsOn?: Ground | undefined;
-    }
-  }
-}
-
-/** Which tags an answer tells of. */
-export interface Ground {
-  /** By id. */
+/** What an answer that may be kept depends on: nothing else can make it another. */
+export interface Dependency {
+  /** A tag, by id. */
   tag: number;
-  /** It names the tag that comes next, and would name another one for any change of those behind its own, up to this id. */
-  upTo?: number | undefined;
-  /** Told of each time that it is sent to who reads it. */
+  /** Counts each answer that is sent to a reader. */
   reads?: { count(): void } | undefined;
-  /** Whether nobody reads what this request fetches; without it, any GET is a reader's. */
+  /** Whether nobody reads the answer to this request; without it, any GET is a reader's. */
   isUnread?: ((req: IncomingMessage) => boolean) | undefined;
 }
 
@@ -37,16 +25,16 @@ export interface Key {
   covers: readonly string[];
 }
 
-/** Undefined for a request whose answer is not to be kept. */
+/** Makes a request's key; undefined where its answer is not to be kept. */
 export type KeyOf = (req: IncomingMessage) => Key | undefined;
 
-export interface CachedAnswer extends Ground {
+export interface CachedAnswer extends Dependency {
   size: number;
   operation: string;
   etag: string;
   /** Names and values in turn, without those of one request alone. */
   headers: readonly string[];
-  /** The same for who has the bytes already. */
+  /** The same for a client that has the bytes already. */
   ofUnchanged: readonly string[];
   body: Buffer;
 }
@@ -54,7 +42,7 @@ export interface CachedAnswer extends Ground {
 export interface Store {
   readonly now: number;
   get(key: string): CachedAnswer | undefined;
-  keep(key: string, answer: CachedAnswer, since: number): void;
+  set(key: string, answer: CachedAnswer, since: number): void;
 }
 
 export interface CachedOptions {
@@ -62,7 +50,7 @@ export interface CachedOptions {
   keyOf: KeyOf;
   /** Begins the line in the log of an answer that the application does not see. Answers the id of the request. */
   begin(req: IncomingMessage, res: ServerResponse, operation: string): string;
-  /** Whether an answer says if it was kept (`X-Cache`). */
+  /** Whether an answer says if it was a hit (`X-Cache`). */
   isSaid: boolean;
 }
 
@@ -83,7 +71,7 @@ export const answerCached = (
     const key = keyOf(req);
     if (!key) return application(req, res);
     const { now } = store;
-    const answer = isDoubtful(req) ? undefined : store.get(key.text);
+    const answer = wantsFresh(req) ? undefined : store.get(key.text);
     if (isSaid) res.setHeader('X-Cache', answer ? 'hit' : 'miss');
     if (answer) {
       if (answer.reads && req.method === 'GET' && !answer.isUnread?.(req)) answer.reads.count();
@@ -95,10 +83,10 @@ export const answerCached = (
 };
 
 /**
- * Who wants what the database has. With a condition beside it, it is not meant that way: `fetch` adds it to each, for the caches
- * on the way.
+ * Whether the client wants what the database has. With a condition beside it, it is not meant that way: `fetch` adds it to each,
+ * for the caches on the way.
  */
-const isDoubtful = ({ headers }: IncomingMessage): boolean =>
+const wantsFresh = ({ headers }: IncomingMessage): boolean =>
   headers['if-none-match'] === undefined && /no-cache|no-store|max-age=0/i.test(headers['cache-control'] ?? '');
 
 function send(answer: CachedAnswer, req: IncomingMessage, res: ServerResponse, id: string): void {
@@ -116,19 +104,19 @@ const ofBody = new Set(['content-type', 'content-length']);
 const overhead = 2000;
 
 /** Keeps an answer that is made, and not sent yet, if it may be. All its headers but `Content-Length` stand. */
-export function keepAnswer(res: Response, text: string | Buffer): void {
-  const { keeping, standsOn } = res.req as Request & Asked;
-  if (!keeping || standsOn === undefined || res.statusCode !== 200 || res.hasHeader('Set-Cookie')) return;
+export function keepAnswer(res: Response, text: string | Buffer, dependsOn: Dependency | undefined): void {
+  const { keeping } = res.req as Asked;
+  if (!keeping || dependsOn === undefined || res.statusCode !== 200 || res.hasHeader('Set-Cookie')) return;
   const { store, key, since } = keeping;
   const varying = String(res.getHeader('Vary') ?? '').toLowerCase();
   if (varying !== '' && !varying.split(/,\s*/).every((name) => key.covers.includes(name))) return;
   const body = ownBytes(text);
   const names = namesOf(res).filter((name) => !passing.has(name.toLowerCase()));
   const ofUnchanged = names.filter((name) => !ofBody.has(name.toLowerCase()));
-  store.keep(
+  store.set(
     key.text,
     {
-      ...standsOn,
+      ...dependsOn,
       size: body.length + key.text.length + overhead,
       operation: operationOf(res.req)?.operationId ?? 'other',
       etag: String(res.getHeader('ETag')),

@@ -6,6 +6,7 @@ import type { Access, OperationMetadata } from '../../contracts/access.ts';
 import { Failure } from '../errors.ts';
 import { type Answer, writeHeaders } from './answers.ts';
 import { type Call, callOf } from './call.ts';
+import { sendJson } from './json.ts';
 
 type AccessOf<R> = R extends { metadata: { access: infer A extends Access } } ? A : never;
 
@@ -38,7 +39,7 @@ export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
         return answered.then((answer) => {
           // ts-rest writes status and body.
           writeHeaders(request.res, answer);
-          request.req.standsOn = answer.standsOn;
+          if (answer.dependsOn) request.res.json = (body) => sendJson(request.res, body, answer.dependsOn);
           if (request.req.method !== 'HEAD') answer.reads?.count();
           return answer;
         });

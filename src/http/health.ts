@@ -1,10 +1,15 @@
 /** Whether the process runs, and whether it can do its work. Neither asks the runner: lookups do without it. */
+import { join } from 'node:path';
 import { Router } from 'express';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
+import { freeSpace, isLow } from '../database/embedded/free-space.ts';
 import { isMigrated } from '../database/migrations/index.ts';
 import { callOf } from './call.ts';
 
-export function health(): Router {
+export function health({ dataDir }: Pick<Config, 'dataDir'>): Router {
+  /** Where the embedded PostgreSQL has its data, if there is one. */
+  const data = join(dataDir, 'postgres');
   const router = Router();
   router.use('/health', (_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');
@@ -20,7 +25,8 @@ export function health(): Router {
       return 'database unavailable' as const;
     });
     if (status !== 'ready') res.setHeader('Retry-After', '1');
-    res.status(status === 'ready' ? 200 : 503).json({ status });
+    const warnings = isLow(await freeSpace(data)) ? ['less than 1 GB is free on the disk of the data'] : undefined;
+    res.status(status === 'ready' ? 200 : 503).json({ status, warnings });
   });
   return router;
 }

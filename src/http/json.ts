@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import type { Response } from 'express';
-import { keepAnswer } from './cached.ts';
+import { type Dependency, keepAnswer } from './cached.ts';
 import { isToBeCompressed } from './compressed.ts';
 import { codedETag, strongETag } from './headers.ts';
 
@@ -14,26 +14,34 @@ const veryLong = 65_536;
  * parses the content type that it has just set, which together is a twelfth of a lookup's time. What it promises is the
  * same: ETag, Content-Length, 304 for who has the bytes already, and no body for HEAD. But what answers a write has no ETag:
  * the one of its own bytes would be taken for that of the record (RFC 9110, 15.3.2), and sent back as `If-Match`.
+ * `dependsOn`: given where the answer may be kept.
  */
-export function sendJson(this: Response, body: unknown): Response {
+export function sendJson(res: Response, body: unknown, dependsOn?: Dependency): Response {
   const text = JSON.stringify(body);
-  if (!this.hasHeader('Content-Type')) this.setHeader('Content-Type', 'application/json; charset=utf-8');
-  if (text.length < long) return send(this, text, strongETag(text));
-  this.vary('Accept-Encoding');
-  if (!isToBeCompressed(this)) return send(this, text, strongETag(text));
-  if (text.length < veryLong) return send(this, gzipSync(text), codedETag(text));
+  const end = (bytes: string | Buffer, etag: string) => send(res, { bytes, etag, dependsOn });
+  if (!res.hasHeader('Content-Type')) res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  if (text.length < long) return end(text, strongETag(text));
+  res.vary('Accept-Encoding');
+  if (!isToBeCompressed(res)) return end(text, strongETag(text));
+  if (text.length < veryLong) return end(gzipSync(text), codedETag(text));
   promisify(gzip)(text).then(
-    (bytes) => send(this, bytes, codedETag(text)),
-    (error) => this.destroy(error),
+    (bytes) => end(bytes, codedETag(text)),
+    (error) => res.destroy(error),
   );
-  return this;
+  return res;
 }
 
-function send(res: Response, bytes: string | Buffer, etag: string): Response {
+interface Made {
+  bytes: string | Buffer;
+  etag: string;
+  dependsOn: Dependency | undefined;
+}
+
+function send(res: Response, { bytes, etag, dependsOn }: Made): Response {
   const isRead = res.req.method === 'GET' || res.req.method === 'HEAD';
   // A client keeps no refusal: its name would only cost bytes.
   if (isRead && res.statusCode < 400) res.setHeader('ETag', etag);
-  keepAnswer(res, bytes);
+  keepAnswer(res, bytes, dependsOn);
   if (res.req.fresh) {
     res.removeHeader('Content-Type');
     return res.status(304).end();

@@ -86,18 +86,18 @@ interface Counted {
   counts: { hits: number; misses: number };
 }
 
-/** Counts what is kept of lookups, and how often what was asked for was there: whole answers, and results of batches. */
-export function watchCache({ registry }: Metrics, caches: Record<'answers' | 'results', Counted>): void {
+/** Counts what the cache of answers holds, and its hits and misses. The label is of before; dashboards select by it. */
+export function watchCache({ registry }: Metrics, { answers }: { answers: Counted }): void {
   const registers = [registry];
-  const kinds = ['answers', 'results'] as const;
+  const kind = 'answers';
   const gauge = (name: string, help: string, tell: (counted: Counted) => number) =>
     new Gauge({
       ...{ name, help, labelNames: ['kind'], registers },
       collect() {
-        for (const kind of kinds) this.set({ kind }, tell(caches[kind]));
+        this.set({ kind }, tell(answers));
       },
     });
-  gauge('lookup_cache_kept', 'Answers to lookups, and results of batches, that are kept', ({ held }) => held.answers);
+  gauge('lookup_cache_kept', 'Answers to lookups that are kept', ({ held }) => held.answers);
   gauge('lookup_cache_bytes', 'Bytes that they take', ({ held }) => held.bytes);
   new Counter({
     name: 'lookup_cache_asked_total',
@@ -105,10 +105,8 @@ export function watchCache({ registry }: Metrics, caches: Record<'answers' | 're
     ...{ labelNames: ['kind', 'result'], registers },
     collect() {
       this.reset();
-      for (const kind of kinds) {
-        this.inc({ kind, result: 'hit' }, caches[kind].counts.hits);
-        this.inc({ kind, result: 'miss' }, caches[kind].counts.misses);
-      }
+      this.inc({ kind, result: 'hit' }, answers.counts.hits);
+      this.inc({ kind, result: 'miss' }, answers.counts.misses);
     },
   });
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { layout } from '../html/layout.ts';
 import { caution, type Navigation, type Notice, type Page, type Person, type Tiles, type View } from '../html/page.ts';
 import { type AnswerHeaders, writeHeaders } from './answers.ts';
-import { keepAnswer } from './cached.ts';
+import { type Dependency, keepAnswer } from './cached.ts';
 import { type CarriedForm, formSent } from './carried-form.ts';
 import { isToBeCompressed } from './compressed.ts';
 import { strongETag } from './headers.ts';
@@ -17,6 +17,8 @@ export interface PublicPage {
   body: View;
   /** Where its images may come from. */
   images?: string | undefined;
+  /** Given for a page that may be kept. */
+  dependsOn?: Dependency | undefined;
 }
 
 export interface PagesOptions {
@@ -91,7 +93,7 @@ function headersOf(res: Response, { isLive, images }: Page): Headers {
  * Draws a page that is the same for everybody, whoever is signed in: it knows of no browser, and sets no cookie. Where its
  * headers say nothing else, caches may keep it, but ask each time whether it is still the same.
  */
-export function sendPublicPage(res: Response, { headers, body, images }: PublicPage): void {
+export function sendPublicPage(res: Response, { headers, body, images, dependsOn }: PublicPage): void {
   const { prefix, mapTiles } = settingsOf(res).config;
   const context = {
     prefix,
@@ -111,7 +113,7 @@ export function sendPublicPage(res: Response, { headers, body, images }: PublicP
   const text = layout(context, page);
   const answer = isToBeCompressed(res) ? gzipSync(text) : text;
   res.setHeader('ETag', strongETag(answer));
-  keepAnswer(res, answer);
+  keepAnswer(res, answer, dependsOn);
   res.send(answer);
 }
 

@@ -32,7 +32,7 @@ export type OpenDatabase = { url: () => string; direct: () => string; embedded?:
 const awayMs = 30_000;
 
 const cannotBegin =
-  'The database can only be read, for its disk is full or it is a standby, and this start has to write: make room (128 MB), or name another one.';
+  'The database can only be read, as a standby is, and this start has to write: name the one that is written.';
 
 /** Does work on the database, and begins it anew when the database goes away meanwhile. */
 export async function withDatabase<T>({ url }: OpenDatabase, work: (url: string) => Promise<T>): Promise<T> {

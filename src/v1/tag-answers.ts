@@ -25,7 +25,7 @@ export const tagAnswers = (publicUrl: string) => {
       const headers = { 'Content-Language': said, 'X-Translation-Status': status };
       return {
         ...ok({ tags: [shown(tag, served)] }, isByHeader ? { ...headers, Vary: 'Accept-Language' } : headers),
-        standsOn: isLasting ? { tag: tag.id, reads } : undefined,
+        dependsOn: isLasting ? { tag: tag.id, reads } : undefined,
         reads,
       };
     },
@@ -35,12 +35,10 @@ export const tagAnswers = (publicUrl: string) => {
     /** A result for each of what was observed; `found`: by what is no failure. */
     results: (
       observations: readonly (Observed | Failure)[],
-      found: ReadonlyMap<Observed, { result: FoundResult } | undefined>,
+      found: ReadonlyMap<Observed, FoundResult>,
       { isByHeader }: Wishes,
     ) => {
-      const results = observations.map((one) =>
-        one instanceof Failure ? wrong(one) : (found.get(one)?.result ?? notFound),
-      );
+      const results = observations.map((one) => (one instanceof Failure ? wrong(one) : (found.get(one) ?? notFound)));
       return ok({ results }, isByHeader ? { Vary: 'Accept-Language' } : {});
     },
 

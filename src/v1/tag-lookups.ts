@@ -52,7 +52,7 @@ export function tagLookups({
       const found = await readByHardware(lookups, hardware, { ...wanted, extras: ['hardware', ...extras] });
       const answered = await answer(req, found, wishes, wayBy[query.type]);
       // What stands in does so only as long as nobody attaches the item itself, wherever that is.
-      return found && isAttached(hardware, found) ? answered : { ...answered, standsOn: undefined };
+      return found && isAttached(hardware, found) ? answered : { ...answered, dependsOn: undefined };
     },
   };
 }

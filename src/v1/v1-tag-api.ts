@@ -17,7 +17,7 @@ import { networkOf } from '../model/sign-in/network.ts';
 import { type AnonymousLimits, Stranger } from '../model/tags/anonymous-creates.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { tagAnswers } from './tag-answers.ts';
-import { type Results, tagBatches } from './tag-batches.ts';
+import { tagBatches } from './tag-batches.ts';
 import { tagBundles } from './tag-bundles.ts';
 import { tagLookups } from './tag-lookups.ts';
 
@@ -29,8 +29,6 @@ export interface TagApiOptions {
   lines: LineStreams;
   asking: Asking;
   counts: ReadCounts;
-  /** What batches have found, as far as it is kept. */
-  results?: Results | undefined;
 }
 
 type TagHandlers = Handlers<typeof v1.tags>;

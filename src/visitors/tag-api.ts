@@ -31,7 +31,7 @@ export function tagAddressApi({ publicUrl, asking, counts }: TagApiOptions) {
       if (req.tagFormat === 'linkset') {
         const tag = found(await readByIdentifier(lookups, id, { extras: ['stored'] }));
         const linkset = linksetOf(publicUrl, { ...tag, stored: tag.stored.text });
-        return { ...ok(linkset, { 'Content-Type': tagTypes.linkset }), standsOn: { tag: tag.id } };
+        return { ...ok(linkset, { 'Content-Type': tagTypes.linkset }), dependsOn: { tag: tag.id } };
       }
       const wishes = readWishes(query.lang ?? 'auto', req.get('accept-language'));
       const wanted = { wishes: wishes.codes, excluded: wishes.excluded, extras: ['provenance'] as const };
@@ -45,7 +45,7 @@ export function tagAddressApi({ publicUrl, asking, counts }: TagApiOptions) {
       };
       return {
         ...ok({ tags: [shown(served.tag, served)] }, headers),
-        standsOn: served.isLasting ? { tag: tag.id, reads, isUnread: nobodyReads } : undefined,
+        dependsOn: served.isLasting ? { tag: tag.id, reads, isUnread: nobodyReads } : undefined,
         reads: nobodyReads(req) ? undefined : reads,
       };
     },

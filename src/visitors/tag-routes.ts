@@ -8,7 +8,6 @@ import { Failure } from '../errors.ts';
 import { webUrl } from '../html/text.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf, readBody } from '../http/body.ts';
-import type { Ground } from '../http/cached.ts';
 import { callOf } from '../http/call.ts';
 import { noteFailure } from '../http/errors.ts';
 import { noVisitorReads } from '../http/nobody-reads.ts';
@@ -16,7 +15,7 @@ import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
-import type { Extra, Reading } from '../lookup/read/reading.ts';
+import type { Extra } from '../lookup/read/reading.ts';
 import { type Asking, serve } from '../lookup/translate.ts';
 import { firstLanguage, readWishes, type Wishes } from '../lookup/wishes.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
@@ -60,8 +59,9 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     const reads = counts.tallyOf(tag, 'page', wishes);
     // A page that asks again by itself is still the same reading.
     if (again === undefined && !isUnread(req)) reads.count();
-    if (isLasting) req.standsOn = { ...groundOf(tag), reads, isUnread };
-    sendPublicPage(res, shown(page, linkToLinkset(config.publicUrl, tag)));
+    // A page that names the tag that comes next depends on all tags that may come between.
+    const dependsOn = isLasting && !tag.next ? { tag: tag.id, reads, isUnread } : undefined;
+    sendPublicPage(res, { ...shown(page, linkToLinkset(config.publicUrl, tag)), dependsOn });
   });
 
   // No forgery is worth a token here: all that another site could do is to choose a language for its reader.
@@ -78,12 +78,6 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
 
 const readTag = <E extends Extra = never>(req: TagRequest, wanted: Parameters<typeof readByIdentifier<E>>[2]) =>
   readByIdentifier(callOf<'none'>(req).lookups, req.params.tag_identifier, wanted);
-
-/** Any tag behind it may be the next one from now on, unless one is nearer. */
-const groundOf = ({ id, next }: Reading<'next'>): Ground => ({
-  tag: id,
-  upTo: next ? (next.tag?.id ?? Number.POSITIVE_INFINITY) : undefined,
-});
 
 function shown(page: Omit<PublicTagPage, 'image'>, link: string): PublicPage {
   const { tag } = page;

@@ -11,7 +11,7 @@ export interface BesideWriter {
 }
 
 export async function besideWriter(url: string): Promise<BesideWriter> {
-  const listener = new TagListener({ url, log: pino({ level: 'silent' }), heard() {} });
+  const listener = new TagListener({ url, log: pino({ level: 'silent' }), onInvalidate() {} });
   listener.start();
   await eventually('it can tell', () => listener.canTell());
   const pool = new pg.Pool({ connectionString: url, application_name: 'bench', max: 8 });
@@ -25,7 +25,7 @@ export async function besideWriter(url: string): Promise<BesideWriter> {
       );
       const [, , told] = results as unknown as pg.QueryResult<{ version: string }>[];
       listener.committed(told?.rows[0]?.version as string);
-      await listener.catchUp();
+      await listener.sync();
     },
     async stop() {
       await pool.end();

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { connect, type Database } from '../../src/database/connect.ts';
-import { type Heard, TagListener } from '../../src/database/listener.ts';
+import { type Invalidation, TagListener } from '../../src/database/listener.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { drawTagIdentifier } from '../../src/model/tags/tag-identifier.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 
 interface Listening {
   listener: TagListener;
-  heard: Heard[];
+  heard: Invalidation[];
 }
 
 /** A process that listens, tells and writes, as a web process does; with the server's end of its session. */
@@ -28,8 +28,8 @@ let writer: Listening & { db: Database; pid: number };
 let reader: Listening;
 
 async function listening(): Promise<Listening> {
-  const heard: Heard[] = [];
-  const listener = new TagListener({ url: database.url, log, heard: (tags) => void heard.push(tags) });
+  const heard: Invalidation[] = [];
+  const listener = new TagListener({ url: database.url, log, onInvalidate: (tags) => void heard.push(tags) });
   listener.start();
   await eventually('it can tell', () => listener.canTell());
   return { listener, heard };
@@ -44,7 +44,7 @@ beforeEach(async () => {
   const { rows } = await plain.raw(`${sessions} and pid <> all (?)`, [before.map(({ pid }: { pid: number }) => pid)]);
   await plain.destroy();
   const { listener } = own;
-  const db = connect(database.url, { pool: 2, teller: listener, afterCommit: () => listener.catchUp() });
+  const db = connect(database.url, { pool: 2, teller: listener, afterCommit: () => listener.sync() });
   writer = { ...own, db, pid: rows[0].pid };
   reader = await listening();
   for (const { heard } of [writer, reader]) heard.length = 0;
@@ -61,7 +61,7 @@ const newTags = (db: Database, many = 1) =>
     .then((rows) => rows.map(({ id }) => id as number));
 
 /** Each once: the half-second look at the journal may find a tag before its own round trip tells of it. */
-const inOrder = (heard: Heard[]) => [...new Set(heard.flat())].toSorted();
+const inOrder = (heard: Invalidation[]) => [...new Set(heard.flat())].toSorted();
 
 test('the commit itself notifies of nothing, and what is acknowledged has been told to all', async () => {
   const ids = await inTransaction(writer.db, async (trx) => {
@@ -71,7 +71,7 @@ test('the commit itself notifies of nothing, and what is acknowledged has been t
     return made;
   });
   expect(inOrder(writer.heard)).toEqual(ids);
-  await reader.listener.catchUp();
+  await reader.listener.sync();
   expect(inOrder(reader.heard)).toEqual(ids);
 });
 
@@ -79,7 +79,7 @@ test('who has nobody that tells notifies as it commits', async () => {
   const alone = connect(database.url, { pool: 1 });
   const ids = await inTransaction(alone, (trx) => newTags(trx));
   await alone.destroy();
-  await reader.listener.catchUp();
+  await reader.listener.sync();
   expect(reader.heard).toEqual([ids]);
 });
 
@@ -90,7 +90,7 @@ test('nothing is told of what was rolled back', async () => {
   });
   await expect(failed).rejects.toThrow('changed my mind');
   const ids = await inTransaction(writer.db, (trx) => newTags(trx));
-  await reader.listener.catchUp();
+  await reader.listener.sync();
   expect(reader.heard).toEqual([ids]);
 });
 
@@ -106,15 +106,15 @@ async function toldOfPlaces(db: Database): Promise<void> {
       .returning('id');
     return id as number;
   });
-  await reader.listener.catchUp();
+  await reader.listener.sync();
   expect(reader.heard).not.toContain('all');
   expect(inOrder(reader.heard)).toEqual(made.toSorted());
   const [here] = made;
   await inTransaction(db, (trx) => trx('tags').where({ id: here }).update({ place_id: place }));
-  await reader.listener.catchUp();
+  await reader.listener.sync();
   reader.heard.length = 0;
   await inTransaction(db, (trx) => trx('places').where({ id: place }).update({ name: 'Elsewhere' }));
-  await reader.listener.catchUp();
+  await reader.listener.sync();
   expect(inOrder(reader.heard)).toEqual([here]);
 }
 
@@ -129,7 +129,7 @@ test('HU12: so they are where nobody tells but the commit', async () => {
 
 test('many at once are told by fewer round trips, each with its own tags', async () => {
   const made = await Promise.all(Array.from({ length: 40 }, () => inTransaction(writer.db, (trx) => newTags(trx, 5))));
-  await reader.listener.catchUp();
+  await reader.listener.sync();
   expect(reader.heard).not.toContain('all');
   expect(inOrder(reader.heard)).toEqual(made.flat().toSorted());
 });
@@ -141,7 +141,7 @@ test('what was committed and left to a process that was ended is found in the jo
     return newTags(trx);
   });
   await ended.destroy();
-  await reader.listener.catchUp();
+  await reader.listener.sync();
   for (const { heard } of [writer, reader]) {
     await eventually('it is found', () => heard.length > 0);
     expect(heard).toEqual([ids]);
@@ -166,7 +166,7 @@ test('a process that loses its session before it could tell tells the others all
     await eventually('it is lost', () => !writer.listener.canTell());
     return made;
   });
-  await reader.listener.catchUp();
+  await reader.listener.sync();
   expect(inOrder(reader.heard)).toEqual(ids);
 });
 
@@ -174,7 +174,7 @@ test('so does one whose session hangs', async () => {
   signal([writer.pid], 'SIGSTOP');
   try {
     const ids = await inTransaction(writer.db, (trx) => newTags(trx));
-    await reader.listener.catchUp();
+    await reader.listener.sync();
     // It may have looked into the journal meanwhile.
     expect([...new Set(inOrder(reader.heard))]).toEqual(ids);
   } finally {

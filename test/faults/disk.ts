@@ -17,8 +17,6 @@ export interface Disk {
 }
 
 const megabyte = 1024 * 1024;
-/** With more on a disk that was full just now, the service has given up what it keeps for that: it is not ours to take. */
-const reserve = 32 * megabyte;
 
 /** A file system in memory of so many megabytes, or an ordinary directory where none can be mounted. */
 export function makeDisk(megabytes: number): Disk {
@@ -34,17 +32,14 @@ export function makeDisk(megabytes: number): Disk {
     unfillable,
     async fill(leave = 0) {
       mkdirSync(ballast, { recursive: true });
-      let wasFull = false;
       // Others take and give room meanwhile, and what is asked for is given whole or not at all.
       for (let turn = 0; turn < 20; turn += 1) {
         const { bavail, bsize } = await statfs(directory);
         const more = bavail * bsize - leave * megabyte;
-        if (more <= 0 || (wasFull && more > reserve)) return;
+        if (more <= 0) return;
         // It takes its time, in which answers are waited for.
         const file = join(mkdtempSync(join(ballast, 'more-')), 'ballast');
-        wasFull ||= await new Promise<boolean>((resolve) =>
-          execFile('fallocate', ['-l', `${more}`, file], (error) => resolve(error === null)),
-        );
+        await new Promise<void>((resolve) => execFile('fallocate', ['-l', `${more}`, file], () => resolve()));
       }
     },
     free,

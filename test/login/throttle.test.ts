@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Customer } from '../../src/model/customer.ts';
 import { forgetOldNetworks } from '../../src/model/sign-in/familiar-networks.ts';
 import { PasswordCheck } from '../../src/model/sign-in/password-check.ts';
-import { line } from '../../src/model/sign-in/passwords.ts';
+import { hashing } from '../../src/model/sign-in/passwords.ts';
 import { LoginThrottle } from '../../src/model/sign-in/throttle.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import type { Expectation } from '../setup/spec.ts';
@@ -112,7 +112,7 @@ test.each([['a customer'], ['nobody']])(
     );
     expect(outcomes.filter((reason) => reason === 'wrong_credentials')).toHaveLength(10);
     expect(outcomes.filter((reason) => reason === 'too_many_failures')).toHaveLength(190);
-    // As many more may be under way when the tenth has failed as there are turns.
+    // As many more may be under way when the tenth has failed as there are permits.
     expect(hashed).toBeGreaterThanOrEqual(10);
     expect(hashed).toBeLessThanOrEqual(12);
   },
@@ -131,7 +131,7 @@ test('L17: a right guess is held up where other processes have counted enough fa
 
 test('passwords of too many from one address are refused with 503, known or not, and others are not', async () => {
   const gate = Promise.withResolvers<void>();
-  const crowd = Array.from({ length: 3 + 250 }, () => line.inTurn('192.0.2.1', () => gate.promise).catch(() => {}));
+  const crowd = Array.from({ length: 3 + 250 }, () => hashing.run('192.0.2.1', () => gate.promise).catch(() => {}));
   try {
     const tries = [signIn({ password }), signIn({ email: 'nobody@example.com' })].map((each) =>
       each

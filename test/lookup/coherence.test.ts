@@ -123,7 +123,7 @@ test(`${steps} steps, seed ${seed}`, async () => {
     const [answered, true_] = [await read(app, path), await read(truth, path)];
     expect([path, answered]).toEqual([path, true_]);
   };
-  const heard = () => Promise.all(apps.map(({ cache }) => cache?.catchUp()));
+  const heard = () => Promise.all(apps.map(({ cache }) => cache?.sync()));
 
   expect(parts).toHaveLength(tags.length);
   for (let step = 0; step < steps; step += 1) {
@@ -167,12 +167,12 @@ async function whileHung(app: TestApp, act: () => Promise<void>, agree: (app: Te
   signal([pid], 'SIGSTOP');
   try {
     await act();
-    const stopped = () => apps.filter(({ cache }) => !cache?.isSure());
+    const stopped = () => apps.filter(({ cache }) => !cache?.isCurrent());
     await eventually('somebody is not sure any more', () => stopped().length > 0);
-    for (const each of apps) await each.cache?.catchUp();
+    for (const each of apps) await each.cache?.sync();
     for (const each of apps) await agree(each);
   } finally {
     signal([pid], 'SIGCONT');
   }
-  for (const { cache } of apps) await eventually('all are sure again', () => cache?.isSure() === true);
+  for (const { cache } of apps) await eventually('all are sure again', () => cache?.isCurrent() === true);
 }

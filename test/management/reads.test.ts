@@ -51,8 +51,8 @@ beforeEach(async () => {
       .post('/api/v1/tags/addHardwareIdToTag')
       .withJson({ id: tag.tag_identifier, ...hardware })
       .expectStatus(200);
-  await keeping.cache?.catchUp();
-  await eventually('it hears of all changes', () => keeping.cache?.isSure() === true);
+  await keeping.cache?.sync();
+  await eventually('it hears of all changes', () => keeping.cache?.isCurrent() === true);
 });
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -175,7 +175,7 @@ describe('S3: reads are', () => {
     const yard = await makeRecord(app, 'places', bob.id);
     await as(app, admin)('PATCH', `/Tags/${tag.id}.json`, { tag: { customer_id: bob.id } });
     await as(app, bob)('PATCH', `/Tags/${tag.id}.json`, { tag: { place_id: yard } });
-    await keeping.cache?.catchUp();
+    await keeping.cache?.sync();
     await get(show(), {}, keeping);
     await get(show(), {}, keeping);
     expect(await rows('place_id')).toEqual([{ place_id: hall, reads: 1 }]);

@@ -13,7 +13,7 @@ import { addReads } from '../../src/lookup/counts/add-reads.ts';
 import { ReadCounts } from '../../src/lookup/counts/read-counts.ts';
 import { hashCheaply } from '../../src/model/sign-in/passwords.ts';
 import type { RunnerControls, Translator } from '../../src/model/translations/translator.ts';
-import { heardOf, type LookupCache, openLookupCache } from '../../src/start/lookup-cache.ts';
+import { type LookupCache, openLookupCache, syncedTranslator } from '../../src/start/lookup-cache.ts';
 import { witness } from './contract-coverage.ts';
 import { createDatabase } from './database.ts';
 import { throughPooler } from './pooler.ts';
@@ -151,7 +151,7 @@ export async function startApp({
   const app = createApp({
     config,
     databases,
-    translator: cache ? heardOf(translator, cache) : translator,
+    translator: cache ? syncedTranslator(translator, cache) : translator,
     runner,
     cache,
     counts,

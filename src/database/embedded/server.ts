@@ -12,9 +12,8 @@ export type ServerOptions = {
 };
 
 /** The arguments that the server is started with. */
-export function argumentsOf(port: number, config_file: string, options: ServerOptions): string[] {
+export function argumentsOf(port: number, options: ServerOptions): string[] {
   const settings = {
-    config_file,
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',

@@ -2,7 +2,6 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
-import { type TagPart, tagParts } from '../../../contracts/management/tag-filters.ts';
 import type { WorkFilters, WorkState } from '../../../contracts/management/translation-work.ts';
 import type { Database } from '../../database/connect.ts';
 import { reach } from '../access/policy.ts';
@@ -123,9 +122,10 @@ export async function countedWork(
   if (isMore) return undefined;
   const narrow = narrowedTo(actor, await referredIn(call.db, actor, { place_id, customer_id }));
   const groups = await groupsOf(call.searches, narrow, [lang_code]);
-  const parts: readonly TagPart[] = part ? [part] : tagParts;
-  return parts.reduce((sum, each) => {
-    const { covered } = standingOf(groups.filter((group) => group.part === each))(lang_code);
-    return sum + states.reduce((total, state) => total + covered[state], 0);
-  }, 0);
+  const counted = groups.filter((group) => part === undefined || group.part === part);
+  const all = together(rowsFor(counted, [lang_code]));
+  return all.reduce(
+    (sum, { texts, names }) => sum + states.reduce((of, state) => of + texts[state] + names[state], 0),
+    0,
+  );
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
 import type { Customer } from '../customer.ts';
 import { isFamiliar } from './familiar-networks.ts';
-import { line, verifyPassword } from './passwords.ts';
+import { hashing, verifyPassword } from './passwords.ts';
 import { type Attempt, LoginThrottle } from './throttle.ts';
 
 export interface Guess extends Attempt {
@@ -33,7 +33,7 @@ export class PasswordCheck {
     const fromFamiliar = await isFamiliar(this.#db, customer, network);
 
     await this.#refuseWhileHeld(guess, fromFamiliar);
-    return line.inTurn(network, async () => {
+    return hashing.run(network, async () => {
       // Of hundreds of guesses sent at once all have passed the first look: only those that count are worth a hash.
       await this.#refuseWhileHeld(guess, fromFamiliar);
       const isRight = await this.#verify(password, customer?.password_hash);

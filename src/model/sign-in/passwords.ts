@@ -1,11 +1,11 @@
 /** Passwords: Argon2id at the cost that OWASP names (19 MiB, two passes, one lane). */
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { codePoints, limits, textOf } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { isCommon } from './common-passwords.ts';
-import { Line } from './line.ts';
-import { MachineTurns, turnsOfMachine } from './machine-turns.ts';
+import { FairSemaphore } from './fair-semaphore.ts';
 
 /** Argon2id is the library's default algorithm. */
 const full = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -21,18 +21,20 @@ export function hashCheaply(isCheap: boolean): void {
   cost = isCheap ? least : full;
 }
 
-/**
- * Who wants a password to be looked at, or to have a new one, stands in line here. Hashing runs on libuv's four threads; one
- * of them is left for files and name look-ups.
- */
-export const line = new Line({ atOnce: Math.min(3, turnsOfMachine()), places: 1000 });
+/** Hashing runs on libuv's four threads; one of them is left for files and name look-ups. */
+const mostAtOnce = 3;
 
-/** All processes of the machine together leave a core to everything else. */
-let machine: MachineTurns | undefined;
-const onMachine = <T>(work: () => Promise<T>): Promise<T> => {
-  machine ??= new MachineTurns();
-  return machine.inTurn(work);
-};
+/** How many hashes one of so many processes makes at once: together they take no more than the machine's cores. */
+export const permitsOf = (processes: number, cores = availableParallelism()): number =>
+  Math.min(mostAtOnce, Math.max(1, Math.floor(cores / processes)));
+
+/** What all hashing of this process goes through. */
+export const hashing = new FairSemaphore({ permits: permitsOf(1), queue: 1000 });
+
+/** Leaves the cores to so many processes that hash passwords on this machine. */
+export function shareCores(processes: number): void {
+  hashing.permits = permitsOf(processes);
+}
 
 /**
  * What is compared where there is no password: a hash of the same cost that no password has. Who signs in to an account
@@ -64,12 +66,12 @@ export async function passwordMessage(password: string, emails: readonly string[
 }
 
 /**
- * The hash to store, in the PHC string format, for who asks from this network (see `networkOf`); commands stand in line for
- * themselves alone. Throws `passwords_busy` when too many wait for theirs.
+ * The hash to store, in the PHC string format, for a request from this network (see `networkOf`); commands queue for themselves
+ * alone. Throws `passwords_busy` where too many wait.
  */
 export const hashPassword = (password: string, network = ''): Promise<string> =>
-  line.inTurn(network, () => onMachine(() => hash(spelled(password), cost)));
+  hashing.run(network, () => hash(spelled(password), cost));
 
-/** Whether the password is the hash's; it takes as long where there is no hash. Who asks has stood in `line`. */
+/** Whether the password is the hash's; it takes as long where there is no hash. To be called within `hashing.run`. */
 export const verifyPassword = (password: string, passwordHash: string | null | undefined): Promise<boolean> =>
-  onMachine(() => verify(passwordHash ?? nobodys(), spelled(password)));
+  verify(passwordHash ?? nobodys(), spelled(password));

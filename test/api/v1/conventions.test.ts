@@ -398,7 +398,7 @@ describe('health and metrics', () => {
     await app.spec().get('/health/ready').expectJson({ status: 'ready' });
     const behind = await startApp();
     try {
-      await behind.db('migrations').where({ name: '0003-translation-jobs' }).delete();
+      await behind.db('migrations').where({ name: '0001-baseline' }).delete();
       await behind.spec().get('/health/ready').expectStatus(503).expectJson({ status: 'migrations missing' });
     } finally {
       await behind.stop();

@@ -30,7 +30,7 @@ export const bundleLinks: Room = {
       to: "key_hash: Buffer.from(key, 'base64url') }",
     },
     {
-      file: 'src/database/migrations/0016-bundle-links.ts',
+      file: 'src/database/schema/2-tags.sql',
       breaks: 'a link to a place that is gone leads to everything',
       from: 'place_id integer references places on delete cascade',
       to: 'place_id integer references places on delete set null',

@@ -70,7 +70,7 @@ export const exchange: Room = {
       to: '/[",]/.test(cell)',
     },
     {
-      file: 'src/database/migrations/0019-references.ts',
+      file: 'src/database/schema/2-tags.sql',
       breaks: 'a tag that is given away keeps its reference',
       from: 'new.reference := null;',
       to: 'new.reference := new.reference;',

@@ -2,7 +2,7 @@
 /** What is told of records, to whom, and what is put back. */
 import type { Room } from '../mutant.ts';
 
-const migration = 'src/database/migrations/0026-history.ts';
+const migration = 'src/database/schema/6-history.sql';
 const entry = 'src/model/history/history-entry.ts';
 const restore = 'src/model/history/restore.ts';
 const putBack = 'src/model/translations/put-back.ts';

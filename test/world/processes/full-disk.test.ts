@@ -1,12 +1,12 @@
-/** A disk that is full under the embedded PostgreSQL: what is stored can be read, and there is writing again with room. */
+/** A disk that is full under the embedded PostgreSQL: there is a warning before, nothing is lost, and all goes on with room. */
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { freePort } from '../../../src/database/embedded/port.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../../../src/database/embedded.ts';
-import { isReadOnly } from '../../../src/database/failures.ts';
 import { type Disk, makeDisk } from '../../faults/disk.ts';
 import { newTag } from '../../faults/promises.ts';
 import { newDataDirectory, removeDataDirectory } from '../../setup/data-directory.ts';
@@ -24,10 +24,10 @@ const trial = makeDisk(1);
 trial.remove();
 
 /** A test with a disk of its own, which is not larger than it has to be. */
-function onADisk(name: string, body: (disk: Disk, directory: string) => Promise<void>): void {
+function onADisk(name: string, megabytes: number, body: (disk: Disk, directory: string) => Promise<void>): void {
   if (trial.unfillable !== undefined) leaveOut('mount', name, trial.unfillable);
   const run = async () => {
-    const disk = makeDisk(400);
+    const disk = makeDisk(megabytes);
     undo.push(() => disk.remove());
     const directory = join(disk.directory, 'data');
     undo.push(() => removeDataDirectory(directory));
@@ -54,17 +54,8 @@ async function ask(server: EmbeddedPostgres, statement: string): Promise<unknown
   }
 }
 
-const reserveOf = (directory: string) => join(directory, 'postgres/reserve');
 const until = (what: string, happens: () => boolean | Promise<boolean>) => eventually(what, happens, patienceMs);
-const isReserved = (directory: string) => existsSync(reserveOf(directory));
 
-const answers = (server: EmbeddedPostgres) =>
-  until('what is stored is read', async () => {
-    const rows = await ask(server, `select text from notes where text = 'before'`).catch(() => []);
-    return rows.length === 1;
-  });
-const refuses = (server: EmbeddedPostgres) =>
-  until('nothing is written', () => ask(server, `insert into notes values ('too much')`).then(() => false, isReadOnly));
 const takes = (server: EmbeddedPostgres, text: string) =>
   until('it is written', () =>
     ask(server, `insert into notes values ('${text}')`).then(
@@ -73,69 +64,49 @@ const takes = (server: EmbeddedPostgres, text: string) =>
     ),
   );
 
-onADisk('the reserve is given up when the disk is full, and made anew when there is room', async (disk, directory) => {
-  const log: string[] = [];
-  const server = await watched(directory, log);
-  await ask(server, `create table notes (text text)`);
-  await takes(server, 'before');
-  await until('the reserve is there', () => isReserved(directory));
-  expect(statSync(reserveOf(directory))).toMatchObject({ size: 64 * 1024 * 1024 });
-  expect(statSync(reserveOf(directory)).blocks * 512).toBeGreaterThanOrEqual(64 * 1024 * 1024);
-
-  for (const round of ['once', 'twice']) {
-    const session = new pg.Client(server.url);
-    await session.connect();
-    await disk.fill();
-    await until('the reserve is given up', () => !isReserved(directory));
-    await refuses(server);
-    await answers(server);
-    // Nobody was let go of: who is connected reads on.
-    await expect(session.query('select 1')).resolves.toMatchObject({ rowCount: 1 });
-    await session.end();
-
+onADisk(
+  'a disk with less than 1 GB is told of once, and so is that there is more again',
+  1_400,
+  async (disk, directory) => {
+    const log: string[] = [];
+    await watched(directory, log);
+    await pause(1_500);
+    expect(log).toEqual([]);
+    await disk.fill(900);
+    await until('there is a warning', () => log.length > 0);
+    await disk.fill(800);
+    await pause(1_500);
     disk.free();
-    await takes(server, `then ${round}`);
-    expect(isReserved(directory)).toBe(true);
-  }
-  expect(log.filter((line) => line.startsWith('There is no room left'))).toHaveLength(2);
-  expect(log.filter((line) => line.startsWith('There is room again'))).toHaveLength(2);
-});
-
-onADisk('PostgreSQL comes up on a full disk, after it was killed and after a stop', async (disk, directory) => {
-  const server = await watched(directory);
-  await ask(server, 'create table notes (text text)');
-  await takes(server, 'before');
-  await until('the reserve is there', () => isReserved(directory));
-
-  await disk.fill();
-  process.kill(server.pid, 'SIGKILL');
-  await answers(server);
-  await refuses(server);
-  await server.stop();
-
-  const next = await watched(directory);
-  await answers(next);
-  await refuses(next);
-  disk.free();
-  await takes(next, 'after');
-});
+    await until('it is taken back', () => log.length > 1);
+    expect(log).toEqual([
+      expect.stringMatching(/^Less than 1 GB is free at .*postgres: PostgreSQL ends when the disk is full$/),
+      expect.stringMatching(/^There is enough free space at .*postgres again$/),
+    ]);
+  },
+);
 
 onADisk(
-  'without room for a reserve it is written all the same, until there is next to none',
+  'PostgreSQL that ended on a full disk comes up once there is room, with all that it took',
+  400,
   async (disk, directory) => {
     const server = await watched(directory);
     await ask(server, 'create table notes (text text)');
     await takes(server, 'before');
-    await until('the reserve is there', () => isReserved(directory));
-    await server.stop();
-    rmSync(reserveOf(directory));
-    await disk.fill(100);
-    const next = await watched(directory);
-    await takes(next, 'still');
-    expect(isReserved(directory)).toBe(false);
-    await disk.fill(8);
-    await refuses(next);
-    await answers(next);
+
+    await disk.fill();
+    process.kill(server.pid, 'SIGKILL');
+    await until('nothing is written', () =>
+      ask(server, `insert into notes values ('too much')`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    disk.free();
+    await takes(server, 'after');
+    expect(await ask(server, `select text from notes where text <> 'too much'`)).toEqual([
+      { text: 'before' },
+      { text: 'after' },
+    ]);
   },
 );
 
@@ -153,49 +124,37 @@ test('the log is put aside while the server runs, which goes on writing to it', 
   }
 });
 
-onADisk(
-  'lookups are answered on a full disk, also by a new start; writes get 503 until there is room',
-  async (disk, directory) => {
-    const environment = { DATA_DIR: directory, TRANSLATION_PROVIDERS: '', ...unlimitedCreates };
-    const port = await freePort();
-    const begin = () => {
-      const service = new NpmStart(port, environment);
-      undo.push(() => service.killAll());
-      return service.ready();
-    };
-    const create = () =>
-      fetch(`http://127.0.0.1:${port}/api/v1/tags/create`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(newTag(randomUUID())),
-      });
-    const stop = async (service: NpmStart) => {
-      service.npm.kill('SIGTERM');
-      expect(await service.ended()).toBe(0);
-    };
+onADisk('on a full disk writes get 503 until there is room, and health warns before', 600, async (disk, directory) => {
+  const port = await freePort();
+  const service = new NpmStart(port, { DATA_DIR: directory, TRANSLATION_PROVIDERS: '', ...unlimitedCreates });
+  undo.push(() => service.killAll());
+  const at = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  const create = () =>
+    fetch(`http://127.0.0.1:${port}/api/v1/tags/create`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(newTag(randomUUID())),
+    });
 
-    const service = await begin();
-    const created = await create();
-    expect(created.status).toBe(200);
-    const { tags } = (await created.json()) as { tags: { tag_identifier: string }[] };
-    const lookUp = () => fetch(`http://127.0.0.1:${port}/api/v1/tags/show?id=${tags[0]?.tag_identifier}&lang=en`);
-    await until('the reserve is there', () => isReserved(directory));
+  await service.ready();
+  const health = await at('/health/ready');
+  expect(health.status).toBe(200);
+  expect(await health.json()).toEqual({ status: 'ready', warnings: [expect.stringContaining('less than 1 GB')] });
+  expect(service.output).toContain('Less than 1 GB is free');
+  const created = await create();
+  expect(created.status).toBe(200);
+  const { tags } = (await created.json()) as { tags: { tag_identifier: string }[] };
 
-    await disk.fill();
-    await until('the reserve is given up', () => !isReserved(directory));
-    await until('lookups are answered', async () => (await lookUp()).status === 200);
+  await disk.fill();
+  await until('writes are refused', async () => {
     const refused = await create();
-    expect(refused.status).toBe(503);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    await stop(service);
-
-    const next = await begin();
-    expect(next.output).toContain('There is no room left');
-    expect((await lookUp()).status).toBe(200);
-    expect((await create()).status).toBe(503);
-    disk.free();
-    await until('tags are made again', async () => (await create()).status === 200);
-    expect(isReserved(directory)).toBe(true);
-    await stop(next);
-  },
-);
+    expect([200, 503]).toContain(refused.status);
+    if (refused.status === 503) expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    return refused.status === 503;
+  });
+  disk.free();
+  await until('tags are made again', async () => (await create()).status === 200);
+  expect((await at(`/api/v1/tags/show?id=${tags[0]?.tag_identifier}&lang=en`)).status).toBe(200);
+  service.npm.kill('SIGTERM');
+  expect(await service.ended()).toBe(0);
+});

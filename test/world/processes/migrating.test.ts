@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import { connect, type Database } from '../../../src/database/connect.ts';
-import { createIndexConcurrently } from '../../../src/database/migrations/concurrently.ts';
-import { type Migration, migrationSource } from '../../../src/database/migrations/index.ts';
+import { migrationSource } from '../../../src/database/migrations/index.ts';
 import { migrateToLatest } from '../../../src/migrate.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
 import { eventually } from '../../setup/eventually.ts';
@@ -31,7 +30,7 @@ afterEach(async () => {
 });
 
 /** The service's migrations, and one of a later version. */
-const withLater = (later: Migration): Knex.MigrationSource<string> => ({
+const withLater = (later: Knex.Migration): Knex.MigrationSource<string> => ({
   getMigrations: async () => [...(await migrationSource.getMigrations([])), '9999-later'],
   getMigrationName: (name) => name,
   getMigration: async (name) => (name === '9999-later' ? later : migrationSource.getMigration(name)),
@@ -84,38 +83,6 @@ test('a change that deadlocks with a writer is tried again', async () => {
   await other.query('commit');
   await migrating;
   for (const table of ['tags', 'customers']) expect(await db(table).columnInfo()).toHaveProperty('colour');
-});
-
-test('an index is made concurrently: writers go on, and what another try left half done is made whole', async () => {
-  const customer = await db('customers').insert({ email: 'ada@example.com' }).returning('id');
-  const customer_id = customer[0].id;
-  await db('places').insert([
-    { customer_id, name: 'twice' },
-    { customer_id, name: 'twice' },
-  ]);
-  await expect(db.raw('create unique index concurrently places_name_idx on places (name)')).rejects.toThrow();
-  const isValid = async () =>
-    (await db.raw(`select indisvalid as yes from pg_index where indexrelid = to_regclass('places_name_idx')`)).rows;
-  expect(await isValid()).toEqual([{ yes: false }]);
-
-  const source = withLater({
-    up: (trx) => createIndexConcurrently(trx, 'places_name_idx', 'places (name)'),
-    down,
-    config: { transaction: false },
-  });
-  await other.query('begin');
-  await other.query('insert into places (customer_id, name) values ($1, $2)', [customer_id, 'uncommitted']);
-  const migrating = migrateToLatest(database.url, { source });
-  await eventually('the index waits for the transaction', async () => {
-    const { rows } = await db.raw(
-      `select from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'index concurrently' and datname = current_database()`,
-    );
-    return rows.length === 1;
-  });
-  await db('places').insert({ customer_id, name: 'meanwhile' });
-  await other.query('commit');
-  await migrating;
-  expect(await isValid()).toEqual([{ yes: true }]);
 });
 
 test('a database that takes connections and says nothing is named as the cause', async () => {

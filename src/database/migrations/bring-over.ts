@@ -1,0 +1,26 @@
+/** Brings a database of the versions before the baseline to it, once; what differs stands in `bring-over.sql`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { baseline, namesDone } from './index.ts';
+
+/** The first and the last of the migrations that came before the baseline. */
+const firstOfBefore = '0001-customers';
+const lastOfBefore = '0075-reference-twins';
+
+/** Throws an Error that says what to do where the database is of an older version still. */
+export async function bringOver(db: Knex): Promise<void> {
+  const done = await namesDone(db);
+  if (!done.includes(firstOfBefore)) return;
+  if (!done.includes(lastOfBefore)) {
+    throw new Error(
+      `The database is of a version before 2026-11-26: its last migration is ${done.at(-1)}. Bring it to ${lastOfBefore} first: \`npm run migrate\` in a checkout of the last version that has src/database/migrations/${lastOfBefore}.ts, then here again.`,
+    );
+  }
+  await db.transaction(async (trx) => {
+    await trx.raw('set local check_function_bodies = off');
+    await trx.raw(readFileSync(join(import.meta.dirname, 'bring-over.sql'), 'utf8'));
+    await trx('migrations').delete();
+    await trx('migrations').insert({ name: baseline, batch: 1, migration_time: new Date() });
+  });
+}
