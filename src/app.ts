@@ -15,6 +15,7 @@ import type { Database } from './database/connect.ts';
 import { type Databases, exportsAtOnce, longestExport } from './database/pools.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { sdkRoutes } from './docs/sdk-routes.ts';
+import { type Admissions, yieldingSlot } from './http/admission-control.ts';
 import type { Afterwards } from './http/afterwards.ts';
 import { serveContract } from './http/api.ts';
 import { type Area, routerOf } from './http/areas.ts';
@@ -30,12 +31,12 @@ import { readForwarded } from './http/forwarded.ts';
 import { apiHeaders, heedConditions, securityHeaders, shareWithSites, strongETag } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency.ts';
-import { sendJson } from './http/json.ts';
+import { json } from './http/json.ts';
 import { LineStreams } from './http/line-streams.ts';
+import { admit, shedLate } from './http/load-shedding.ts';
 import { logCached, logRequests } from './http/log.ts';
 import { LongLists } from './http/long-lists.ts';
 import type { Metrics } from './http/metrics.ts';
-import { type Admissions, admit, refuseLate, resting } from './http/overload.ts';
 import { drawPages, hideAddress } from './http/pages.ts';
 import { bearerOf, readParameters } from './http/parameters.ts';
 import { limitWaiting } from './http/patience.ts';
@@ -58,7 +59,7 @@ import { MachineTranslation } from './model/translations/machine-translation.ts'
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
 import { navigationOf } from './navigation.ts';
 import { figuresAsJson, filesOfRecords, recordAreas, recordsAsJson } from './records.ts';
-import { admitting } from './start/admissions.ts';
+import { sheddingBy } from './start/admission.ts';
 import { lookupKeys } from './v1/lookup-keys.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
 import { addressKeys } from './visitors/address-keys.ts';
@@ -77,7 +78,7 @@ export interface AppOptions {
   /** Answers of lookups that are kept; undefined: none are. */
   cache?: { answers: Store } | undefined;
   counts: ReadCounts;
-  /** Who is let in; undefined: everybody, who then waits. */
+  /** Admission control by kind; undefined: all requests are admitted, and wait. */
   admissions?: Admissions | undefined;
   /** Given when the process stops: answers that go on end. */
   stopping: AbortSignal;
@@ -90,8 +91,8 @@ export function createApp(options: AppOptions): RequestListener {
   const { config, admissions, log } = options;
   const all = withLastWord(applicationOf(options));
   if (!admissions) return cachedBy(options, all);
-  const overload = admitting(admissions, config, log);
-  return refuseLate(overload, cachedBy(options, admit(overload, all)));
+  const shedding = sheddingBy(admissions, config, log);
+  return shedLate(shedding, cachedBy(options, admit(shedding, all)));
 }
 
 /** Answers what is kept; `application` answers the rest. */
@@ -111,9 +112,7 @@ export function applicationOf(options: AppOptions): Express {
   app.set('trust proxy', config.trustedProxies);
   app.set('etag', strongETag);
   // ts-rest sends its answers by it.
-  app.response.json = function (body) {
-    return sendJson(this, body);
-  };
+  app.response.json = json;
   const signIn = signInPage(config);
   drawPages(app, {
     config,
@@ -167,7 +166,7 @@ const sharedBy = (
 /** Who waits for a translation leaves their place to others. */
 const waitedFor = (translator: Translator): Translator => ({
   ...translator,
-  request: resting((wish: TranslationWish) => translator.request(wish)),
+  request: yieldingSlot((wish: TranslationWish) => translator.request(wish)),
 });
 
 /** What answers below which path, and for whom, in the order in which a request meets it; most requests are lookups. */
@@ -230,13 +229,9 @@ function pagesOf(
 function apiOf({ config, counts }: AppOptions, { callers, lists, lines, asking }: Shared) {
   const api: Callers = { ...callers, way: 'api', malformed: 'invalid_values' };
   const named = nameCallerByHead(api, (req) => [bearerOf(req)]);
-  return serveContract(v1, { tags: v1TagApi({ ...config, lists, lines, asking, counts }), login: loginApi(config) }, [
-    named,
-    readBody,
-    readParameters,
-    nameCaller(api),
-    readIdempotencyKey,
-  ]);
+  const tags = v1TagApi({ ...config, lists, lines, asking, counts });
+  const read = [named, readBody, readParameters, nameCaller(api), readIdempotencyKey];
+  return serveContract(v1, { tags, login: loginApi(config) }, read);
 }
 
 /** Who manages records by JSON and takes them as files, with a token or with the browser. */

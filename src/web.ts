@@ -24,7 +24,7 @@ import { createLog } from './log.ts';
 import { addReads } from './lookup/counts/add-reads.ts';
 import { ReadCounts } from './lookup/counts/read-counts.ts';
 import { shareCores } from './model/sign-in/passwords.ts';
-import { openAdmissions } from './start/admissions.ts';
+import { openAdmissions } from './start/admission.ts';
 import { openLookupCache, syncedTranslator } from './start/lookup-cache.ts';
 import { tellOfOddities } from './start/oddities.ts';
 import { answerCounted, takeLeave } from './start/shared-metrics.ts';
@@ -55,7 +55,6 @@ export async function startWeb(
   config: Config & { databaseUrl: string },
   log = createLog('web', config.logLevel),
 ): Promise<Web> {
-  shareCores(config.webProcesses);
   const { cache, counts, databases, metrics } = openStores(config, log);
   const admissions = openAdmissions(config);
   if (admissions) watchAdmissions(metrics, admissions);
@@ -122,7 +121,7 @@ const runnerOf = (config: Config, log: Logger, abilitiesChanged: (() => void) | 
 /** Where things are kept, and what is counted of that. */
 function openStores(config: Config & { databaseUrl: string }, log: Logger) {
   const cache = openLookupCache(config, log);
-  const databases = openDatabases(config.databaseUrl, config.databasePool, { log, ...cache?.commits });
+  const databases = openDatabases(config.databaseUrl, config.databasePool, { log, afterCommit: cache?.sync });
   const metrics = createMetrics(databases);
   if (cache) watchCache(metrics, cache);
   const counts = new ReadCounts({ add: (batch) => addReads(databases.work, batch), log });
@@ -235,6 +234,7 @@ if (import.meta.main) {
   const name = numberOfThis === undefined ? 'web' : `web ${numberOfThis}`;
   await runUntilStopped(async (opened, signal) => {
     const config = webConfig();
+    shareCores(config.webProcesses);
     if (numberOfThis === undefined) await assertOwnSessions(config);
     if (numberOfThis !== undefined) await serveWithOthers(config, opened, signal);
     else if (config.webProcesses > 1) await superviseWebs(config, opened, signal);

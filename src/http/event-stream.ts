@@ -1,8 +1,8 @@
 /** Server-sent events: an answer that goes on, for pages that show what changes while they are open. */
 import type { Response } from 'express';
+import { releaseSlot } from './admission-control.ts';
 import { onceClosed } from './closed.ts';
 import { keepPrivate } from './headers.ts';
-import { leavePlace } from './overload.ts';
 
 export interface ServerEvent {
   /** Where there are several kinds. */
@@ -24,7 +24,7 @@ export class EventStream {
   constructor(res: Response) {
     this.#res = res;
     res.locals.isStream = true;
-    leavePlace();
+    releaseSlot();
     onceClosed(res, () => this.#over.abort());
     keepPrivate(res);
     // Otherwise a process that stops would wait for the connection to be used again.

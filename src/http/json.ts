@@ -31,6 +31,11 @@ export function sendJson(res: Response, body: unknown, dependsOn?: Dependency): 
   return res;
 }
 
+/** The same as a method of Express' response. */
+export function json(this: Response, body: unknown): Response {
+  return sendJson(this, body);
+}
+
 interface Made {
   bytes: string | Buffer;
   etag: string;

@@ -3,8 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Databases, poolsOf } from '../database/pools.ts';
 import { listen } from '../listen.ts';
-import type { Admission } from './admission.ts';
-import { type Admissions, kinds } from './overload.ts';
+import { type AdmissionControl, type Admissions, kinds } from './admission-control.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -111,20 +110,20 @@ export function watchCache({ registry }: Metrics, { answers }: { answers: Counte
   });
 }
 
-/** Counts who is let in, and who is refused. */
+/** Counts what admission control has admitted, and refused. */
 export function watchAdmissions({ registry }: Metrics, admissions: Admissions): void {
   const registers = [registry];
-  const gauge = (name: string, help: string, tell: (admission: Admission) => number) =>
+  const gauge = (name: string, help: string, tell: (admission: AdmissionControl) => number) =>
     new Gauge({
       ...{ name, help, labelNames: ['kind'], registers },
       collect() {
         for (const kind of kinds) this.set({ kind }, tell(admissions[kind]));
       },
     });
-  gauge('http_requests_at_work', 'Requests that are worked on', ({ working }) => working);
-  gauge('http_requests_at_work_most', 'How many of them there may be', ({ atOnce }) => atOnce);
-  gauge('http_requests_in_line', 'Requests that wait to be worked on', ({ waiting }) => waiting);
-  gauge('http_requests_patience_seconds', 'How long one may wait there now', ({ patience }) => patience / 1000);
+  gauge('http_requests_at_work', 'Requests that are worked on', ({ held }) => held);
+  gauge('http_requests_at_work_most', 'How many of them there may be', ({ slots }) => slots);
+  gauge('http_requests_in_line', 'Requests that wait to be worked on', ({ queued }) => queued);
+  gauge('http_requests_patience_seconds', 'How long one may wait there now', ({ longestDelay }) => longestDelay / 1000);
   new Counter({
     name: 'http_requests_refused_total',
     help: 'Requests that were answered 503 because too many others were there',

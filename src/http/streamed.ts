@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream';
 import type { Response } from 'express';
 import { Failure } from '../errors.ts';
+import { releaseSlot } from './admission-control.ts';
 import { onceClosed } from './closed.ts';
 import { failureOf, noteFailure } from './errors.ts';
-import { leavePlace } from './overload.ts';
 
 /**
  * The body of an answer that sends these texts. Once the first one is out nothing can be taken back: whatever goes wrong
@@ -12,7 +12,7 @@ import { leavePlace } from './overload.ts';
  */
 export function streamed(res: Response, texts: AsyncIterable<string>): Readable {
   res.locals.isStream = true;
-  leavePlace();
+  releaseSlot();
   const body = Readable.from(texts, { objectMode: false });
   onceClosed(res, () => body.destroy());
   body.once('error', (error) => {

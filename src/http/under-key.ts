@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
 import { findKept, isFree, type KeptAnswer, type Keyed, keep, tryToHold } from '../database/kept-answers.ts';
-import { afterCommit, type Transaction } from '../database/transaction.ts';
+import { afterCommit, begin, type Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
-import { resting } from './overload.ts';
+import { yieldingSlot } from './admission-control.ts';
 
 /** Milliseconds that one waits for another who uses the same key. */
 const patience = 10_000;
@@ -32,7 +32,7 @@ export async function underKey<T>(
 
 /** A transaction that holds the key. Undefined where somebody else does, or has left an answer a moment ago. */
 export async function hold(db: Database, id: Buffer): Promise<Transaction | undefined> {
-  const trx = await db.transaction();
+  const trx = await begin(db);
   try {
     if ((await tryToHold(trx, id)) && !(await findKept(trx, id))) return trx;
     await trx.rollback();
@@ -56,7 +56,7 @@ export async function keepAndCommit(db: Database, trx: Transaction, keyed: Keyed
 const waiting = new Map<string, Promise<void>>();
 
 /** Who waits is at no work meanwhile. */
-const whenFree = resting((db: Database, id: Buffer, until: number): Promise<void> => {
+const whenFree = yieldingSlot((db: Database, id: Buffer, until: number): Promise<void> => {
   const key = id.toString('base64');
   const begun = waiting.get(key) ?? askUntilFree(db, id, until).finally(() => waiting.delete(key));
   waiting.set(key, begun);

@@ -84,7 +84,8 @@ describe('S3: a read is', () => {
     const first = await get(path(), headers, keeping);
     expect(first.status).toBe(200);
     const kept = await get(path(), headers, keeping);
-    expect(kept.headers.get('X-Cache')).toBe('hit');
+    // A page names the owner's next tag, and is made each time.
+    expect(kept.headers.get('X-Cache')).toBe(way === 'page' ? 'miss' : 'hit');
     const condition = { ...headers, 'If-None-Match': String(kept.headers.get('ETag')) };
     expect((await get(path(), condition, keeping)).status).toBe(304);
     expect((await get(path(), condition)).status).toBe(304);
@@ -93,7 +94,18 @@ describe('S3: a read is', () => {
     ]);
   });
 
-  test('each result of a batch that has found something, kept or not', async () => {
+  test('a page that is kept, as often as it is sent to a browser', async () => {
+    const { id, tag_identifier } = await createTag(app, {});
+    await keeping.cache?.sync();
+    const path = `/t/${tag_identifier}`;
+    await get(path, asPage, keeping);
+    expect((await get(path, asPage, keeping)).headers.get('X-Cache')).toBe('hit');
+    await get(path, { ...asPage, 'User-Agent': 'Googlebot/2.1' }, keeping);
+    const all = await rows('tag_id,way', '', admin);
+    expect(all.filter((row: { tag_id: number }) => row.tag_id === id)).toEqual([{ tag_id: id, way: 'page', reads: 2 }]);
+  });
+
+  test('each result of a batch that has found something', async () => {
     const observations = [
       { tag_identifier: tag.tag_identifier },
       { id: 'gate', type: 'qr' },

@@ -6,8 +6,8 @@ import { createApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { closeDatabases, type Databases, openDatabases } from '../../src/database/pools.ts';
+import type { Admissions } from '../../src/http/admission-control.ts';
 import { createMetrics, watchAdmissions, watchCache } from '../../src/http/metrics.ts';
-import type { Admissions } from '../../src/http/overload.ts';
 import { createLog } from '../../src/log.ts';
 import { addReads } from '../../src/lookup/counts/add-reads.ts';
 import { ReadCounts } from '../../src/lookup/counts/read-counts.ts';
@@ -139,7 +139,7 @@ export async function startApp({
   const config = loadConfig({ PUBLIC_URL: origin, METRICS_PORT: '0', ...unlimitedCreates, ...env });
   const log = createLog('web', config.logLevel, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const cache = isCaching ? openLookupCache({ ...config, databaseDirectUrl: url }, log) : undefined;
-  const databases = openDatabases(throughPooler(url), 10, { log, ...cache?.commits });
+  const databases = openDatabases(throughPooler(url), 10, { log, afterCommit: cache?.sync });
   const { work: db } = databases;
   const metrics = createMetrics(databases);
   if (cache) watchCache(metrics, cache);

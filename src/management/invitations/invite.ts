@@ -1,7 +1,7 @@
 /** Inviting, whichever way it is asked for. */
 import type { NewInvitation } from '../../../contracts/management/invitations.ts';
+import { yieldingSlot } from '../../http/admission-control.ts';
 import type { Call } from '../../http/call.ts';
-import { resting } from '../../http/overload.ts';
 import { Invitation } from '../../model/invitation.ts';
 import { invitationLetter, type Post } from '../../model/sign-in/letters.ts';
 
@@ -21,6 +21,6 @@ export async function invite(
   const { invitation, token } = await Invitation.create(db, caller, fields);
   sender.tell({ event: 'invited', reason: 'made' });
   const address = `${publicUrl}/invitation?token=${token}`;
-  if (post && (await resting(post)(invitationLetter(invitation.email, address)))) await invitation.noteSent(db);
+  if (post && (await yieldingSlot(post)(invitationLetter(invitation.email, address)))) await invitation.noteSent(db);
   return { invitation, address };
 }

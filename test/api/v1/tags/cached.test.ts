@@ -35,6 +35,9 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await app.db('hardwares').delete();
+  stray = await createTag(app, { name: 'Found' });
+  await storeTranslation(app, stray, 'fr', 'Trouvé');
+  await storeName(app, stray, 'fr', 'Trouvé');
   tag = await createTag(app, { auth_token: owner.token, name: 'Entrance', hardware_id, hardware_type: 'qr' });
   await storeTranslation(app, tag, 'fr', 'Bienvenue');
   await storeName(app, tag, 'fr', 'Entrée');

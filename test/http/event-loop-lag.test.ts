@@ -1,17 +1,17 @@
 /** Who is come to too late in a turn of the event loop, by a clock that the test turns. */
 import { beforeEach, expect, test } from '@jest/globals';
-import { LongTurns } from '../../src/http/long-turns.ts';
+import { EventLoopLag } from '../../src/http/event-loop-lag.ts';
 
 let now: number;
 let endTurn: () => void;
-let turns: LongTurns;
+let lag: EventLoopLag;
 
 beforeEach(() => {
   now = 1000;
-  turns = new LongTurns({
+  lag = new EventLoopLag({
     ...{ longest: 50, burst: 500, now: () => now },
-    onceOver: (tell) => {
-      endTurn = tell;
+    atEnd: (callBack) => {
+      endTurn = callBack;
     },
   });
 });
@@ -19,7 +19,7 @@ beforeEach(() => {
 /** A turn in which somebody is come to every ten milliseconds: after how many milliseconds it was too late for the first of them. */
 function turn(ms: number): number | undefined {
   let late: number | undefined;
-  for (let at = 0; at <= ms; at += 10, now += 10) if (turns.isTooLate()) late ??= at;
+  for (let at = 0; at <= ms; at += 10, now += 10) if (lag.isTooLong()) late ??= at;
   now -= 10;
   endTurn();
   return late;

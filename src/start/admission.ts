@@ -1,19 +1,18 @@
-/** Who is let in by a web process when more ask than it can answer. */
+/** The sizes of a web process' admission control, and the kind of each request. */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import proxyaddr from 'proxy-addr';
 import { management, v1 } from '../../contracts/index.ts';
 import type { Config } from '../config.ts';
 import { shares } from '../database/pools.ts';
-import { Admission } from '../http/admission.ts';
+import { AdmissionControl, type Admissions, type Kind } from '../http/admission-control.ts';
 import { routesOf } from '../http/api.ts';
+import { EventLoopLag } from '../http/event-loop-lag.ts';
 import { bareForwarded } from '../http/forwarded.ts';
-import { LongTurns } from '../http/long-turns.ts';
-import type { Admissions, Kind, OverloadOptions } from '../http/overload.ts';
-import { refusalsOf } from '../http/refusals.ts';
+import { refusalOf, type SheddingOptions } from '../http/load-shedding.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 
-/** For each connection so many are let in: while one has it, another is read, checked, or written. */
+/** Slots for each connection: while one request has it, another is read, checked, or written. */
 const ofConnection = 2;
 /** Lookups that are there at the same moment are read by one statement: with more of them it reads more, and hardly longer. */
 const lookupsOfConnection = 16;
@@ -25,45 +24,45 @@ const batchesBesides = 1;
 /** With fewer of them nothing is set apart, and a request may wait for another in its midst. */
 const least = 4;
 /**
- * Signing in is the last that is refused: it has places of its own, many of them. What it waits for has lines of its own, for
+ * Signing in is the last that is refused: it has slots of its own, many of them. What it waits for has queues of its own, for
  * hashing and for social networks.
  */
 const signIns = 100;
-/** Milliseconds that one waits: who stands before a tag, who works, and who has a password looked at. */
-const patience = { lookups: 1000, usual: 2000, sign_in: 5000 };
+/** Milliseconds that a request waits at most. */
+const longestDelay = { lookups: 1000, usual: 2000, sign_in: 5000 };
 /** The same of what is answered as soon as it is read. */
-const lateness = { burst: 2000, longest: patience.lookups };
+const longestLag = { burst: 2000, longest: longestDelay.lookups };
 
-/** Undefined where it is turned off: then everybody waits. */
+/** Undefined where it is turned off: then all requests wait. */
 export function openAdmissions({
   shedOverload,
   databasePool,
 }: Pick<Config, 'shedOverload' | 'databasePool'>): Admissions | undefined {
   if (!shedOverload) return undefined;
   const { lookups, work, searches } = shares(databasePool);
-  const of = (atOnce: number, longest = patience.usual) =>
-    new Admission({ patience: longest, atOnce: Math.max(least, atOnce) });
+  const of = (slots: number, longest = longestDelay.usual) =>
+    new AdmissionControl({ longestDelay: longest, slots: Math.max(least, slots) });
   return {
-    lookups: of(lookups * lookupsOfConnection, patience.lookups),
-    batches: of(lookups + batchesBesides, patience.lookups),
+    lookups: of(lookups * lookupsOfConnection, longestDelay.lookups),
+    batches: of(lookups + batchesBesides, longestDelay.lookups),
     searches: of(searches * ofConnection),
     work: of(work * ofConnection),
-    sign_in: new Admission({ patience: patience.sign_in, atOnce: signIns }),
+    sign_in: new AdmissionControl({ longestDelay: longestDelay.sign_in, slots: signIns }),
   };
 }
 
-/** What lets requests in, by what they ask for, and how others are refused. */
-export const admitting = (admissions: Admissions, config: Config, log: Logger): OverloadOptions => ({
+/** How requests are admitted, by their kind, and how others are refused. */
+export const sheddingBy = (admissions: Admissions, config: Config, log: Logger): SheddingOptions => ({
   admissions,
   kindOf: kindsBelow(config.prefix),
   networkOf: networkBehind(config.trustedProxies),
-  refuse: refusalsOf(config),
-  turns: new LongTurns(lateness),
-  refused: tellEachSecond(log),
+  refuse: refusalOf(config),
+  lag: new EventLoopLag(longestLag),
+  onRefusal: logEachSecond(log),
 });
 
 /** The network of the client that the proxies in front of us name. */
-function networkBehind(trustedProxies: string[]): OverloadOptions['networkOf'] {
+function networkBehind(trustedProxies: string[]): SheddingOptions['networkOf'] {
   if (trustedProxies.length === 0) return ({ socket }) => networkOf(socket.remoteAddress);
   const isTrusted = proxyaddr.compile(trustedProxies);
   return (req) => {
@@ -72,11 +71,11 @@ function networkBehind(trustedProxies: string[]): OverloadOptions['networkOf'] {
   };
 }
 
-/** What tells how the process is, and what comes from files. */
+/** Health, and what comes from files. */
 const always = ['/health/', '/assets/', '/.well-known/', '/docs', '/openapi', '/sdks', '/changelog'];
 const signingIn = ['/login', '/logout', '/api/v1/login/'];
 
-function kindsBelow(prefix: string): OverloadOptions['kindOf'] {
+function kindsBelow(prefix: string): SheddingOptions['kindOf'] {
   const { show, showByHardwareId, lookup } = v1.tags;
   const lookups = new Set<string>([show, showByHardwareId].map(({ path }) => path));
   const lists = routesOf(management)
@@ -95,15 +94,15 @@ function kindsBelow(prefix: string): OverloadOptions['kindOf'] {
   };
 }
 
-/** A line for each refusal would be most of what it costs: there is one for all of a second. */
-function tellEachSecond(log: Logger): (kind: Kind) => void {
+/** A line for each refusal would be most of its cost: there is one for all of a second. */
+function logEachSecond(log: Logger): (kind: Kind) => void {
   let counted: Partial<Record<Kind, number>> | undefined;
-  const tell = () => {
+  const write = () => {
     log.warn({ refused: counted }, 'more is asked than can be answered in time: some of it is refused');
     counted = undefined;
   };
   return (kind) => {
-    if (!counted) setTimeout(tell, 1000).unref();
+    if (!counted) setTimeout(write, 1000).unref();
     counted ??= {};
     counted[kind] = (counted[kind] ?? 0) + 1;
   };

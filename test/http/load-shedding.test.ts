@@ -2,9 +2,8 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Admission, type Place } from '../../src/http/admission.ts';
-import type { Kind } from '../../src/http/overload.ts';
-import { openAdmissions } from '../../src/start/admissions.ts';
+import { AdmissionControl, type Kind, type Slot } from '../../src/http/admission-control.ts';
+import { openAdmissions } from '../../src/start/admission.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { createTag, type MadeTag, signedIn } from '../setup/factories.ts';
@@ -13,7 +12,7 @@ import { createTag, type MadeTag, signedIn } from '../setup/factories.ts';
 let clock = 0;
 let runsSince: number | undefined;
 const now = () => clock + (runsSince === undefined ? 0 : performance.now() - runsSince);
-const one = () => new Admission({ atOnce: 1, patience: 500, now });
+const one = () => new AdmissionControl({ slots: 1, longestDelay: 500, now });
 const admissions = { lookups: one(), batches: one(), searches: one(), work: one(), sign_in: one() };
 let wished: (() => void)[];
 const translator = translatorOf(
@@ -32,13 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-let held: Place[];
+let held: Slot[];
 beforeEach(() => {
   held = [];
   wished = [];
 });
 afterEach(() => {
-  for (const place of held) place.leave();
+  for (const slot of held) slot.release();
   // What was refused is forgotten.
   clock = now() + 1000;
   runsSince = undefined;
@@ -47,9 +46,9 @@ afterEach(() => {
 /** Somebody has the only place, and others have waited for it for too long. */
 function crowd(...kinds: Kind[]): void {
   for (const kind of kinds) {
-    const visitor = { network: '127.0.0.1', enter: (place: Place) => void held.push(place), turnAway: () => {} };
-    admissions[kind].ask(visitor);
-    admissions[kind].ask(visitor);
+    const waiter = { network: '127.0.0.1', admit: (slot: Slot) => void held.push(slot), reject: () => {} };
+    admissions[kind].acquire(waiter);
+    admissions[kind].acquire(waiter);
   }
   clock += 501;
   // A request that comes when those in line have been refused waits for as long as they did.
@@ -160,19 +159,19 @@ describe('What is not refused', () => {
 
   test('who waits for as long as one may', async () => {
     const order: string[] = [];
-    admissions.work.ask({ network: '127.0.0.1', enter: (place) => void held.push(place), turnAway: () => {} });
+    admissions.work.acquire({ network: '127.0.0.1', admit: (slot) => void held.push(slot), reject: () => {} });
     const waits = app.call('GET', '/places/1.json').then(({ status }) => order.push(`answered ${status}`));
-    await eventually('it stands in line', () => admissions.work.waiting === 1);
+    await eventually('it is queued', () => admissions.work.queued === 1);
     clock += 499;
-    order.push('a place is free');
-    held.pop()?.leave();
+    order.push('a slot is free');
+    held.pop()?.release();
     await waits;
-    expect(order).toEqual(['a place is free', 'answered 401']);
+    expect(order).toEqual(['a slot is free', 'answered 401']);
   });
 });
 
-describe('The place of a request', () => {
-  const isFree = (kind: Kind) => eventually(`${kind}: nobody is at work`, () => admissions[kind].working === 0);
+describe('The slot of a request', () => {
+  const isFree = (kind: Kind) => eventually(`${kind}: nobody is at work`, () => admissions[kind].held === 0);
 
   test('is free when it is answered', async () => {
     await app.call('GET', show(), { headers: { 'Cache-Control': 'no-cache' } });
@@ -184,7 +183,7 @@ describe('The place of a request', () => {
   test('is another’s while a translation is waited for', async () => {
     const first = app.call('GET', `${show()}&lang=fr`);
     await eventually('it is asked for', () => wished.length > 0);
-    expect(admissions.lookups.working).toBe(0);
+    expect(admissions.lookups.held).toBe(0);
     expect((await app.call('GET', show(), { headers: { 'Cache-Control': 'no-cache' } })).status).toBe(200);
     for (const tell of wished) tell();
     expect((await first).status).toBe(200);
@@ -197,7 +196,7 @@ describe('The place of a request', () => {
     const slow = request({ port, method: 'POST', path: '/base/api/v1/tags/lookup', headers }).on('error', () => {});
     slow.write('{');
     await pause(50);
-    expect(admissions.lookups.working).toBe(0);
+    expect(admissions.lookups.held).toBe(0);
     expect((await app.call('GET', show(), { headers: { 'Cache-Control': 'no-cache' } })).status).toBe(200);
     slow.destroy();
     await pause(50);
@@ -213,7 +212,7 @@ describe('The place of a request', () => {
   });
 
   test('is another’s while somebody else uses the same key', async () => {
-    const work = new Admission({ atOnce: 2, patience: 500, now });
+    const work = new AdmissionControl({ slots: 2, longestDelay: 500, now });
     const busy = await startApp({ admissions: { ...admissions, work } });
     const caller = await signedIn(busy);
     const headers = { Authorization: `Bearer ${caller.token}`, 'Idempotency-Key': 'the-same-for-both' };
@@ -222,7 +221,7 @@ describe('The place of a request', () => {
     await busy.db.transaction(async (trx) => {
       await trx.raw('lock table tags in share mode');
       answers.push(make(), make());
-      await eventually('they have come', () => work.working > 0);
+      await eventually('they have come', () => work.held > 0);
       // There are two places, of which one is somebody's for as long as this lasts.
       expect((await busy.call('GET', '/places/1.json', { headers })).status).toBe(404);
     });
@@ -244,7 +243,7 @@ test('a database that stands still is waited for by as many as are of use, and e
     await trx.raw('lock table tags in access exclusive mode');
     await eventually('each connection for lookups is taken', () => {
       ask();
-      return (ours?.lookups.working ?? 0) > 8;
+      return (ours?.lookups.held ?? 0) > 8;
     });
     // Long before any of them is given up.
     expect((await stuck.call('GET', '/health/ready')).status).toBe(200);
@@ -252,8 +251,8 @@ test('a database that stands still is waited for by as many as are of use, and e
       ask();
       return statuses.length > 0;
     });
-    expect([statuses[0], ours?.lookups.atOnce]).toEqual([503, 64]);
-    expect(ours?.lookups.working).toBeLessThanOrEqual(64);
+    expect([statuses[0], ours?.lookups.slots]).toEqual([503, 64]);
+    expect(ours?.lookups.held).toBeLessThanOrEqual(64);
   });
   await eventually('all is as before', async () => (await stuck.call('GET', path)).status === 200);
   await Promise.all(asked);
@@ -267,13 +266,13 @@ test.each([
   [2, { lookups: 4, batches: 4, searches: 4, work: 4, sign_in: 100 }],
 ])('of %i connections so many are at work at once', (databasePool, places) => {
   const opened = Object.entries(openAdmissions({ shedOverload: true, databasePool }) ?? {});
-  expect(Object.fromEntries(opened.map(([kind, { atOnce }]) => [kind, atOnce]))).toEqual(places);
+  expect(Object.fromEntries(opened.map(([kind, { slots }]) => [kind, slots]))).toEqual(places);
 });
 
 test('HU13: lookups wait for up to a second, writes, lists and pages for two', () => {
   const opened = openAdmissions({ shedOverload: true, databasePool: 10 });
-  const patiences = Object.entries(opened ?? {}).map(([kind, { patience }]) => [kind, patience]);
-  expect(Object.fromEntries(patiences)).toEqual({
+  const longestDelays = Object.entries(opened ?? {}).map(([kind, { longestDelay }]) => [kind, longestDelay]);
+  expect(Object.fromEntries(longestDelays)).toEqual({
     ...{ lookups: 1000, batches: 1000, searches: 2000, work: 2000, sign_in: 5000 },
   });
 });

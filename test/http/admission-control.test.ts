@@ -1,62 +1,62 @@
 /** Who is let in, who waits and who is refused, by a clock that the test turns. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { Admission, type Place } from '../../src/http/admission.ts';
+import { AdmissionControl, type Slot } from '../../src/http/admission-control.ts';
 
 let now: number;
-let admission: Admission;
-let places: Place[];
+let admission: AdmissionControl;
+let slots: Slot[];
 let told: string[];
 
 beforeEach(() => {
   now = 1000;
-  admission = new Admission({ atOnce: 4, patience: 500, now: () => now });
-  places = [];
+  admission = new AdmissionControl({ slots: 4, longestDelay: 500, now: () => now });
+  slots = [];
   told = [];
 });
 
 const ask = (name: string, network = name) =>
-  admission.ask({
+  admission.acquire({
     network,
-    enter: (place) => {
+    admit: (slot) => {
       told.push(`${name} in`);
-      places.push(place);
+      slots.push(slot);
     },
-    turnAway: () => told.push(`${name} away`),
+    reject: () => told.push(`${name} away`),
   });
 const later = (ms: number) => {
   now += ms;
 };
-const leave = () => places.shift()?.leave();
+const release = () => slots.shift()?.release();
 
 test('so many are let in at once, and others when one leaves, in the order in which they came', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
-  expect([told, admission.working, admission.waiting]).toEqual([['a in', 'b in', 'c in', 'd in'], 4, 2]);
-  leave();
-  leave();
+  expect([told, admission.held, admission.queued]).toEqual([['a in', 'b in', 'c in', 'd in'], 4, 2]);
+  release();
+  release();
   expect(told.slice(4)).toEqual(['e in', 'f in']);
 });
 
 test('who leaves twice has left once', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
-  const [first] = places;
-  first?.leave();
-  first?.leave();
-  expect([told.at(-1), told.length, admission.working]).toEqual(['e in', 5, 4]);
+  const [first] = slots;
+  first?.release();
+  first?.release();
+  expect([told.at(-1), told.length, admission.held]).toEqual(['e in', 5, 4]);
 });
 
 test('who has nothing to wait for is done before the next is let in', () => {
   const order: string[] = [];
-  const enter = (name: string) => (place: Place) => {
+  const enter = (name: string) => (slot: Slot) => {
     order.push(`${name} in`);
-    place.leave();
+    slot.release();
     order.push(`${name} out`);
   };
   for (const name of ['a', 'b', 'c', 'd']) ask(name);
-  for (let i = 0; i < 20_000; i += 1) admission.ask({ network: 'one', enter: enter(`${i}`), turnAway: () => {} });
-  leave();
+  for (let i = 0; i < 20_000; i += 1) admission.acquire({ network: 'one', admit: enter(`${i}`), reject: () => {} });
+  release();
   expect(order).toHaveLength(40_000);
   expect(order.slice(0, 4)).toEqual(['0 in', '0 out', '1 in', '1 out']);
-  expect(admission.working).toBe(3);
+  expect(admission.held).toBe(3);
 });
 
 describe('A line', () => {
@@ -64,7 +64,7 @@ describe('A line', () => {
     for (let i = 0; i < 2000; i += 1) ask(`${i}`, 'one');
     for (let i = 0; i < 499; i += 1) {
       later(1);
-      for (let answered = 0; answered < 4; answered += 1) leave();
+      for (let answered = 0; answered < 4; answered += 1) release();
     }
     expect([told.length, admission.refusals]).toEqual([2000, 0]);
   });
@@ -73,7 +73,7 @@ describe('A line', () => {
     for (let i = 0; i < 50; i += 1) ask(`${i}`, 'one');
     for (let i = 0; i < 5000; i += 1) {
       later(5);
-      leave();
+      release();
       ask(`again ${i}`, 'one');
     }
     expect(admission.refusals).toBe(0);
@@ -82,9 +82,9 @@ describe('A line', () => {
   test('in which one would wait for too long refuses them', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
     later(501);
-    leave();
+    release();
     expect(told.slice(4)).toEqual(['e away', 'f away']);
-    expect([admission.working, admission.waiting]).toEqual([3, 0]);
+    expect([admission.held, admission.queued]).toEqual([3, 0]);
   });
 
   test('whose first has waited for too long takes no more', () => {
@@ -96,7 +96,7 @@ describe('A line', () => {
 });
 
 describe('One network', () => {
-  test('HU13: has all places while nobody else waits', () => {
+  test('HU13: has all slots while nobody else waits', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name, 'one');
     expect(told).toEqual(['a in', 'b in', 'c in', 'd in']);
   });
@@ -105,7 +105,7 @@ describe('One network', () => {
     for (let i = 0; i < 40; i += 1) ask(`${i}`, 'one');
     ask('other', 'two');
     ask('another', 'two');
-    for (let i = 0; i < 3; i += 1) leave();
+    for (let i = 0; i < 3; i += 1) release();
     expect(told.slice(4)).toEqual(['other in', 'another in', '4 in']);
   });
 
@@ -114,7 +114,7 @@ describe('One network', () => {
     later(501);
     ask('other', 'two');
     expect(told.slice(4)).toEqual([]);
-    for (let i = 0; i < 3; i += 1) leave();
+    for (let i = 0; i < 3; i += 1) release();
     expect(told).toContain('other in');
     ask('one more', 'one');
     expect(admission.refusals).toBe(36);
@@ -135,20 +135,20 @@ describe('A crowd that goes on', () => {
         const since = now;
         const note = (times: number[]) => times.push(now - since);
         if (now % (each / timesAsMuch) === 0)
-          admission.ask({
+          admission.acquire({
             network: `${network++}`,
-            enter: (place) => {
+            admit: (slot) => {
               atWork.push(() => {
                 note(answered);
-                place.leave();
+                slot.release();
               });
             },
-            turnAway: () => note(refused),
+            reject: () => note(refused),
           });
         if (now % each === 0) atWork.shift()?.();
       }
       expect(answered.length).toBeGreaterThanOrEqual(0.9 * (5000 / each));
-      expect(Math.max(...answered, ...refused)).toBeLessThanOrEqual(500 + each + admission.atOnce * each);
+      expect(Math.max(...answered, ...refused)).toBeLessThanOrEqual(500 + each + admission.slots * each);
     },
   );
 });
@@ -156,32 +156,32 @@ describe('A crowd that goes on', () => {
 describe('Who rests', () => {
   test('leaves the place to others, and comes back without standing in line', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
-    const [first] = places;
-    first?.rest();
-    expect([told.at(-1), admission.working]).toEqual(['e in', 4]);
-    first?.resume();
-    expect(admission.working).toBe(5);
-    first?.leave();
-    expect([told.length, admission.working]).toEqual([5, 4]);
+    const [first] = slots;
+    first?.yield();
+    expect([told.at(-1), admission.held]).toEqual(['e in', 4]);
+    first?.reclaim();
+    expect(admission.held).toBe(5);
+    first?.release();
+    expect([told.length, admission.held]).toEqual([5, 4]);
   });
 
   test('for two reasons rests until both are over', () => {
     ask('a');
-    const [first] = places;
-    first?.rest();
-    first?.rest();
-    first?.resume();
-    expect(admission.working).toBe(0);
-    first?.resume();
-    expect(admission.working).toBe(1);
+    const [first] = slots;
+    first?.yield();
+    first?.yield();
+    first?.reclaim();
+    expect(admission.held).toBe(0);
+    first?.reclaim();
+    expect(admission.held).toBe(1);
   });
 
   test('and has left meanwhile does not come back', () => {
     ask('a');
-    const [first] = places;
-    first?.rest();
-    first?.leave();
-    first?.resume();
-    expect(admission.working).toBe(0);
+    const [first] = slots;
+    first?.yield();
+    first?.release();
+    first?.reclaim();
+    expect(admission.held).toBe(0);
   });
 });

@@ -1,0 +1,139 @@
+/**
+ * Load shedding in front of the application: what admission control refuses is answered at once, with 503 and the time after which to
+ * come again, and none of the application runs for it.
+ *
+ * What takes nothing from others holds no slot: waiting for a translation, for the rest of a body, or for the reader of a stream, which
+ * has a limit of its own.
+ */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Config } from '../config.ts';
+import { Failure } from '../errors.ts';
+import { errorPage } from '../html/error-page.ts';
+import { type Admissions, inSlot, type Kind, type Slot } from './admission-control.ts';
+import { answerOf, setFailureHeaders } from './errors.ts';
+import type { EventLoopLag } from './event-loop-lag.ts';
+import { apiHeaders, securityHeaders, shareWithSites } from './headers.ts';
+import { requestIdOf } from './log.ts';
+import { pageOfNobody } from './pages.ts';
+
+export interface SheddingOptions {
+  admissions: Admissions;
+  /** Undefined for what is never refused. */
+  kindOf(req: IncomingMessage): Kind | undefined;
+  /** What counts as one address. */
+  networkOf(req: IncomingMessage): string;
+  refuse: RequestListener;
+  lag: EventLoopLag;
+  /** Called for each refusal. */
+  onRefusal(kind: Kind): void;
+}
+
+/** In front of what is answered without a slot. Signing in is not refused for it. */
+export const shedLate =
+  ({ admissions, kindOf, refuse, onRefusal, lag }: SheddingOptions, listener: RequestListener): RequestListener =>
+  (req, res) => {
+    const kind = lag.isTooLong() ? kindOf(req) : undefined;
+    if (!kind || kind === 'sign_in') return listener(req, res);
+    admissions[kind].refusals += 1;
+    onRefusal(kind);
+    refuse(req, res);
+  };
+
+export const admit =
+  (
+    { admissions, kindOf, networkOf, refuse, onRefusal }: SheddingOptions,
+    application: RequestListener,
+  ): RequestListener =>
+  (req, res) => {
+    const kind = kindOf(req);
+    if (!kind) return application(req, res);
+    const acquire = () =>
+      admissions[kind].acquire({
+        network: networkOf(req),
+        admit: (slot) => answer(application, req, res, slot),
+        reject: () => {
+          onRefusal(kind);
+          refuse(req, res);
+        },
+      });
+    // A body that came with the head is there a moment later.
+    if (isAllThere(req)) acquire();
+    else setImmediate(acquire);
+  };
+
+function answer(application: RequestListener, req: IncomingMessage, res: ServerResponse, slot: Slot): void {
+  // All that it has to say is said then, whether or not its client has taken it.
+  res.once('prefinish', slot.release);
+  res.once('close', slot.release);
+  if (res.closed) {
+    slot.release();
+    return;
+  }
+  if (!isAllThere(req)) {
+    slot.yield();
+    req.once('end', slot.reclaim);
+  }
+  inSlot(slot, () => application(req, res));
+}
+
+const isAllThere = ({ complete, headers }: IncomingMessage): boolean =>
+  complete ||
+  (headers['transfer-encoding'] === undefined &&
+    (headers['content-length'] === undefined || headers['content-length'] === '0'));
+
+/** Seconds after which to come again, at random: they should not all come at once. */
+const soon = { least: 1, most: 3 };
+
+/** Names and values in turn, and the body around the id of the request. */
+interface Made {
+  headers: readonly string[];
+  body: readonly [before: string, after?: string];
+}
+
+/** Stands for the id of a request, which is not known beforehand. */
+const someId = 'the-id-of-the-request';
+const unavailable = new Failure('unavailable');
+
+/** Answers 503 as any error is answered, made beforehand: a refusal has to cost far less than an answer. */
+export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): RequestListener {
+  const secure = securityHeaders(config.publicUrl.startsWith('https:'));
+  const json: Made['body'] = [JSON.stringify(answerOf(unavailable).body)];
+  const ofJson: [string, string][] = [['Content-Type', 'application/json; charset=utf-8']];
+  const page = pageOfNobody(config, errorPage(503, unavailable.message, someId));
+  const text = page.text.split(someId) as [string, string];
+  const made = {
+    api: { headers: headersBy([secure, shareWithSites, apiHeaders], ofJson), body: json },
+    shared: { headers: headersBy([secure, shareWithSites], ofJson), body: json },
+    json: { headers: headersBy([secure], ofJson), body: json },
+    page: { headers: headersBy([secure], page.headers), body: text },
+  } satisfies Record<string, Made>;
+
+  return (req, res) => {
+    const { headers, body } = made[shapeOf(req, config.prefix)];
+    const id = requestIdOf(req.headers['x-request-id']);
+    const [before, after] = body;
+    const text = after === undefined ? before : before + id + after;
+    const seconds = soon.least + Math.floor(Math.random() * (soon.most - soon.least + 1));
+    const own = ['Retry-After', String(seconds), 'X-Request-Id', id, 'Content-Length', String(Buffer.byteLength(text))];
+    res.writeHead(503, [...headers, ...own]);
+    res.end(text);
+  };
+}
+
+function shapeOf({ url = '', headers }: IncomingMessage, prefix: string): 'api' | 'shared' | 'json' | 'page' {
+  const path = url.slice(prefix.length);
+  if (path.startsWith('/api/v1/')) return 'api';
+  if (headers.accept?.includes('text/html') && !/\.json(\?|$)/i.test(path)) return 'page';
+  return /^\/(t|bundles)\//.test(path) ? 'shared' : 'json';
+}
+
+/** The headers that these handlers would set on an answer that fails so. */
+function headersBy(handlers: readonly RequestHandler[], more: readonly [string, string][]): string[] {
+  const headers = new Map<string, string>();
+  const res = { setHeader: (name: string, value: string) => headers.set(name, value) } as unknown as Response;
+  for (const handle of handlers) handle({ method: 'POST', headers: {} } as Request, res, () => {});
+  for (const [name, value] of more) headers.set(name, value);
+  setFailureHeaders(res, unavailable);
+  return [...headers].flat();
+}
