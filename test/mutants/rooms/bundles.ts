@@ -66,7 +66,7 @@ export const bundles: Room = {
       tests: streams,
     },
     {
-      file: 'src/http/streamed.ts',
+      file: 'src/http/chunked.ts',
       breaks: 'a part of a stream looks like the whole',
       from: 'res.destroy();',
       to: 'res.end();',
