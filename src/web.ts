@@ -121,7 +121,7 @@ const runnerOf = (config: Config, log: Logger, abilitiesChanged: (() => void) | 
 /** Where things are kept, and what is counted of that. */
 function openStores(config: Config & { databaseUrl: string }, log: Logger) {
   const cache = openLookupCache(config, log);
-  const databases = openDatabases(config.databaseUrl, config.databasePool, { log, ...cache?.commits });
+  const databases = openDatabases(config.databaseUrl, config.databasePool, { log, afterCommit: cache?.sync });
   const metrics = createMetrics(databases);
   if (cache) watchCache(metrics, cache);
   const counts = new ReadCounts({ add: (batch) => addReads(databases.work, batch), log });

@@ -1,4 +1,4 @@
-/** Who writes, and how: every transaction says it to PostgreSQL, so that whatever the database notes of a change can name both. */
+/** The writer of a transaction: it says to PostgreSQL who acts and by which way, so that the history can name both. */
 import type { Knex } from 'knex';
 import type { Way } from '../../contracts/access.ts';
 
@@ -26,17 +26,20 @@ const ofNobody = new WeakMap<Knex, Map<Way, Knex>>();
 function copyFor(db: Knex, writer: Writer): Knex {
   const { context } = db as Knex & { context: object };
   const own = Object.assign((table: string) => db(table), {
-    context: Object.create(context, { userParams: { value: writer } }),
+    context: Object.create(context, { userParams: { value: { ...db.userParams, ...writer } } }),
     // Objection keeps here what it has bound to an instance; what is bound to this one is nobody else's.
     $$objection: undefined,
   });
   return Object.setPrototypeOf(own, db);
 }
 
-/** What a transaction says as it begins, for `current_setting` to tell; nothing where nobody is named. */
-export function saying({ actor, way }: Partial<Writer>): string {
-  if (way === undefined) return '';
-  return `select set_config('tags.actor', '${Number(actor ?? 0) || ''}', true), set_config('tags.way', '${way}', true);`;
+/** The first statement of a transaction: who writes. */
+export async function sayWriter(trx: Knex.Transaction, { actor, way }: Partial<Writer>): Promise<void> {
+  if (way !== undefined)
+    await trx.raw(`select set_config('tags.actor', ?, true), set_config('tags.way', ?, true)`, [
+      String(actor ?? ''),
+      way,
+    ]);
 }
 
 /** Says in the midst of a transaction that what comes is by another way. */

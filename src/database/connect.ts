@@ -1,12 +1,11 @@
 /** The connection pools, and the one statement that goes around the query builder: a named (prepared) one. */
 import knex, { type Knex } from 'knex';
+import PostgresDialect from 'knex/lib/dialects/postgres/index.js';
 import pg, { type Client, type QueryConfig, type QueryResult } from 'pg';
-import { saying, type Writer } from './by.ts';
 import { DatabaseSilent, LimitedClient, type LimitedConfig, type Settings } from './limited-client.ts';
 import { migrationSource } from './migrations/index.ts';
 import { wait } from './patience.ts';
 import { PooledClient } from './pooled-client.ts';
-import { type Teller, tellingClient } from './telling-client.ts';
 
 export type Database = Knex;
 
@@ -23,8 +22,6 @@ export interface ConnectOptions {
   isDirect?: boolean;
   /** Waited for after each transaction, before anybody is told that it is done. */
   afterCommit?: (() => Promise<void>) | undefined;
-  /** Tells which tags transactions have changed; without one each of them tells by itself, as it commits. */
-  teller?: Teller | undefined;
   /** Told of connections that broke or could not be made; whoever needed one gets the error, with or without a log. */
   log?: { warn(message: string): void };
 }
@@ -88,7 +85,6 @@ export function connect(
     settings,
     isDirect,
     afterCommit,
-    teller,
     ...options
   }: ConnectOptions = {},
 ): Database {
@@ -96,7 +92,7 @@ export function connect(
   // Knex says it with a stack, which tells of Knex.
   const tell = (message: unknown) => log?.warn(String(message).split('\n', 1)[0] as string);
   const db = knex({
-    client: 'pg',
+    client: dialectOver(isDirect ? LimitedClient : PooledClient),
     connection: connectionTo(url, name, longest, settings),
     pool: { min: 0, max: pool },
     acquireConnectionTimeout: longestAcquire,
@@ -105,31 +101,21 @@ export function connect(
     log: { warn: tell, error: tell },
     migrations: { migrationSource, tableName: 'migrations' },
   });
-  const acquire = db.client.acquireConnection.bind(db.client);
-  const begin = db.client.transaction.bind(db.client);
-  Object.assign(db.client, {
-    driver: { Client: isDirect ? LimitedClient : teller ? tellingClient(teller) : PooledClient },
-    afterCommit,
-    acquireConnection: () => inTime(acquire(), (late) => db.client.releaseConnection(late)),
-    transaction: (...given: unknown[]) => sayingWho(begin(...given)),
-  });
+  db.userParams = { afterCommit };
   return db;
 }
 
-/** A transaction, as knex itself sees it. */
-interface OwnTransaction {
-  userParams: Partial<Writer>;
-  query(connection: Client, sql: string, ...rest: unknown[]): Promise<unknown>;
-}
+/** Knex' PostgreSQL over connections of this class; a connection that is waited for takes its part of the request's time. */
+const dialectOver = (Client: typeof LimitedClient) =>
+  class extends PostgresDialect {
+    protected override _driver() {
+      return { Client };
+    }
 
-/** A transaction that says who writes in the same message by which it begins: no write waits for one more answer. */
-function sayingWho(transaction: OwnTransaction): OwnTransaction {
-  const said = saying(transaction.userParams);
-  const { query } = transaction;
-  transaction.query = (connection, sql, ...rest) =>
-    query.call(transaction, connection, sql.startsWith('BEGIN') ? sql + said : sql, ...rest);
-  return transaction;
-}
+    override acquireConnection(): Promise<Client> {
+      return inTime(super.acquireConnection(), (late) => this.releaseConnection(late));
+    }
+  };
 
 /** A connection that nobody waits for any more goes back into the pool. */
 function inTime(acquiring: Promise<Client>, giveBack: (late: Client) => void): Promise<Client> {

@@ -34,6 +34,15 @@ export class DatabaseSilent extends Error {
 
 type Callback = (error: Error | null, result?: unknown) => void;
 
+/** PostgreSQL rolls back where a statement before the commit has failed, and Knex would take that for done. */
+function failedCommit(statement: string | { text?: string }, result: unknown): Error | null {
+  const text = typeof statement === 'string' ? statement : statement.text;
+  const isRolledBack = text === 'COMMIT;' && (result as { command?: string }).command === 'ROLLBACK';
+  if (!isRolledBack) return null;
+  const error = new Error('a statement of the transaction has failed: nothing was committed');
+  return Object.assign(error, { code: '25P02' });
+}
+
 export class LimitedClient extends pg.Client {
   readonly #limits: Limits;
   #silence: DatabaseSilent | undefined;
@@ -68,7 +77,7 @@ export class LimitedClient extends pg.Client {
     if (called) {
       return super.query(statement, given, (error: Error | null, result: unknown) => {
         heard();
-        called(error && (this.#silence ?? error), result);
+        called(error ? (this.#silence ?? error) : failedCommit(statement, result), result);
       });
     }
     return super.query(statement, given).then(

@@ -32,7 +32,7 @@ export function shares(size: number): Record<Exclude<keyof Databases, 'exports'>
 export function openDatabases(
   url: string,
   size: number,
-  options: Pick<ConnectOptions, 'log' | 'afterCommit' | 'teller'> = {},
+  options: Pick<ConnectOptions, 'log' | 'afterCommit'> = {},
 ): Databases {
   const exports = connect(url, {
     ...options,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { sayWriter } from './by.ts';
 import type { Database } from './connect.ts';
 import { isConflict } from './failures.ts';
 
@@ -12,7 +13,14 @@ export type Condition = (trx: Transaction) => Promise<void>;
 
 /** What has to be waited for before anybody is told of what was committed. Part of a transaction is not. */
 export const afterCommit = async (db: Database): Promise<void> =>
-  db.isTransaction ? undefined : db.client.afterCommit?.();
+  db.isTransaction ? undefined : db.userParams.afterCommit?.();
+
+/** Begins a transaction that its caller ends; it says who writes. */
+export async function begin(db: Database): Promise<Transaction> {
+  const trx = await db.transaction();
+  await sayWriter(trx, db.userParams);
+  return trx;
+}
 
 /** Tries of one piece of work before a conflict is let through. */
 const mostTries = 4;
@@ -28,8 +36,9 @@ export async function inTransaction<T>(db: Database, work: (trx: Transaction) =>
   const tries = doneAgain.has(db) ? 1 : mostTries;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const done = await db.transaction((trx) => {
+      const done = await db.transaction(async (trx) => {
         doneAgain.add(trx);
+        if (!db.isTransaction) await sayWriter(trx, db.userParams);
         return work(trx);
       });
       await afterCommit(db);

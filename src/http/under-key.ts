@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
 import { findKept, isFree, type KeptAnswer, type Keyed, keep, tryToHold } from '../database/kept-answers.ts';
-import { afterCommit, type Transaction } from '../database/transaction.ts';
+import { afterCommit, begin, type Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { yieldingSlot } from './admission-control.ts';
 
@@ -32,7 +32,7 @@ export async function underKey<T>(
 
 /** A transaction that holds the key. Undefined where somebody else does, or has left an answer a moment ago. */
 export async function hold(db: Database, id: Buffer): Promise<Transaction | undefined> {
-  const trx = await db.transaction();
+  const trx = await begin(db);
   try {
     if ((await tryToHold(trx, id)) && !(await findKept(trx, id))) return trx;
     await trx.rollback();

@@ -1,7 +1,6 @@
 /** The cache of lookups' answers in a web process, with the listener that invalidates them. */
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { ConnectOptions } from '../database/connect.ts';
 import { TagListener } from '../database/listener.ts';
 import type { CachedAnswer } from '../http/cached.ts';
 import { AnswerCache } from '../lookup/cache/answer-cache.ts';
@@ -13,8 +12,6 @@ export interface LookupCache {
   isCurrent(): boolean;
   /** Done once the invalidations of everything that is committed by now have come. */
   sync(): Promise<void>;
-  /** What connections do as they commit. */
-  commits: Pick<ConnectOptions, 'afterCommit' | 'teller'>;
   /** Removes all answers: they may depend on more than their tags. */
   clear(): void;
   stop(): Promise<void>;
@@ -36,7 +33,6 @@ export function openLookupCache(
     answers,
     isCurrent,
     sync: () => listener.sync(),
-    commits: { afterCommit: () => listener.sync(), teller: listener },
     clear: () => answers.invalidate('all'),
     stop: () => listener.stop(),
   };

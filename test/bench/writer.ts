@@ -1,8 +1,7 @@
-/** Writes beside lookups, as another web process makes them: it tells of them once they are done (decision 0067). */
+/** Writes beside lookups, as another web process makes them: done once all that listen were notified. */
 import pg from 'pg';
 import { pino } from 'pino';
 import { TagListener } from '../../src/database/listener.ts';
-import { eventually } from '../setup/eventually.ts';
 
 export interface BesideWriter {
   /** Done when every process that listens has been told. */
@@ -13,18 +12,10 @@ export interface BesideWriter {
 export async function besideWriter(url: string): Promise<BesideWriter> {
   const listener = new TagListener({ url, log: pino({ level: 'silent' }), onInvalidate() {} });
   listener.start();
-  await eventually('it can tell', () => listener.canTell());
   const pool = new pg.Pool({ connectionString: url, application_name: 'bench', max: 8 });
   return {
     async write(tagIdentifier, description) {
-      // One message is one transaction. Both values are ours, and have no quotes.
-      const results = await pool.query(
-        `select set_config('tags.told', 'later', true);
-         update tags set description = '${description}' where tag_identifier = '${tagIdentifier}';
-         select pg_current_xact_id()::text as version`,
-      );
-      const [, , told] = results as unknown as pg.QueryResult<{ version: string }>[];
-      listener.committed(told?.rows[0]?.version as string);
+      await pool.query('update tags set description = $1 where tag_identifier = $2', [description, tagIdentifier]);
       await listener.sync();
     },
     async stop() {

@@ -134,10 +134,10 @@ const standStill = (ms: number): void => {
 
 test('what we ourselves stood still is not held against the server: who connects meanwhile is let in', async () => {
   const one = connect(database.url, { pool: 1, log });
-  const { acquireConnection } = one.client;
+  const acquire = one.client.acquireConnection.bind(one.client);
   one.client.acquireConnection = () => {
     setImmediate(standStill, 3500);
-    return acquireConnection();
+    return acquire();
   };
   try {
     expect((await one.raw('select 1 as one')).rows).toEqual([{ one: 1 }]);

@@ -80,3 +80,14 @@ test('a part of one that nobody begins again is done again by itself', async () 
   );
   expect(tries).toBe(2);
 });
+
+test('a commit after a statement that failed is an error, and leaves its connection free', async () => {
+  const swallowing = inTransaction(db, async (trx) => {
+    await increment(trx, 1);
+    await trx.raw('select 1 / 0').catch(() => {});
+  });
+  await expect(swallowing).rejects.toMatchObject({ code: '25P02' });
+  // On each of the pool's connections.
+  const all = [1, 2, 3, 4].map(() => inTransaction(db, (trx) => trx.raw('select pg_sleep(0.05)')));
+  await expect(Promise.all(all)).resolves.toHaveLength(4);
+});

@@ -74,7 +74,7 @@ async function sessionOf(app: TestApp): Promise<number> {
 
 test(`${steps} steps, seed ${seed}`, async () => {
   const chance = chanceOf(seed, 0);
-  const counts = { read: 0, written: 0, raced: 0, ended: 0, hung: 0, untold: 0 };
+  const counts = { read: 0, written: 0, raced: 0, ended: 0, hung: 0 };
   const { rows: parts } = await truth.db.raw("select id from translations where lang_code = 'fr' order by id");
   const { rows: items } = await truth.db.raw('select id from hardwares order by id');
 
@@ -101,21 +101,6 @@ test(`${steps} steps, seed ${seed}`, async () => {
       .update({ text: `beside ${counts.written}` });
     await read(chance.pick(apps), chance.pick(paths()));
     await (isCommitted ? trx.commit() : trx.rollback());
-  };
-  /** As a process that is ended after its commit and before it could tell: nobody is told at all. */
-  const writeUntold = async (): Promise<void> => {
-    counts.untold += 1;
-    const at = chance.below(parts.length);
-    const path = `/api/v1/tags/show?id=${tags[at]?.tag_identifier}&lang=fr`;
-    await Promise.all(apps.map((app) => read(app, path)));
-    await truth.db.transaction(async (trx) => {
-      await trx.raw("select set_config('tags.told', 'later', true)");
-      await trx('translations')
-        .where({ id: parts[at].id })
-        .update({ text: `untold ${counts.untold}` });
-    });
-    const now = await read(truth, path);
-    for (const app of apps) await eventually('it is found', async () => (await read(app, path)) === now);
   };
   const agree = async (app: TestApp): Promise<void> => {
     counts.read += 1;
@@ -147,8 +132,6 @@ test(`${steps} steps, seed ${seed}`, async () => {
       await truth.db.raw('select pg_terminate_backend(?)', [await sessionOf(app)]);
       await writeOnce(chance.pick(apps));
       await heard();
-    } else if (what === 164) {
-      await writeUntold();
     } else if (what === 163 && counts.hung < 4) {
       counts.hung += 1;
       await whileHung(app, () => writeOnce(chance.pick(apps)), agree);

@@ -139,7 +139,7 @@ export async function startApp({
   const config = loadConfig({ PUBLIC_URL: origin, METRICS_PORT: '0', ...unlimitedCreates, ...env });
   const log = createLog('web', config.logLevel, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const cache = isCaching ? openLookupCache({ ...config, databaseDirectUrl: url }, log) : undefined;
-  const databases = openDatabases(throughPooler(url), 10, { log, ...cache?.commits });
+  const databases = openDatabases(throughPooler(url), 10, { log, afterCommit: cache?.sync });
   const { work: db } = databases;
   const metrics = createMetrics(databases);
   if (cache) watchCache(metrics, cache);

@@ -1,1 +1,24 @@
--- Brings the schema of before to the baseline: the same, to begin with.
+-- Brings the schema of before to the baseline. Its functions and triggers are made anew afterwards, from the schema's files.
+
+do $$
+  declare
+    each record;
+  begin
+    for each in select tgname, tgrelid::regclass as relation from pg_trigger join pg_class c on c.oid = tgrelid
+      where not tgisinternal and relnamespace = 'public'::regnamespace
+    loop
+      execute format('drop trigger %I on %s', each.tgname, each.relation);
+    end loop;
+    for each in select oid::regprocedure as signature from pg_proc p where pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend d where d.objid = p.oid and d.classid = 'pg_proc'::regclass and d.deptype = 'e')
+    loop
+      begin
+        execute format('drop function %s', each.signature);
+      exception when dependent_objects_still_exist then
+        -- One that an index needs.
+        null;
+      end;
+    end loop;
+  end $$;
+
+alter table tag_changes drop column is_told_later;

@@ -2,11 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { baseline, namesDone } from './index.ts';
+import { baseline, namesDone, schemaFiles } from './index.ts';
 
 /** The first and the last of the migrations that came before the baseline. */
 const firstOfBefore = '0001-customers';
 const lastOfBefore = '0075-reference-twins';
+
+/** Statements of the schema's files begin at the first column, and nothing else does but the end of a table. */
+const isFunctionOrTrigger = /^(?:create function|create trigger|do) /;
 
 /** Throws an Error that says what to do where the database is of an older version still. */
 export async function bringOver(db: Knex): Promise<void> {
@@ -20,6 +23,9 @@ export async function bringOver(db: Knex): Promise<void> {
   await db.transaction(async (trx) => {
     await trx.raw('set local check_function_bodies = off');
     await trx.raw(readFileSync(join(import.meta.dirname, 'bring-over.sql'), 'utf8'));
+    for (const sql of schemaFiles())
+      for (const statement of sql.split(/\n(?=\S)/).filter((each) => isFunctionOrTrigger.test(each)))
+        await trx.raw(statement.replace(/^create function/, 'create or replace function'));
     await trx('migrations').delete();
     await trx('migrations').insert({ name: baseline, batch: 1, migration_time: new Date() });
   });

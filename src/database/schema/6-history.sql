@@ -1,4 +1,5 @@
--- Who changed what, when and how.
+-- The history: who changed what, when and by which way. The transaction says who and how (`tags.actor`, `tags.way`); one that
+-- says nothing is a person's at a console, but for the web processes', whose way is 'unsaid' then and is refused.
 
 create table history (
   id bigint generated always as identity primary key,
@@ -26,361 +27,123 @@ create index history_owner_id_idx on history (owner_id, id) where owner_id is no
 create index history_record_idx on history (resource, record_id, id);
 create index history_tag_id_idx on history (tag_id, id) where tag_id is not null;
 
+-- The fields that differ, each with its former and present value; passwords without.
 create function history_changes(former jsonb, present jsonb) returns jsonb
   language sql immutable as $$
-    select coalesce(jsonb_object_agg(field, jsonb_build_array(former -> field, present -> field)), '{}')
+    select coalesce(jsonb_object_agg(field, case field
+      when 'password' then '[null, null]' else jsonb_build_array(former -> field, present -> field) end), '{}')
     from jsonb_object_keys(coalesce(present, former)) as f (field)
     where nullif(former -> field, 'null') is distinct from nullif(present -> field, 'null')
   $$;
 
-create function tags_told() returns trigger
+-- The tag that a row belongs to, its owner, and its fields. `original`: the hash of its original, where the same statement has
+-- changed that one too.
+create function history_of(resource text, r jsonb, original text, left_out text[])
+  returns table (tag_id integer, owner_id integer, fields jsonb)
+  language sql stable as $$
+    select part.tag_id,
+      case
+        when resource = 'customers' then (r ->> 'id')::integer
+        when resource in ('tags', 'places') or resource = 'hardwares' and part.tag_id is null then (r ->> 'customer_id')::integer
+        else (select t.customer_id from tags t where t.id = part.tag_id)
+      end,
+      r - left_out || case resource
+        when 'hardwares' then '{}'
+        when 'customers' then jsonb_build_object(
+          'password', r -> 'password_hash', 'suspended', r ->> 'suspended_at' is not null)
+        when 'translations' then jsonb_build_object('tag_id', part.tag_id, 'stale', r ->> 'source_hash' <> coalesce(original, (
+          select x.source_hash from translations x
+          where x.text_record_id = (r ->> 'text_record_id')::integer and x.origin = 'original')))
+        when 'name_translations' then jsonb_build_object('stale', r ->> 'source_hash' <> coalesce(original, (
+          select x.source_hash from name_translations x where x.tag_id = part.tag_id and x.origin = 'original')))
+        else '{}'
+      end
+    from (
+      select case resource
+        when 'tags' then (r ->> 'id')::integer
+        when 'translations' then (select x.tag_id from text_records x where x.id = (r ->> 'text_record_id')::integer)
+        else (r ->> 'tag_id')::integer
+      end as tag_id) part
+  $$;
+
+-- Its arguments are the columns that the history leaves out.
+create function record_history() returns trigger
   language plpgsql as $$
     declare
       actor integer := nullif(current_setting('tags.actor', true), '');
-      -- Who says nothing writes by hand.
       way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
     begin
-      -- One condition inside the other: who inserts or deletes has not both of these tables.
-      if tg_op = 'UPDATE' then
-        if (select count(*) from new_rows) = 1 then
-          declare
-            former tags;
-            present tags;
-          begin
-            select * into former from old_rows;
-            select * into present from new_rows;
-            former.updated_at := present.updated_at;
-            former.in_use := present.in_use;
-            if former is not distinct from present then
-              return null;
-            end if;
-            declare
-              changed jsonb := history_changes(jsonb_build_object('tag_identifier', former.tag_identifier, 'customer_id', former.customer_id, 'place_id', former.place_id, 'parent_id', former.parent_id, 'description', former.description, 'image_url', former.image_url, 'text_url', former.text_url, 'reference', former.reference), jsonb_build_object('tag_identifier', present.tag_identifier, 'customer_id', present.customer_id, 'place_id', present.place_id, 'parent_id', present.parent_id, 'description', present.description, 'image_url', present.image_url, 'text_url', present.text_url, 'reference', present.reference));
-            begin
-              if changed <> '{}' then
-                insert into history (resource, event, via, customer_id, record_id, tag_id, owner_id, changes)
-                values ('tags', 'update', way, actor, present.id, present.id, present.customer_id, changed);
-              end if;
-              return null;
-            end;
-          end;
-        end if;
-      end if;
       if tg_op = 'INSERT' then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'tags', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, history_changes(null, n.fields)
-        from (
-        select r.id, r.id as tag_id, r.customer_id as owner_id, jsonb_build_object('tag_identifier', r.tag_identifier, 'customer_id', r.customer_id, 'place_id', r.place_id, 'parent_id', r.parent_id, 'description', r.description, 'image_url', r.image_url, 'text_url', r.text_url, 'reference', r.reference) as fields,
-          null::text as lang_code, null::text as origin
-        from new_rows r  
-      ) n order by n.id;
+        insert into history (resource, event, via, customer_id, record_id, tag_id, owner_id, changes)
+        select tg_table_name, 'create', way, actor, n.id, of.tag_id, of.owner_id,
+          history_changes(null, of.fields) - 'suspended'
+        from (select id, to_jsonb(rows) as r from new_rows rows) n, history_of(tg_table_name, n.r, null, tg_argv) of
+        order by n.id;
       elsif tg_op = 'UPDATE' then
         insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
           former_lang_code, former_origin, changes)
-        select 'tags', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), null, n.owner_id, o.lang_code, o.origin, c.changes
+        select tg_table_name, 'update', way, actor, o.id, coalesce(n.tag_id, o.tag_id),
+          case when tg_table_name = 'hardwares' and n.tag_id <> o.tag_id then o.tag_id end, n.owner_id,
+          o.r ->> 'lang_code', o.r ->> 'origin', changes
         from (
-        select r.id, r.id as tag_id, r.customer_id as owner_id, jsonb_build_object('tag_identifier', r.tag_identifier, 'customer_id', r.customer_id, 'place_id', r.place_id, 'parent_id', r.parent_id, 'description', r.description, 'image_url', r.image_url, 'text_url', r.text_url, 'reference', r.reference) as fields,
-          null::text as lang_code, null::text as origin
-        from old_rows r  
-      ) o full join (
-        select r.id, r.id as tag_id, r.customer_id as owner_id, jsonb_build_object('tag_identifier', r.tag_identifier, 'customer_id', r.customer_id, 'place_id', r.place_id, 'parent_id', r.parent_id, 'description', r.description, 'image_url', r.image_url, 'text_url', r.text_url, 'reference', r.reference) as fields,
-          null::text as lang_code, null::text as origin
-        from new_rows r  
-      ) n on n.id = o.id,
-          lateral (select history_changes(o.fields, n.fields) as changes) c
-        where c.changes <> '{}' order by n.id;
-      elsif exists (select from old_rows) then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'tags', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, history_changes(o.fields, null)
+          select side.id, side.r, of.* from (
+            select id, to_jsonb(rows) as r, max(to_jsonb(rows) ->> 'source_hash') filter (where to_jsonb(rows) ->> 'origin' = 'original')
+              over (partition by coalesce(to_jsonb(rows) ->> 'text_record_id', to_jsonb(rows) ->> 'tag_id')) as original
+            from old_rows rows) side, history_of(tg_table_name, side.r, side.original, tg_argv) of
+        ) o join (
+          select side.id, of.* from (select id, to_jsonb(rows) as r from new_rows rows) side,
+            history_of(tg_table_name, side.r, null, tg_argv) of
+        ) n using (id), history_changes(o.fields, n.fields) changes
+        where changes <> '{}'
+        order by o.id;
+      else
+        insert into history (resource, event, via, customer_id, record_id, tag_id, owner_id, former_lang_code, former_origin, changes)
+        select tg_table_name, 'destroy', way, actor, o.id, of.tag_id, of.owner_id, o.r ->> 'lang_code', o.r ->> 'origin',
+          history_changes(of.fields, null) - 'suspended'
         from (
-        select r.id, r.id as tag_id, r.customer_id as owner_id, jsonb_build_object('tag_identifier', r.tag_identifier, 'customer_id', r.customer_id, 'place_id', r.place_id, 'parent_id', r.parent_id, 'description', r.description, 'image_url', r.image_url, 'text_url', r.text_url, 'reference', r.reference) as fields,
-          null::text as lang_code, null::text as origin
-        from old_rows r  
-      ) o order by o.id;
+          select id, to_jsonb(rows) as r, max(to_jsonb(rows) ->> 'source_hash') filter (where to_jsonb(rows) ->> 'origin' = 'original')
+            over (partition by coalesce(to_jsonb(rows) ->> 'text_record_id', to_jsonb(rows) ->> 'tag_id')) as original
+          from old_rows rows) o, history_of(tg_table_name, o.r, o.original, tg_argv) of
+        order by o.id;
       end if;
       return null;
     end $$;
 
-create function text_records_told() returns trigger
+-- A customer who is gone is known by id alone.
+create function forget_customers() returns trigger
   language plpgsql as $$
-    declare
-      actor integer := nullif(current_setting('tags.actor', true), '');
-      -- Who says nothing writes by hand.
-      way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
     begin
-      if tg_op = 'INSERT' then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'text_records', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, history_changes(null, n.fields)
-        from (
-        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'gender', r.gender) as fields,
-          null::text as lang_code, null::text as origin
-        from new_rows r left join tags t on t.id = r.tag_id 
-      ) n order by n.id;
-      elsif tg_op = 'UPDATE' then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'text_records', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), null, n.owner_id, o.lang_code, o.origin, c.changes
-        from (
-        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'gender', r.gender) as fields,
-          null::text as lang_code, null::text as origin
-        from old_rows r left join tags t on t.id = r.tag_id 
-      ) o full join (
-        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'gender', r.gender) as fields,
-          null::text as lang_code, null::text as origin
-        from new_rows r left join tags t on t.id = r.tag_id 
-      ) n on n.id = o.id,
-          lateral (select history_changes(o.fields, n.fields) as changes) c
-        where c.changes <> '{}' order by n.id;
-      elsif exists (select from old_rows) then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'text_records', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, history_changes(o.fields, null)
-        from (
-        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'gender', r.gender) as fields,
-          null::text as lang_code, null::text as origin
-        from old_rows r left join tags t on t.id = r.tag_id 
-      ) o order by o.id;
-      end if;
-      return null;
-    end $$;
-
-create function translations_told() returns trigger
-  language plpgsql as $$
-    declare
-      actor integer := nullif(current_setting('tags.actor', true), '');
-      -- Who says nothing writes by hand.
-      way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
-    begin
-      if tg_op = 'INSERT' then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'translations', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, history_changes(null, n.fields)
-        from (
-        select r.id, x.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('text_record_id', r.text_record_id, 'tag_id', x.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.text_record_id), s.source_hash)) as fields,
-          r.lang_code, r.origin
-        from new_rows r left join text_records x on x.id = r.text_record_id left join tags t on t.id = x.tag_id left join translations s on s.text_record_id = r.text_record_id and s.origin = 'original'
-      ) n order by n.id;
-      elsif tg_op = 'UPDATE' then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'translations', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), null, n.owner_id, o.lang_code, o.origin, c.changes
-        from (
-        select r.id, x.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('text_record_id', r.text_record_id, 'tag_id', x.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.text_record_id), s.source_hash)) as fields,
-          r.lang_code, r.origin
-        from old_rows r left join text_records x on x.id = r.text_record_id left join tags t on t.id = x.tag_id left join translations s on s.text_record_id = r.text_record_id and s.origin = 'original'
-      ) o full join (
-        select r.id, x.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('text_record_id', r.text_record_id, 'tag_id', x.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.text_record_id), s.source_hash)) as fields,
-          r.lang_code, r.origin
-        from new_rows r left join text_records x on x.id = r.text_record_id left join tags t on t.id = x.tag_id left join translations s on s.text_record_id = r.text_record_id and s.origin = 'original'
-      ) n on n.id = o.id,
-          lateral (select history_changes(o.fields, n.fields) as changes) c
-        where c.changes <> '{}' order by n.id;
-      elsif exists (select from old_rows) then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'translations', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, history_changes(o.fields, null)
-        from (
-        select r.id, x.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('text_record_id', r.text_record_id, 'tag_id', x.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.text_record_id), s.source_hash)) as fields,
-          r.lang_code, r.origin
-        from old_rows r left join text_records x on x.id = r.text_record_id left join tags t on t.id = x.tag_id left join translations s on s.text_record_id = r.text_record_id and s.origin = 'original'
-      ) o order by o.id;
-      end if;
-      return null;
-    end $$;
-
-create function name_translations_told() returns trigger
-  language plpgsql as $$
-    declare
-      actor integer := nullif(current_setting('tags.actor', true), '');
-      -- Who says nothing writes by hand.
-      way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
-    begin
-      if tg_op = 'INSERT' then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'name_translations', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, history_changes(null, n.fields)
-        from (
-        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.tag_id), s.source_hash)) as fields,
-          r.lang_code, r.origin
-        from new_rows r left join tags t on t.id = r.tag_id left join name_translations s on s.tag_id = r.tag_id and s.origin = 'original'
-      ) n order by n.id;
-      elsif tg_op = 'UPDATE' then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'name_translations', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), null, n.owner_id, o.lang_code, o.origin, c.changes
-        from (
-        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.tag_id), s.source_hash)) as fields,
-          r.lang_code, r.origin
-        from old_rows r left join tags t on t.id = r.tag_id left join name_translations s on s.tag_id = r.tag_id and s.origin = 'original'
-      ) o full join (
-        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.tag_id), s.source_hash)) as fields,
-          r.lang_code, r.origin
-        from new_rows r left join tags t on t.id = r.tag_id left join name_translations s on s.tag_id = r.tag_id and s.origin = 'original'
-      ) n on n.id = o.id,
-          lateral (select history_changes(o.fields, n.fields) as changes) c
-        where c.changes <> '{}' order by n.id;
-      elsif exists (select from old_rows) then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'name_translations', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, history_changes(o.fields, null)
-        from (
-        select r.id, r.tag_id as tag_id, t.customer_id as owner_id, jsonb_build_object('tag_id', r.tag_id, 'lang_code', r.lang_code, 'text', r.text, 'origin', r.origin, 'stale', r.source_hash <> coalesce(max(r.source_hash) filter (where r.origin = 'original') over (partition by r.tag_id), s.source_hash)) as fields,
-          r.lang_code, r.origin
-        from old_rows r left join tags t on t.id = r.tag_id left join name_translations s on s.tag_id = r.tag_id and s.origin = 'original'
-      ) o order by o.id;
-      end if;
-      return null;
-    end $$;
-
-create function hardwares_told() returns trigger
-  language plpgsql as $$
-    declare
-      actor integer := nullif(current_setting('tags.actor', true), '');
-      -- Who says nothing writes by hand.
-      way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
-    begin
-      if tg_op = 'INSERT' then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'hardwares', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, history_changes(null, n.fields)
-        from (
-        select r.id, r.tag_id as tag_id, case when r.tag_id is null then r.customer_id else t.customer_id end as owner_id, jsonb_build_object('tag_id', r.tag_id, 'identifier', r.identifier, 'hardware_type', r.hardware_type, 'major', r.major, 'minor', r.minor, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
-          null::text as lang_code, null::text as origin
-        from new_rows r left join tags t on t.id = r.tag_id 
-      ) n order by n.id;
-      elsif tg_op = 'UPDATE' then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'hardwares', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), case when n.tag_id <> o.tag_id then o.tag_id end, n.owner_id, o.lang_code, o.origin, c.changes
-        from (
-        select r.id, r.tag_id as tag_id, case when r.tag_id is null then r.customer_id else t.customer_id end as owner_id, jsonb_build_object('tag_id', r.tag_id, 'identifier', r.identifier, 'hardware_type', r.hardware_type, 'major', r.major, 'minor', r.minor, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
-          null::text as lang_code, null::text as origin
-        from old_rows r left join tags t on t.id = r.tag_id 
-      ) o full join (
-        select r.id, r.tag_id as tag_id, case when r.tag_id is null then r.customer_id else t.customer_id end as owner_id, jsonb_build_object('tag_id', r.tag_id, 'identifier', r.identifier, 'hardware_type', r.hardware_type, 'major', r.major, 'minor', r.minor, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
-          null::text as lang_code, null::text as origin
-        from new_rows r left join tags t on t.id = r.tag_id 
-      ) n on n.id = o.id,
-          lateral (select history_changes(o.fields, n.fields) as changes) c
-        where c.changes <> '{}' order by n.id;
-      elsif exists (select from old_rows) then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'hardwares', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, history_changes(o.fields, null)
-        from (
-        select r.id, r.tag_id as tag_id, case when r.tag_id is null then r.customer_id else t.customer_id end as owner_id, jsonb_build_object('tag_id', r.tag_id, 'identifier', r.identifier, 'hardware_type', r.hardware_type, 'major', r.major, 'minor', r.minor, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
-          null::text as lang_code, null::text as origin
-        from old_rows r left join tags t on t.id = r.tag_id 
-      ) o order by o.id;
-      end if;
-      return null;
-    end $$;
-
-create function places_told() returns trigger
-  language plpgsql as $$
-    declare
-      actor integer := nullif(current_setting('tags.actor', true), '');
-      -- Who says nothing writes by hand.
-      way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
-    begin
-      if tg_op = 'INSERT' then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'places', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, history_changes(null, n.fields)
-        from (
-        select r.id, null::integer as tag_id, r.customer_id as owner_id, jsonb_build_object('customer_id', r.customer_id, 'name', r.name, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
-          null::text as lang_code, null::text as origin
-        from new_rows r  
-      ) n order by n.id;
-      elsif tg_op = 'UPDATE' then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'places', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), null, n.owner_id, o.lang_code, o.origin, c.changes
-        from (
-        select r.id, null::integer as tag_id, r.customer_id as owner_id, jsonb_build_object('customer_id', r.customer_id, 'name', r.name, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
-          null::text as lang_code, null::text as origin
-        from old_rows r  
-      ) o full join (
-        select r.id, null::integer as tag_id, r.customer_id as owner_id, jsonb_build_object('customer_id', r.customer_id, 'name', r.name, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
-          null::text as lang_code, null::text as origin
-        from new_rows r  
-      ) n on n.id = o.id,
-          lateral (select history_changes(o.fields, n.fields) as changes) c
-        where c.changes <> '{}' order by n.id;
-      elsif exists (select from old_rows) then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'places', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, history_changes(o.fields, null)
-        from (
-        select r.id, null::integer as tag_id, r.customer_id as owner_id, jsonb_build_object('customer_id', r.customer_id, 'name', r.name, 'latitude', r.latitude, 'longitude', r.longitude) as fields,
-          null::text as lang_code, null::text as origin
-        from old_rows r  
-      ) o order by o.id;
-      end if;
-      return null;
-    end $$;
-
-create function customers_told() returns trigger
-  language plpgsql as $$
-    declare
-      actor integer := nullif(current_setting('tags.actor', true), '');
-      -- Who says nothing writes by hand.
-      way text := coalesce(nullif(current_setting('tags.way', true), ''), 'command');
-    begin
-      if tg_op = 'INSERT' then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'customers', 'create', way, actor, n.id, n.tag_id, null, n.owner_id, null, null, (history_changes(null, n.fields) - 'suspended') || case when (history_changes(null, n.fields) - 'suspended') -> 'password' is not null then '{"password": [null, null]}'::jsonb else '{}' end
-        from (
-        select r.id, null::integer as tag_id, r.id as owner_id, jsonb_build_object('email', r.email, 'name', r.name, 'role', r.role, 'password', r.password_hash, 'suspended', r.suspended_at is not null) as fields,
-          null::text as lang_code, null::text as origin
-        from new_rows r  
-      ) n order by n.id;
-      elsif tg_op = 'UPDATE' then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'customers', 'update', way, actor, n.id, coalesce(n.tag_id, o.tag_id), null, n.owner_id, o.lang_code, o.origin, c.changes || case when c.changes -> 'password' is not null then '{"password": [null, null]}'::jsonb else '{}' end
-        from (
-        select r.id, null::integer as tag_id, r.id as owner_id, jsonb_build_object('email', r.email, 'name', r.name, 'role', r.role, 'password', r.password_hash, 'suspended', r.suspended_at is not null) as fields,
-          null::text as lang_code, null::text as origin
-        from old_rows r  
-      ) o full join (
-        select r.id, null::integer as tag_id, r.id as owner_id, jsonb_build_object('email', r.email, 'name', r.name, 'role', r.role, 'password', r.password_hash, 'suspended', r.suspended_at is not null) as fields,
-          null::text as lang_code, null::text as origin
-        from new_rows r  
-      ) n on n.id = o.id,
-          lateral (select history_changes(o.fields, n.fields) as changes) c
-        where c.changes <> '{}' order by n.id;
-      elsif exists (select from old_rows) then
-        insert into history (resource, event, via, customer_id, record_id, tag_id, left_tag_id, owner_id,
-          former_lang_code, former_origin, changes)
-        select 'customers', 'destroy', way, actor, o.id, o.tag_id, null, o.owner_id, o.lang_code, o.origin, (history_changes(o.fields, null) - 'suspended') || case when (history_changes(o.fields, null) - 'suspended') -> 'password' is not null then '{"password": [null, null]}'::jsonb else '{}' end
-        from (
-        select r.id, null::integer as tag_id, r.id as owner_id, jsonb_build_object('email', r.email, 'name', r.name, 'role', r.role, 'password', r.password_hash, 'suspended', r.suspended_at is not null) as fields,
-          null::text as lang_code, null::text as origin
-        from old_rows r  
-      ) o order by o.id;
-        update history h set changes = h.changes
-          || case when h.changes -> 'email' is not null then '{"email": [null, null]}'::jsonb else '{}' end
-          || case when h.changes -> 'name' is not null then '{"name": [null, null]}'::jsonb else '{}' end
-        from old_rows o where h.resource = 'customers' and h.record_id = o.id;
-      end if;
+      update history h set changes = h.changes
+        || case when h.changes -> 'email' is not null then '{"email": [null, null]}'::jsonb else '{}' end
+        || case when h.changes -> 'name' is not null then '{"name": [null, null]}'::jsonb else '{}' end
+      from old_rows o where h.resource = 'customers' and h.record_id = o.id;
       return null;
     end $$;
 
 do $$
-declare
-  changed text;
-begin
-  foreach changed in array array['tags', 'text_records', 'translations', 'name_translations', 'hardwares', 'places', 'customers'] loop
-    execute format('create trigger history_insert after insert on %1$I
-      referencing new table as new_rows for each statement execute function %1$s_told()', changed);
-    execute format('create trigger history_update after update on %1$I
-      referencing old table as old_rows new table as new_rows for each statement execute function %1$s_told()', changed);
-    execute format('create trigger history_delete after delete on %1$I
-      referencing old table as old_rows for each statement execute function %1$s_told()', changed);
-  end loop;
-end $$;
+  declare
+    name text;
+    own text;
+    left_out text;
+  begin
+    for name, own in values
+      ('customers', 'password_hash, suspended_at, email_unproven'),
+      ('places', ''),
+      ('tags', 'purchase_id, history_from, in_use'),
+      ('hardwares', 'customer_id, match_key'),
+      ('text_records', ''),
+      ('translations', 'provider, source_hash, former_machine_texts'),
+      ('name_translations', 'provider, source_hash, former_machine_texts')
+    loop
+      left_out := concat_ws(', ', 'id, created_at, updated_at', nullif(own, ''));
+      execute format('create trigger history_insert after insert on %I
+        referencing new table as new_rows for each statement execute function record_history(%s)', name, left_out);
+      execute format('create trigger history_update after update on %I
+        referencing old table as old_rows new table as new_rows for each statement execute function record_history(%s)', name, left_out);
+      execute format('create trigger history_delete after delete on %I
+        referencing old table as old_rows for each statement execute function record_history(%s)', name, left_out);
+    end loop;
+  end $$;
+
+create trigger history_forget after delete on customers
+  referencing old table as old_rows for each statement execute function forget_customers();
