@@ -7,9 +7,9 @@ import type { Html } from '../html/html.ts';
 import { longPart, type View } from '../html/page.ts';
 import { chunked, compressedStream, onePage, streamed, type Written } from './chunked.ts';
 import { endAfter } from './closed.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { drawn } from './pages.ts';
 import type { RoutedRequest } from './parameters.ts';
-import { Places } from './places.ts';
 import type { Yielding } from './yielding.ts';
 
 export interface StreamLimits {
@@ -33,12 +33,12 @@ const soon = 5;
 export class Streams {
   readonly #yielding: Yielding;
   readonly #limits: StreamLimits;
-  readonly #places: Places;
+  readonly #limit: ConcurrencyLimit;
 
   constructor(yielding: Yielding, limits: StreamLimits) {
     this.#yielding = yielding;
     this.#limits = limits;
-    this.#places = new Places(limits.atOnce);
+    this.#limit = new ConcurrencyLimit(limits.atOnce);
   }
 
   /** The body of a contract's answer. `holder`: the customer or the link that it is sent to. Throws the refusal. */
@@ -52,7 +52,7 @@ export class Streams {
   admit(res: Response, holder: string): void {
     const { networkOf, refusal, longest } = this.#limits;
     const holders = networkOf ? [holder, `network ${networkOf(res.req.ip)}`] : [holder];
-    if (!this.#places.take(res, ...holders)) throw new Failure(refusal, { retryAfter: soon });
+    if (!this.#limit.tryAcquire(res, ...holders)) throw new Failure(refusal, { retryAfter: soon });
     if (longest !== undefined) endAfter(res, longest);
   }
 

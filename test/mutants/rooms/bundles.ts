@@ -59,8 +59,8 @@ export const bundles: Room = {
       tests: ['test/api/v1/tags/bundle.test.ts'],
     },
     {
-      file: 'src/http/places.ts',
-      breaks: 'who hangs up keeps a place',
+      file: 'src/http/concurrency-limit.ts',
+      breaks: 'who hangs up is counted for ever',
       from: 'onceClosed(res, () => this.#held.splice(this.#held.indexOf(holders), 1));',
       to: '',
       tests: streams,
