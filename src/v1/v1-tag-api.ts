@@ -64,8 +64,10 @@ function tagWrites({ anonymousCreates }: TagApiOptions): Pick<TagHandlers, 'crea
     addHardwareIdToTag: async ({ body }, call) => {
       const hardware = { ...body, type: body.hardware_type, identifier: body.hardware_id };
       const wanted = { tagIdentifier: body.id, hardware, location: locationOf(body) };
-      const tag = await Tag.addHardware(call.db, wanted, writerOf(call));
-      return ok({ tags: [tag] }, warningHeader(warningsOf(hardware)));
+      const writer = writerOf(call);
+      const tag = await Tag.addHardware(call.db, wanted, writer);
+      const wroteNothing = writer instanceof Stranger && !writer.hasStored;
+      return { ...ok({ tags: [tag] }, warningHeader(warningsOf(hardware))), wroteNothing };
     },
   };
 }
