@@ -1,14 +1,12 @@
 /** D12: what a social network vouches for is not enough for an admin. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { connect } from '../../src/database/connect.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { newSecret } from '../../src/model/sign-in/secret.ts';
 import { Session } from '../../src/model/sign-in/session.ts';
 import { SocialIdentity } from '../../src/model/sign-in/social-identity.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
-import { createEmptyDatabase } from '../setup/database.ts';
 import { signedIn } from '../setup/factories.ts';
 import { KeyServer } from '../setup/key-server.ts';
 
