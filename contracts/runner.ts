@@ -33,12 +33,12 @@ export const TranslationWish = z.object({
    */
   insist: z.boolean(),
   /**
-   * What it comes from; a web process of a version that does not say so means a lookup where it does not insist.
+   * What it comes from.
    * - `lookup`: a passing reader;
    * - `management`: somebody who is signed in has asked for it;
    * - `remake`: an edit has made a translation stale.
    */
-  from: z.enum(['lookup', 'management', 'remake']).optional(),
+  from: z.enum(['lookup', 'management', 'remake']),
   /** The hash, as of an original, of a text that a machine's shall take the place of, a person's too; no job is made of it. */
   instead_of: z.string().optional(),
 });
@@ -98,8 +98,7 @@ export const Translated = z.object({
   state: z.literal('translated'),
   text: z.string(),
   lang_code: z.string(),
-  /** A former version does not say so. */
-  work: Work.optional(),
+  work: Work,
 });
 
 export const Outcome = z.discriminatedUnion('state', [
@@ -108,7 +107,7 @@ export const Outcome = z.discriminatedUnion('state', [
   z.object({ state: z.literal('pending'), has_failed: z.boolean().optional() }),
   /**
    * Nothing to wait for. `retry_at`: from when on the job is tried, or asking again is worth it; null: not by itself.
-   * `retry_in`: in how many seconds that is, by the database's clock; a former version does not say so. `cap`: which one was
+   * `retry_in`: in how many seconds that is, by the database's clock. `cap`: which one was
    * met. `was_tried`: providers were asked while the caller waited; else it is known from before.
    */
   z.object({

@@ -199,7 +199,7 @@ function failureOf(error: unknown): 'ours' | 'inside' | 'unreachable' {
 }
 
 /** Whether no runner took a question because it is of a version that does not know this one. */
-export function isUnknownCall(error: unknown): boolean {
+function isUnknownCall(error: unknown): boolean {
   if (error instanceof RunnerUnreachable) return isUnknownCall(error.cause);
   return error instanceof TRPCClientError && error.data?.code === 'NOT_FOUND';
 }

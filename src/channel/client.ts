@@ -8,7 +8,7 @@ import { type CallName, call, callsBy } from './calls.ts';
 import { KnownAbilities } from './client-abilities.ts';
 import { KeptWishes } from './client-kept.ts';
 import { follow } from './client-progress.ts';
-import { type Channel, isUnknownCall, type Question, type Reach, reach } from './client-reach.ts';
+import { type Channel, type Question, type Reach, reach } from './client-reach.ts';
 
 export interface RunnerClientOptions {
   /** Of all runners: where one is out of reach, or silent, the next is asked. */
@@ -51,8 +51,6 @@ const mostAtOnce = 100;
 const limitOf = ({ wait_ms, insist }: TranslationWish) =>
   wait_ms === 0 ? usualLimit : wait_ms + (insist ? slack.insisting : slack.lookup);
 
-const isLookup = ({ from, insist }: TranslationWish) => (from ?? (insist ? 'management' : 'lookup')) === 'lookup';
-
 const usual = { limit: usualLimit };
 /** Milliseconds that a runner may take for an order of very many items. */
 const orderLimit = 60_000;
@@ -84,7 +82,7 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
     kept,
     can: (from, to) => abilities.can(from, to),
     async request(wish) {
-      const isPassing = isLookup(wish);
+      const isPassing = wish.from === 'lookup';
       try {
         return await ask(
           (channel, signal, elapsed) => {
@@ -110,24 +108,11 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
 /** Of a wait, after another runner was given some of it. One that waits for nothing never begins to. */
 const whatIsLeft = (wait: number, elapsed: number) => (wait === 0 ? 0 : Math.max(1, wait - Math.floor(elapsed)));
 
-/** Leaves wishes with a runner; one by one where it is of a version that does not take many at once. */
+/** Leaves wishes with a runner. */
 function handsOver({ ask, log }: { ask: Reach['ask']; log: RunnerClientOptions['log'] }) {
   const question = { limit: batchLimit, patience: longPatience };
-  let isOld = false;
-
   return async (wishes: LeftWish[]): Promise<void> => {
-    try {
-      await ask((channel, signal) => call(channel, 'translations.leave', { wishes }, signal), question);
-      isOld = false;
-    } catch (error) {
-      if (!isUnknownCall(error)) throw error;
-      if (!isOld) log.info('a runner of an older version is told one by one what lookups wished meanwhile');
-      isOld = true;
-      for (const { subject, lang_code } of wishes) {
-        const wish = { subject, lang_code, wait_ms: 0, insist: false };
-        await ask((channel, signal) => call(channel, 'translations.request', wish, signal), question);
-      }
-    }
+    await ask((channel, signal) => call(channel, 'translations.leave', { wishes }, signal), question);
     log.info({ count: wishes.length }, 'a runner has what lookups wished while none answered');
   };
 }

@@ -30,7 +30,7 @@ export interface Part {
 
 /** What asking came to; nothing, where there was no need. */
 export interface Came {
-  made?: { text: string; work: Work | undefined };
+  made?: { text: string; work: Work };
   reason?: FallbackReason | undefined;
 }
 

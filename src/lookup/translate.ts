@@ -1,5 +1,4 @@
 /** What is served of a reading: of a reader's wishes the first that is stored, or that the runner makes in time. */
-import type { Work } from '../../contracts/runner.ts';
 import { type Asking, type Came, type FallbackReason, Lookup, type Part } from './asking.ts';
 import { theOriginal } from './read/languages.ts';
 import type { Provenance, TagReading } from './read/reading.ts';
@@ -120,10 +119,7 @@ function withMade<R extends Read>(reading: R, text: Had, name: Had): R {
 
 function originOf(read: Provenance | null, { made, lang }: Had): Provenance | null {
   if (!read || !made || lang === undefined) return read;
-  // A runner of a former version does not say whose work it is; what it has just made, a machine has.
-  const { source_hash } = read;
-  const unsaid: Work = { origin: 'machine', provider: null, source_hash, stale: false, translated_at: null };
-  return { served: lang, original: read.original, ...(made.work ?? unsaid) };
+  return { served: lang, original: read.original, ...made.work };
 }
 
 const toldOf = (requested: readonly string[], { reason }: Came = {}): Told =>

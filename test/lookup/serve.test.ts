@@ -1,13 +1,13 @@
 /** What is served of a reading, and why it is not what was wished for. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import type { Outcome, Reason } from '../../contracts/runner.ts';
+import type { Reason } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../../src/errors.ts';
 import { createLog } from '../../src/log.ts';
 import type { Provenance, TagReading } from '../../src/lookup/read/reading.ts';
 import { type FallbackReason, serve, type TranslationStatus } from '../../src/lookup/translate.ts';
 import { readWishes } from '../../src/lookup/wishes.ts';
-import { translatorOf } from '../setup/app.ts';
+import { type MadeOutcome, translatorOf } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 
 const log = createLog('web', 'silent');
@@ -19,17 +19,17 @@ const reading: TagReading = {
 };
 /** Only the text is of interest. */
 const nameless: TagReading = { ...reading, name: null, name_lang: null, name_original_lang: null };
-const failed = (reason: Reason, more = {}): Outcome => ({ state: 'failed', reason, retry_at: null, ...more });
+const failed = (reason: Reason, more = {}): MadeOutcome => ({ state: 'failed', reason, retry_at: null, ...more });
 const inList = (...codes: string[]) => readWishes(codes.join(), undefined);
 const byHeader = (header: string) => readWishes('auto', header);
 const told = (requested: string[], reason: FallbackReason | null = null) => ({ requested, reason });
-const translated = (lang_code: string): Outcome => ({ state: 'translated', text: `in ${lang_code}`, lang_code });
+const translated = (lang_code: string): MadeOutcome => ({ state: 'translated', text: `in ${lang_code}`, lang_code });
 
 /** Serves with a runner that answers by language; languages that it is not asked for are told by their absence. */
 async function served(
   from: TagReading,
   wishes: ReturnType<typeof readWishes>,
-  answers: Record<string, Outcome | Error>,
+  answers: Record<string, MadeOutcome | Error>,
   { budgetMs = 10_000, mayAsk = true, cannot = [] as string[] } = {},
 ) {
   const answer = ({ lang_code }: { lang_code: string }) => {
@@ -42,7 +42,7 @@ async function served(
   return { ...given, asked: translator.wishes.map(({ lang_code }) => lang_code) };
 }
 
-test.each<[Outcome | Error, FallbackReason]>([
+test.each<[MadeOutcome | Error, FallbackReason]>([
   [failed('unsupported'), 'unsupported'],
   [failed('refused'), 'refused'],
   [failed('unavailable'), 'unavailable'],
@@ -126,7 +126,7 @@ describe('a list of wishes', () => {
   });
 
   test('asks nobody any more once the budget is spent', async () => {
-    let answer = (_outcome: Outcome) => {};
+    let answer = (_outcome: MadeOutcome) => {};
     const translator = translatorOf(() => new Promise((resolve) => (answer = resolve)));
     const budgetMs = 20;
     const serving = serve(nameless, inList('fi', 'sv'), { translator, budgetMs, log }, true);
@@ -196,12 +196,5 @@ describe('where the words come from', () => {
     const { tag } = await serve(read, inList('fr'), { translator, budgetMs: 10_000, log }, true);
     expect(tag.provenance).toEqual({ text: { served: 'fr', original: 'de', ...work }, name: ofOriginal });
     expect(read.provenance.text).toEqual(ofOriginal);
-  });
-
-  test('is a machine’s where a runner of a former version does not say', async () => {
-    const translator = translatorOf(({ lang_code }) => translated(lang_code));
-    const { tag } = await serve(read, inList('fr'), { translator, budgetMs: 10_000, log }, true);
-    const unsaid = { ...ofOriginal, served: 'fr', origin: 'machine' };
-    expect(tag.provenance).toEqual({ text: unsaid, name: unsaid });
   });
 });

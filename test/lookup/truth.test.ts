@@ -4,14 +4,13 @@
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageByCode, languageCodes, languages } from '../../contracts/languages.ts';
-import type { Outcome } from '../../contracts/runner.ts';
 import { createLog } from '../../src/log.ts';
 import { readByIdentifier } from '../../src/lookup/read/by-identifier.ts';
 import { serve } from '../../src/lookup/translate.ts';
 import { readWishes } from '../../src/lookup/wishes.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type Chance, chanceOf } from '../faults/chance.ts';
-import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { createTag, type MadeTag, storeTranslation } from '../setup/factories.ts';
 import { isWhole } from '../setup/tier.ts';
 
@@ -46,7 +45,7 @@ interface Reader {
 }
 
 /** What the runner says of a language, and whether providers were asked for it. */
-const runnerSays: Record<string, Outcome> = {
+const runnerSays: Record<string, MadeOutcome> = {
   made: { state: 'translated', text: 'made', lang_code: '' },
   unsupported: { state: 'failed', reason: 'unsupported', retry_at: null },
   refused: { state: 'failed', reason: 'refused', retry_at: null },
@@ -60,7 +59,7 @@ const reasons: Record<string, string> = { waiting: 'unavailable', failed: 'unava
 /** By the language and the lookup: the same question has the same answer in one lookup. */
 let says: (code: string) => string = () => 'waiting';
 const translator = translatorOf(({ lang_code }) => {
-  const outcome = runnerSays[says(lang_code)] as Outcome;
+  const outcome = runnerSays[says(lang_code)] as MadeOutcome;
   const work = {
     ...{ origin: 'machine' as const, provider: 'azure', source_hash: 'of the original', stale: false },
     translated_at: '2026-01-02T03:04:05.678Z',

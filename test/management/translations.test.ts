@@ -1,9 +1,9 @@
 /** Texts and names, which follow the same rules: what people write, and what they ask the machine for. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Outcome, TranslationWish } from '../../contracts/runner.ts';
+import type { TranslationWish } from '../../contracts/runner.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { models } from '../../src/runner/queue/subjects.ts';
-import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { atOnce } from '../setup/at-once.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
@@ -15,11 +15,11 @@ let ada: Awaited<ReturnType<typeof signedIn>>;
 /** A tag of Ada's, without text and name. */
 let tag_id: number;
 /** What the runner answers, and does. */
-let answer: (wish: TranslationWish) => Outcome | Promise<Outcome>;
+let answer: (wish: TranslationWish) => MadeOutcome | Promise<MadeOutcome>;
 const translator = translatorOf((wish) => answer(wish));
 
 /** Translates as a runner does, and stores it. */
-async function translate({ subject: { kind, id }, lang_code: lang }: TranslationWish): Promise<Outcome> {
+async function translate({ subject: { kind, id }, lang_code: lang }: TranslationWish): Promise<MadeOutcome> {
   const standing = await models[kind].standing(app.db, id, lang);
   if (!standing) return { state: 'gone' };
   const { source } = standing;
@@ -243,7 +243,7 @@ describe.each(kinds)('$what', ({ table, path, group, original, all, subject, lon
       ['D71: costs too much', { state: 'failed', reason: 'cap', ...later }, 'translation_cap_reached'],
     ] as const)('one that %s: 503, and nothing is stored', async (_, outcome, reason) => {
       await original();
-      answer = () => outcome as Outcome;
+      answer = () => outcome as MadeOutcome;
       const { body, headers } = await create({ lang_code: 'fr' })
         .expectStatus(503)
         .expectJson('error.code', 'ServerError')

@@ -1,22 +1,21 @@
 /** What a person sees who scans the code on a tag, at `/t/{tag_identifier}`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';
-import type { Outcome } from '../../contracts/runner.ts';
-import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { type Answer, type MadeOutcome, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from '../setup/factories.ts';
 import { type HtmlToken, skeletonOf, tokensOf } from '../setup/html-tokens.ts';
 import { statementsDuring } from '../setup/statements.ts';
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/604.1';
-const failed: Outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
+const failed: MadeOutcome = { state: 'failed', reason: 'unavailable', retry_at: null };
 
-let outcome: Outcome | Error;
+let outcome: MadeOutcome | Error;
 const translator = translatorOf(({ subject, lang_code }) => {
   if (outcome instanceof Error) throw outcome;
   return outcome.state === 'translated' ? { ...outcome, lang_code, text: `${subject.kind} in ${lang_code}` } : outcome;
 });
-const translated: Outcome = { state: 'translated', text: '', lang_code: 'fr' };
+const translated: MadeOutcome = { state: 'translated', text: '', lang_code: 'fr' };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -247,7 +246,7 @@ describe('its language', () => {
     ]);
   });
 
-  test.each<[string, Outcome | Error]>([
+  test.each<[string, MadeOutcome | Error]>([
     ['a provider that fails', failed],
     ['no runner at all', new Error('nobody there')],
   ])('V5: with %s it is the original, and the page says so', async (_, trouble) => {

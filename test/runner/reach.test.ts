@@ -4,9 +4,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { initTRPC } from '@trpc/server';
-import { createHTTPHandler } from '@trpc/server/adapters/standalone';
-import { TranslationWish } from '../../contracts/runner.ts';
 import { type RunnerClient, runnerClient } from '../../src/channel/client.ts';
 import { RunnerUnreachable } from '../../src/errors.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -205,29 +202,6 @@ describe('D73: what lookups wished while no runner answered', () => {
     const client = clientOf('http://127.0.0.1:1');
     await client.request(textWish(1, 'fr', { insist: true, from: 'management' })).catch(() => {});
     await client.request(textWish(1, 'fr', { wait_ms: 0, from: 'remake' })).catch(() => {});
-    expect(client.kept.held).toBe(0);
-  });
-
-  test('is told one by one to a runner that does not take many at once', async () => {
-    const told: string[] = [];
-    let isThere = false;
-    const { procedure, router } = initTRPC.create();
-    const request = procedure.input(TranslationWish).mutation(({ input: { subject, wait_ms } }) => {
-      told.push(`${subject.id} ${wait_ms}`);
-      return { state: 'pending' };
-    });
-    const calls = createHTTPHandler({ router: router({ translations: router({ request }) }), basePath: '/trpc/' });
-    const server = createServer((asked, answer) => isThere && calls(asked, answer));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    servers.push(server);
-    const client = clientOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    for (const id of [7, 8]) await client.request(textWish(id, 'fr', { wait_ms: 1 })).catch(() => {});
-    isThere = true;
-    server.closeAllConnections();
-    await eventually('both are told', () => told.length === 2);
-    expect(told).toEqual(['7 0', '8 0']);
-    await eventually('it is said', () => lines.includes('a runner has what lookups wished while none answered'));
-    expect(lines.filter((line) => line.includes('older version'))).toHaveLength(1);
     expect(client.kept.held).toBe(0);
   });
 });

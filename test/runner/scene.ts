@@ -166,6 +166,7 @@ export const textWish = (id: number, lang_code: string, more: Partial<Translatio
   lang_code,
   wait_ms: 20_000,
   insist: false,
+  from: more.insist ? 'management' : 'lookup',
   ...more,
 });
 

@@ -106,9 +106,17 @@ const runnerAway: RunnerControls = {
   providers: { status: away, reset: away },
 };
 
+/** An outcome; a translated text is a machine's where it does not say whose. */
+export type MadeOutcome = Outcome | Omit<Extract<Outcome, { state: 'translated' }>, 'work'>;
+
+export const withWork = (outcome: MadeOutcome): Outcome =>
+  outcome.state === 'translated' && !('work' in outcome)
+    ? { ...outcome, work: { origin: 'machine', provider: 'deepl', source_hash: '', stale: false, translated_at: null } }
+    : (outcome as Outcome);
+
 /** A translator that answers by the function and keeps the wishes it was asked for. `can`: what a runner has said of it. */
 export function translatorOf(
-  answer: (wish: TranslationWish) => Outcome | Promise<Outcome>,
+  answer: (wish: TranslationWish) => MadeOutcome | Promise<MadeOutcome>,
   can: Translator['can'] = () => undefined,
 ): Translator & { wishes: TranslationWish[] } {
   const wishes: TranslationWish[] = [];
@@ -117,7 +125,7 @@ export function translatorOf(
     can,
     request: async (wish) => {
       wishes.push(wish);
-      return answer(wish);
+      return withWork(await answer(wish));
     },
   };
 }

@@ -1,13 +1,12 @@
 /** A tag at the address that is printed on it, for programs: as JSON, as a link set, and what all formats have in common. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Outcome } from '../../contracts/runner.ts';
-import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation, tagNotFound } from '../setup/factories.ts';
 import { without } from '../setup/spec.ts';
 import { statementsDuring } from '../setup/statements.ts';
 
-let outcome: Outcome;
-const failed: Outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
+let outcome: MadeOutcome;
+const failed: MadeOutcome = { state: 'failed', reason: 'unavailable', retry_at: null };
 const translator = translatorOf(({ subject, lang_code }) =>
   outcome.state === 'translated' ? { ...outcome, lang_code, text: `${subject.kind} in ${lang_code}` } : outcome,
 );

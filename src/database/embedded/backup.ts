@@ -47,7 +47,7 @@ async function fill(home: string, url: string, draft: string, complete: string, 
     bytes = written;
     onProgress(written, total);
   });
-  for (const name of ['password', 'role']) writeNote(draft, name, readNote(home, name) ?? '');
+  writeNote(draft, 'password', readNote(home, 'password') ?? '');
   const { uid, gid } = statSync(home);
   giveTo(draft, { uid, gid });
   // A name that says "complete" must not reach the disk before what it names.
@@ -115,11 +115,6 @@ function inTheServersWords(error: unknown, to: string): unknown {
   if (isFull(error))
     return new Error(`There is no room left at ${to}. Nothing was kept; make room, or name another directory.`);
   if (saysFull(message)) return new Error(`There is no room left for the database itself: ${message}`);
-  if (code === '42501' || code === '28000') {
-    return new Error(
-      'The server was started by an earlier version, which made no backups. Start the service once anew.',
-    );
-  }
   if (/timeout expired/.test(message)) {
     return new Error('PostgreSQL is there, but does not answer. Nothing was kept; try again.');
   }

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, write
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { FullError, isFull, saysFull } from './file-errors.ts';
+import { FullError, saysFull } from './file-errors.ts';
 import { assertDirectory, readNote, writeNote } from './home.ts';
 import { findPostmaster, removeStalePid } from './postmaster.ts';
 
@@ -25,10 +25,7 @@ export function openCluster(home: string, binaries: Binaries, account: Account, 
   const password = readNote(home, 'password');
   if (existsSync(data)) {
     assertDirectory(data);
-    if (!findPostmaster(data)) {
-      closeToOthers(data);
-      letBackUp(home, data, binaries, account);
-    }
+    if (!findPostmaster(data)) closeToOthers(data);
     return password || newPassword(home, data, binaries, account);
   }
   const created = password || makeUpPassword();
@@ -39,7 +36,6 @@ export function openCluster(home: string, binaries: Binaries, account: Account, 
   const draft = join(home, `${draftPrefix}${randomBytes(6).toString('hex')}`);
   try {
     makeCluster(draft, created, binaries, account, durable);
-    writeNote(home, roleNote, mayBackUp);
     renameSync(draft, data);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
@@ -61,7 +57,7 @@ function makeCluster(draft: string, password: string, binaries: Binaries, accoun
     join(draft, 'pg_hba.conf'),
     `# Made at the first start.\nhost all ${role} 127.0.0.1/32 scram-sha-256\n`,
   );
-  const statements = `CREATE ROLE ${role} LOGIN CREATEDB ${mayBackUp} PASSWORD ${quoted(password)};\nCREATE DATABASE ${database} OWNER ${role};\n`;
+  const statements = `CREATE ROLE ${role} LOGIN CREATEDB REPLICATION PASSWORD ${quoted(password)};\nCREATE DATABASE ${database} OWNER ${role};\n`;
   runAlone(draft, statements, binaries, account, durable ? [] : ['-F']);
 }
 
@@ -84,21 +80,6 @@ function newPassword(home: string, data: string, binaries: Binaries, account: Ac
 function closeToOthers(data: string): void {
   const { mode } = statSync(data);
   if ((mode & 0o027) !== 0) chmodSync(data, 0o700);
-}
-
-/** What the role must be to make a backup. The note that it is tells who starts whether an earlier version made it. */
-const mayBackUp = 'REPLICATION';
-const roleNote = 'role';
-
-function letBackUp(home: string, data: string, binaries: Binaries, account: Account): void {
-  if (readNote(home, roleNote) === mayBackUp) return;
-  try {
-    runAlone(data, `ALTER ROLE ${role} ${mayBackUp};\n`, binaries, account);
-    writeNote(home, roleNote, mayBackUp);
-  } catch (error) {
-    // A later start does it as well: a disk without room is no reason to stay away.
-    if (!isFull(error)) throw error;
-  }
 }
 
 /** The address of the database, for the role. */

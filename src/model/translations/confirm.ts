@@ -1,7 +1,7 @@
 /** What somebody says who has compared a translation with its original: it is right as it is, or a machine shall make it. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
-import { Failure, Invalid } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import { closeReports } from '../reports/close-reports.ts';
 import { takeTag } from '../tags/take.ts';
 import type { MachineTranslation } from './machine-translation.ts';
@@ -54,8 +54,6 @@ export async function giveToMachine(
   const { ownerId, lang_code, text } = present;
   await machine.replace({ kind: rows.subjectKind, id: ownerId }, lang_code, sourceHash(lang_code, text));
   const made = await rows.find(db, actor, id);
-  // A runner of a former version takes what is there for an answer.
-  if (made.origin === 'human') throw new Failure('translation_unavailable', { retryAfter: 5 });
   return made;
 }
 

@@ -18,14 +18,13 @@ export function decide(
 ): Decision {
   if (!standing) return { state: 'gone' };
   const { served, work } = standing;
-  if (served !== undefined) return { state: 'translated', text: served, lang_code, ...(work && { work }) };
+  if (served !== undefined && work) return { state: 'translated', text: served, lang_code, work };
   if (!job) return 'queue';
   const failed = (reason: Reason): Outcome => ({
     state: 'failed',
     reason,
     retry_at: job.next_attempt_at?.toISOString() ?? null,
     ...(job.due_in !== null && { retry_in: job.due_in }),
-    // A version that does not know of caps leaves what stood there.
     ...(reason === 'cap' && job.cap && { cap: job.cap }),
   });
   const joined = job.reason ? 'rejoin' : 'join';

@@ -4,8 +4,6 @@
  */
 import type { TranslationWish } from '../../../contracts/runner.ts';
 
-type Origin = NonNullable<TranslationWish['from']>;
-
 /** The smallest is worked on first. */
 export const priorities = { insisting: 1, ownersReader: 2, reader: 3, nobody: 4 } as const;
 
@@ -19,13 +17,9 @@ export interface Urgency {
 /** A single request of management: nothing but the caps of everything and of the owner stops it. */
 export const single: Urgency = { priority: priorities.insisting, by_lookup: false };
 
-/** What a wish comes from; those of older versions do not say it. */
-export const originOf = ({ from, insist }: Pick<TranslationWish, 'from' | 'insist'>): Origin =>
-  from ?? (insist ? 'management' : 'lookup');
-
 export function urgencyOf(wish: Pick<TranslationWish, 'from' | 'insist' | 'wait_ms'>, ownerId: number | null): Urgency {
   const { insist, wait_ms } = wish;
-  const by_lookup = originOf(wish) === 'lookup';
+  const by_lookup = wish.from === 'lookup';
   if (wait_ms === 0) return { priority: priorities.nobody, by_lookup };
   if (insist) return single;
   return { priority: ownerId === null ? priorities.reader : priorities.ownersReader, by_lookup };

@@ -9,7 +9,7 @@ import { type Decision, decide } from './decision.ts';
 import { type Filed, fileJob, findJob, queueJob, raiseJob } from './ledger.ts';
 import { fileLeft } from './left-wishes.ts';
 import { keyOf, standingOf } from './subjects.ts';
-import { isRaisedBy, originOf, urgencyOf } from './urgency.ts';
+import { isRaisedBy, urgencyOf } from './urgency.ts';
 import type { Waiters } from './waiters.ts';
 
 export interface WishesOptions {
@@ -46,7 +46,7 @@ export class Wishes {
         if (!(await waiter.next(deadline, signal))) return { state: 'pending', ...(has_failed && { has_failed }) };
         hasWaited = true;
         // It was tried for this wish already: from here on a failure is the answer,
-        outcome = await this.#settle({ ...wish, insist: false, from: originOf(wish) });
+        outcome = await this.#settle({ ...wish, insist: false });
         // unless it joined what was tried for others, and met a cap of theirs.
         if (wish.insist && !isSecond && !isUnderWay(outcome) && hasMetOthersCap(outcome)) {
           isSecond = true;

@@ -76,7 +76,10 @@ export class Replacements {
       if (isRemembered) await addToFigures(trx, { characters, provider: memoryName, ownerId, lang: lang_code });
       return true;
     });
-    return isDone ? { state: 'translated', text, lang_code } : { state: 'gone' };
+    if (!isDone) return { state: 'gone' };
+    const translated_at = new Date().toISOString();
+    const made = { origin: 'machine', provider, source_hash: source.hash, stale: false, translated_at } as const;
+    return { state: 'translated', text, lang_code, work: made };
   }
 }
 

@@ -6,10 +6,9 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { languages } from '../../../contracts/languages.ts';
-import type { Outcome } from '../../../contracts/runner.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
-import { startApp, type TestApp, translatorOf } from '../../setup/app.ts';
+import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../../setup/app.ts';
 import { describeInBrowser, type Look, phone } from '../../setup/browser.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from '../../setup/factories.ts';
 
@@ -27,11 +26,11 @@ const watchShifts = `
       if (!hadRecentInput) window.moved.push(value, ...sources.map(({ node }) => String(node?.outerHTML).slice(0, 80)));
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-let outcome: Outcome = { state: 'pending' };
+let outcome: MadeOutcome = { state: 'pending' };
 const translator = translatorOf(({ subject, lang_code }) =>
   outcome.state === 'translated' ? { ...outcome, lang_code, text: `${subject.kind} in ${lang_code}` } : outcome,
 );
-const translated: Outcome = { state: 'translated', text: '', lang_code: 'fr' };
+const translated: MadeOutcome = { state: 'translated', text: '', lang_code: 'fr' };
 
 describeInBrowser('the page of a tag', (open) => {
   let app: TestApp;

@@ -1,12 +1,11 @@
 /** A reader's languages over HTTP: lists, what the browser asks for, and where the words come from. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Outcome } from '../../../../contracts/runner.ts';
 import { sourceHash } from '../../../../src/model/translations/source-hash.ts';
-import { startApp, type TestApp, translatorOf } from '../../../setup/app.ts';
+import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../../../setup/app.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from '../../../setup/factories.ts';
 
-const unavailable: Outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
-let outcomes: Record<string, Outcome> = {};
+const unavailable: MadeOutcome = { state: 'failed', reason: 'unavailable', retry_at: null };
+let outcomes: Record<string, MadeOutcome> = {};
 const translator = translatorOf(
   ({ lang_code }) => outcomes[lang_code] ?? unavailable,
   (_from, to) => to !== 'tlh',

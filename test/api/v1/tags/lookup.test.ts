@@ -1,13 +1,12 @@
 /** Many tags at once. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Outcome } from '../../../../contracts/runner.ts';
-import { startApp, type TestApp, translatorOf } from '../../../setup/app.ts';
+import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../../../setup/app.ts';
 import { eventually } from '../../../setup/eventually.ts';
 import { createTag, invalid, type MadeTag, missing, signedIn, storeTranslation } from '../../../setup/factories.ts';
 import { statementsDuring } from '../../../setup/statements.ts';
 
 const uuid = '2F234454-CF6D-4A0F-ADF2-F4911BA9FFA6';
-let answer: () => Outcome | Promise<Outcome>;
+let answer: () => MadeOutcome | Promise<MadeOutcome>;
 const translator = translatorOf(() => answer());
 let app: TestApp;
 let gate: MadeTag;

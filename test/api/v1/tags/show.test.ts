@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Outcome } from '../../../../contracts/runner.ts';
-import { startApp, type TestApp, translatorOf, unreachable } from '../../../setup/app.ts';
+import { type MadeOutcome, startApp, type TestApp, translatorOf, unreachable } from '../../../setup/app.ts';
 import { eventually } from '../../../setup/eventually.ts';
 import {
   createTag,
@@ -14,7 +13,7 @@ import {
 import { text } from '../../../setup/spec.ts';
 import { statementsDuring } from '../../../setup/statements.ts';
 
-let outcome: Outcome | Error;
+let outcome: MadeOutcome | Error;
 const translator = translatorOf(() => {
   if (outcome instanceof Error) throw outcome;
   return outcome;
@@ -127,7 +126,7 @@ describe('GET /api/v1/tags/show', () => {
 
   test('V4: text and name are asked for at the same time', async () => {
     let release = () => {};
-    const held = new Promise<Outcome>((resolve) => {
+    const held = new Promise<MadeOutcome>((resolve) => {
       release = () => resolve({ state: 'translated', text: 'Hei', lang_code: 'fi' });
     });
     const holding = translatorOf(() => held);
@@ -145,7 +144,7 @@ describe('GET /api/v1/tags/show', () => {
     await slow.stop();
   });
 
-  test.each<[string, Outcome | Error]>([
+  test.each<[string, MadeOutcome | Error]>([
     ['the runner cannot be reached', new Error('unreachable')],
     ['it takes too long', { state: 'pending' }],
     ['it has failed', { state: 'failed', reason: 'throttled', retry_at: null }],
