@@ -15,6 +15,25 @@ export { limits };
 export const lenient = <S extends z.ZodType>(convert: (value: unknown) => unknown, schema: S) =>
   z.preprocess(convert, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>;
 
+/** Elements of a list of which each may be told what is wrong with it. */
+const toldOf = 1000;
+
+/**
+ * A list of at most so many elements, whose length counts before anything looks at them. Of a long one little is looked at beyond the first
+ * that is wrong: what is said of each takes far longer than reading it.
+ */
+export const listOf = <S extends z.ZodType>(element: S, most: number, list = z.array(element)) =>
+  z.preprocess((value, context) => {
+    if (!Array.isArray(value)) return value;
+    if (value.length > most) {
+      context.addIssue({ code: 'too_big', origin: 'array', maximum: most, inclusive: true, input: value });
+      return z.NEVER;
+    }
+    for (let to = toldOf; to < value.length; to += toldOf)
+      if (!list.safeParse(value.slice(to - toldOf, to)).success) return value.slice(0, to);
+    return value;
+  }, list) as unknown as z.ZodType<z.output<S>[], z.input<S>[]>;
+
 const decimal = /^\s*[+-]?\d+(\.\d+)?\s*$/;
 
 /** A number that JSON has rounded, or that has no plain decimal string, is not the text that was meant. */

@@ -160,18 +160,25 @@ describe('the files', () => {
       await app.spec().get(`/sdks/${maven}/maven-metadata.xml.${algorithm}`).expectBody(hash(algorithm, text));
   });
 
-  test.each([`npm/${npm}`, `npm/${npm.replace('/', '%2f')}`])('%s is what a registry of npm says', async (path) => {
-    const { body } = await app.spec().get(`/sdks/${path}`).expectStatus(200).expectHeader('cache-control', 'no-cache');
-    expect(body).toMatchObject({ name: npm, 'dist-tags': { latest: '0.10.0' } });
-    for (const version of ['0.9.0', '0.10.0']) {
-      const { tarball, integrity } = body.versions[version].dist;
-      expect(tarball).toBe(`${app.url}/sdks/npm/${npm}-${version}.tgz`);
-      const bytes = Buffer.from(await (await fetch(tarball)).arrayBuffer());
-      expect(integrity).toBe(`sha512-${hash('sha512', bytes, 'base64')}`);
-    }
-    const elsewhere = await below.spec().get(`/sdks/${path}`);
-    expect(elsewhere.body.versions['0.9.0'].dist.tarball).toMatch(/^https:\/\/tags\.example\/museum\/sdks\/npm\//);
-  });
+  test.each([`npm/${npm}`, `npm/${npm.replace('/', '%2f')}`])(
+    'S3-5: %s is what a registry of npm says',
+    async (path) => {
+      const { body } = await app
+        .spec()
+        .get(`/sdks/${path}`)
+        .expectStatus(200)
+        .expectHeader('cache-control', 'no-cache');
+      expect(body).toMatchObject({ name: npm, 'dist-tags': { latest: '0.10.0' } });
+      for (const version of ['0.9.0', '0.10.0']) {
+        const { tarball, integrity } = body.versions[version].dist;
+        expect(tarball).toBe(`${app.url}/sdks/npm/${npm}-${version}.tgz`);
+        const bytes = Buffer.from(await (await fetch(tarball)).arrayBuffer());
+        expect(integrity).toBe(`sha512-${hash('sha512', bytes, 'base64')}`);
+      }
+      const elsewhere = await below.spec().get(`/sdks/${path}`);
+      expect(elsewhere.body.versions['0.9.0'].dist.tarball).toMatch(/^https:\/\/tags\.example\/museum\/sdks\/npm\//);
+    },
+  );
 
   test('a registry of Swift packages says its versions, with or without the ending', async () => {
     for (const path of [inRegistry, `${inRegistry}.json`])

@@ -1,7 +1,7 @@
 /** Doing one thing with many tags: with all of them, or with none. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
-import { integerParameter, TagRecordIdParameter } from '../primitives.ts';
+import { integerParameter, listOf, TagRecordIdParameter } from '../primitives.ts';
 import { filled, RecordReference } from './fields.ts';
 import { operation, query } from './kept-resource.ts';
 import { bodyOf } from './resource.ts';
@@ -35,10 +35,7 @@ export const TagBulk = z
         '`move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free',
       examples: ['move'],
     }),
-    tag_ids: z
-      .array(TagRecordIdParameter)
-      .min(1)
-      .max(mostTags)
+    tag_ids: listOf(TagRecordIdParameter, mostTags, z.array(TagRecordIdParameter).min(1).max(mostTags))
       .optional()
       .meta({ description: 'The tags, by record id; instead of `found`', examples: [[17]] }),
     found: FoundTags.optional().meta({

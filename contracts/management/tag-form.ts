@@ -3,12 +3,12 @@
  * hardware and the languages that it is wanted in, all in one step. JSON clients make those by themselves.
  */
 import { z } from 'zod';
-import { BeaconNumberParameter, HardwareTypeParameter, lenient, limits, textParameter } from '../primitives.ts';
+import { BeaconNumberParameter, HardwareTypeParameter, lenient, limits, listOf, textParameter } from '../primitives.ts';
 import { clearable, GenderField, LanguageField, RecordReference } from './fields.ts';
 import { NewTagRecord } from './tags.ts';
 
 /** Check boxes: a form sends each that is ticked, and nothing where none is. */
-const Languages = lenient((given) => [given ?? []].flat(), z.array(LanguageField));
+const Languages = lenient((given) => [given ?? []].flat(), listOf(LanguageField, limits.fields));
 
 export const NewTagForm = z.object({
   tag: NewTagRecord.extend({

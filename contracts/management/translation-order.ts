@@ -4,6 +4,8 @@ import {
   LanguageCode,
   LanguageCodeParameter,
   lenient,
+  limits,
+  listOf,
   RecordId,
   TagRecordId,
   TagRecordIdParameter,
@@ -26,23 +28,25 @@ export const mostItems = 200_000;
 export const mostOpenOrders = 20;
 export const orderDays = 400;
 
-/** Null is as if it were not there. */
-const list = <S extends z.ZodType>(element: S) =>
-  lenient((value) => value ?? undefined, z.array(element).min(1, { error: 'is empty' }).optional()).optional();
+const some = <S extends z.ZodType>(element: S) => z.array(element).min(1, { error: 'is empty' });
 
-const languages = z.array(LanguageCodeParameter).min(1, { error: 'is empty' });
+/** Null is as if it were not there. */
+const list = <S extends z.ZodType>(element: S, most: number = limits.fields) =>
+  lenient((value) => value ?? undefined, listOf(element, most, some(element)).optional()).optional();
+
+const languages = some(LanguageCodeParameter).meta({
+  description: 'The languages into which is translated. One that is named twice counts once',
+  examples: [['fr', 'it']],
+});
 
 export const NewTranslationOrder = z
   .object({
-    lang_codes: languages.meta({
-      description: 'The languages into which is translated. One that is named twice counts once',
-      examples: [['fr', 'it']],
-    }),
+    lang_codes: listOf(LanguageCodeParameter, limits.fields, languages),
     place_id: clearable(RecordReference).meta({
       description: 'Record id of the place whose tags are meant; without it and `tag_ids` all tags of the caller',
       examples: [3],
     }),
-    tag_ids: list(TagRecordIdParameter).meta({
+    tag_ids: list(TagRecordIdParameter, limits.jsonElements).meta({
       description: 'The tags, by record id; instead of `place_id`',
       examples: [[17]],
     }),

@@ -10,6 +10,7 @@
  */
 import type { Socket } from 'node:net';
 import pg, { type QueryConfig, type QueryResult } from 'pg';
+import { mustSay } from './by.ts';
 import { LimitedClient, type LimitedConfig, type Limits } from './limited-client.ts';
 
 /** Milliseconds that a statement which was cancelled gets to say so, until its connection is cut off. */
@@ -53,7 +54,9 @@ export class PooledClient extends LimitedClient {
     );
     this.#isLent = rows[0].pid !== processID;
     this.#said = `select ${made(settings, true)}`;
-    this.#isMarked = settings.some(([name]) => name.includes('.'));
+    this.#isMarked = settings.some(
+      ([name, value]) => name.includes('.') && value !== mustSay[name as keyof typeof mustSay],
+    );
   }
 
   protected override longest(limits: Limits): number {

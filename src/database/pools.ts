@@ -1,4 +1,5 @@
 /** The connections of a web process, in pools that cannot take each other's. */
+import { mustSay } from './by.ts';
 import { type ConnectOptions, connect, type Database } from './connect.ts';
 
 export interface Databases {
@@ -41,13 +42,13 @@ export function openDatabases(
     settings: { idle_in_transaction_session_timeout: longestExport },
   });
   if (size < fewestToShare) {
-    const all = connect(url, { ...options, pool: size, name: 'web' });
+    const all = connect(url, { ...options, pool: size, name: 'web', settings: mustSay });
     return { lookups: all, work: all, searches: all, exports };
   }
   const { lookups, work, searches } = shares(size);
   return {
     lookups: connect(url, { ...options, pool: lookups, name: 'web: lookups' }),
-    work: connect(url, { ...options, pool: work, name: 'web' }),
+    work: connect(url, { ...options, pool: work, name: 'web', settings: mustSay }),
     searches: connect(url, {
       ...options,
       pool: searches,

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { apiHeaders, shareWithSites } from '../http/headers.ts';
 import { sendPublicPage } from '../http/pages.ts';
 import { apiChangelogPage } from './changelog-views.ts';
-import { once, type Published, publish, readOnly } from './published.ts';
+import { type Published, publish, readOnly } from './published.ts';
 
 const generated = join(import.meta.dirname, '../../generated');
 const changelog = join(import.meta.dirname, '../../docs/changelog.md');
@@ -35,10 +35,11 @@ export function docsRoutes({ config, documentsReady = false }: DocsOptions): Rou
     const text = addressed('docs/index.html', config);
     return { type: 'text/html; charset=utf-8', text, headers: { 'Content-Security-Policy': pagePolicy(text) } };
   });
-  const changes = once(() => apiChangelogPage(readFileSync(changelog, 'utf8')));
-  router.all('/changelog', shareWithSites, apiHeaders, readOnly, (_req, res) =>
-    sendPublicPage(res, { headers: {}, body: changes() }),
-  );
+  let changes: ReturnType<typeof apiChangelogPage> | undefined;
+  router.all('/changelog', shareWithSites, apiHeaders, readOnly, (_req, res) => {
+    changes ??= apiChangelogPage(readFileSync(changelog, 'utf8'));
+    sendPublicPage(res, { headers: {}, body: changes });
+  });
   return router;
 }
 
@@ -54,11 +55,15 @@ function addressed(file: string, { publicUrl, apiContact }: Pick<Config, 'public
 
 const read = (file: string) => readFileSync(join(generated, file), 'utf8');
 
+let known: { server: string; contact: string } | undefined;
+
 /** The addresses that stand in the generated files. */
-const addresses = once(() => {
+function addresses() {
+  if (known) return known;
   const document: { servers: [{ url: string }]; info: { contact: { url: string } } } = JSON.parse(read('openapi.json'));
-  return { server: document.servers[0].url, contact: document.info.contact.url };
-});
+  known = { server: document.servers[0].url, contact: document.info.contact.url };
+  return known;
+}
 
 /**
  * The page may run its own scripts and nothing else, and talks to nobody: Redoc has a telemetry sender and the address of a

@@ -12,25 +12,17 @@ export interface Published {
 
 /** `make` is called at the first request, or at once where documents are to be `ready` before it. */
 export function publish(router: IRouter, path: string, make: () => Published, ready: boolean): void {
-  const answer = once(() => {
+  const made = () => {
     const { type, text, headers = {} } = make();
     return { bytesFor: kept(text), headers: { ...headers, 'Content-Type': type } };
-  });
-  if (ready) answer();
+  };
+  let answer = ready ? made() : undefined;
   router.all(path, shareWithSites, apiHeaders, readOnly, async (_req, res) => {
-    const { bytesFor, headers } = answer();
+    answer ??= made();
+    const { bytesFor, headers } = answer;
     const bytes = await bytesFor(res);
     res.set(headers).send(bytes);
   });
-}
-
-/** The result of a function's first call, for every call. */
-export function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 export const readOnly: RequestHandler = (req, res, next) => {

@@ -3,6 +3,7 @@
  * somebody else has changed meanwhile, field by field, though nothing of the form is kept on the server.
  */
 import { hash } from 'node:crypto';
+import { isSameText } from '../../contracts/text.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -68,12 +69,12 @@ export const changedMeanwhile = (version: Version, stored: Values, said: Values)
       Object.hasOwn(stored, name) &&
       said[name] !== undefined &&
       !held(version, name, stored[name]) &&
-      markOf(withPlainLines(said[name])) !== markOf(withPlainLines(stored[name])),
+      !isSame(said[name], stored[name]),
   );
 
-/** Browsers have their own line breaks, which make no text another one. */
-export const withPlainLines = (value: unknown) =>
-  typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value;
+/** Browsers and keyboards have their own line breaks and letters, which make no text another one. */
+const isSame = (said: unknown, stored: unknown): boolean =>
+  typeof said === 'string' && typeof stored === 'string' ? isSameText(said, stored) : markOf(said) === markOf(stored);
 
 /** What the form of a record is drawn from, at first and where it comes back. */
 export function filledFrom(

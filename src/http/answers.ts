@@ -10,6 +10,8 @@ export interface Answer<Status extends number, Body> {
   body: Body;
   /** Given for an answer that may be kept. */
   dependsOn?: Dependency | undefined;
+  /** Set where everything was left as it was. */
+  wroteNothing?: boolean;
   /** Counts the answer, where it is sent to a reader. */
   reads?: Dependency['reads'];
 }

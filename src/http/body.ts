@@ -2,16 +2,16 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure, Invalid } from '../errors.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { excessIn, usualJson } from './json-limits.ts';
-import { Places } from './places.ts';
 
 declare global {
   namespace Express {
     interface Request {
       /** Fields that a form may have which it sends, where that is not the usual number. */
       mostFields?: number;
-      /** Set where its body holds a table, which may have more than other JSON. */
-      hasTable?: boolean;
+      /** Set where its body holds a table of who is known by the head: it may have more than other JSON. */
+      hasLargeTable?: boolean;
     }
   }
 }
@@ -28,7 +28,7 @@ export function bodyReader(limit: number): RequestHandler {
 }
 
 /** Bodies beyond the usual length that are in this process at once, those of one customer, and seconds after which to come again. */
-const large = new Places({ all: 4, ofOne: 2 });
+const large = new ConcurrencyLimit({ all: 4, ofOne: 2 });
 const soon = 30;
 
 /** Who sends a request, by its head alone; undefined for nobody. */
@@ -47,7 +47,7 @@ export function largeBodyReader(limit: number, senderOf: SenderOf): RequestHandl
     if (sender === undefined) return readOfNobody(req, res, next);
     // What is too long all the same takes nobody's place.
     if (length > limit && length < Number.POSITIVE_INFINITY) return read(req, res, next);
-    if (!large.take(res, `customer ${sender}`)) throw new Failure('too_many_imports', { retryAfter: soon });
+    if (!large.tryAcquire(res, `customer ${sender}`)) throw new Failure('too_many_imports', { retryAfter: soon });
     read(req, res, next);
   };
 }
@@ -97,7 +97,7 @@ const understood = new WeakMap<Buffer, Readonly<Record<string, unknown>>>();
 function parsed(req: Request, body: Buffer): Record<string, unknown> {
   const text = textOf(body).trim();
   if (text === '') return {};
-  return isForm(req, text) ? fieldsOf(text, req.mostFields) : jsonObject(text, req.hasTable);
+  return isForm(req, text) ? fieldsOf(text, req.mostFields) : jsonObject(text, req.hasLargeTable);
 }
 
 /** Bytes as the text that they are. Throws `Invalid` where they are not UTF-8. */
@@ -123,8 +123,8 @@ function textOf(body: Buffer): string {
   }
 }
 
-function jsonObject(text: string, hasTable = false): Record<string, unknown> {
-  refuseComplex(text, hasTable);
+function jsonObject(text: string, isLargeTable = false): Record<string, unknown> {
+  refuseComplex(text, isLargeTable);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -136,12 +136,12 @@ function jsonObject(text: string, hasTable = false): Record<string, unknown> {
 }
 
 /** Throws `too_complex`; of a table with too many cells, `Invalid`. */
-function refuseComplex(text: string, hasTable: boolean): void {
+function refuseComplex(text: string, isLargeTable: boolean): void {
   const excess = excessIn(
     text,
-    hasTable ? { ...usualJson, names: limits.tableCells, elements: limits.tableCells } : usualJson,
+    isLargeTable ? { ...usualJson, names: limits.tableCells, elements: limits.tableCells } : usualJson,
   );
-  if (excess && excess !== 'depth' && hasTable)
+  if (excess && excess !== 'depth' && isLargeTable)
     throw new Invalid({ base: [`The table has more than ${limits.tableCells} cells.`] });
   if (excess) throw new Failure('too_complex');
 }

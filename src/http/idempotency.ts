@@ -108,8 +108,8 @@ function answerAgain(res: Response, answer: KeptAnswer): void {
 }
 
 /** Of those who give no name only what they have written is kept: nothing else counts how many keys they use. */
-const isKept = ({ status }: Answer<number, unknown>, { customer_id }: Keyed): boolean =>
-  isGivenAgain(status) && (customer_id !== null || status < 400);
+const isKept = ({ status, wroteNothing = false }: Answer<number, unknown>, { customer_id }: Keyed): boolean =>
+  isGivenAgain(status) && (customer_id !== null || (status < 400 && !wroteNothing));
 
 /** In a transaction that holds the key, and in which the handler's own are parts. */
 async function holdFor(keyed: Keyed, req: Request): Promise<Repeatable | undefined> {

@@ -34,7 +34,7 @@ const readRequest: RequestHandler = (req, _res, next) => {
   const fields = fieldsIn(body, route);
   const read = !isRead && isFormIn(req) ? fieldsOfForm(fields, route) : fields;
   req.tokens = [bearerOf(req), query.auth_token, body.auth_token];
-  if (req.hasTable && Buffer.isBuffer(req.body)) req.sentTable = req.body;
+  if ((route.metadata as ResourceOperation).table && Buffer.isBuffer(req.body)) req.sentTable = req.body;
   setQuery(req, query);
   req.body = { [(route.metadata as ResourceOperation).group]: read };
   next();
@@ -48,9 +48,9 @@ function tableIn(req: Request, { group, table }: ResourceOperation): Record<stri
 /** Reads the body, once the head has told who sends it; some operations take longer ones than others. */
 function readBodyFrom(senderOf: SenderOf): RequestHandler {
   const readers = new Map<number, RequestHandler>();
-  return (req, res, next) => {
+  return async (req, res, next) => {
     const { table } = operationOf(req) as ResourceOperation;
-    req.hasTable = table !== undefined;
+    req.hasLargeTable = table !== undefined && (await senderOf(req)) !== undefined;
     const limit = table?.mostBytes ?? limits.body;
     const read = readers.get(limit) ?? largeBodyReader(limit, senderOf);
     readers.set(limit, read);

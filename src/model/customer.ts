@@ -14,8 +14,6 @@ import { demand } from './access/policy.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { endSignIns, endSocialSignIns } from './sign-in/sign-in.ts';
 
-export { canonicalEmail, emailForms };
-
 /** Whether a customer can have this e-mail address. Whether it can be reached, only a letter would tell. */
 export function isEmail(email: string): boolean {
   const canonical = canonicalEmail(email);

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { ResourceOperation } from '../../contracts/access.ts';
 import { ErrorBody, failures, sharedStatuses, ValidationErrors } from '../../contracts/failures.ts';
 import { management, v1 } from '../../contracts/index.ts';
+import { LanguagesForm, NewTagForm } from '../../contracts/management/tag-form.ts';
 import { TagImport } from '../../contracts/management/tag-import.ts';
+import { limits } from '../../contracts/primitives.ts';
 import { routesOf } from '../../src/http/api.ts';
 import { fieldsOf, isSchema, type Part } from '../setup/contract-parts.ts';
 
@@ -168,3 +170,36 @@ describe('the fields', () => {
 
 /** The part of a body that only holds the fields. */
 const isGroup = (path: string) => /^\w+ body\.\w+$/.test(path);
+
+/** The fields of a schema that are lists, within what makes them lenient or lets them be absent. */
+function listsIn(schema: z.ZodType, name: string, field = schema): [string, z.ZodType][] {
+  const def = schema.def as { type: string; shape?: Record<string, z.ZodType>; innerType?: z.ZodType; out?: z.ZodType };
+  if (def.type === 'array') return [[name, field]];
+  if (def.shape) return Object.entries(def.shape).flatMap(([key, part]) => listsIn(part, `${name} ${key}`));
+  const inner = def.innerType ?? def.out;
+  return inner ? listsIn(inner, name, field) : [];
+}
+
+const bodies = [...operations, ...(routesOf(v1) as Operation[])].flatMap(({ metadata, body }) =>
+  isSchema(body) ? listsIn(body, metadata.operationId) : [],
+);
+const forms = [NewTagForm, LanguagesForm].flatMap((form) => listsIn(form, 'a form'));
+
+test('HU14: finds the lists of bodies', () => {
+  expect(bodies.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['changeTags bulk tag_ids', 'importTags import rows', 'lookUpTags observations']),
+  );
+});
+
+test.each([...bodies, ...forms])(
+  'HU14: of %s not every element is looked at where there are too many',
+  (_name, list) => {
+    for (const element of [{}, 'none', null]) {
+      const { data, error } = list.safeParse(Array(500_000).fill(element));
+      expect((data as unknown[] | undefined)?.length ?? 0).toBeLessThanOrEqual(limits.tableRecords);
+      expect(error?.issues.length ?? 0).toBeLessThanOrEqual(1);
+      // Within the length it may have, but wrong throughout.
+      expect(list.safeParse(Array(50_000).fill(element)).error?.issues.length ?? 0).toBeLessThanOrEqual(1000);
+    }
+  },
+);

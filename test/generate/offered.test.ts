@@ -55,6 +55,6 @@ test('the document is the one that was released with that version', () => {
   expect(notReleased(root, '0.3.0', { ...document, tags: [] })).toEqual([expect.stringContaining('raise the version')]);
 });
 
-test('this tree offers what it documents', () => {
+test('S1-1: this tree offers what it documents', () => {
   expect([...notReleased('.', sdkVersion, openApi()), ...notOffered('.', sdkVersion)]).toEqual([]);
 });

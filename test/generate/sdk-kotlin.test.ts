@@ -29,6 +29,23 @@ describe('the generator of the Kotlin SDK', () => {
     expect(differing.map(([path]) => path)).toEqual([]);
   });
 
+  test('S3-11: names its records in logs where R8 or ProGuard gives classes other names', () => {
+    const files = [...kotlinSdk(readModel(openApi()))];
+    const [, rules = ''] =
+      files.find(([path]) => /^src\/main\/resources\/META-INF\/proguard\/.+\.pro$/.test(path)) ?? [];
+    const kept = [...rules.matchAll(/^-keepnames class \* extends org\.taginformation\.(\w+)$/gm)].map(
+      ([, name]) => name,
+    );
+    // Of nothing else is the name of a class in a text, and each that is kept is there.
+    const naming = files.flatMap(([path, file]) =>
+      path.endsWith('.kt') && /simpleName|qualifiedName|javaClass\.name/.test(file) ? [path.split('/').at(-1)] : [],
+    );
+    expect([kept, naming]).toEqual([['Record'], ['Values.kt']]);
+    const [, values = ''] = files.find(([path]) => path.endsWith('/Values.kt')) ?? [];
+    const [, record = ''] = /abstract class Record[^{]*\{(.*?)\n\}/s.exec(values) ?? [];
+    expect([values.match(/simpleName/g)?.length, record.includes('javaClass.simpleName')]).toEqual([1, true]);
+  });
+
   test('puts the version wherever it belongs', () => {
     const files = [...kotlinSdk(sdkModelOf({}))].filter(([, file]) => file.includes('1.2.3')).map(([path]) => path);
     expect(files.map((path) => path.split('/').at(-1))).toEqual([

@@ -53,7 +53,7 @@ describe.each(['/docs', '/openapi.json', '/openapi-3.0.json'])('B1: %s', (path) 
   });
 });
 
-test('the documents are served without their indentation', async () => {
+test('S2-1: the documents are served without their indentation', async () => {
   const { body } = await get('/openapi.json');
   expect(`${body}`).not.toContain('\n');
   expect(body.length).toBeLessThan(800_000);

@@ -151,7 +151,20 @@ describe('a call that is sent again with its key', () => {
     await attach(randomUUID(), { id, ...hardware });
     const { tag_identifier: other } = await createTag(app);
     expect(reasonOf(await attach(randomUUID(), { id: other, ...hardware }))).toBe('409 hardware_taken');
+    // The same item once more is no write, but another location of it is.
+    const again = randomUUID();
+    for (const _ of [1, 2]) {
+      const same = await attach(again, { id, ...hardware });
+      expect([same.status, isReplayed(same)]).toEqual([200, null]);
+    }
     expect(await countOf('kept_answers')).toBe(before + 1);
+    const elsewhere = { id, ...hardware, lat: 47, lon: 8 };
+    const moved = randomUUID();
+    for (const replayed of [null, 'true']) {
+      const answer = await attach(moved, elsewhere);
+      expect([answer.status, isReplayed(answer)]).toEqual([200, replayed]);
+    }
+    expect(await countOf('kept_answers')).toBe(before + 2);
   });
 
   test.each(['', ' ', 'a b', 'ä', 'a'.repeat(256), '""', 'one, two'])('is invalid by the key %j', async (key) => {

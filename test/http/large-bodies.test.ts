@@ -154,7 +154,20 @@ describe('JSON', () => {
       `{${Array.from({ length: count }, (_, at) => `"${group}[name]${at}]":["a"]`).join()}}`;
     const answer = await send('/places.json', manyNames('place', 9_999), bearer(owner.token));
     expect([answer.status, answer.body]).toEqual([422, { name: ['is not text'] }]);
-    expect((await send('/Tags/import.json', manyNames('import', 40_000))).status).toBe(401);
+  });
+
+  test('HU14: of a table may have more, where the head says who sends it', async () => {
+    const table = JSON.stringify({
+      import: { rows: Array.from({ length: 4000 }, () => ({ reference: '', lang: '', text: '' })) },
+    });
+    const answers = [
+      await send('/Tags/import.json', table),
+      await send('/Tags/import.json', table.replace('{', `{"auth_token":"${owner.token}",`)),
+      await send('/Tags/import.json', `{"a":${'['.repeat(32)}${']'.repeat(32)}}`),
+      await send('/Tags/import.json', table, bearer(owner.token)),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 422]);
+    expect(answers.map(reason)).toEqual(['too_complex', 'too_complex', 'too_complex', null]);
   });
 
   test('HU14: within that is read, and what stands in texts counts for nothing', async () => {
@@ -190,6 +203,9 @@ describe('A table', () => {
 
   test.each([
     ['blank lines beside its rows', `reference\n${filled}${'\n'.repeat(5000)}`],
+    ['blank lines before its head', `${'\n'.repeat(10_000)}reference\n1\n`],
+    ['very many of them', `\ufeff${' \r\n'.repeat(1_000_000)}`],
+    ['blank lines around that of the separator', `${'\n'.repeat(5000)}sep=;\n${'\n'.repeat(5000)}reference\n1\n`],
     ['blank lines alone', `reference\n1\n${'\n'.repeat(1_000_000)}`],
     ['records of blank cells', `reference,lang\n1,en\n${',\n'.repeat(1_000_000)}`],
     ['one line of commas', `reference\n1${','.repeat(5_000_000)}`],
@@ -213,6 +229,8 @@ describe('A table', () => {
 
   test('HU14: takes a few blank rows, and no more than 200 items in one', async () => {
     expect((await csv(`reference\n${filled}${'\n'.repeat(4999)}`)).body.create).toBe(5000);
+    const beginning = `\ufeff\n${' \r\n'.repeat(20_000 / 8)}sep=;\n${'\n'.repeat(2000)}`;
+    expect((await csv(`${beginning}reference;lang;text\nHEAD;en;Hello\n`)).body.create).toBe(1);
     const items = Array.from({ length: 201 }, (_, at) => ({ type: 'qr', identifier: `item ${at}` }));
     const cell = items.map(({ identifier }) => `qr "${identifier}"`).join('\n');
     const answer = await rows([
@@ -232,4 +250,13 @@ test('HU14: what a form names a place by is cut before it is looked at', async (
   await browser.signIn(person.email, person.password);
   const answer = await browser.get(`/Tags?place_id=${'1'.repeat(15_000)}x%20%235`);
   expect([answer.status, tag.tag_identifier.length]).toEqual([422, 12]);
+});
+
+test('HU14: a longer list is refused by its length, on every way', async () => {
+  const long = Array(1001).fill('fr');
+  const order = await as(app, owner)('POST', '/translation_orders.json', { translation_order: { lang_codes: long } });
+  expect([order.status, order.body]).toEqual([422, { lang_codes: ['has more than 1000'] }]);
+  const bulk = { action: 'move', tag_ids: Array(10_001).fill('none') };
+  const moved = await as(app, owner)('POST', '/Tags/bulk.json', { bulk });
+  expect([moved.status, moved.body]).toEqual([422, { tag_ids: ['has more than 10000'] }]);
 });

@@ -106,3 +106,21 @@ describe('SH2: languages by their aliases', () => {
     expect([blank.status, blank.body.create]).toEqual([200, 1]);
   });
 });
+
+test.each(['lzh', 'yue', 'zh-yue', 'nan-TW', 'hak-Hant'])(
+  'HU4: %s is traditional Chinese in tables and rows',
+  async (tag) => {
+    const chinese = [
+      { lang_code: 'en', text: 'Hello' },
+      { lang_code: 'zh-CHT', text: '你好' },
+    ];
+    for (const heading of [`text:${tag}`, `TEXT: ${tag.replace('-', '_')}`]) {
+      const table = await csv(`reference,lang,text,${heading}\nr1,en,Hello,你好\n`);
+      expect([table.status, table.body.ignored_columns]).toEqual([200, []]);
+      expect(await textsOf()).toEqual(chinese);
+    }
+    const row = await rows([{ reference: 'r1', lang: tag, text: '你好', texts: { en: 'Hello' } }]);
+    expect([row.status, row.body.create]).toEqual([200, 1]);
+    expect(await textsOf()).toEqual(chinese);
+  },
+);

@@ -1,7 +1,10 @@
 /** Tags in stock: made by a form, printed, and filled by who comes from the code. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { holdParents } from '../../src/model/tags/parents.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import { makeRecord } from '../setup/management.ts';
 import { csrfTokenOf, formsOf, TestBrowser } from '../setup/test-browser.ts';
 
@@ -212,6 +215,53 @@ describe('filling one', () => {
     const again = await fill('A', { ...words, 'tag[text]': 'Second' }, late);
     expect(leadsTo(again)).toEqual([303, `/Tags/${id}`]);
     expect((await originals()).sort()).toEqual(['Second', 'The anchor']);
+  });
+
+  test('SH5: a text that is the same but for its line ends, its composition and its ends stays as it is', async () => {
+    const page = await open('A');
+    const stored = { 'tag[text]': 'Première.\n\nSeconde é.', 'tag[name]': 'L’entrée', 'tag[lang_code]': 'fr' };
+    await fill('A', stored, page);
+    const before = await originals();
+    const late = await fill('A', { ...stored, 'tag[text]': 'Other' }, page);
+    expect(late.status).toBe(409);
+    const same = {
+      ...stored,
+      'tag[text]': ` Premie\u0300re.\r\n\r\nSeconde e\u0301.\u00a0\r\n`,
+      'tag[name]': 'L’entre\u0301e ',
+    };
+    expect(leadsTo(await fill('A', same, late))).toEqual([303, `/Tags/${id}`]);
+    expect(await originals()).toEqual(before);
+  });
+
+  test('HU4: a language of China is one in the form, too', async () => {
+    await fill('A', { ...words, 'tag[lang_code]': 'lzh' });
+    expect(await app.db('translations').pluck('lang_code')).toEqual(['zh-CHT']);
+  });
+
+  test('HU6: under a tag that is within it it is not filled', async () => {
+    const child = await makeRecord(app, 'tags', all.ids.A);
+    await app.db('tags').where({ id: child }).update({ parent_id: id });
+    const refused = await fill('A', { ...words, 'tag[parent_id]': String(child) });
+    expect([refused.status, refused.text.includes('is within the tag already')]).toEqual([422, true]);
+    expect(await originals()).toEqual([]);
+  });
+
+  test('HU6: who waits to give it a parent holds no tag meanwhile, so that nobody waits for the other in a circle', async () => {
+    const parent = await makeRecord(app, 'tags', all.ids.A);
+    const page = await open('A');
+    let filled: Promise<Answer> | undefined;
+    await app.db.transaction(async (trx) => {
+      await holdParents(trx);
+      filled = fill('A', { ...words, 'tag[parent_id]': String(parent) }, page);
+      await eventually('it waits', async () => {
+        // Else a transaction sees for as long as it lasts what it has seen first.
+        await trx.raw('select pg_stat_clear_snapshot()');
+        return (await lockWaits(trx)) > 0;
+      });
+      await trx.raw('select from tags where id = ? for update nowait', [id]);
+    });
+    expect(leadsTo((await filled) as Answer)).toEqual([303, `/Tags/${id}`]);
+    expect(await app.db('tags').where({ id }).first()).toMatchObject({ parent_id: parent });
   });
 
   test('without a version it is never filled a second time', async () => {

@@ -73,7 +73,7 @@ describe('with a service that behaves badly', () => {
   const met = { observations: [{ tag_identifier: TagIdentifier('4f0c9a17be52') }] };
 
   test.each(['break', 'silence', { status: 502, body: { error } }] as const)(
-    'a POST that does no harm twice, as signing in and looking up many, is repeated like GET after %p',
+    'S2-3: a POST that does no harm twice, as signing in and looking up many, is repeated like GET after %p',
     async (fault) => {
       const timeout = fault === 'silence' ? 50 : 10_000;
       server.script(fault, token);
@@ -84,13 +84,13 @@ describe('with a service that behaves badly', () => {
     },
   );
 
-  test('whatever says with 503 when to come again has done nothing: any call is repeated', async () => {
+  test('S2-3: whatever says with 503 when to come again has done nothing: any call is repeated', async () => {
     server.script({ status: 503, headers: { 'Retry-After': '0' }, body: { error } }, { status: 204 });
     expect(await client().updatePlace({ id: 3, place: {} })).toMatchObject({ ok: true });
     expect(attempts()).toBe(2);
   });
 
-  test('a call ends at its deadline, whatever is left to be tried', async () => {
+  test('S2-7: a call ends at its deadline, whatever is left to be tried', async () => {
     const slow = { timeout: 200, deadline: 300 };
     server.script('silence');
     const start = Date.now();
@@ -103,7 +103,7 @@ describe('with a service that behaves badly', () => {
     await expect(client().supportedLanguageCodes({}, { deadline: 0 })).rejects.toThrow('deadline has to be');
   });
 
-  test('a call has retries and headers of its own', async () => {
+  test('S3-4: a call has retries and headers of its own', async () => {
     server.script('break', codes);
     await client().supportedLanguageCodes({}, { retries: { limit: 0 } });
     expect(attempts()).toBe(1);
@@ -140,7 +140,7 @@ describe('with a service that behaves badly', () => {
     await expect(asking.request('GET', '/rooms/{id}.json')).rejects.toThrow('lacks id');
   });
 
-  test('a refusal names the parameters that are wrong', async () => {
+  test('S2-2: a refusal names the parameters that are wrong', async () => {
     server.script({ status: 400, headers: { 'X-Invalid-Values': 'purchase_id, gender' }, body: { error } });
     expect(await client().createTag(newTag)).toMatchObject({ status: 400, invalid: ['purchase_id', 'gender'] });
   });
@@ -173,7 +173,7 @@ describe('with a service that behaves badly', () => {
     expect(attempts()).toBe(1);
   });
 
-  test('who takes too long is not waited for; what may be repeated is asked for once more', async () => {
+  test('S2-7: who takes too long is not waited for; what may be repeated is asked for once more', async () => {
     server.script('silence');
     const answer = await client({ timeout: 500 }).supportedLanguageCodes();
     expect(answer).toMatchObject({ ok: false, kind: 'unreachable', isTimeout: true });

@@ -44,7 +44,7 @@ describe('the package', () => {
     expect(readFileSync(join('generated/typescript', main), 'utf8')).toContain('createClient');
   });
 
-  test('is CommonJS too, for what requires packages, with types of its own', async () => {
+  test('S2-6: is CommonJS too, for what requires packages, with types of its own', async () => {
     const program = `const { chooseLanguage, TagInformationClient } = require('${packageName}');
 new TagInformationClient({ baseUrl: 'https://tags.example.com' }) satisfies { request: unknown };
 export const chosen: string = chooseLanguage({ original: 'en', stored: ['en'] });`;
@@ -57,7 +57,7 @@ console.log(typeof new TagInformationClient({ baseUrl: 'https://tags.example.com
     expect(await project.run(asked)).toBe('function true\n');
   });
 
-  test('allOf takes every list without parameters, whatever ids its records have', async () => {
+  test('S2-4: allOf takes every list without parameters, whatever ids its records have', async () => {
     const service = readFileSync('generated/typescript/dist/service.d.ts', 'utf8');
     const types = readFileSync('generated/typescript/dist/calls.d.ts', 'utf8');
     const paged = [...service.matchAll(/readonly (\w+): (?:<[^>]*>)?\(parameters\?: (\w+)/g)].filter(([, , type]) =>

@@ -4,6 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { CustomerForm, NewCustomerForm } from '../../../contracts/management/customer-form.ts';
 import { CustomerListQuery } from '../../../contracts/management/record-filters.ts';
 import type { Database } from '../../database/connect.ts';
+import { canonicalEmail } from '../../database/email.ts';
 import { filledFrom } from '../../html/version.ts';
 import { callOf } from '../../http/call.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
@@ -11,7 +12,7 @@ import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts'
 import { allOf, type SectionOf } from '../../http/sections.ts';
 import { nothingBrowsed } from '../../model/access/browse.ts';
 import { demand } from '../../model/access/policy.ts';
-import { Customer, canonicalEmail } from '../../model/customer.ts';
+import { Customer } from '../../model/customer.ts';
 import { editorOf, tellOfNew, updateCustomer } from '../../model/customer-updates.ts';
 import { recordList } from '../../model/record-list.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
-import type { Slices } from '../../http/slices.ts';
+import type { TimeSlices } from '../../http/yielding.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 
@@ -15,9 +15,27 @@ const looked = 32_768;
 /** Characters that the parser gets at once: of the shortest records, as many as it reads in some milliseconds. */
 const piece = 1024;
 
-/** Blank lines and the byte order mark before the table; and the line by which spreadsheets name its separator. */
-const beginning =
-  /^\ufeff?(?:[^\S\r\n]*(?:\r\n|\r|\n))*(?:"?sep=(?<separator>[^"\r\n])"?[,;\t| ]*(?:\r\n|\r|\n|$)(?:[^\S\r\n]*(?:\r\n|\r|\n))*)?/iu;
+const blankLine = /[^\S\r\n]*(?:\r\n|\r|\n)/y;
+/** The line by which spreadsheets name the separator. */
+const separatorLine = /"?sep=(?<separator>[^"\r\n])"?[,;\t| ]*(?:\r\n|\r|\n|$)/iuy;
+
+/** Where a table begins, behind the byte order mark and the lines before its head. Throws `Invalid` where they are too many. */
+function beginningOf(csv: string): { start: number; lines: number; separator: string | undefined } {
+  let [start, lines] = [csv.startsWith('\ufeff') ? 1 : 0, 0];
+  const skip = (line: RegExp) => {
+    line.lastIndex = start;
+    const found = line.exec(csv);
+    if (!found) return undefined;
+    start = line.lastIndex;
+    lines += 1;
+    if (lines > limits.tableRecords) throw tooMany();
+    return found;
+  };
+  while (skip(blankLine));
+  const separator = skip(separatorLine)?.groups?.separator;
+  while (skip(blankLine));
+  return { start, lines, separator };
+}
 
 /** The most frequent of them in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
@@ -36,13 +54,13 @@ function delimiterOf(text: string): string {
  * The records of a table, that of its columns first. Those of which all cells are blank are left out, but count. Throws
  * `Invalid` as soon as there are too many records, columns or cells.
  */
-export async function recordsOf(csv: string, slices: Slices): Promise<string[][]> {
+export async function recordsOf(csv: string, slices: TimeSlices): Promise<string[][]> {
   // What has been received and decoded before may be 20 MB, and took a turn of its own.
-  await slices.giveWay();
+  await slices.yield();
   // The parser reads bytes, among which half a character would be another one.
   if (!csv.isWellFormed()) throw new Invalid({ csv: ['has a character that cannot be stored'] });
-  const [before = '', separator] = beginning.exec(csv) ?? [];
-  const text = csv.slice(before.length);
+  const { start, lines, separator } = beginningOf(csv);
+  const text = csv.slice(start);
   const records: string[][] = [];
   const parser = parserOf(separator ?? delimiterOf(text.slice(0, looked)));
   parser.on('data', (record: string[]) => {
@@ -53,13 +71,13 @@ export async function recordsOf(csv: string, slices: Slices): Promise<string[][]
   ended.catch(() => {});
   const refuseMany = () => {
     // The parser counts the end as an empty line.
-    const read = parser.info.records + parser.info.empty_lines - 1;
+    const read = lines + parser.info.records + parser.info.empty_lines - 1;
     if (read > limits.tableRecords || records.length > limits.tableRows + 1) throw tooMany();
   };
   try {
     for (let [from, to] = [0, 0]; from < text.length && !parser.destroyed; from = to) {
       to = endOf(text, from + piece);
-      if (!parser.write(text.slice(from, to)) || slices.isOver) await slices.giveWay();
+      if (!parser.write(text.slice(from, to)) || slices.isOver) await slices.yield();
       refuseMany();
     }
     parser.end();
@@ -68,7 +86,7 @@ export async function recordsOf(csv: string, slices: Slices): Promise<string[][]
   } catch (error) {
     parser.destroy();
     if (!(error instanceof CsvError)) throw error;
-    throw new Invalid({ base: [`The table cannot be read: ${inWords(error, linesIn(before))}`] }, { cause: error });
+    throw new Invalid({ base: [`The table cannot be read: ${inWords(error, lines)}`] }, { cause: error });
   }
   return records;
 }
@@ -100,8 +118,6 @@ export const tooMany = () =>
   new Invalid({ base: [`The table has more than ${limits.tableRows} rows, or very many blank ones.`] });
 export const tooWide = () => new Invalid({ base: [`The table has more than ${limits.tableColumns} columns.`] });
 const tooManyCells = () => new Invalid({ base: [`The table has more than ${limits.tableCells} cells.`] });
-
-const linesIn = (text: string) => text.split(/\r\n|\r|\n/).length - 1;
 
 /** `before`: lines that the parser has not seen. */
 function inWords({ code, lines }: CsvError, before: number): string {

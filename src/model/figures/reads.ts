@@ -46,7 +46,7 @@ export async function readsBy(
   { by = ['day'], ...filters }: ReadQuery,
 ): Promise<Reads> {
   const chosen = await choosing(db, searches, actor, filters);
-  const rows = await grouped(chosen.reads(), by).limit(mostReadRows + 1);
+  const rows: Row[] = await grouped(chosen.reads(), by).limit(mostReadRows + 1);
   if (rows.length > mostReadRows) throw new Invalid({ by: [`asks for more than ${mostReadRows} rows`] });
   return { ...chosen.span, rows, reads: rows.reduce((total, { reads }) => total + reads, 0) };
 }
@@ -83,7 +83,7 @@ export async function readFigures(
   return { ...chosen.span, reads: day.reduce((total, { reads }) => total + reads, 0), by, tags };
 }
 
-const grouped = (chosen: Knex.QueryBuilder, by: readonly ReadGroup[]): Knex.QueryBuilder<object, Row[]> => {
+const grouped = (chosen: Knex.QueryBuilder, by: readonly ReadGroup[]): Knex.QueryBuilder => {
   const names = by.map((name) => chosen.client.raw(`${columns[name]} as ${name}`));
   const told = by.map((name) => `reads.${name}`);
   return chosen

@@ -45,6 +45,8 @@ const nothing = { in_minute: 0, in_day: 0, characters_in_day: 0, minute_left: 60
 export class Stranger {
   readonly #network: string;
   readonly #limits: AnonymousLimits;
+  /** Whether anything was to be stored. */
+  hasStored = false;
 
   constructor(network: string, limits: AnonymousLimits) {
     this.#network = network;
@@ -68,6 +70,7 @@ export class Stranger {
    * its end, which is when it counts, or is rolled back and never did. Throws `too_many_creates` where it is one too many.
    */
   async count(trx: Transaction, characters: number): Promise<void> {
+    this.hasStored = true;
     if (this.#isFree) return;
     const { rows } = await trx.raw(countOne, { network: this.#network, characters });
     this.#demand(rows[0]);

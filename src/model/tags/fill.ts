@@ -4,6 +4,7 @@ import type { Beginning } from '../../../contracts/management/tag-form.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
 import type { Subject } from '../../../contracts/runner.ts';
+import { withoutSame } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
@@ -12,6 +13,7 @@ import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import type { Original } from '../translations/translation-row.ts';
 import { attachFirst, beginPlace, type PlaceBegun, wholly } from './new-tag.ts';
+import { holdParents } from './parents.ts';
 import { Tag } from './tag.ts';
 
 /** A tag's own fields, and its text and name as they were written; null where they were not. */
@@ -50,6 +52,7 @@ export function fillTag(
   const beginning = wholly(given, said);
   if (!beginning.text && !beginning.name) throw new Invalid({ text: ["can't be blank where there is no name"] });
   return Tag.write(db, async (trx) => {
+    if (given.parent_id) await holdParents(trx);
     const tag = await Tag.locked(trx, actor, id);
     condition(await wordsOf(trx, tag));
     const place = await placeFor(trx, tag, beginning);
@@ -90,7 +93,7 @@ async function writeOriginal(
 ): Promise<FilledTag['stale'][number] | undefined> {
   const present = await table.original(trx, tagId);
   if (present) {
-    const codes = await table.editOriginal(trx, present, original);
+    const codes = await table.editOriginal(trx, present, withoutSame(original, present.text));
     return [{ kind: table.subjectKind, id: present.ownerId }, codes];
   }
   await table.addOriginal(trx, tagId, original, gender);

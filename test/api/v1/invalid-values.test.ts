@@ -21,7 +21,7 @@ const create = (values: object, headers = {}) =>
     .withJson({ ...newTag, ...values });
 const invalid = { error: { message: 'Request values are invalid', code: 'InvalidRequest' } };
 
-test('all that is wrong is named, in a header that scripts of other sites may read; the body stays', async () => {
+test('S2-2: all that is wrong is named, in a header that scripts of other sites may read; the body stays', async () => {
   await create({ purchase_id: 'nope', gender: 'q', lang: 'xx', major: -1 })
     .expectStatus(400)
     .expectJson(invalid)

@@ -70,8 +70,8 @@ export const invitations: Room = {
     {
       file: 'src/management/invitations/invite.ts',
       breaks: 'an invitation says that it was sent, whatever the server says',
-      from: '(await resting(post)(invitationLetter(invitation.email, address)))',
-      to: '((await resting(post)(invitationLetter(invitation.email, address))) || true)',
+      from: '(await yieldingSlot(post)(invitationLetter(invitation.email, address)))',
+      to: '((await yieldingSlot(post)(invitationLetter(invitation.email, address))) || true)',
       tests: letters,
     },
     {

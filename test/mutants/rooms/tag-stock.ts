@@ -58,6 +58,18 @@ export const tagStock: Room = {
     },
     {
       file: 'src/model/tags/fill.ts',
+      breaks: 'who fills a tag and who changes its parent wait for each other',
+      from: 'if (given.parent_id) await holdParents(trx);',
+      to: '',
+    },
+    {
+      file: 'src/model/tags/fill.ts',
+      breaks: 'other line ends make a text another one',
+      from: 'withoutSame(original, present.text)',
+      to: 'original',
+    },
+    {
+      file: 'src/model/tags/fill.ts',
       breaks: 'a new place belongs to who fills the tag',
       from: '{ id: customer_id, isAdmin: false }',
       to: '{ id: customer_id + 1, isAdmin: false }',
