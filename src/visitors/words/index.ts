@@ -1,99 +1,16 @@
 /** The words of the visitor's page by language. */
-import { type Direction, type Language, languageByCode } from '../../../contracts/languages.ts';
-import { ar } from './ar.ts';
-import { bg } from './bg.ts';
-import { ca } from './ca.ts';
-import { cs } from './cs.ts';
-import { cy } from './cy.ts';
-import { da } from './da.ts';
-import { de } from './de.ts';
-import { el } from './el.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { et } from './et.ts';
-import { fa } from './fa.ts';
-import { fi } from './fi.ts';
-import { fr } from './fr.ts';
-import { he } from './he.ts';
-import { hi } from './hi.ts';
-import { ht } from './ht.ts';
-import { hu } from './hu.ts';
-import { id } from './id.ts';
-import { it } from './it.ts';
-import { ja } from './ja.ts';
-import { ko } from './ko.ts';
-import { lt } from './lt.ts';
-import { lv } from './lv.ts';
-import { ms } from './ms.ts';
-import { mt } from './mt.ts';
-import { mww } from './mww.ts';
-import { nl } from './nl.ts';
-import { no } from './no.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
-import { ro } from './ro.ts';
-import { ru } from './ru.ts';
-import { sk } from './sk.ts';
-import { sl } from './sl.ts';
-import { sv } from './sv.ts';
-import { th } from './th.ts';
-import { tlh } from './tlh.ts';
-import { tlhQaak } from './tlh-Qaak.ts';
-import { tr } from './tr.ts';
-import { uk } from './uk.ts';
-import { ur } from './ur.ts';
-import { vi } from './vi.ts';
-import type { Words } from './words.ts';
-import { zhCHS } from './zh-CHS.ts';
-import { zhCHT } from './zh-CHT.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Direction, type Language, languageByCode, languages } from '../../../contracts/languages.ts';
+import { Words } from './words.ts';
 
-const byCode: Record<string, Words> = {
-  ar,
-  bg,
-  ca,
-  'zh-CHS': zhCHS,
-  'zh-CHT': zhCHT,
-  cs,
-  da,
-  nl,
-  en,
-  et,
-  fi,
-  fr,
-  de,
-  el,
-  ht,
-  he,
-  hi,
-  mww,
-  hu,
-  id,
-  it,
-  ja,
-  tlh,
-  'tlh-Qaak': tlhQaak,
-  ko,
-  lv,
-  lt,
-  ms,
-  mt,
-  no,
-  fa,
-  pl,
-  pt,
-  ro,
-  ru,
-  sk,
-  sl,
-  es,
-  sv,
-  th,
-  tr,
-  uk,
-  ur,
-  vi,
-  cy,
-};
+/** Read at the start, which a file that lacks a sentence stops. */
+const byCode: Record<string, Words> = Object.fromEntries(
+  languages.map(({ code }) => [
+    code,
+    Words.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${code}.json`), 'utf8'))),
+  ]),
+);
 
 /** A reader's language as the page speaks it. */
 export interface Speech {
@@ -103,7 +20,7 @@ export interface Speech {
   dir: Direction;
 }
 
-/** Languages whose words are written otherwise than what is stored in them. */
+/** Languages whose words are written otherwise than what is stored in them: no common typeface has the letters of pIqaD. */
 const writtenAs: Record<string, string> = { 'tlh-Qaak': 'tlh' };
 
 /** Throws a `RangeError` for a language that has no words; all of the 45 have. */

@@ -1,0 +1,61 @@
+/**
+ * Where the pages' menu leads: a few pages that are always in sight, and groups that are opened by a press. What comes adds a line
+ * to its group, not to the top: that has to fit into 1280 pixels. What has to be near is on the start page too.
+ */
+import { management } from '../../contracts/index.ts';
+import type { Navigation, Person } from '../html/page.ts';
+
+/** The groups, in their order. `top`: always in sight. */
+const groups = ['top', 'Records', 'Visitors', 'Translation', 'Administration'] as const;
+
+interface Entry {
+  group: (typeof groups)[number];
+  title: string;
+}
+
+/** What people call the resources, in the order in which a group lists them. Invitations are found beside the customers. */
+const records: Record<Exclude<keyof typeof management, 'invitations'>, Entry> = {
+  tags: { group: 'top', title: 'Tags' },
+  places: { group: 'top', title: 'Places' },
+  history: { group: 'top', title: 'History' },
+  textRecords: { group: 'Records', title: 'Texts' },
+  translations: { group: 'Records', title: 'Translations' },
+  nameTranslations: { group: 'Records', title: 'Names' },
+  hardwares: { group: 'Records', title: 'Hardware' },
+  customers: { group: 'Records', title: 'Customers' },
+  translationWork: { group: 'Translation', title: 'Work' },
+  reports: { group: 'Visitors', title: 'Reports' },
+  bundleLinks: { group: 'Visitors', title: 'Bundles' },
+  translationOrders: { group: 'Translation', title: 'Orders' },
+};
+
+/** Pages that are no list of records. Those of the last group are for admins. */
+const tools: Record<string, Entry> = {
+  '/stats/reads': { group: 'Visitors', title: 'Reads' },
+  '/stats/translation': { group: 'Translation', title: 'Characters' },
+  '/coverage': { group: 'Translation', title: 'Coverage' },
+  '/jobs': { group: 'Administration', title: 'Jobs' },
+  '/providers': { group: 'Administration', title: 'Providers' },
+  '/memory': { group: 'Administration', title: 'Memory' },
+  '/beacon-uuids': { group: 'Administration', title: 'Beacons' },
+};
+
+const all: [path: string, entry: Entry][] = [
+  ...Object.entries(records).map(([resource, entry]): [string, Entry] => [
+    management[resource as keyof typeof records].index.path,
+    entry,
+  ]),
+  ...Object.entries(tools),
+];
+
+const menu = (isAdmin: boolean): Navigation =>
+  groups
+    .filter((group) => isAdmin || group !== 'Administration')
+    .map((group) => ({
+      label: group === 'top' ? undefined : group,
+      entries: all.flatMap(([path, entry]) => (entry.group === group ? [[path, entry.title] as const] : [])),
+    }));
+
+const [forAll, forAdmins] = [menu(false), menu(true)];
+
+export const navigationOf = ({ isAdmin }: Person): Navigation => (isAdmin ? forAdmins : forAll);

@@ -1,0 +1,216 @@
+/** Where the doors of the records meet: their JSON, and the areas of their pages. */
+import type { IRouter } from 'express';
+import type { Logger } from 'pino';
+import { figures, management } from '../../contracts/index.ts';
+import { chipSection } from '../codes/chip-views.ts';
+import { labelPages } from '../codes/label-routes.ts';
+import { mintPages } from '../codes/mint-routes.ts';
+import { tagCodeFiles } from '../codes/tag-code-files.ts';
+import { tagCodePages } from '../codes/tag-code-routes.ts';
+import { tagCodeSection } from '../codes/tag-code-views.ts';
+import { tagNdefFiles } from '../codes/tag-ndef-files.ts';
+import type { Config } from '../config.ts';
+import type { Area, Gate } from '../http/areas.ts';
+import type { Callers } from '../http/caller.ts';
+import { fileGate } from '../http/files.ts';
+import { type ManagementOptions, managementResources } from '../http/management.ts';
+import { type RecordAnswers, recordAnswers } from '../http/records.ts';
+import { oncePer, type Shown } from '../http/sections.ts';
+import type { Streams } from '../http/streams.ts';
+import type { Yielding } from '../http/yielding.ts';
+import { bundleLinkApi } from '../management/bundle-links/bundle-link-api.ts';
+import { bundleLinkPages } from '../management/bundle-links/bundle-link-routes.ts';
+import { customerApi, shownCustomer } from '../management/customers/customer-api.ts';
+import { customerPages } from '../management/customers/customer-routes.ts';
+import { type TagExportOptions, tagExportFiles } from '../management/exchange/tag-export-files.ts';
+import { tagImportApi } from '../management/exchange/tag-import.ts';
+import { tagImportPages } from '../management/exchange/tag-import-routes.ts';
+import { coveragePages, coverageSection } from '../management/figures/coverage-routes.ts';
+import { figuresApi } from '../management/figures/figures-api.ts';
+import { memoryApi } from '../management/figures/memory-api.ts';
+import { readPages } from '../management/figures/read-routes.ts';
+import { translatedPages } from '../management/figures/translated-routes.ts';
+import { hardwareApi, shownHardware } from '../management/hardwares/hardware-api.ts';
+import { hardwarePages } from '../management/hardwares/hardware-routes.ts';
+import { newTagHardware, tagHardware } from '../management/hardwares/hardware-sections.ts';
+import { historyApi, recordHistoryApi } from '../management/history/history-api.ts';
+import { historyPages, tagHistory } from '../management/history/history-routes.ts';
+import { invitationApi } from '../management/invitations/invitation-api.ts';
+import { invitationPages } from '../management/invitations/invitation-routes.ts';
+import { tagLanguagePages } from '../management/languages/tag-language-routes.ts';
+import { languagesSection, newTagLanguages } from '../management/languages/tag-language-views.ts';
+import { type OrderEventsOptions, orderEvents } from '../management/orders/order-events.ts';
+import { translationOrderPages } from '../management/orders/order-routes.ts';
+import { orderShowing, translationOrderApi } from '../management/orders/translation-order-api.ts';
+import { placeApi, shownPlace } from '../management/places/place-api.ts';
+import { placePages } from '../management/places/place-routes.ts';
+import { reportApi, shownReport } from '../management/reports/report-api.ts';
+import { reportPages } from '../management/reports/report-routes.ts';
+import { tagReports } from '../management/reports/report-views.ts';
+import { shownTag, tagApi } from '../management/tags/tag-api.ts';
+import { tagBulkPages } from '../management/tags/tag-bulk-routes.ts';
+import { tagFillPages } from '../management/tags/tag-fill-routes.ts';
+import { showTag, tagPages } from '../management/tags/tag-routes.ts';
+import { shownTextRecord, textRecordApi } from '../management/text-records/text-record-api.ts';
+import { textRecordPages } from '../management/text-records/text-record-routes.ts';
+import { workActionPages } from '../management/translation-work/work-action-routes.ts';
+import { translationWorkApi } from '../management/translation-work/work-api.ts';
+import { workPages } from '../management/translation-work/work-routes.ts';
+import { nameTranslationApi, shownNameTranslation } from '../management/translations/name-translation-api.ts';
+import { nameSection, textSection, translationsSection } from '../management/translations/text-sections.ts';
+import { shownTranslation, translationApi } from '../management/translations/translation-api.ts';
+import { nameTranslationPages, translationPages } from '../management/translations/translation-routes.ts';
+import { demand, permitted } from '../model/access/policy.ts';
+import { Ordering } from '../model/orders/ordering.ts';
+import type { Post } from '../model/sign-in/letters.ts';
+import type { Tag } from '../model/tags/tag.ts';
+import type { MachineTranslation } from '../model/translations/machine-translation.ts';
+import { writingOf } from '../model/translations/tag-languages.ts';
+import type { RunnerControls, Translator } from '../model/translations/translator.ts';
+
+// Records are read with what belongs to them along the relations that are drawn there.
+import '../model/relations.ts';
+
+export interface RecordOptions {
+  config: Config;
+  machine: MachineTranslation;
+  /** Undefined where there is no mail server. */
+  post: Post | undefined;
+}
+
+const policing: Pick<ManagementOptions<never>, 'admit' | 'permitted'> = {
+  admit: (caller, { resource, verb }) => demand(caller, resource, verb),
+  permitted: (caller, { resource, verb }, fields) => permitted(caller, resource, verb, fields),
+};
+
+/** Their JSON, by the contract. */
+export function recordsAsJson({
+  config,
+  machine,
+  post,
+  callers,
+  lists,
+  yielding,
+  runner,
+}: RecordOptions & { callers: Callers; lists: Streams; yielding: Yielding; runner: RunnerControls }) {
+  const answers = recordAnswers(management, config.publicUrl, lists);
+  const told = <P extends Parameters<typeof recordHistoryApi>[1]>(part: P) => recordHistoryApi(answers, part);
+  return managementResources({
+    contract: management,
+    implementation: {
+      tags: { ...tagApi({ answers, importing: tagImportApi({ machine, yielding }) }), ...told('tags') },
+      textRecords: { ...textRecordApi({ answers, machine }), ...told('textRecords') },
+      translations: { ...translationApi({ answers, machine }), ...told('translations') },
+      nameTranslations: {
+        ...nameTranslationApi({ answers, machine, breadth: config.nameTranslationsIndex }),
+        ...told('nameTranslations'),
+      },
+      hardwares: { ...hardwareApi({ answers }), ...told('hardwares') },
+      places: { ...placeApi({ answers }), ...told('places') },
+      customers: { ...customerApi({ answers, publicUrl: config.publicUrl }), ...told('customers') },
+      reports: reportApi({ answers }),
+      bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }),
+      invitations: invitationApi({ answers, publicUrl: config.publicUrl, post }),
+      history: historyApi({ answers, machine }),
+      translationWork: translationWorkApi({ answers, machine, publicUrl: config.publicUrl }),
+      translationOrders: translationOrderApi({ answers, ordering: new Ordering(runner.orders) }),
+    },
+    callers,
+    ...policing,
+    showings: showingsOf(answers),
+  });
+}
+
+/** What is counted of them, as JSON. */
+export const figuresAsJson = ({ config, callers }: Pick<RecordOptions, 'config'> & { callers: Callers }) =>
+  managementResources({
+    contract: figures,
+    implementation: { figures: figuresApi(), memory: memoryApi({ publicUrl: config.publicUrl }) },
+    callers,
+    ...policing,
+    showings: {},
+  });
+
+const showingsOf = (answers: RecordAnswers) => ({
+  tags: shownTag(answers),
+  textRecords: shownTextRecord(answers),
+  translations: shownTranslation(answers),
+  nameTranslations: shownNameTranslation(answers),
+  hardwares: shownHardware(answers),
+  places: shownPlace(answers),
+  customers: shownCustomer(answers),
+  reports: shownReport(answers),
+  translationOrders: orderShowing(answers),
+});
+
+/** What is made of them as files. */
+export const filesOfRecords = (
+  config: Pick<Config, 'publicUrl' | 'androidApps'>,
+  callers: Callers,
+  exporting: TagExportOptions,
+  events: Pick<OrderEventsOptions, 'stopping'> & { lists: Streams },
+): Area[] => [
+  [
+    '/translation_orders',
+    fileGate(callers),
+    orderEvents({ callers, ...events, answers: recordAnswers(management, config.publicUrl, events.lists) }),
+  ],
+  ['/Tags', fileGate(callers), tagExportFiles(exporting), tagCodeFiles(config.publicUrl), tagNdefFiles(config)],
+];
+
+interface PageOptions extends RecordOptions {
+  runner: RunnerControls;
+  translator: Pick<Translator, 'can'>;
+  /** Of those who send much. */
+  yielding: Yielding;
+  log: Logger;
+}
+
+/** Their pages, all behind one gate. */
+export function recordAreas(
+  gate: Gate,
+  { config, machine, post, runner, translator, yielding, log }: PageOptions,
+): Area[] {
+  const { publicUrl, defaultLocation, nameTranslationsIndex: breadth } = config;
+  const writing = oncePer(({ call: { caller, db }, record }: Shown<Tag>) =>
+    writingOf(db, caller, record, { jobs: runner.jobs, log }),
+  );
+  const show = showTag({
+    publicUrl,
+    sections: [
+      ...[textSection(writing), nameSection(writing), languagesSection(writing, translator)],
+      ...[tagReports, tagHardware, tagCodeSection(publicUrl), chipSection(config), tagHistory],
+    ],
+  });
+  const newParts = [newTagHardware, newTagLanguages(translator)];
+  const pages: Record<keyof typeof management, IRouter[]> = {
+    tags: [
+      ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagFillPages({ machine, log, newParts })],
+      ...[tagPages({ machine, log, show, newParts }), tagLanguagePages({ machine, show })],
+      ...[tagCodePages(), labelPages({ publicUrl, yielding })],
+    ],
+    textRecords: [textRecordPages({ machine, sections: [translationsSection] })],
+    translations: [workActionPages('text', { machine }), translationPages({ machine })],
+    nameTranslations: [workActionPages('name', { machine }), nameTranslationPages({ machine, breadth })],
+    hardwares: [hardwarePages({ defaultLocation })],
+    places: [placePages({ defaultLocation })],
+    customers: customerPages({ publicUrl, sections: [coverageSection] }),
+    reports: [reportPages()],
+    bundleLinks: [bundleLinkPages(publicUrl)],
+    invitations: [invitationPages({ publicUrl, post })],
+    history: [historyPages({ machine })],
+    translationWork: [workPages({ machine })],
+    translationOrders: [translationOrderPages(new Ordering(runner.orders), translator)],
+  };
+  return [
+    ...areasOf(pages, gate),
+    [['/coverage', '/stats'], gate, coveragePages(translator), readPages(), translatedPages()],
+  ];
+}
+
+/** Each with its path, behind the gate. */
+const areasOf = (pages: Record<keyof typeof management, IRouter[]>, gate: Gate) =>
+  Object.entries(pages).map(([part, answers]) => [
+    management[part as keyof typeof management].index.path,
+    ...[gate, ...answers],
+  ]) as unknown as Area[];
