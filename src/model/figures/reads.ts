@@ -70,10 +70,10 @@ export async function readFigures(
   const chosen = await choosing(db, searches, actor, filters);
   const mostFirst = (name: 'tag_id' | 'place_id') =>
     grouped(chosen.reads(), [name]).clearOrder().orderByRaw('reads desc, ??', [name]);
-  const [tags, all, places] = await Promise.all([
+  // Two at once: that many connections are for searches where nothing else is set.
+  const [tags, [all, places]] = await Promise.all([
     mostFirst('tag_id').limit(mostTags),
-    eachGrouped(searches, chosen.reads()),
-    mostFirst('place_id'),
+    (async () => [await eachGrouped(searches, chosen.reads()), await mostFirst('place_id')] as const)(),
   ]);
   const of = (group: FewKinds): Row[] =>
     all.filter((row) => row.of === group).map((row) => ({ [group]: row[group], reads: row.reads }));
