@@ -32,16 +32,15 @@ import { apiHeaders, heedConditions, securityHeaders, shareWithSites, strongETag
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency.ts';
 import { json } from './http/json.ts';
-import { LineStreams } from './http/line-streams.ts';
 import { admit, shedLate } from './http/load-shedding.ts';
 import { logCached, logRequests } from './http/log.ts';
-import { LongLists } from './http/long-lists.ts';
 import type { Metrics } from './http/metrics.ts';
 import { drawPages, hideAddress } from './http/pages.ts';
 import { bearerOf, readParameters } from './http/parameters.ts';
 import { limitWaiting } from './http/patience.ts';
-import { Turns } from './http/turns.ts';
+import { Streams } from './http/streams.ts';
 import { readUploads } from './http/upload.ts';
+import { Yielding } from './http/yielding.ts';
 import { invitationPage } from './login/invitation-routes.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
@@ -136,15 +135,15 @@ type Shared = ReturnType<typeof sharedBy>;
 /** What several areas have in common. */
 const sharedBy = (
   { config, databases, translator, counts, log }: AppOptions,
-  turns = new Turns(),
+  yielding = new Yielding(),
   unknown = new UnknownTokens(databases.work),
 ) => ({
-  turns,
-  lists: new LongLists(turns),
-  lines: new LineStreams(turns, { atOnce: { all: 64, ofOne: 16 }, networkOf, refusal: 'too_many_bundles' }),
+  yielding,
+  lists: new Streams(yielding, { atOnce: { all: 2, ofOne: 1 }, refusal: 'too_many_lists', longest: longestExport }),
+  lines: new Streams(yielding, { atOnce: { all: 64, ofOne: 16 }, networkOf, refusal: 'too_many_bundles' }),
   exporting: {
     exports: databases.exports,
-    lines: new LineStreams(turns, {
+    lines: new Streams(yielding, {
       atOnce: { all: exportsAtOnce, ofOne: 1 },
       refusal: 'too_many_exports',
       longest: longestExport,
@@ -204,7 +203,7 @@ function areasOf(options: AppOptions): Area[] {
 /** The pages of who is signed in. */
 function pagesOf(
   { config, databases, translator, runner, log, stopping }: AppOptions,
-  { machine, post, bySession, turns }: Shared,
+  { machine, post, bySession, yielding }: Shared,
 ): Area[] {
   const jobs = jobPages({
     jobs: new TranslationJobs({ runner }),
@@ -215,7 +214,7 @@ function pagesOf(
   return [
     ['/', overrideMethod],
     ['/customers/:id/sessions', admins, customerSessionPages(config)],
-    ...recordAreas(people, { config, machine, post, translator, runner, turns, log }),
+    ...recordAreas(people, { config, machine, post, translator, runner, yielding, log }),
     ['/sessions', people, sessionPages(config)],
     // For who is no admin there is nothing below these, whatever else there is.
     [['/jobs', '/providers', '/beacon-uuids', '/memory'], admins],

@@ -13,11 +13,11 @@ import type { Config } from './config.ts';
 import type { Area, Gate } from './http/areas.ts';
 import type { Callers } from './http/caller.ts';
 import { fileGate } from './http/files.ts';
-import type { LongLists } from './http/long-lists.ts';
 import { type ManagementOptions, managementResources } from './http/management.ts';
 import { type RecordAnswers, recordAnswers } from './http/records.ts';
 import { oncePer, type Shown } from './http/sections.ts';
-import type { Turns } from './http/turns.ts';
+import type { Streams } from './http/streams.ts';
+import type { Yielding } from './http/yielding.ts';
 import { bundleLinkApi } from './management/bundle-links/bundle-link-api.ts';
 import { bundleLinkPages } from './management/bundle-links/bundle-link-routes.ts';
 import { customerApi, shownCustomer } from './management/customers/customer-api.ts';
@@ -90,15 +90,15 @@ export function recordsAsJson({
   post,
   callers,
   lists,
-  turns,
+  yielding,
   runner,
-}: RecordOptions & { callers: Callers; lists: LongLists; turns: Turns; runner: RunnerControls }) {
+}: RecordOptions & { callers: Callers; lists: Streams; yielding: Yielding; runner: RunnerControls }) {
   const answers = recordAnswers(management, config.publicUrl, lists);
   const told = <P extends Parameters<typeof recordHistoryApi>[1]>(part: P) => recordHistoryApi(answers, part);
   return managementResources({
     contract: management,
     implementation: {
-      tags: { ...tagApi({ answers, importing: tagImportApi({ machine, turns }) }), ...told('tags') },
+      tags: { ...tagApi({ answers, importing: tagImportApi({ machine, yielding }) }), ...told('tags') },
       textRecords: { ...textRecordApi({ answers, machine }), ...told('textRecords') },
       translations: { ...translationApi({ answers, machine }), ...told('translations') },
       nameTranslations: {
@@ -148,7 +148,7 @@ export const filesOfRecords = (
   config: Pick<Config, 'publicUrl' | 'androidApps'>,
   callers: Callers,
   exporting: TagExportOptions,
-  events: Pick<OrderEventsOptions, 'stopping'> & { lists: LongLists },
+  events: Pick<OrderEventsOptions, 'stopping'> & { lists: Streams },
 ): Area[] => [
   [
     '/translation_orders',
@@ -162,14 +162,14 @@ interface PageOptions extends RecordOptions {
   runner: RunnerControls;
   translator: Pick<Translator, 'can'>;
   /** Of those who send much. */
-  turns: Turns;
+  yielding: Yielding;
   log: Logger;
 }
 
 /** Their pages, all behind one gate. */
 export function recordAreas(
   gate: Gate,
-  { config, machine, post, runner, translator, turns, log }: PageOptions,
+  { config, machine, post, runner, translator, yielding, log }: PageOptions,
 ): Area[] {
   const { publicUrl, defaultLocation, nameTranslationsIndex: breadth } = config;
   const writing = oncePer(({ call: { caller, db }, record }: Shown<Tag>) =>
@@ -187,7 +187,7 @@ export function recordAreas(
     tags: [
       ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagFillPages({ machine, log, newParts })],
       ...[tagPages({ machine, log, show, newParts }), tagLanguagePages({ machine, show })],
-      ...[tagCodePages(), labelPages({ publicUrl, turns })],
+      ...[tagCodePages(), labelPages({ publicUrl, yielding })],
     ],
     textRecords: [textRecordPages({ machine, sections: [translationsSection] })],
     translations: [workActionPages('text', { machine }), translationPages({ machine })],

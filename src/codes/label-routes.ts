@@ -9,11 +9,11 @@ import { defaultMargin, modulesOf, qrCode } from '../html/qr-code.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { understoodQuery } from '../http/field-messages.ts';
 import { pageCallOf } from '../http/kept-pages.ts';
-import { sendLongPage } from '../http/long-pages.ts';
 import { sendPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import { withIds } from '../http/resource-pages.ts';
-import type { Turns } from '../http/turns.ts';
+import { sendLongPage } from '../http/streams.ts';
+import type { Yielding } from '../http/yielding.ts';
 import { choosing, idsIn } from '../model/access/naming.ts';
 import { Place } from '../model/place.ts';
 import { type LabelTag, labelTags } from '../model/tags/label-tags.ts';
@@ -25,11 +25,10 @@ import { type LabelPage, labelForm, labelPage, sheetPieces } from './label-views
 export interface LabelOptions {
   /** Where phones reach the service. */
   publicUrl: string;
-  /** Of those who send much. */
-  turns: Turns;
+  yielding: Yielding;
 }
 
-export function labelPages({ publicUrl, turns }: LabelOptions): Router {
+export function labelPages({ publicUrl, yielding }: LabelOptions): Router {
   const router = Router();
 
   router.get('/labels', async (req, res) => {
@@ -38,7 +37,7 @@ export function labelPages({ publicUrl, turns }: LabelOptions): Router {
       if (asked.sheet === undefined) return sendPage(res, await labelsAsked(req, asked));
       const page = await sheets(req, asked, publicUrl);
       const codeOf = (tag: LabelTag) => codeIn(publicAddress(publicUrl, tag));
-      sendLongPage(res, turns, labelPage(page), sheetPieces(page, codeOf));
+      sendLongPage(res, yielding, labelPage(page), sheetPieces(page, codeOf));
     } catch (error) {
       if (!(error instanceof Invalid)) throw error;
       sendPage(res.status(422), await form(req, asked, error.errors));

@@ -2,8 +2,8 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure, Invalid } from '../errors.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { excessIn, usualJson } from './json-limits.ts';
-import { Places } from './places.ts';
 
 declare global {
   namespace Express {
@@ -28,7 +28,7 @@ export function bodyReader(limit: number): RequestHandler {
 }
 
 /** Bodies beyond the usual length that are in this process at once, those of one customer, and seconds after which to come again. */
-const large = new Places({ all: 4, ofOne: 2 });
+const large = new ConcurrencyLimit({ all: 4, ofOne: 2 });
 const soon = 30;
 
 /** Who sends a request, by its head alone; undefined for nobody. */
@@ -47,7 +47,7 @@ export function largeBodyReader(limit: number, senderOf: SenderOf): RequestHandl
     if (sender === undefined) return readOfNobody(req, res, next);
     // What is too long all the same takes nobody's place.
     if (length > limit && length < Number.POSITIVE_INFINITY) return read(req, res, next);
-    if (!large.take(res, `customer ${sender}`)) throw new Failure('too_many_imports', { retryAfter: soon });
+    if (!large.tryAcquire(res, `customer ${sender}`)) throw new Failure('too_many_imports', { retryAfter: soon });
     read(req, res, next);
   };
 }

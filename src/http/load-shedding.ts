@@ -12,7 +12,6 @@ import { Failure } from '../errors.ts';
 import { errorPage } from '../html/error-page.ts';
 import { type Admissions, inSlot, type Kind, type Slot } from './admission-control.ts';
 import { answerOf, setFailureHeaders } from './errors.ts';
-import type { EventLoopLag } from './event-loop-lag.ts';
 import { apiHeaders, securityHeaders, shareWithSites } from './headers.ts';
 import { requestIdOf } from './log.ts';
 import { pageOfNobody } from './pages.ts';
@@ -81,6 +80,54 @@ const isAllThere = ({ complete, headers }: IncomingMessage): boolean =>
   complete ||
   (headers['transfer-encoding'] === undefined &&
     (headers['content-length'] === undefined || headers['content-length'] === '0'));
+
+export interface EventLoopLagOptions {
+  /** Milliseconds that a turn may take when others before it have been as long; and for how long turns may be longer. */
+  longest: number;
+  burst: number;
+  /** Milliseconds since some moment. */
+  now?: () => number;
+  /** Calls back when all that the turn has read is begun. */
+  atEnd?: (callBack: () => void) => void;
+}
+
+/**
+ * For how long a turn of the event loop has been going on. All that is read in a turn lay there when it began; a request that is read
+ * late has waited since then, unseen by any queue. What is answered without a slot, as a cached answer is, waits nowhere else.
+ */
+export class EventLoopLag {
+  readonly #options: EventLoopLagOptions;
+  readonly #now: () => number;
+  readonly #atEnd: (callBack: () => void) => void;
+  #begun: number | undefined;
+  #ended = Number.NEGATIVE_INFINITY;
+  /** When there was last a turn that was not too long, or none. */
+  #short = Number.NEGATIVE_INFINITY;
+
+  constructor(options: EventLoopLagOptions) {
+    this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
+    this.#atEnd = options.atEnd ?? setImmediate;
+  }
+
+  /** To be asked of each request, when it is read. */
+  isTooLong(): boolean {
+    const { longest, burst } = this.#options;
+    const now = this.#now();
+    if (this.#begun === undefined) {
+      this.#begun = now;
+      if (now - this.#ended > longest) this.#short = now;
+      this.#atEnd(() => this.#end());
+    }
+    return now - this.#begun > longest && now - this.#short > burst;
+  }
+
+  #end(): void {
+    this.#ended = this.#now();
+    if (this.#ended - (this.#begun ?? 0) <= this.#options.longest) this.#short = this.#ended;
+    this.#begun = undefined;
+  }
+}
 
 /** Seconds after which to come again, at random: they should not all come at once. */
 const soon = { least: 1, most: 3 };

@@ -6,7 +6,7 @@ import type { Row } from '../database/row.ts';
 import { type Answer, listHeaders, ok } from './answers.ts';
 import { routesOf } from './api.ts';
 import { callOf } from './call.ts';
-import type { LongLists } from './long-lists.ts';
+import { asList, type Streams } from './streams.ts';
 
 /** A row without what belongs to it, with its times as texts and its address. The contract leaves out what it doesn't name. */
 export type Shown<R extends Row> = Omit<R, 'created_at' | 'updated_at' | Exclude<keyof Row, 'id'>> & {
@@ -45,7 +45,7 @@ function asked({ req }: Response, known: object): Record<string, unknown> {
 }
 
 /** Answers with the addresses that a contract gives the records of each resource, under the public URL. */
-export function recordAnswers(contract: AppRouter, publicUrl: string, lists: LongLists): RecordAnswers {
+export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Streams): RecordAnswers {
   const operations = routesOf(contract).map(({ path, metadata }) => ({ path, ...(metadata as ResourceOperation) }));
   const paths = new Map<string, string>(
     operations.filter(({ verb }) => verb === 'index').map(({ resource, path }) => [resource, path]),
@@ -63,7 +63,9 @@ export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Lon
   };
 
   const listedAs: RecordAnswers['listedAs'] = (res, page, { rows, total, hasMore, batches }, show, path) => {
-    const body = batches ? lists.body(res, callOf(res.req).caller.id, batches, show) : rows.map(show);
+    const body = batches
+      ? lists.body(res, `customer ${callOf(res.req).caller.id}`, batches, asList(res, show))
+      : rows.map(show);
     const last = hasMore ? rows.at(-1) : undefined;
     const next = last && { address: `${publicUrl}${path}.json`, query: { ...asked(res, page), after: last.id } };
     return ok(body as ReturnType<typeof show>[], listHeaders(total, next));

@@ -5,7 +5,7 @@ import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
 import { largeBodyReader, type SenderOf, understand } from './body.ts';
 import { readForm } from './carried-form.ts';
-import { Slices } from './slices.ts';
+import { TimeSlices } from './yielding.ts';
 
 /** What a form may hold besides its file, in bytes. */
 const others = 65_536;
@@ -42,7 +42,7 @@ const slice = 16_384;
 async function fieldsOf({ headers }: Request, body: Buffer): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = Object.create(null);
   const parser = parserOf(`${headers['content-type']}`, fields);
-  const slices = new Slices();
+  const slices = new TimeSlices();
   const done = new Promise<void>((resolve, reject) => {
     const refuse = () => reject(new Failure('too_many_fields'));
     parser.on('finish', resolve).on('error', reject).on('partsLimit', refuse).on('fieldsLimit', refuse);
@@ -50,7 +50,7 @@ async function fieldsOf({ headers }: Request, body: Buffer): Promise<Record<stri
   for (let from = 0; from < body.length; from += slice) {
     const written = new Promise<void>((resolve) => parser.write(body.subarray(from, from + slice), () => resolve()));
     await Promise.race([written, done]);
-    if (slices.isOver) await slices.giveWay();
+    if (slices.isOver) await slices.yield();
   }
   parser.end();
   return done.then(() => fields);

@@ -4,13 +4,11 @@ import type { Actor } from '../../contracts/access.ts';
 import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { mayBeNear, mostGathered } from './access/gathered.ts';
+import { mostGathered } from './access/gathered.ts';
 import { byName, type Order, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import { listedBy, reach } from './access/policy.ts';
 import { Customer } from './customer.ts';
-import { countedStanding } from './figures/coverage-counts.ts';
-import { listCounts } from './figures/list-counts.ts';
 import { Place } from './place.ts';
 import { Tag } from './tags/tag.ts';
 
@@ -68,41 +66,17 @@ export async function narrowedBy(
     ...(customer_id === undefined ? [] : [isHere(`${of}.customer_id`, customer_id)]),
   ];
   const isOfAll = conditions.length === 0 && listedBy(table, actor, breadth) === undefined;
-  const { within, areGathered, areMany } =
+  const { within, areGathered } =
     belonging && !isOfAll
       ? await ofSome(belonging, db, actor, conditions)
-      : { within: conditions, areGathered: undefined, areMany: undefined };
+      : { within: conditions, areGathered: undefined };
   const language = inLanguage[table];
   const { lang_code } = filters;
   const others = [
     ...(language && lang_code !== undefined ? [raw(language, lang_code)] : []),
     ...isSince(table, filters),
   ];
-  const countedBefore = belonging ? () => lengthOf(table, db, actor, filters, { conditions, isOfAll }) : undefined;
-  // A language in which no text was written would be looked for in each of them.
-  const isNone = table === 'text_records' && lang_code !== undefined && (await countedBefore?.()) === 0;
-  return { breadth, within: [...within, ...(isNone ? [raw('false')] : others)], areGathered, areMany, countedBefore };
-}
-
-/** How long a list of what belongs to tags is, where that was counted beforehand. */
-async function lengthOf(
-  table: Filtered,
-  db: Database,
-  actor: Actor,
-  { lang_code, updated_since }: RecordFilters,
-  { conditions, isOfAll }: { conditions: readonly RawBuilder[]; isOfAll: boolean },
-): Promise<number | undefined> {
-  if (updated_since !== undefined) return undefined;
-  const narrow = (tags: AnyQueryBuilder) => {
-    const reached = isOfAll ? tags : reach(tags, 'tags', actor);
-    for (const condition of conditions) reached.where(condition);
-    return reached;
-  };
-  const areRecords = table === 'text_records';
-  // A record of texts has many languages; the one of a filter is that of its original.
-  if (areRecords && lang_code !== undefined) return (await countedStanding(db, narrow, lang_code))?.text.original;
-  const counts = await listCounts(db, narrow, areRecords ? 'any' : (lang_code ?? 'each'));
-  return table === 'name_translations' ? counts?.names : counts?.texts;
+  return { breadth, within: [...within, ...others], areGathered };
 }
 
 /** Where a tag is, and whose it is, is told of those alone that the actor reaches: others' names are listed, and nothing else of them. */
@@ -111,7 +85,7 @@ async function ofSome(
   db: Database,
   actor: Actor,
   conditions: readonly RawBuilder[],
-): Promise<{ within: RawBuilder[]; areGathered: boolean; areMany: boolean }> {
+): Promise<{ within: RawBuilder[]; areGathered: boolean }> {
   const tags = reach(Tag.query(db).select('tags.id'), 'tags', actor);
   for (const condition of conditions) tags.where(condition);
   const some = (await tags.clone().limit(fewTags + 1)).map(({ id }) => id);
@@ -119,14 +93,13 @@ async function ofSome(
   const within = raw(belonging, areFew ? raw('select unnest(?::integer[])', [some]) : tags);
   // Without conditions they are those that the list has for the actor anyway.
   const narrowing = conditions.length > 0 ? [within] : [];
-  if (areFew) return { within: narrowing, areGathered: true, areMany: false };
-  const all = await countOfTags(db);
-  const most = mostGathered(all);
+  if (areFew) return { within: narrowing, areGathered: true };
+  const most = mostGathered(await countOfTags(db));
   const count = await tags
     .clone()
     .limit(most + 1)
     .resultSize();
-  return { within: narrowing, areGathered: count <= most, areMany: mayBeNear(count, all) };
+  return { within: narrowing, areGathered: count <= most };
 }
 
 /** How many there are, about. */

@@ -4,8 +4,6 @@ import type { Logger } from 'pino';
 import { alwaysBy } from '../database/by.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { renewDocuments } from '../model/access/search-documents.ts';
-import { sumReads } from '../model/figures/read-sums.ts';
-import { recount } from '../model/figures/recount.ts';
 import type { Standing } from '../model/translations/translation-row.ts';
 import { Orders } from './orders/orders.ts';
 import { Shift } from './orders/shift.ts';
@@ -130,11 +128,6 @@ function orderingOf(options: RunnerOptions, { db, name, memory, names, attempts,
   const orders = new Orders({ db: large, providers, remembering, caps, stir: () => shift.stir() });
   return {
     ...{ large, shift, orders },
-    /** What is made so that who asks waits for less, by what a failure of it is called. */
-    beforehand: {
-      'counting the coverage': new SparingRounds(() => recount(large), 20),
-      'making documents for searches': new SparingRounds((signal) => renewDocuments(large, signal), 4),
-      'summing the reads of days that are over': new SparingRounds((signal) => sumReads(large, signal), 4),
-    },
+    documents: new SparingRounds((signal) => renewDocuments(large, signal), 4),
   };
 }

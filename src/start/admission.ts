@@ -7,9 +7,8 @@ import type { Config } from '../config.ts';
 import { shares } from '../database/pools.ts';
 import { AdmissionControl, type Admissions, type Kind } from '../http/admission-control.ts';
 import { routesOf } from '../http/api.ts';
-import { EventLoopLag } from '../http/event-loop-lag.ts';
 import { bareForwarded } from '../http/forwarded.ts';
-import { refusalOf, type SheddingOptions } from '../http/load-shedding.ts';
+import { EventLoopLag, refusalOf, type SheddingOptions } from '../http/load-shedding.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 
 /** Slots for each connection: while one request has it, another is read, checked, or written. */

@@ -1,4 +1,4 @@
-/** What tells a lookup from others that are answered otherwise. */
+/** Cache keys of lookups. */
 import type { IncomingMessage } from 'node:http';
 import { v1 } from '../../contracts/index.ts';
 import type { Key, KeyOf } from '../http/cached.ts';
@@ -9,8 +9,11 @@ const encoding = ['accept-encoding'];
 const encodingAndLanguage = ['accept-encoding', 'accept-language'];
 
 /**
+ * The address as it stands is the key, once its parameters' names are the contract's: to parse their values as well takes 3 µs, a
+ * twentieth of a hit, and two spellings of one lookup are rare.
+ *
  * Of lookups that are asked as the documentation says: by the address alone, with the operation's own parameters. What is asked
- * otherwise (with a body, with a token that nobody reads, with what we don't know) is answered, and not kept.
+ * otherwise (with a body, with a token that nobody reads, with unknown parameters) is answered, and not kept.
  */
 export function lookupKeys(prefix: string): KeyOf {
   const { show, showByHardwareId } = v1.tags;

@@ -6,7 +6,7 @@ import { Failure } from '../errors.ts';
 import { ok } from '../http/answers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { privately } from '../http/headers.ts';
-import type { LineStreams } from '../http/line-streams.ts';
+import { asLines, type Streams } from '../http/streams.ts';
 import { openBundle } from '../lookup/bundle.ts';
 import { bundleLineAt } from '../lookup/bundle-lines.ts';
 import { readCodes } from '../lookup/wishes.ts';
@@ -14,7 +14,7 @@ import { Place } from '../model/place.ts';
 
 export interface TagBundlesOptions {
   publicUrl: string;
-  lines: LineStreams;
+  lines: Streams;
 }
 
 export function tagBundles({ publicUrl, lines }: TagBundlesOptions): Pick<Handlers<typeof v1.tags>, 'bundle'> {
@@ -33,7 +33,7 @@ export function tagBundles({ publicUrl, lines }: TagBundlesOptions): Pick<Handle
         hasOrigins: expand.includes('provenance'),
         since,
       });
-      return ok(lines.body<z.output<typeof BundleLine>, BundleParts>(res, receiver, parts, lineOf), {
+      return ok(lines.body<z.output<typeof BundleLine>, BundleParts>(res, receiver, parts, asLines(lineOf)), {
         'Cache-Control': privately,
       });
     },

@@ -4,8 +4,7 @@ import { languageCodes } from '../../contracts/languages.ts';
 import { ok, warningHeader } from '../http/answers.ts';
 import type { Call } from '../http/call.ts';
 import { type Handlers, handlers } from '../http/handlers.ts';
-import type { LineStreams } from '../http/line-streams.ts';
-import type { LongLists } from '../http/long-lists.ts';
+import { asList, type Streams } from '../http/streams.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readInPages } from '../lookup/read/in-pages.ts';
 import type { TagReading } from '../lookup/read/reading.ts';
@@ -25,8 +24,8 @@ export interface TagApiOptions {
   /** The address that is printed on tags, without a slash at its end. */
   publicUrl: string;
   anonymousCreates: AnonymousLimits;
-  lists: LongLists;
-  lines: LineStreams;
+  lists: Streams;
+  lines: Streams;
   asking: Asking;
   counts: ReadCounts;
 }
@@ -82,7 +81,7 @@ function ownTags({ publicUrl, lists }: TagApiOptions): Pick<TagHandlers, 'showMy
         extras: ['hardware' as const, ...(query.expand ?? [])],
       });
       const body = mine.batches
-        ? lists.body<MyTags, TagReading>(res, id, mine.batches, (reading) => answers.shown(reading))
+        ? lists.body<MyTags, TagReading>(res, `customer ${id}`, mine.batches, asList(res, answers.shown))
         : { tags: mine.readings.map((reading) => answers.shown(reading)) };
       return answers.listed(body, mine, query, req.path);
     },

@@ -8,8 +8,8 @@ import { ok } from '../http/answers.ts';
 import { serveContract } from '../http/api.ts';
 import { handlers } from '../http/handlers.ts';
 import { answerPreflight, publicHeaders } from '../http/headers.ts';
-import type { LineStreams } from '../http/line-streams.ts';
 import { readParameters } from '../http/parameters.ts';
+import { asLines, type Streams } from '../http/streams.ts';
 import { type BundlePart, openBundle } from '../lookup/bundle.ts';
 import { bundleLineAt } from '../lookup/bundle-lines.ts';
 import { readCodes } from '../lookup/wishes.ts';
@@ -18,7 +18,7 @@ import { BundleLink } from '../model/bundle-link.ts';
 export interface LinkedBundlesOptions {
   /** The address that is printed on tags, without a slash at its end. */
   publicUrl: string;
-  lines: LineStreams;
+  lines: Streams;
 }
 
 export const linkedBundles = (options: LinkedBundlesOptions): IRouter =>
@@ -67,7 +67,7 @@ function bundleApi({ publicUrl, lines }: LinkedBundlesOptions) {
         since,
       });
       const allowed = whileThere(parts, () => BundleLink.isThere(db, id));
-      const body = lines.body<z.output<typeof BundleLine>, BundlePart>(res, receiver, allowed, lineOf);
+      const body = lines.body<z.output<typeof BundleLine>, BundlePart>(res, receiver, allowed, asLines(lineOf));
       return ok(body, { 'Cache-Control': shared });
     },
   });

@@ -11,8 +11,6 @@ import pg from 'pg';
 import { connect } from '../../src/database/connect.ts';
 import { renewDocuments } from '../../src/model/access/search-documents.ts';
 import { Customer } from '../../src/model/customer.ts';
-import { sumReads } from '../../src/model/figures/read-sums.ts';
-import { recount } from '../../src/model/figures/recount.ts';
 import { newSecret } from '../../src/model/sign-in/secret.ts';
 import { Session } from '../../src/model/sign-in/session.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
@@ -89,15 +87,12 @@ export async function weighPages({ databaseUrl, log, env, rounds, only }: Weighi
   report(weighed.map(({ ids, ...one }) => ({ ...one, ms: Math.min(...ids.map((id) => times.get(id) ?? Number.NaN)) })));
 }
 
-/** What a runner makes in its first minutes, while who looks for words reads the texts, and who looks at lists and figures all that is there. */
+/** What a runner makes in its first minutes, while who looks for words reads the texts. */
 export async function madeBeforehand(databaseUrl: string): Promise<void> {
   const db = connect(databaseUrl, { name: 'bench', longestStatement: undefined });
-  const made = { 'documents for searches': renewDocuments, 'sums of reads': sumReads, 'counts of lists': recount };
-  for (const [what, make] of Object.entries(made)) {
-    const begun = performance.now();
-    await make(db);
-    process.stderr.write(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
-  }
+  const begun = performance.now();
+  await renewDocuments(db);
+  process.stderr.write(`documents for searches: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
   await db.destroy();
 }
 

@@ -39,9 +39,6 @@ function memory(values: string): string {
     from (values (${values})) as given (source, is_shared, customer_id, text)`;
 }
 
-const coverageOf = (part: string) =>
-  `insert into coverage_counts (part, from_code, lang_code, original, human, machine, stale) values (${part}, 'en', 'fr', 0, 0, 0, 1)`;
-
 /** In a table of one row that says of which moment others are. */
 const ofMoment = (table: string, isIt: string, times: number) =>
   Array(times)
@@ -72,8 +69,6 @@ const museum = `
   insert into login_addresses (customer_id, address) values (1, '192.0.2.1');
   insert into kept_answers (id, customer_id, values_hash, answer) values (sha256('a'), 1, 'a', '{}');
   insert into reads (day, tag_id, way, reads) values ('2026-11-21', 1, 'page', 1);
-  insert into summed_days (day) values ('2026-11-20');
-  insert into tag_read_totals (span_id, tag_id, reads) values (1, 1, 1);
   insert into read_batches (id) values ('00000000-0000-0000-0000-000000000000');
   insert into places (id, customer_id) overriding system value values (1, 1);
   insert into translation_orders (id, customer_id, request_key, lang_codes, tags, parts, states, total, queued)
@@ -153,10 +148,6 @@ const violations: Record<string, string[]> = {
   reads_kind_key: [reads({ tag_id: 1 })],
   reads_way: [reads({ way: 'television' })],
   reads_some: [reads({ count: 0 })],
-  summed_days_pkey: [`insert into summed_days (day) values ('2026-11-20')`],
-  read_spans_pkey: ['insert into read_spans (id, days) values (1, 7)'],
-  tag_read_totals_pkey: ['insert into tag_read_totals (span_id, tag_id, reads) values (1, 1, 2)'],
-  read_sums_grain: [`insert into read_sums (day, grain, reads) values ('2026-11-20', 'week', 1)`],
   read_batches_pkey: [`insert into read_batches (id) values (${claim})`],
 
   // Customers and how they sign in
@@ -379,18 +370,9 @@ const violations: Record<string, string[]> = {
   translation_figures_key: [`insert into translation_figures values ('2026-01-01', null, 'azure', 'fr', 1)`],
   translation_caps_pkey: [`insert into translation_caps values ('all', 1)`],
   translation_orders_add_up: ['update translation_orders set total = 2', 'update translation_orders set saved = 1'],
-  coverage_counts_key: [coverageOf(`'text'`), coverageOf(`'name'`)].map((row) => `${row}; ${row}`),
-  list_counts_key: [`'fr'`, 'null'].map(
-    (code) => `insert into list_counts (lang_code, tags, texts, names) values (${code}, 1, 1, 1), (${code}, 1, 1, 1)`,
-  ),
-  coverage_counts_part_known: [coverageOf(`'voice'`)],
-  coverage_counted_pkey: [ofMoment('coverage_counted', 'true', 2)],
-  coverage_counted_once: [ofMoment('coverage_counted', 'false', 1)],
   search_documented_pkey: [ofMoment('search_documented', 'true', 2)],
   search_documented_once: [ofMoment('search_documented', 'false', 1)],
   search_documents_pkey: [`insert into search_documents values (1, '{1}'), (1, '{2}')`],
-  search_wide_words_pkey: ['insert into search_wide_words values (1), (1)'],
-  search_wide_tags_pkey: ['insert into search_wide_tags values (1, 0, 0::bit(1024)), (1, 0, 0::bit(1024))'],
   translation_orders_customer_id_fkey: ['update translation_orders set customer_id = 3'],
   translation_orders_waiting_for_known: [`update translation_orders set waiting_for = 'somebody'`],
   translation_order_items_pkey: [item({ id: '1' })],

@@ -1,6 +1,6 @@
 /** Who is come to too late in a turn of the event loop, by a clock that the test turns. */
 import { beforeEach, expect, test } from '@jest/globals';
-import { EventLoopLag } from '../../src/http/event-loop-lag.ts';
+import { EventLoopLag } from '../../src/http/load-shedding.ts';
 
 let now: number;
 let endTurn: () => void;

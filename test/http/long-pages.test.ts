@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import express from 'express';
 import { html } from '../../src/html/html.ts';
 import { longPart } from '../../src/html/page.ts';
-import { sendLongPage } from '../../src/http/long-pages.ts';
 import { drawPages } from '../../src/http/pages.ts';
-import { Turns } from '../../src/http/turns.ts';
+import { sendLongPage } from '../../src/http/streams.ts';
+import { Yielding } from '../../src/http/yielding.ts';
 import { createLog } from '../../src/log.ts';
 import { eventually } from '../setup/eventually.ts';
 
@@ -30,7 +30,7 @@ app.use((req, _res, next) => {
   req.log = createLog('web', 'silent');
   next();
 });
-const turns = new Turns();
+const yielding = new Yielding();
 app.get('/long', (_req, res) => {
   const piece = (at: number) => () => {
     if (at === faulty) throw new Error('This piece cannot be drawn');
@@ -40,7 +40,7 @@ app.get('/long', (_req, res) => {
   const view = () => ({ title: 'Long', body: html`<div>${longPart}</div>` });
   sendLongPage(
     res,
-    turns,
+    yielding,
     view,
     Array.from({ length: pieces }, (_, at) => piece(at)),
   );

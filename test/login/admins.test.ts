@@ -1,14 +1,12 @@
 /** D12: what a social network vouches for is not enough for an admin. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { connect } from '../../src/database/connect.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { newSecret } from '../../src/model/sign-in/secret.ts';
 import { Session } from '../../src/model/sign-in/session.ts';
 import { SocialIdentity } from '../../src/model/sign-in/social-identity.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
-import { createEmptyDatabase } from '../setup/database.ts';
 import { signedIn } from '../setup/factories.ts';
 import { KeyServer } from '../setup/key-server.ts';
 
@@ -124,31 +122,4 @@ test('an identity that an admin has all the same lets nobody in', async () => {
   expect(headers['x-error-reason']).toBe('social_token_refused');
   const profile = { issuer: keys.issuer, subject: claims.sub, email: ada.email, name: undefined };
   await expect(SocialIdentity.customerOf(app.db, profile)).rejects.toMatchObject({ reason: 'social_token_refused' });
-});
-
-test('the upgrade takes the identities of admins away, with all that may have come by them', async () => {
-  const database = await createEmptyDatabase();
-  const db = connect(database.url, { pool: 2 });
-  try {
-    while (
-      !(await db.schema.hasTable('translation_jobs')) ||
-      !(await db.schema.hasColumn('customers', 'email_unproven'))
-    )
-      await db.migrate.up();
-    await db.raw(`
-      insert into customers (id, email, role) overriding system value values (1, 'a@x', 'admin'), (2, 'b@x', 'admin'), (3, 'c@x', null);
-      insert into social_identities (customer_id, issuer, subject) values (1, 'i', '1'), (3, 'i', '3');
-      insert into tokens (customer_id, digest) select id, sha256(email::bytea) from customers;
-      insert into sessions (customer_id, digest, network) select id, sha256(email::bytea), 'test' from customers`);
-    await db.migrate.latest();
-    const left = (table: string) => db(table).orderBy('customer_id').pluck('customer_id');
-    expect([await left('social_identities'), await left('tokens'), await left('sessions')]).toEqual([
-      [3],
-      [2, 3],
-      [2, 3],
-    ]);
-  } finally {
-    await db.destroy();
-    await database.drop();
-  }
 });

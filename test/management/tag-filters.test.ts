@@ -1,11 +1,5 @@
 /** Filters of the list of tags, as JSON and as a page: joined, counted, and never ignored. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Actor } from '../../contracts/access.ts';
-import { type TagSort, tagParts, tagSorts, textStates } from '../../contracts/management/tag-filters.ts';
-import { browse } from '../../src/model/access/browse.ts';
-import { Tag } from '../../src/model/tags/tag.ts';
-import { conditionsOf } from '../../src/model/tags/tag-filter.ts';
-import { orderOf } from '../../src/model/tags/tag-order.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, makeMachine, makeName, makeRecord, makeText } from '../setup/management.ts';
@@ -93,23 +87,6 @@ describe('each filter', () => {
     const { status, ids, headers } = await list(query);
     expect([status, ids]).toEqual([200, named(...names)]);
     expect(headers.get('x-total-count')).toBe(String(names.length));
-  });
-
-  test.each(['en', 'fr', 'de'])('in %s finds the same, whatever is known of how many these are', async (lang_code) => {
-    const actor = { id: owner.id, isAdmin: false } as Actor;
-    const idsOf = async (filters: Parameters<typeof conditionsOf>[2], known: number, sort: TagSort) => {
-      const within = await conditionsOf(app.db, actor, filters, { count: known || undefined, atLeast: known });
-      const leaf = { q: '', after: undefined, before: undefined };
-      const { rows } = await browse(Tag, app.db, actor, leaf, { within, order: orderOf(sort, filters) });
-      return rows.map(({ id }) => id);
-    };
-    for (const part of tagParts)
-      for (const state of [undefined, ...textStates])
-        for (const sort of tagSorts) {
-          const filters = { lang_code, state, part };
-          const ids = await idsOf(filters, 0, sort);
-          expect([filters, await idsOf(filters, 1000, sort)]).toEqual([filters, ids]);
-        }
   });
 
   test('of a place', async () => {

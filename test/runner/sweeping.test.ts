@@ -4,7 +4,6 @@ import type { TranslationWish } from '../../contracts/runner.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { Sweep } from '../../src/runner/sweep.ts';
-import { eventually } from '../setup/eventually.ts';
 import { log, type Scene, setScene } from './scene.ts';
 
 let scene: Scene;
@@ -133,19 +132,4 @@ test('more than a batch at once is asked for bit by bit', async () => {
   expect(asked()).toEqual(ids.slice(0, 2));
   await sweep.all();
   expect(asked()).toEqual(ids);
-});
-
-test('a runner sums the reads of days that are over, again where some come late', async () => {
-  const late = { day: '2026-01-31', way: 'page' };
-  await scene.db('reads').insert({ ...late, tag_id: 1, reads: 2 });
-  await scene.runner();
-  const sums = async () =>
-    (await scene.db('tag_read_sums').orderBy('tag_id')).map(({ tag_id, reads }) => [tag_id, reads]);
-  await eventually('it has summed them', async () => (await sums()).length === 1);
-  await scene.db('reads').insert({ ...late, tag_id: 2, reads: 3 });
-  await eventually('it has summed them again', async () => (await sums()).length === 2);
-  expect(await sums()).toEqual([
-    [1, '2'],
-    [2, '3'],
-  ]);
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Outcome, TranslationWish } from '../../contracts/runner.ts';
 import { createApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
-import type { Database } from '../../src/database/connect.ts';
+import { connect, type Database } from '../../src/database/connect.ts';
 import { closeDatabases, type Databases, openDatabases } from '../../src/database/pools.ts';
 import type { Admissions } from '../../src/http/admission-control.ts';
 import { createMetrics, watchAdmissions, watchCache } from '../../src/http/metrics.ts';
@@ -140,12 +140,13 @@ export async function startApp({
   const log = createLog('web', config.logLevel, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const cache = isCaching ? openLookupCache({ ...config, databaseDirectUrl: url }, log) : undefined;
   const databases = openDatabases(throughPooler(url), 10, { log, afterCommit: cache?.sync });
-  const { work: db } = databases;
+  // The test's own: a person at the console, whose statements take as long as they like.
+  const db = connect(url, { pool: 4, name: 'test', isDirect: true, longestStatement: undefined });
   const metrics = createMetrics(databases);
   if (cache) watchCache(metrics, cache);
   if (admissions) watchAdmissions(metrics, admissions);
   // Nothing is handed in but by `countReads`: tests count statements.
-  const counts = new ReadCounts({ add: (batch) => addReads(db, batch), log, pause: 3_600_000 });
+  const counts = new ReadCounts({ add: (batch) => addReads(databases.work, batch), log, pause: 3_600_000 });
   const stopping = new AbortController();
   const { signal } = stopping;
   const app = createApp({
@@ -186,6 +187,7 @@ export async function startApp({
       await cache?.stop();
       await counts.stop();
       await closeDatabases(databases);
+      await db.destroy();
       await own?.drop();
       for (const { place } of unsent)
         throw new Error(`A spec was never sent, as nobody awaited it: ${place.split('\n')[0]}`);

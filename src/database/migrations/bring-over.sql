@@ -22,3 +22,9 @@ do $$
   end $$;
 
 alter table tag_changes drop column is_told_later;
+
+-- What was counted beforehand: reads, coverage, the lengths of lists, and tags by frequent words.
+drop table summed_days, read_sums, read_spans, tag_read_sums, tag_read_totals;
+drop table coverage_counted, coverage_counts, list_counts;
+drop table search_wide_words, search_wide_tags;
+alter table search_documented drop column wide;

@@ -6,7 +6,6 @@ create table search_documented (
   day date not null,
   next xid8 not null,
   snapshot pg_snapshot not null,
-  wide pg_snapshot,
   lacks pg_snapshot,
   constraint search_documented_once check (is_it)
 );
@@ -25,14 +24,3 @@ create table search_words (
 create index search_words_lettered_idx on search_words (kind) where word ~ '[^0-9]';
 create index search_words_trgm_idx on search_words using gin (word gin_trgm_ops) with (fastupdate=off);
 create index search_words_word_idx on search_words using hash (word);
-
-create table search_wide_words (
-  word integer primary key
-);
-
-create table search_wide_tags (
-  word integer not null,
-  block integer not null,
-  tags bit(1024) not null,
-  primary key (word, block)
-);

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
-import type { Slices } from '../../http/slices.ts';
+import type { TimeSlices } from '../../http/yielding.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 
@@ -54,9 +54,9 @@ function delimiterOf(text: string): string {
  * The records of a table, that of its columns first. Those of which all cells are blank are left out, but count. Throws
  * `Invalid` as soon as there are too many records, columns or cells.
  */
-export async function recordsOf(csv: string, slices: Slices): Promise<string[][]> {
+export async function recordsOf(csv: string, slices: TimeSlices): Promise<string[][]> {
   // What has been received and decoded before may be 20 MB, and took a turn of its own.
-  await slices.giveWay();
+  await slices.yield();
   // The parser reads bytes, among which half a character would be another one.
   if (!csv.isWellFormed()) throw new Invalid({ csv: ['has a character that cannot be stored'] });
   const { start, lines, separator } = beginningOf(csv);
@@ -77,7 +77,7 @@ export async function recordsOf(csv: string, slices: Slices): Promise<string[][]
   try {
     for (let [from, to] = [0, 0]; from < text.length && !parser.destroyed; from = to) {
       to = endOf(text, from + piece);
-      if (!parser.write(text.slice(from, to)) || slices.isOver) await slices.giveWay();
+      if (!parser.write(text.slice(from, to)) || slices.isOver) await slices.yield();
       refuseMany();
     }
     parser.end();

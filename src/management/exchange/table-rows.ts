@@ -7,7 +7,7 @@ import { givenText, limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { type Issue, queryMessages } from '../../http/field-messages.ts';
-import { Slices } from '../../http/slices.ts';
+import { TimeSlices } from '../../http/yielding.ts';
 import type { ReadRow } from '../../model/exchange/import.ts';
 import { itemsWritten } from '../../model/exchange/item-words.ts';
 import { plain, plainName } from './csv.ts';
@@ -23,14 +23,14 @@ type Values = Record<string, unknown>;
 
 /** Throws `Invalid` where it is no table at all; what is wrong with a row stands with it. `gone`: given when its client has gone. */
 export async function readTable({ csv, rows }: TagTable, gone?: AbortSignal): Promise<ReadTable> {
-  const slices = new Slices(gone);
+  const slices = new TimeSlices(gone);
   if (csv !== undefined && rows) throw new Invalid({ base: ['csv and rows are two tables: send one of them.'] });
   if (csv !== undefined) return ofCsv(await recordsOf(csv, slices), slices);
   if (rows) return ofList(rows, slices);
   throw new Invalid({ base: ['There is no table.'] });
 }
 
-async function ofCsv([head = [], ...records]: readonly string[][], slices: Slices): Promise<ReadTable> {
+async function ofCsv([head = [], ...records]: readonly string[][], slices: TimeSlices): Promise<ReadTable> {
   const columns = columnsIn(head);
   const ignored = [...ignoredOf(columns), ...namelessIn(columns, records)];
   const rows = await inSlices(records, slices, (cells) => {
@@ -79,7 +79,7 @@ const namingColumns = new Set(['tag_identifier', 'reference']);
 const cellOf = (column: string, cell: string): string => (namingColumns.has(column) ? plainName(cell) : plain(cell));
 
 /** Nothing looks at an element before it is known that there are not too many of them. */
-async function ofList(given: readonly unknown[], slices: Slices): Promise<ReadTable> {
+async function ofList(given: readonly unknown[], slices: TimeSlices): Promise<ReadTable> {
   if (given.length >= limits.tableRecords) throw tooMany();
   if (!given.every(isObject)) throw new Invalid({ rows: ['has a row that is not an object'] });
   for (const row of given) for (const part of [row, row.texts, row.names]) if (isTooWide(part)) throw tooWide();
@@ -92,11 +92,11 @@ async function ofList(given: readonly unknown[], slices: Slices): Promise<ReadTa
   return { ignored: ignoredOf([...columns]), rows: await inSlices(filled, slices, read) };
 }
 
-async function inSlices<T, R>(rows: readonly T[], slices: Slices, work: (row: T) => R): Promise<R[]> {
+async function inSlices<T, R>(rows: readonly T[], slices: TimeSlices, work: (row: T) => R): Promise<R[]> {
   const done: R[] = [];
   for (const row of rows) {
     done.push(work(row));
-    if (slices.isOver) await slices.giveWay();
+    if (slices.isOver) await slices.yield();
   }
   return done;
 }

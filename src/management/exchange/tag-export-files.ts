@@ -7,14 +7,14 @@ import { callOf } from '../../http/call.ts';
 import { onceClosed } from '../../http/closed.ts';
 import { readQuery } from '../../http/files.ts';
 import { privately } from '../../http/headers.ts';
-import type { LineStreams } from '../../http/line-streams.ts';
+import type { Streams } from '../../http/streams.ts';
 import { type Export, openExport } from '../../model/exchange/export.ts';
 import { csv, ndjson, type Reader, type Written } from './exported-lines.ts';
 
 export interface TagExportOptions {
   /** Connections that nothing else uses: each export holds one for as long as it takes. */
   exports: Database;
-  lines: LineStreams;
+  lines: Streams;
 }
 
 const writers: Record<string, (reader: Reader, found: Export) => Written> = { ndjson, csv };

@@ -8,11 +8,11 @@ import { caution } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { utf8Of } from '../../http/body.ts';
+import { closedSignal } from '../../http/closed.ts';
 import { doneOnce } from '../../http/done-once.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
 import { sendPage } from '../../http/pages.ts';
-import { goneOf } from '../../http/slices.ts';
 import type { Counts, ImportOptions } from '../../model/exchange/import.ts';
 import { forgetOpen, keepOpen, openImport } from '../../model/exchange/open-import.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
@@ -29,8 +29,8 @@ export function tagImportPages({ machine }: { machine: MachineTranslation }): Ro
     onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       // Only the look says which table it was about.
-      if (givenText(call.fields.table_id) === undefined) sendPage(res, await look(call, goneOf(res)));
-      else leave(res, await agree(call, machine, goneOf(res)));
+      if (givenText(call.fields.table_id) === undefined) sendPage(res, await look(call, closedSignal(res)));
+      else leave(res, await agree(call, machine, closedSignal(res)));
     }, again),
   );
   router.all(importPath, refuseOtherMethods(['GET', 'HEAD', 'POST']));

@@ -3,10 +3,10 @@ import type { management } from '../../../contracts/index.ts';
 import { type TagImport, TagImportRow, type TagTable } from '../../../contracts/management/tag-import.ts';
 import { ok } from '../../http/answers.ts';
 import type { Call } from '../../http/call.ts';
+import { closedSignal } from '../../http/closed.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { longReport } from '../../http/long-report.ts';
-import { goneOf } from '../../http/slices.ts';
-import type { Turns } from '../../http/turns.ts';
+import { longReport } from '../../http/streams.ts';
+import type { Yielding } from '../../http/yielding.ts';
 import { type ImportOptions, importTags } from '../../model/exchange/import.ts';
 import type { Stale } from '../../model/exchange/import-write.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
@@ -31,21 +31,20 @@ export async function importTable(
 
 export interface TagImportOptions {
   machine: MachineTranslation;
-  /** Of those who send much. */
-  turns: Turns;
+  yielding: Yielding;
 }
 
 /** The operation, as JSON. */
 export const tagImportApi =
-  ({ machine, turns }: TagImportOptions): Handlers<typeof management.tags>['import'] =>
+  ({ machine, yielding }: TagImportOptions): Handlers<typeof management.tags>['import'] =>
   async ({ query, body, res }, call) => {
     const { report, stale } = await importTable(call, body.import, {
       isDryRun: query.dry_run === 1,
       isAtomic: query.atomic === 1,
       mayCreate: query.create !== 0,
-      gone: goneOf(res),
+      gone: closedSignal(res),
     });
     machine.remakeMany(stale);
-    const told = longReport(res, turns, report, { name: 'rows', item: TagImportRow });
+    const told = longReport(res, yielding, report, { name: 'rows', item: TagImportRow });
     return query.atomic === 1 && report.invalid > 0 ? { status: 422 as const, body: told } : ok(told);
   };

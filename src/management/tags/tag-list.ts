@@ -1,10 +1,8 @@
 /** The page of the list of tags: what is asked of it, as its address says, and what that finds. */
-import { mostCounted } from '../../../contracts/management/list-query.ts';
 import { TagListQuery } from '../../../contracts/management/tag-filters.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { browse, nothingBrowsed } from '../../model/access/browse.ts';
 import { cursorIn } from '../../model/access/order.ts';
-import { knownTags } from '../../model/figures/coverage.ts';
 import { referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { conditionsOf } from '../../model/tags/tag-filter.ts';
@@ -17,12 +15,9 @@ export const tagList = narrowedList({
   referred: referredTo,
   read: async ({ caller, db, searches }, { sort, ...query }, position) => {
     const order = orderOf(sort, query);
-    const known = await knownTags({ db, searches }, caller, query);
-    const within = await conditionsOf(db, caller, query, known);
+    const within = await conditionsOf(db, caller, query);
     const [after, before] = [position.after, position.before].map((place) => cursorIn(place, order));
-    // More than a page counts are as good as counted.
-    const counted = known.count ?? (known.atLeast > mostCounted ? known.atLeast : undefined);
-    return browse(Tag, searches, caller, { q: query.q ?? '', after, before }, { within, order, known: counted });
+    return browse(Tag, searches, caller, { q: query.q ?? '', after, before }, { within, order });
   },
   nothing: nothingBrowsed,
   draw: async ({ caller, db }, list, asked) => tagsPage(list, await namesAround(db, caller, list.rows), asked),

@@ -4,7 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted, mostFound } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Around, type Counts, countAround, countFound, isSettled, type List, listOf, readAs } from './around.ts';
-import { gather, type Near, nearPage } from './gathered.ts';
+import { gather } from './gathered.ts';
 import { type Cursor, cursorOf, narrowed, type Order, stretches, type Towards, written } from './order.ts';
 import type { Breadth, OwnedRow } from './owned-row.ts';
 import { lookingThrough, type Purpose, reachOf, rowsWith, type Searched } from './search.ts';
@@ -62,18 +62,17 @@ async function leaf<R extends OwnedRow>(
   { q: words, after, before }: Leaf,
   browsing: Browsing = {},
 ): Promise<Browsed<R>> {
-  const { breadth, within = [], known, countedBefore, areGathered, areMany } = browsing;
+  const { breadth, within = [], areGathered } = browsing;
   const id = `${table.tableName}.id`;
   const reach = await reachOf(table, db, actor, words, { breadth, lacked: browsing.order?.key?.join?.lacked });
   const order = { ...browsing.order, areKeylessFound: reach.found?.isLacking !== undefined };
   const rowsOf = (sought: string, purpose: Purpose) => narrowed(rowsWith(table, db, reach, sought, purpose), within);
   const isKnown = table.documentedIn?.tag === id && within.length === 0;
-  const list: Tried = {
+  const list: List = {
     ...{ id, order, rows: (isUp) => rowsOf(words, order.key ? 'page' : isUp ? 'up' : 'down') },
     rest: rowsOf(words, order.areKeylessFound ? 'lacking' : order.isKeySoughtFirst ? 'page' : 'all'),
     counted: rowsOf(words, reach.isEverywhere ? 'some' : 'all'),
-    ...{ known: isKnown ? (reach.found?.count ?? known) : known, lengthOf: countedBefore },
-    tried: areMany && words === '' ? rowsOf('', 'all') : undefined,
+    known: isKnown ? reach.found?.count : undefined,
     countedTo: words === '' ? mostCounted : reach.isEverywhere ? mostFound : Number.POSITIVE_INFINITY,
   };
 
@@ -114,9 +113,6 @@ interface Position {
   after: Cursor | undefined;
 }
 
-/** A list of rows that are gathered, but for a page that is near. */
-type Tried = List & Near;
-
 type Page = Counts & { page: readonly Cursor[] };
 
 /** Of a list that is counted no further than some pages go, the first page is read as far as that, where its length is not known. */
@@ -135,9 +131,7 @@ async function countedPage(db: Database, list: List, position: Position): Promis
   return { page, ...(await (isCountable ? countAround(db, list, around) : countFound(list, page[0], page.at(-1)))) };
 }
 
-async function gatheredPage(db: Database, list: Tried, { before, after }: Position): Promise<Page> {
-  const near = before || after ? undefined : await nearPage(list, { most: pageLength });
-  if (near) return { page: near.places, found: Math.min(near.found, list.countedTo + 1), earlier: 0, hasLater: true };
+async function gatheredPage(db: Database, list: List, { before, after }: Position): Promise<Page> {
   const towards = before ? 'earlier' : 'later';
   const wanted = { towards, from: before ?? after, most: pageLength } as const;
   const { places, found, beyond } = await gather(db, { ...list, rows: list.rest }, wanted);

@@ -9,7 +9,6 @@ import { mostGathered } from './gathered.ts';
 import type { SearchedColumn } from './owned-row.ts';
 import { beginningOf, changedTags, documented, isLackTold, type Lacked, lacks } from './search-documents.ts';
 import { type Asked, comparedIn, isShort } from './search-words.ts';
-import { countedByBits, groupsOf, isWideTold } from './wide-words.ts';
 
 /** Up to so many are gathered, however many there are. */
 const fewestTags = 5000;
@@ -70,7 +69,7 @@ export interface FoundTags {
 export async function foundTags(db: Database, wanted: Wanted): Promise<FoundTags | undefined> {
   const known = await lookedUp(db, wanted);
   if (!known || known.changed.length > mostChanged) return undefined;
-  const { count, ids } = (await counted(known, wanted)) ?? (await told(known, wanted));
+  const { count, ids } = await told(known, wanted);
   const sparseTags = Math.max(fewestTags, Math.min(gatheredTags, known.documents / sparse));
   const fewTags = wanted.owner === undefined ? sparseTags : mostGathered(known.documents);
   return {
@@ -86,21 +85,6 @@ export async function foundTags(db: Database, wanted: Wanted): Promise<FoundTags
 interface Told {
   count: number;
   ids: number[] | undefined;
-}
-
-/** How many there are, where their documents need not be read for it, and they are too many to be told. */
-async function counted(known: LookedUp, wanted: Wanted): Promise<Told | undefined> {
-  const groups = groupsOf(numbersIn(known), new Set(known.wide));
-  if (!groups) return undefined;
-  const { changed } = known;
-  const others =
-    changed.length > 0 ? raw('(select count(*)::integer from (?) as found)', changedWith(known, wanted)) : raw('0');
-  const [row] = (await wanted
-    .query()
-    .from(raw('(?) as known', countedByBits(groups, changed)) as never)
-    .select(raw('known.count + ? as count', others))) as { count: number }[];
-  const count = row?.count ?? 0;
-  return count > mostTags ? { count, ids: undefined } : undefined;
 }
 
 async function told(known: LookedUp, wanted: Wanted): Promise<Told> {
@@ -128,7 +112,7 @@ async function isLackingOne(all: LookedUp, wanted: Wanted): Promise<RawBuilder |
   if (!lacked || !all.lacked) return undefined;
   const known = { ...all, numbers: [...all.numbers, all.lacked] };
   const lacking = { ...wanted, isCounted: false, isFound: () => [...wanted.isFound(), raw(lacks[lacked])] };
-  const { ids } = (await counted(known, lacking)) ?? (await told(known, lacking));
+  const { ids } = await told(known, lacking);
   return ids ? raw('tags.id = any(?::integer[])', [ids]) : asked(known, lacking).isOne('tags.id');
 }
 
@@ -139,8 +123,6 @@ interface LookedUp {
   owner: number | null | undefined;
   /** The number, if there is any, that says that a tag lacks what is asked for; null where documents do not say it. */
   lacked: number[] | null;
-  /** The numbers of words that stand in very many documents, where their bits hold. */
-  wide: number[];
   changed: number[];
   /** How many documents there are, about. */
   documents: number;
@@ -155,7 +137,6 @@ async function lookedUp(
   const lacking = `case when ${isLackTold('s')} then array(select id from search_words where kind = 'lacked' and word = ?) end`;
   const { rows } = await db.raw(
     `select array(${changedTags}) as changed, ${owner === undefined ? 'null' : owned} as owner, ${lacking} as lacked,
-       case when ${isWideTold('s')} then array(select word from search_wide_words) else '{}' end as wide,
        (select greatest(reltuples, 0) from pg_class where oid = 'search_documents'::regclass) as documents,
        json_build_array(${looks.map(({ sql }) => `array(${sql})`).join(', ')}) as numbers
      from (${documented}) s`,

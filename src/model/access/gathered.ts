@@ -4,7 +4,7 @@
  */
 import { type AnyQueryBuilder, raw } from 'objection';
 import type { Database } from '../../database/connect.ts';
-import { type Cursor, cursorOf, type Order, type Stretch, stretches, type Towards } from './order.ts';
+import type { Cursor, Order, Towards } from './order.ts';
 
 /**
  * Up to so many tags that rows belong to it is the shorter way, of so many in all: who has more than that is on each page, unless those
@@ -13,48 +13,6 @@ import { type Cursor, cursorOf, type Order, type Stretch, stretches, type Toward
 export const mostGathered = (all: number): number => Math.max(fewMany, Math.min(60_000, all / 10));
 /** What belongs to more tags than these takes long to gather. */
 const fewMany = 20_000;
-
-/** Whether a page of what belongs to so many tags, of so many in all, may be near: a hundred of those that are tried, or more. */
-export const mayBeNear = (count: number, all: number): boolean => count > Math.min(fewMany, all / 50);
-
-/** So many rows of a list are tried for a page. */
-const mostTried = 5000;
-
-/** Rows of which some may be near. */
-export interface Near {
-  /** The id's column. */
-  id: string;
-  /** By whatever the rows themselves have. */
-  order: Order;
-  /** Undefined where none are looked for. */
-  tried: AnyQueryBuilder | undefined;
-  /** How many there are, where that was counted beforehand. */
-  lengthOf: (() => Promise<number | undefined>) | undefined;
-}
-
-/**
- * The places of so many rows behind one in a list, or from its beginning, and how many rows there are in all; undefined where it
- * takes a look at all of them to tell.
- */
-export async function nearPage(
-  { id, order, tried, lengthOf }: Near,
-  { from, most }: { from?: Cursor | undefined; most: number },
-): Promise<{ places: Cursor[]; found: number } | undefined> {
-  if (!tried || order.key?.join) return undefined;
-  const [stretch] = stretches(id, order, 'later', from) as [Stretch];
-  // One more than is wanted: there are others behind these.
-  const near = await nearest(tried, stretch, most + 1);
-  const found = near.length > most ? await lengthOf?.() : undefined;
-  return found === undefined ? undefined : { places: near.slice(0, most), found };
-}
-
-/** The first of some rows in a stretch of their table, as far as they are near its beginning. */
-async function nearest(rows: AnyQueryBuilder, { narrow, sort, columns }: Stretch, most: number): Promise<Cursor[]> {
-  const table = rows.modelClass();
-  const tried = sort(narrow(table.query())).limit(mostTried).as(table.tableName);
-  const found = await sort(rows.from(tried as never).select(columns)).limit(most);
-  return (found as unknown as { id: number }[]).map(cursorOf);
-}
 
 export interface Gathered {
   /** In the direction in which they were read. */

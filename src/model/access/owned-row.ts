@@ -5,7 +5,7 @@ import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
-import { gather, nearPage } from './gathered.ts';
+import { gather } from './gathered.ts';
 import { narrowed } from './order.ts';
 import { listed, type Breadth as Reaching, reach } from './policy.ts';
 import type { WordKind } from './search-documents.ts';
@@ -29,12 +29,8 @@ export interface Breadth {
   mostCounted?: number | undefined;
   /** How many there are, where that is known already. */
   known?: number | undefined;
-  /** The same, where it is known once somebody wants to know: undefined for what has to be counted. */
-  countedBefore?: (() => Promise<number | undefined>) | undefined;
   /** Whether they are few among many, and wherever: then all of them are looked up for a page. */
   areGathered?: boolean | undefined;
-  /** Whether a page of those may be near: then it is tried first. */
-  areMany?: boolean | undefined;
 }
 
 export interface Listing<R> {
@@ -175,7 +171,7 @@ export abstract class OwnedRow extends Row {
     db: Database,
     actor: Actor,
     { limit, after, newest = false }: Page = {},
-    { breadth, within = [], counting = within, mostCounted, known, countedBefore, areGathered, areMany }: Breadth = {},
+    { breadth, within = [], counting = within, mostCounted, known, areGathered }: Breadth = {},
   ): Promise<Listing<R>> {
     const id = `${this.tableName}.id`;
     const rowsWith = (conditions: readonly RawBuilder[]) =>
@@ -186,11 +182,8 @@ export abstract class OwnedRow extends Row {
       (await this.records(db)
         .whereIn(id, ids as Rows<R>)
         .orderBy(id, order)) as R[];
-    const lengthOf = async () => known ?? (await countedBefore?.());
-    if (areGathered && limit !== undefined) {
-      const tried = areMany ? rowsWith(within) : undefined;
-      return gatheredListing(db, { id, counted, recordsOf, tried, lengthOf }, { limit, after, newest });
-    }
+    if (areGathered && limit !== undefined)
+      return gatheredListing(db, { id, counted, recordsOf }, { limit, after, newest });
     const read = async (behind: number | undefined, most: number) => {
       const ids = rowsWith(within).select(id).orderBy(id, order).limit(most);
       this.demandDerived(ids);
@@ -202,7 +195,7 @@ export abstract class OwnedRow extends Row {
     const found = await read(after, (limit ?? longestWhole) + 1);
     const rows = found.slice(0, limit ?? longestWhole);
     const isLong = rows.length < found.length;
-    const count = async () => (await lengthOf()) ?? (await countOf(counted, mostCounted));
+    const count = async () => known ?? (await countOf(counted, mostCounted));
     return {
       rows,
       total: after === undefined && !isLong ? rows.length : await count(),
@@ -216,24 +209,17 @@ interface FewAmongMany<R extends OwnedRow> {
   id: string;
   counted: Rows<R>;
   recordsOf: (ids: readonly number[]) => Promise<R[]>;
-  /** The rows, where they are not so few, and a page of them may be near. */
-  tried: Rows<R> | undefined;
-  /** How many there are, where that was counted beforehand. */
-  lengthOf: () => Promise<number | undefined>;
 }
 
 /** A page of rows that are few among many. */
 async function gatheredListing<R extends OwnedRow>(
   db: Database,
-  { id, counted, recordsOf, tried, lengthOf }: FewAmongMany<R>,
+  { id, counted, recordsOf }: FewAmongMany<R>,
   { limit, after, newest }: { limit: number; after: number | undefined; newest: boolean },
 ): Promise<Listing<R>> {
-  const order = { isDescending: newest };
-  const wanted = { from: after === undefined ? undefined : { id: after }, most: limit };
-  const near = await nearPage({ id, order, tried, lengthOf }, wanted);
-  if (near) return { rows: await recordsOf(near.places.map((place) => place.id)), total: near.found, hasMore: true };
-  const list = { id, rows: counted, order };
-  const { places, found, beyond } = await gather(db, list, { towards: 'later', ...wanted });
+  const list = { id, rows: counted, order: { isDescending: newest } };
+  const from = after === undefined ? undefined : { id: after };
+  const { places, found, beyond } = await gather(db, list, { towards: 'later', from, most: limit });
   const rows = places.length > 0 ? await recordsOf(places.map((place) => place.id)) : [];
   return { rows, total: found, hasMore: beyond > rows.length };
 }

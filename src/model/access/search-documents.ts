@@ -10,7 +10,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/connect.ts';
 import { here, holds, isUnseen } from '../../database/follow.ts';
-import { isWideTold, widen, writeWide } from './wide-words.ts';
 
 /** Where a word stands. A `reference` is one as a whole, and an `owner` is a customer's id. */
 export type WordKind = 'text' | 'name' | 'place' | 'description' | 'identifier' | 'key' | 'reference' | 'owner';
@@ -119,8 +118,6 @@ interface Standing {
   /** The tags that have changed; undefined where all documents have to be made. */
   changed: number[] | undefined;
   isOfToday: boolean;
-  /** Whether the bits of wide words are of the same moment. */
-  isWide: boolean;
 }
 
 /**
@@ -128,32 +125,29 @@ interface Standing {
  * Cut short by the signal, it begins anew the next time.
  */
 export async function renewDocuments(db: Database, signal?: AbortSignal): Promise<boolean> {
-  const { now, changed, isOfToday, isWide } = await byOneself(db, standing);
-  if (changed?.length === 0 && isOfToday && isWide) return false;
+  const { now, changed, isOfToday } = await byOneself(db, standing);
+  if (changed?.length === 0 && isOfToday) return false;
   for await (const ids of changed ? chunksOf(changed) : idsOfAll(db)) {
     if (signal?.aborted) return true;
     await byOneself(db, async (trx) => {
       await trx.raw(written, { ids });
       await trx.raw(gone, { ids });
-      await writeWide(trx, ids);
     });
   }
   await byOneself(db, (trx) => note(trx, now));
   // What is in the index without being in its statistics is taken for little.
   if (!changed) await db.raw('analyze search_words, search_documents');
-  // Once a day they are chosen anew, as what is frequent changes.
-  if (!isWide || !isOfToday) await widen(db, byOneself, signal);
   return true;
 }
 
 async function standing(trx: Database): Promise<Standing> {
   const { rows } = await trx.raw(
-    `select to_jsonb(now) as now, s.is_it is not null as holds, s.day = now.today::date as is_of_today, ${isWideTold('s')} as is_wide,
+    `select to_jsonb(now) as now, s.is_it is not null as holds, s.day = now.today::date as is_of_today,
        case when s.is_it is not null then array(${changedTags} order by 1) end as changed
      from (select ${here}) now left join (${documented} and ${isLackTold('s')}) s on true`,
   );
-  const [{ now, holds: isHeld, changed, is_of_today, is_wide }] = rows;
-  return { now, changed: isHeld ? changed : undefined, isOfToday: is_of_today === true, isWide: is_wide === true };
+  const [{ now, holds: isHeld, changed, is_of_today }] = rows;
+  return { now, changed: isHeld ? changed : undefined, isOfToday: is_of_today === true };
 }
 
 function* chunksOf(ids: readonly number[]): Generator<number[]> {
@@ -182,7 +176,6 @@ const note = (trx: Database, { database, today, next, snapshot }: Moment) =>
     `insert into search_documented (database, day, next, snapshot, lacks)
      values (:database, cast(:today as date), cast(:next as xid8), cast(:snapshot as pg_snapshot), cast(:snapshot as pg_snapshot))
      on conflict (is_it) do update
-       set database = excluded.database, day = excluded.day, next = excluded.next, snapshot = excluded.snapshot, lacks = excluded.lacks,
-         wide = case when ${isWideTold('search_documented')} then excluded.snapshot end`,
+       set database = excluded.database, day = excluded.day, next = excluded.next, snapshot = excluded.snapshot, lacks = excluded.lacks`,
     { database, today, next, snapshot },
   );

@@ -2,14 +2,11 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
-import { type TagFilters, type TagPart, tagParts } from '../../../contracts/management/tag-filters.ts';
 import type { WorkFilters, WorkState } from '../../../contracts/management/translation-work.ts';
 import type { Database } from '../../database/connect.ts';
 import { reach } from '../access/policy.ts';
 import { isHere, referredIn } from '../record-filter.ts';
-import type { Narrow } from './counted.ts';
-import { countedStanding, type Group, groupsOf } from './coverage-counts.ts';
-import { listCounts } from './list-counts.ts';
+import { type Group, groupsOf, type Narrow } from './coverage-counts.ts';
 
 /** Besides, in which languages the originals are of what is missing. */
 export type CoverageRow = Coverage & { missingFrom: readonly string[] };
@@ -43,7 +40,7 @@ export async function coverage(
 
 type Where = Awaited<ReturnType<typeof referredIn>>;
 
-/** Of tags, or of counts of them, those that the actor reaches there. */
+/** Of tags, those that the actor reaches there. */
 const narrowedTo = (actor: Actor, { place_id, customer_id }: Where): Narrow => {
   const conditions = [
     ...(customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)]),
@@ -55,13 +52,6 @@ const narrowedTo = (actor: Actor, { place_id, customer_id }: Where): Narrow => {
     return reached;
   };
 };
-
-/** The same, as filters name it. Throws `Invalid`. */
-const narrowFor = async (
-  db: Database,
-  actor: Actor,
-  filters: Pick<TagFilters, 'place_id' | 'customer_id'>,
-): Promise<Narrow> => narrowedTo(actor, await referredIn(db, actor, filters));
 
 function rowsFor(groups: readonly Group[], codes: readonly string[]): CoverageRow[] {
   const places = Map.groupBy(groups, ({ place_id }) => place_id);
@@ -121,55 +111,8 @@ export function together(rows: readonly CoverageRow[]): CoverageRow[] {
   }));
 }
 
-/** What is known of a list of tags before it is read. */
-export interface KnownTags {
-  /** How many it has; undefined where that is not counted beforehand. */
-  count: number | undefined;
-  /** It has at least so many. */
-  atLeast: number;
-}
-
-/**
- * Of a list that asks for nothing but what there is in a language, or how it stands: looking for all its tags would take longer than all
- * else of it. Where it was not counted in how many there is something, it is known of texts and of names alone: a tag may have both.
- */
-export async function knownTags(
-  call: Databases,
-  actor: Actor,
-  { place_id, customer_id, lang_code, state, part, ...others }: TagFilters,
-): Promise<KnownTags> {
-  const isMore = Object.values(others).some((value) => value !== undefined);
-  const nothing = { count: undefined, atLeast: 0 };
-  if (!lang_code || isMore) return nothing;
-  const narrow = await narrowFor(call.db, actor, { place_id, customer_id });
-  const counts = state ? undefined : await listCounts(call.searches, narrow, lang_code);
-  if (counts) return exactly(part ? counts[`${part}s` as const] : counts.tags);
-  const standing = await countedStanding(call.searches, narrow, lang_code);
-  if (!standing) return nothing;
-  if (state) return exactly(standing[part ?? 'text'][state]);
-  const thereOf = (of: TagPart) => sumOf(standing[of], ['original', 'human', 'machine', 'stale']);
-  return { count: undefined, atLeast: Math.max(...(part ? [part] : tagParts).map(thereOf)) };
-}
-
-const exactly = (count: number): KnownTags => ({ count, atLeast: count });
-
-const sumOf = (covered: Covered, states: readonly (keyof Covered)[]): number =>
-  states.reduce((sum, state) => sum + covered[state], 0);
-
-/** How many tags there are, whatever the language; undefined where that is not counted beforehand, or something is asked of them. */
-export async function countedTags(
-  call: Databases,
-  actor: Actor,
-  { place_id, customer_id, ...others }: TagFilters,
-): Promise<number | undefined> {
-  const isMore = Object.values(others).some((value) => value !== undefined);
-  if (isMore) return undefined;
-  const narrow = await narrowFor(call.db, actor, { place_id, customer_id });
-  return (await listCounts(call.db, narrow, 'any'))?.tags;
-}
-
-/** How many texts and names stand so in a language; undefined where that is not counted beforehand, or more is asked for. */
-export async function knownWork(
+/** How many texts and names stand so in a language; undefined where more is asked for than whose they are and where. */
+export async function countedWork(
   call: Databases,
   actor: Actor,
   { place_id, customer_id, lang_code, part, ...others }: Omit<WorkFilters, 'state'>,
@@ -177,8 +120,12 @@ export async function knownWork(
 ): Promise<number | undefined> {
   const isMore = Object.values(others).some((value) => value !== undefined);
   if (isMore) return undefined;
-  const narrow = await narrowFor(call.db, actor, { place_id, customer_id });
-  const standing = await countedStanding(call.searches, narrow, lang_code);
-  const parts: readonly TagPart[] = part ? [part] : tagParts;
-  return standing && parts.reduce((sum, each) => sum + sumOf(standing[each], states), 0);
+  const narrow = narrowedTo(actor, await referredIn(call.db, actor, { place_id, customer_id }));
+  const groups = await groupsOf(call.searches, narrow, [lang_code]);
+  const counted = groups.filter((group) => part === undefined || group.part === part);
+  const all = together(rowsFor(counted, [lang_code]));
+  return all.reduce(
+    (sum, { texts, names }) => sum + states.reduce((of, state) => of + texts[state] + names[state], 0),
+    0,
+  );
 }

@@ -1,4 +1,4 @@
-/** How often tags were read, out of the sums that web processes add to. */
+/** How often tags were read, added up when it is asked for out of the rows that web processes add to. */
 import type { Knex } from 'knex';
 import type { Actor } from '../../../contracts/access.ts';
 import { type Span, spanOf } from '../../../contracts/management/days.ts';
@@ -15,7 +15,6 @@ import { Invalid } from '../../errors.ts';
 import { reach } from '../access/policy.ts';
 import { referredIn } from '../record-filter.ts';
 import { Tag } from '../tags/tag.ts';
-import { type ChosenReads, eachRead, grainOf, mostRead, readsIn } from './read-sums.ts';
 
 type Row = Reads['rows'][number];
 
@@ -47,7 +46,7 @@ export async function readsBy(
   { by = ['day'], ...filters }: ReadQuery,
 ): Promise<Reads> {
   const chosen = await choosing(db, searches, actor, filters);
-  const rows = await grouped(chosen.by(by), by).limit(mostReadRows + 1);
+  const rows: Row[] = await grouped(chosen.reads(), by).limit(mostReadRows + 1);
   if (rows.length > mostReadRows) throw new Invalid({ by: [`asks for more than ${mostReadRows} rows`] });
   return { ...chosen.span, rows, reads: rows.reduce((total, { reads }) => total + reads, 0) };
 }
@@ -69,15 +68,12 @@ export async function readFigures(
   filters: ReadFilters,
 ): Promise<ReadFigures> {
   const chosen = await choosing(db, searches, actor, filters);
-  const [tags, [all, places]] = await Promise.all([
-    chosen.tags(mostTags),
-    (async () =>
-      [
-        await eachGrouped(searches, chosen.by(fewKinds)),
-        await grouped(chosen.by(['place_id']), ['place_id'])
-          .clearOrder()
-          .orderByRaw('reads desc, place_id'),
-      ] as const)(),
+  const mostFirst = (name: 'tag_id' | 'place_id') =>
+    grouped(chosen.reads(), [name]).clearOrder().orderByRaw('reads desc, ??', [name]);
+  const [tags, all, places] = await Promise.all([
+    mostFirst('tag_id').limit(mostTags),
+    eachGrouped(searches, chosen.reads()),
+    mostFirst('place_id'),
   ]);
   const of = (group: FewKinds): Row[] =>
     all.filter((row) => row.of === group).map((row) => ({ [group]: row[group], reads: row.reads }));
@@ -87,13 +83,13 @@ export async function readFigures(
   return { ...chosen.span, reads: day.reduce((total, { reads }) => total + reads, 0), by, tags };
 }
 
-const grouped = (chosen: Knex.QueryBuilder, by: readonly ReadGroup[]): Knex.QueryBuilder<object, Row[]> => {
+const grouped = (chosen: Knex.QueryBuilder, by: readonly ReadGroup[]): Knex.QueryBuilder => {
   const names = by.map((name) => chosen.client.raw(`${columns[name]} as ${name}`));
-  const numbers = by.map((_, index) => index + 1).join(', ');
+  const told = by.map((name) => `reads.${name}`);
   return chosen
     .select(...names, chosen.client.raw(sum))
-    .groupByRaw(numbers)
-    .orderByRaw(numbers);
+    .groupBy(told)
+    .orderBy(told);
 };
 
 /** What there are few of, however many tags are read. */
@@ -119,10 +115,7 @@ async function eachGrouped(db: Database, chosen: Knex.QueryBuilder): Promise<(Re
 /** The reads that are asked for, of those that the actor reaches. */
 interface Chosen {
   span: Span;
-  /** As rows from which they can be added up by these. */
-  by(groups: readonly ReadGroup[]): Knex.QueryBuilder;
-  /** The tags that were read most. */
-  tags(limit: number): PromiseLike<Row[]>;
+  reads(): Knex.QueryBuilder;
 }
 
 async function choosing(db: Database, searches: Database, actor: Actor, filters: ReadFilters): Promise<Chosen> {
@@ -134,19 +127,11 @@ async function choosing(db: Database, searches: Database, actor: Actor, filters:
   const named = Object.entries({ tag_id, place_id }).filter(([, id]) => id !== undefined);
   const whose = customer_id === undefined ? {} : { customer_id };
   const span = spanOf(filters);
-  const reads: ChosenReads = {
-    ...span,
-    narrow: (rows) => reach(rows.where({ ...Object.fromEntries(named), ...whose }), 'reads', actor),
-  };
   return {
     span,
-    by(groups) {
-      const grain = grainOf([...groups, ...named.map(([name]) => name as ReadGroup)]);
-      return grain ? readsIn(grain, searches, reads) : eachRead(searches, reads);
-    },
-    tags(limit) {
-      if (tag_id === undefined) return mostRead(searches, reads, limit);
-      return grouped(eachRead(searches, reads), ['tag_id']);
+    reads() {
+      const rows = searches('reads').whereRaw('reads.day between ?::date and ?::date', [span.from, span.to]);
+      return reach(rows.where({ ...Object.fromEntries(named), ...whose }), 'reads', actor);
     },
   };
 }

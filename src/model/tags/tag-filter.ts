@@ -6,12 +6,6 @@ import type { Database } from '../../database/connect.ts';
 import { isHere, isSince, referredIn } from '../record-filter.ts';
 import { isStale } from '../translations/stale.ts';
 
-/** How many tags the filters leave, where that is counted; and at least. */
-interface Known {
-  count: number | undefined;
-  atLeast: number;
-}
-
 /** All but the words, which are looked for. */
 type Filters = Omit<TagFilters, 'q'>;
 
@@ -29,18 +23,19 @@ const rowsOf: Record<TagPart, { row: string; original: string }> = {
 const tagOf: Record<TagPart, string> = { text: 'r.tag_id', name: 't.tag_id' };
 
 const has = (part: TagPart, condition: string, others = '') =>
-  `exists (select from ${rowsOf[part].row} ${others} where ${tagOf[part]} = tags.id and ${condition}${oneByOne})`;
-/** Stands for what `inLanguage` puts there. */
-const oneByOne = ' /* one by one */';
+  `exists (select from ${rowsOf[part].row} ${others} where ${tagOf[part]} = tags.id and ${condition})`;
 
 const translated = (part: TagPart, condition: string) =>
   has(part, `t.lang_code = :lang and ${condition}`, `${rowsOf[part].original} and o.origin = 'original'`);
 
+/** As a plain comparison PostgreSQL would take it for one that hardly a row fulfils, and look for all of them first. */
+const isFresh = `coalesce(not ${isStale('t', 'o')}, false)`;
+
 /** How a part stands in the language `:lang`. */
 const inState: Record<TextState, (part: TagPart) => string> = {
   original: (part) => has(part, `t.lang_code = :lang and t.origin = 'original'`),
-  human: (part) => translated(part, `t.origin = 'human' and not ${isStale('t', 'o')}`),
-  machine: (part) => translated(part, `t.origin = 'machine' and not ${isStale('t', 'o')}`),
+  human: (part) => translated(part, `t.origin = 'human' and ${isFresh}`),
+  machine: (part) => translated(part, `t.origin = 'machine' and ${isFresh}`),
   stale: (part) => translated(part, `t.origin <> 'original' and ${isStale('t', 'o')}`),
   missing: (part) => `${has(part, `t.origin = 'original'`)} and not ${has(part, 't.lang_code = :lang')}`,
 };
@@ -48,19 +43,11 @@ const inState: Record<TextState, (part: TagPart) => string> = {
 /** Whether a tag has a text or a name with this. */
 const anything = (condition: string) => `(${has('text', condition)} or ${has('name', condition)})`;
 
-/** Of so many tags it takes no longer to find a page by trying one after the other in the list's order than to find all of them first. */
-const manyTags = 250;
-
-/**
- * PostgreSQL takes each condition for one that hardly a tag fulfils, and would look for all of these first, wherever they are.
- */
-function inLanguage({ lang_code: lang, state, part }: Filters, { count, atLeast }: Known): RawBuilder[] {
+function inLanguage({ lang_code: lang, state, part }: Filters): RawBuilder[] {
   if (lang === undefined) return [];
-  if (count === 0) return [raw('false')];
   const something = () => (part ? has(part, 't.lang_code = :lang') : anything('t.lang_code = :lang'));
   const condition = state ? inState[state](part ?? 'text') : something();
-  // What has an offset is no join.
-  return [raw(condition.replaceAll(oneByOne, atLeast < manyTags ? '' : ' offset 0'), { lang })];
+  return [raw(condition, { lang })];
 }
 
 export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id', id);
@@ -69,19 +56,14 @@ export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id'
  * The conditions of the filters. A place or a customer that the actor does not reach is told as one that does not exist:
  * throws `Invalid`.
  */
-export async function conditionsOf(
-  db: Database,
-  actor: Actor,
-  filters: Filters,
-  known: Known = { count: undefined, atLeast: 0 },
-): Promise<RawBuilder[]> {
+export async function conditionsOf(db: Database, actor: Actor, filters: Filters): Promise<RawBuilder[]> {
   const { hardware, in_use } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
   const items = 'select from hardwares h where h.tag_id = tags.id';
   return [
     ...(place_id === undefined ? [] : [inPlace(place_id)]),
     ...(customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)]),
-    ...inLanguage(filters, known),
+    ...inLanguage(filters),
     ...(hardware === 'none' ? [raw(`not exists (${items})`)] : []),
     ...(hardware && hardware !== 'none' ? [raw(`exists (${items} and h.hardware_type = ?)`, hardware)] : []),
     ...(in_use === undefined ? [] : [raw(in_use === 1 ? 'tags.in_use' : 'not tags.in_use')]),

@@ -4,7 +4,6 @@ import type { TagFilters } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Listing, Page } from '../access/owned-row.ts';
 import { lookingThrough, withWords } from '../access/search.ts';
-import { countedTags, knownTags } from '../figures/coverage.ts';
 import { Tag } from './tag.ts';
 import { conditionsOf } from './tag-filter.ts';
 
@@ -14,13 +13,9 @@ export async function listTags(
   { limit, after, ...filters }: TagFilters & Page,
 ): Promise<Listing<Tag>> {
   const page = { limit, after };
-  const known = await knownTags({ db, searches }, caller, filters);
   const { q, ...others } = filters;
-  const within = await conditionsOf(db, caller, others, known);
-  if (!q) {
-    const countedBefore = () => countedTags({ db, searches }, caller, others);
-    return Tag.list(db, caller, page, { within, known: known.count, countedBefore });
-  }
+  const within = await conditionsOf(db, caller, others);
+  if (!q) return Tag.list(db, caller, page, { within });
   return lookingThrough(async () => {
     const found = await withWords(Tag, searches, caller, q);
     return Tag.list(searches, caller, page, {

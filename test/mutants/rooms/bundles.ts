@@ -59,14 +59,14 @@ export const bundles: Room = {
       tests: ['test/api/v1/tags/bundle.test.ts'],
     },
     {
-      file: 'src/http/places.ts',
-      breaks: 'who hangs up keeps a place',
+      file: 'src/http/concurrency-limit.ts',
+      breaks: 'who hangs up is counted for ever',
       from: 'onceClosed(res, () => this.#held.splice(this.#held.indexOf(holders), 1));',
       to: '',
       tests: streams,
     },
     {
-      file: 'src/http/streamed.ts',
+      file: 'src/http/chunked.ts',
       breaks: 'a part of a stream looks like the whole',
       from: 'res.destroy();',
       to: 'res.end();',

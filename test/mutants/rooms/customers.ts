@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
 import type { Room } from '../mutant.ts';
 
 export const customers: Room = {

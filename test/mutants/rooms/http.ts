@@ -33,7 +33,7 @@ export const http: Room = {
       tests: ['test/http/admission-control.test.ts'],
     },
     {
-      file: 'src/http/event-loop-lag.ts',
+      file: 'src/http/load-shedding.ts',
       breaks: 'one long turn refuses what is read at its end',
       from: ' && now - this.#short > burst',
       to: '',

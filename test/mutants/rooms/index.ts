@@ -9,7 +9,7 @@ import { contracts } from './contracts.ts';
 import { customers } from './customers.ts';
 import { database } from './database.ts';
 import { exchange } from './exchange.ts';
-import { coverageCounts, translationFigures } from './figures.ts';
+import { translationFigures } from './figures.ts';
 import { hardwares } from './hardwares.ts';
 import { history } from './history.ts';
 import { html } from './html.ts';
@@ -49,7 +49,6 @@ export const rooms: readonly Room[] = [
   translations,
   translationWork,
   translationFigures,
-  coverageCounts,
   places,
   policy,
   http,

@@ -72,13 +72,6 @@ export const policy: Room = {
       tests: ['test/world/rows/search-documents.test.ts'],
     },
     {
-      file: 'src/model/access/wide-words.ts',
-      breaks: 'tags that have changed count as they were, too',
-      from: '~coalesce(but.tags, ',
-      to: '~coalesce(null, ',
-      tests: ['test/world/rows/wide-words.test.ts'],
-    },
-    {
       file: 'src/model/access/order.ts',
       breaks: 'the page of a place shows tags of other places',
       from: 'for (const condition of conditions) rows.where(condition);',

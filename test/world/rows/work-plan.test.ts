@@ -3,10 +3,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../../contracts/access.ts';
 import type { WorkFilters } from '../../../contracts/management/translation-work.ts';
 import { connect, type Database } from '../../../src/database/connect.ts';
-import { browse } from '../../../src/model/access/browse.ts';
-import { recount } from '../../../src/model/figures/recount.ts';
-import { narrowedBy } from '../../../src/model/record-filter.ts';
-import { TextRecord } from '../../../src/model/text-record.ts';
 import { othersOf } from '../../../src/model/translations/work/others.ts';
 import { translationWork, type WorkPage } from '../../../src/model/translations/work/work-list.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
@@ -17,7 +13,7 @@ const tags = 10_000;
 
 let database: TestDatabase;
 let db: Database;
-/** Where what was counted is read. */
+/** Where all that there is is counted. */
 let searches: Database;
 const admin = { id: 1, isAdmin: true } as Actor;
 
@@ -81,7 +77,6 @@ test.each([undefined, { tag_id: tags / 2, part: 'text' as const }])(
 );
 
 test('O1: where nothing is left, no more tags are looked at than at first', async () => {
-  await recount(db);
   const call = { db, searches, caller: admin };
   const reads = await readsOf(async () => {
     const page = await translationWork(call, { lang_code: 'fr', state: ['machine'] }, { limit: 10, isCounted: true });
@@ -123,16 +118,4 @@ test.each(['text', 'name'] as const)('other tags with the same %s are found by i
   expect(indexes.filter((name) => /trgm|Seq Scan/.test(name))).toEqual([]);
   expect(indexes.some((name) => name.endsWith('_memory_source_idx'))).toBe(true);
   expect(rowsOf(reads)).toBeLessThanOrEqual(ids.length * 12);
-});
-
-test('the records of texts that were written in a language are not looked for where there are none', async () => {
-  await recount(db);
-  let found: number | undefined;
-  const list = async () => {
-    const narrowed = await narrowedBy('text_records', db, admin, { lang_code: 'fr' });
-    ({ found } = await browse(TextRecord, db, admin, { q: '' }, narrowed));
-  };
-  const plans = await plansDuring(db, list, (sql) => sql.includes('from "text_records"'));
-  expect(found).toBe(0);
-  expect(rowsOf(plans.flatMap(nodesOf).filter((node) => node['Relation Name']))).toBe(0);
 });

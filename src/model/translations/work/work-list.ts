@@ -6,7 +6,7 @@ import type { Database } from '../../../database/connect.ts';
 import { Invalid } from '../../../errors.ts';
 import { reach } from '../../access/policy.ts';
 import { lookingThrough, type Purpose, withWords } from '../../access/search.ts';
-import { knownWork } from '../../figures/coverage.ts';
+import { countedWork } from '../../figures/coverage.ts';
 import { isHere, referredIn } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
 import { inPlace } from '../../tags/tag-filter.ts';
@@ -57,15 +57,14 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
       return rows;
     };
     const { state: _, ...others } = filters;
-    const known = once(() => knownWork(call, caller, others, reading.states));
-    const isToCount = leaf.isCounted && (await known()) === undefined;
-    if (isToCount) {
+    const count = once(() => countedWork(call, caller, others, reading.states));
+    if (leaf.isCounted && (await count()) === undefined) {
       const told = within.length === 0 ? found?.told : undefined;
       const all = told ?? (await idsFrom(tags('all'), { ...reading, towards: 'later' }, undefined, mostLooked + 1));
       if (all.length <= mostLooked) return countedPage(on, caller, all, reading);
     }
-    const page = await pageOf(on, caller, tags('page'), reading, known);
-    return leaf.isCounted ? { ...page, total: await known() } : page;
+    const page = await pageOf(on, caller, tags('page'), reading, count);
+    return leaf.isCounted ? { ...page, total: await count() } : page;
   });
 }
 
@@ -98,24 +97,25 @@ function readingOf(
   };
 }
 
-/** `known`: how many rows the whole list has, where that is known; who has found as many looks no further. */
+/** `count`: how many rows the whole list has, where that can be counted; a first page that has as many looks no further. */
 async function pageOf(
   db: Database,
   actor: Actor,
   tags: AnyQueryBuilder,
   reading: Reading,
-  known: () => Promise<number | undefined>,
+  count: () => Promise<number | undefined>,
 ): Promise<WorkPage> {
   const { most } = reading;
   const found: WorkRow[] = [];
   let { from } = reading;
+  const isFirst = from === undefined;
   let looked = 0;
   let isEnd = false;
   for (let look = Math.min(Math.max(most, firstLook.least), firstLook.most); found.length <= most; ) {
     const ids = await idsFrom(tags, reading, from, look);
     const wanted = { ...reading, from, most: most + 1 - found.length };
     if (ids.length > 0) found.push(...(await workOf(db, actor, ids, wanted)));
-    isEnd = ids.length < look || (found.length <= most && found.length === (await known()));
+    isEnd = ids.length < look || (isFirst && found.length <= most && found.length === (await count()));
     looked += ids.length;
     if (isEnd || looked >= mostLooked) break;
     from = endOf(ids.at(-1) as number, reading);

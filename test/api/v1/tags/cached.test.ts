@@ -41,8 +41,6 @@ beforeEach(async () => {
   tag = await createTag(app, { auth_token: owner.token, name: 'Entrance', hardware_id, hardware_type: 'qr' });
   await storeTranslation(app, tag, 'fr', 'Bienvenue');
   await storeName(app, tag, 'fr', 'Entrée');
-  stray = await createTag(app, { name: 'Found' });
-  await storeTranslation(app, stray, 'fr', 'Trouvé');
   await caughtUp();
 });
 

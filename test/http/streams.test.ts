@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
-import { LineStreams } from '../../src/http/line-streams.ts';
-import { Turns } from '../../src/http/turns.ts';
+import { Streams } from '../../src/http/streams.ts';
+import { Yielding } from '../../src/http/yielding.ts';
 import { eventually } from '../setup/eventually.ts';
 
 let isEnded = false;
@@ -18,7 +18,7 @@ async function* endless() {
   }
 }
 
-const streams = new LineStreams(new Turns(), {
+const streams = new Streams(new Yielding(), {
   atOnce: { all: 1, ofOne: 1 },
   refusal: 'too_many_exports',
   longest: 300,

@@ -1,18 +1,17 @@
-/** Places that answers hold for as long as they take; of whom they are says who holds them: a customer, a network, a link. */
+/** A limit of answers that are under way at once: of all, and of any one holder, which is a customer, a network, or a link. */
 import type { Response } from 'express';
 import { onceClosed } from './closed.ts';
 
-export class Places {
+export class ConcurrencyLimit {
   readonly #most: { all: number; ofOne: number };
   readonly #held: (readonly string[])[] = [];
 
-  /** How many there are, and how many any one may hold. */
   constructor(most: { all: number; ofOne: number }) {
     this.#most = most;
   }
 
-  /** Takes one until the answer is over. Answers false where there is none, or where one of these holds as many as they may. */
-  take(res: Response, ...holders: string[]): boolean {
+  /** Counts an answer until it is over. Answers false where there are as many already, or one of these holders has as many as it may. */
+  tryAcquire(res: Response, ...holders: string[]): boolean {
     const { all, ofOne } = this.#most;
     const holdsTooMany = (holder: string) => this.#held.filter((each) => each.includes(holder)).length >= ofOne;
     if (this.#held.length >= all || holders.some(holdsTooMany)) return false;

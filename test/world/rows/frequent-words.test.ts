@@ -1,12 +1,10 @@
-/** Words that very many tags have: how many tags that are is counted by bits, exactly, and no document is read for it. */
+/** Words that very many tags have: how many tags that are is counted exactly. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../../contracts/access.ts';
 import { reachOf } from '../../../src/model/access/search.ts';
 import { renewDocuments } from '../../../src/model/access/search-documents.ts';
 import { Tag } from '../../../src/model/tags/tag.ts';
-import { listTags } from '../../../src/model/tags/tag-list.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
-import { nodesOf, plansDuring, rowsOf } from '../../setup/plans.ts';
 
 /** More than are told by their ids. */
 const tags = 70_000;
@@ -44,8 +42,6 @@ beforeAll(async () => {
     words,
   );
   await app.db.raw('vacuum analyze search_documents, search_words, tags');
-  await app.db('search_documented').update({ wide: null });
-  expect(await renewDocuments(app.db)).toBe(true);
   expect(await renewDocuments(app.db)).toBe(false);
 }, 120_000);
 afterAll(() => app.stop());
@@ -65,7 +61,7 @@ const foundWith = async (q: string) => {
 const searches = [
   'everywhere-stands',
   'often-stands',
-  // In each of two words that are wide, and in one that is not.
+  // In each of two words that are frequent, and in one that is not.
   'stands',
   'everywhere-stands often',
   'often-stands rare',
@@ -79,21 +75,7 @@ test.each(searches)('all tags with %s are counted', async (q) => {
   expect(await foundWith(q)).toEqual({ count, told: count > 60_000 ? undefined : count });
 });
 
-test('for a list in JSON of a word of all tags no documents are read but those of its page', async () => {
-  let total: number | undefined;
-  const list = async () => {
-    ({ total } = await listTags(
-      { db: app.db, searches: app.db, caller: admin },
-      { q: 'everywhere-stands', limit: 10 },
-    ));
-  };
-  await renewDocuments(app.db);
-  const nodes = (await plansDuring(app.db, list)).flatMap(nodesOf);
-  expect(total).toBe(await thereAre('everywhere-stands'));
-  expect(rowsOf(nodes.filter((node) => node['Relation Name'] === 'search_documents'))).toBeLessThanOrEqual(20);
-});
-
-test('what changes counts as it is, before documents are renewed and after, with bits and without', async () => {
+test('what changes counts as it is, before documents are renewed and after', async () => {
   const [first, second, third] = await app
     .db('tags')
     .whereLike('description', '%often%')
@@ -108,12 +90,6 @@ test('what changes counts as it is, before documents are renewed and after, with
     for (const q of searches) expect([q, (await foundWith(q)).count]).toEqual([q, await thereAre(q)]);
   };
   await check();
-  expect(await renewDocuments(app.db)).toBe(true);
-  await check();
-  // A runner of before, which knows nothing of bits, has made documents.
-  await app.db('search_documented').update({ wide: null });
-  await check();
-  await app.db('tags').where({ id: third }).update({ description: 'often-stands' });
   expect(await renewDocuments(app.db)).toBe(true);
   await check();
 });
