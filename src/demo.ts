@@ -12,9 +12,9 @@ import { Phone } from './demo/phone.ts';
 import { show } from './demo/show.ts';
 import { Terminal } from './demo/terminal.ts';
 import { ensureTranslation } from './demo/translation.ts';
-import { asked, runUntilStopped } from './life.ts';
 import { configuredProviders } from './runner/providers/index.ts';
 import { startInstallation } from './start/installation.ts';
+import { asked, runUntilStopped } from './start/life.ts';
 
 const terminal = new Terminal(process.stdout);
 

@@ -1,8 +1,8 @@
 /** `npm start`: the whole service on one machine. `npm run dev` adds `--reload`: web and runner follow their sources. */
 import { parseArgs } from 'node:util';
-import { asked, runUntilStopped } from './life.ts';
 import { announcement } from './start/announcement.ts';
 import { startInstallation } from './start/installation.ts';
+import { asked, runUntilStopped } from './start/life.ts';
 
 const log = (line: string) => console.log(line);
 

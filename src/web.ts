@@ -18,13 +18,13 @@ import {
   watchReads,
 } from './http/metrics.ts';
 import { cutOffStalled } from './http/stalled-clients.ts';
-import { aborted, answerHangUp, asked, type Opened, runUntilStopped, sayReady } from './life.ts';
 import { close, drain, listen, urlAt } from './listen.ts';
 import { createLog } from './log.ts';
 import { addReads } from './lookup/counts/add-reads.ts';
 import { ReadCounts } from './lookup/counts/read-counts.ts';
 import { shareCores } from './model/sign-in/passwords.ts';
 import { openAdmissions } from './start/admission.ts';
+import { aborted, answerHangUp, asked, type Opened, runUntilStopped, sayReady } from './start/life.ts';
 import { openLookupCache, syncedTranslator } from './start/lookup-cache.ts';
 import { tellOfOddities } from './start/oddities.ts';
 import { answerCounted, takeLeave } from './start/shared-metrics.ts';

@@ -18,7 +18,7 @@ const rooms = {
   migrate: /^src\/migrate\.ts$/,
   generate: /^src\/generate\//,
   // The rooms meet here, and nowhere else.
-  start: /^src\/([^/]+\.m?[tj]s|(start|demo)\/.+|[^/]+\/main\.ts)$/,
+  start: /^src\/([^/]+\.m?[tj]s|(start|demo|app)\/.+|[^/]+\/main\.ts)$/,
   database: /^src\/database\//,
   html: /^src\/html\//,
   http: /^src\/http\//,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Config, loadConfig } from '../config.ts';
-import { canonicalEmail } from '../database/email.ts';
+import { canonicalEmail } from '../model/email.ts';
 import { curator } from './exhibits.ts';
 
 export interface DemoEnvironment {

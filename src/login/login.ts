@@ -2,11 +2,11 @@
 import type { Acceptance } from '../../contracts/management/invitations.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
-import { canonicalEmail } from '../database/email.ts';
 import { Failure } from '../errors.ts';
 import type { Sender } from '../http/call.ts';
 import { Customer } from '../model/customer.ts';
 import { tellOfRole } from '../model/customer-updates.ts';
+import { canonicalEmail } from '../model/email.ts';
 import { Invitation } from '../model/invitation.ts';
 import { remember } from '../model/sign-in/familiar-networks.ts';
 import { networkOf } from '../model/sign-in/network.ts';

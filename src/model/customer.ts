@@ -5,12 +5,12 @@ import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { CustomerChanges, CustomerFields, NewCustomer } from '../../contracts/management/customers.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
-import { canonicalEmail, emailForms } from '../database/email.ts';
 import { type Condition, inTransaction, type Transaction } from '../database/transaction.ts';
 import { type ConstraintMessages, explained } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { type NamingRules, OwnedRow, type SearchedColumn } from './access/owned-row.ts';
 import { demand } from './access/policy.ts';
+import { canonicalEmail, emailForms } from './email.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { endSignIns, endSocialSignIns } from './sign-in/sign-in.ts';
 

@@ -2,13 +2,13 @@ import { raw } from 'objection';
 import type { Actor } from '../../contracts/access.ts';
 import type { Invitation as Fields, NewInvitation } from '../../contracts/management/invitations.ts';
 import type { Database } from '../database/connect.ts';
-import { canonicalEmail } from '../database/email.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { type Listing, OwnedRow, type Page } from './access/owned-row.ts';
 import { demand } from './access/policy.ts';
 import { Customer, isNewEmail } from './customer.ts';
+import { canonicalEmail } from './email.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { digestOf, newSecret } from './sign-in/secret.ts';
 

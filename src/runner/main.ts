@@ -3,8 +3,8 @@ import { checkSecret } from '../channel/server.ts';
 import { loadConfig } from '../config.ts';
 import { errorForLog } from '../database/loggable.ts';
 import { assertOwnSessions } from '../database/sessions.ts';
-import { asked, runUntilStopped, sayReady } from '../life.ts';
 import { createLog } from '../log.ts';
+import { asked, runUntilStopped, sayReady } from '../start/life.ts';
 import { configuredProviders } from './providers/index.ts';
 import { startRunner } from './runner.ts';
 

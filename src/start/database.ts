@@ -9,7 +9,7 @@ import { findPostmaster } from '../database/embedded/postmaster.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded.ts';
 import { isReadOnly, isUnavailable, unusable } from '../database/failures.ts';
 import { assertOwnSessions } from '../database/sessions.ts';
-import type { Opened } from '../life.ts';
+import type { Opened } from './life.ts';
 
 /** The database that the configuration names, or else the embedded one, which is ours alone until we stop. */
 export async function openDatabase(config: Config, opened: Opened, log: (line: string) => void): Promise<OpenDatabase> {

@@ -5,13 +5,13 @@ import { type Config, loadConfig } from '../config.ts';
 import { alwaysBy } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
 import { freePort } from '../database/embedded/port.ts';
-import { aborted, answerHangUp, type Opened } from '../life.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { Customer } from '../model/customer.ts';
 import { configuredProviders } from '../runner/providers/index.ts';
 import { assertFree, localUrlAt, untilReady } from './address.ts';
 import { Child } from './child.ts';
 import { type OpenDatabase, openDatabase, withDatabase } from './database.ts';
+import { aborted, answerHangUp, type Opened } from './life.ts';
 import { runnerChannel } from './runner-channel.ts';
 import { onSourceChange } from './sources.ts';
 

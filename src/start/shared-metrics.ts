@@ -1,7 +1,7 @@
 /** What several processes count, as one: asked of each over its channel, and summed up. */
 import type { ChildProcess } from 'node:child_process';
 import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
-import { tell } from '../life.ts';
+import { tell } from './life.ts';
 
 /** How long a process may take to say what it has counted, in milliseconds; then its former figures are taken. */
 const patienceMs = 1_000;

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { askAlive } from '../life.ts';
+import { askAlive } from './life.ts';
 
 /** Between two questions to a child, in milliseconds. */
 const intervalMs = 1_000;

@@ -13,10 +13,10 @@ import { CustomerListQuery, PlaceListQuery, WrittenListQuery } from '../../contr
 import { TagListQuery } from '../../contracts/management/tag-filters.ts';
 import { TranslationFigureFilters } from '../../contracts/management/translation-figures.ts';
 import { WorkFilters, workStates } from '../../contracts/management/translation-work.ts';
+import { navigationOf } from '../../src/app/navigation.ts';
 import { routesOf } from '../../src/http/api.ts';
 import { cursorColumns, cursorOf, written } from '../../src/model/access/order.ts';
 import { orderOf } from '../../src/model/tags/tag-order.ts';
-import { navigationOf } from '../../src/navigation.ts';
 
 type Query = Readonly<Record<string, string>>;
 

@@ -1,13 +1,13 @@
 /** Forms and tables for who cannot see them, who has no mouse, and who has made a mistake. */
 import { describe, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';
+import { navigationOf } from '../../src/app/navigation.ts';
 import type { Field } from '../../src/html/field.ts';
 import { type FormOptions, form } from '../../src/html/form.ts';
 import { html } from '../../src/html/html.ts';
 import { layout } from '../../src/html/layout.ts';
 import { type Column, details, emptyState, pager, table } from '../../src/html/table.ts';
 import { inLanguage, instant } from '../../src/html/text.ts';
-import { navigationOf } from '../../src/navigation.ts';
 import { type HtmlToken, tokensOf } from '../setup/html-tokens.ts';
 
 type Tag = Extract<HtmlToken, { kind: 'tag' }>;

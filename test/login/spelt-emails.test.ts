@@ -1,7 +1,7 @@
 /** HU8: one e-mail address in several spellings. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { canonicalEmail } from '../../src/database/email.ts';
 import { Customer } from '../../src/model/customer.ts';
+import { canonicalEmail } from '../../src/model/email.ts';
 import { PasswordLink } from '../../src/model/sign-in/password-link.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';

@@ -1,7 +1,7 @@
 /** Opens the database as `npm start` does, says in JSON what came of it, and closes it again. */
 import { loadConfig } from '../../src/config.ts';
-import { Opened } from '../../src/life.ts';
 import { openDatabase } from '../../src/start/database.ts';
+import { Opened } from '../../src/start/life.ts';
 
 const [directory = ''] = process.argv.slice(2);
 const opened = new Opened();

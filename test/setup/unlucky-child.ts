@@ -1,6 +1,6 @@
 /** A process for tests of who keeps it running: FATES says what becomes of it, start by start; the file STARTS counts them. */
 import { appendFileSync, readFileSync } from 'node:fs';
-import { asked, runUntilStopped, sayReady } from '../../src/life.ts';
+import { asked, runUntilStopped, sayReady } from '../../src/start/life.ts';
 
 const { STARTS = '', FATES = '' } = process.env;
 appendFileSync(STARTS, '.');

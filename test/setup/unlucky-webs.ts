@@ -1,6 +1,6 @@
 /** Keeps two unlucky processes running as web processes are kept; a message replaces them. */
 import { resolve } from 'node:path';
-import { aborted, asked, runUntilStopped, sayReady } from '../../src/life.ts';
+import { aborted, asked, runUntilStopped, sayReady } from '../../src/start/life.ts';
 import { WebProcesses } from '../../src/start/web-processes.ts';
 
 await runUntilStopped(async (opened, signal) => {

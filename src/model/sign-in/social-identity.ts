@@ -1,10 +1,10 @@
 import { Model } from 'objection';
 import type { Database } from '../../database/connect.ts';
-import { canonicalEmail } from '../../database/email.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import type { Tell } from '../../events.ts';
 import { Customer } from '../customer.ts';
+import { canonicalEmail } from '../email.ts';
 
 /** A person as a network knows it. */
 export interface SocialProfile {

@@ -1,10 +1,10 @@
 import { Model } from 'objection';
 import type { SignIn } from '../../../contracts/access.ts';
 import { type Database, runNamed } from '../../database/connect.ts';
-import { emailForms } from '../../database/email.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { Customer } from '../customer.ts';
+import { emailForms } from '../email.ts';
 import { digestOf, newSecret } from './secret.ts';
 import { isRecent, noteUse, type SignInPlace, stateOf, unchanged, wasUsedLongAgo } from './sign-in.ts';
 

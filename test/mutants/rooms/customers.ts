@@ -48,14 +48,14 @@ export const customers: Room = {
       tests: ['test/login/suspended.test.ts'],
     },
     {
-      file: 'src/database/email.ts',
+      file: 'src/model/email.ts',
       breaks: 'one address in capitals is another customer',
       from: 'email.trim().replace(others, (part) => part.toLowerCase())',
       to: 'email.trim()',
       tests: ['test/login/get-auth-token.test.ts'],
     },
     {
-      file: 'src/database/email.ts',
+      file: 'src/model/email.ts',
       breaks: 'a Kelvin sign is a k',
       from: '\\\\u212a',
       to: '\\\\ufffe',

@@ -54,14 +54,14 @@ export const invitations: Room = {
       to: '',
     },
     {
-      file: 'src/mail.ts',
+      file: 'src/start/mail.ts',
       breaks: 'an invitation fails with its letter',
       from: 'return false;',
       to: 'throw error;',
       tests: letters,
     },
     {
-      file: 'src/mail.ts',
+      file: 'src/start/mail.ts',
       breaks: 'addresses of people are logged',
       from: 'log.warn(told(error),',
       to: 'log.warn({ err: error },',

@@ -1,8 +1,8 @@
 /** Letters to customers, by the operator's mail server. */
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import type { Letter, Post } from './model/sign-in/letters.ts';
+import type { Config } from '../config.ts';
+import type { Letter, Post } from '../model/sign-in/letters.ts';
 
 /** Milliseconds that a mail server has for each step, and for a whole letter: people wait for it. */
 const patience = { step: 3_000, letter: 6_000 };

@@ -2,8 +2,8 @@
  * Where the pages' menu leads: a few pages that are always in sight, and groups that are opened by a press. What comes adds a line
  * to its group, not to the top: that has to fit into 1280 pixels. What has to be near is on the start page too.
  */
-import { management } from '../contracts/index.ts';
-import type { Navigation, Person } from './html/page.ts';
+import { management } from '../../contracts/index.ts';
+import type { Navigation, Person } from '../html/page.ts';
 
 /** The groups, in their order. `top`: always in sight. */
 const groups = ['top', 'Records', 'Visitors', 'Translation', 'Administration'] as const;
