@@ -15,13 +15,13 @@ export const history: Room = {
   tests: ['test/management/history.test.ts'],
   mutants: [
     {
-      file: migration,
+      file: 'src/database/schema/2-tags.sql',
       breaks: 'who is given a tag is told what it said before',
       from: "new.history_from := nextval('history_id_seq');",
       to: 'null;',
     },
     {
-      file: migration,
+      file: 'src/database/schema/2-tags.sql',
       breaks: 'who claims a tag is not told how it was made',
       from: 'update history set owner_id = new.customer_id where tag_id = new.id and owner_id is null;',
       to: 'null;',
@@ -40,7 +40,7 @@ export const history: Room = {
       to: "then '{}'::jsonb",
     },
     {
-      file: migration,
+      file: 'src/database/schema/3-texts.sql',
       breaks: 'what was deleted with a tag is not told of that tag',
       from: '      delete from translations where text_record_id = old.id;\n',
       to: '      null;\n',
