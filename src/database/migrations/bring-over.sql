@@ -28,3 +28,11 @@ drop table summed_days, read_sums, read_spans, tag_read_sums, tag_read_totals;
 drop table coverage_counted, coverage_counts, list_counts;
 drop table search_wide_words, search_wide_tags;
 alter table search_documented drop column wide;
+
+-- One index is unique and has what the coverage reads.
+drop index translations_coverage_idx, translations_text_record_id_lang_code_key;
+create unique index translations_text_record_id_lang_code_key on translations (text_record_id, lang_code)
+  include (id, origin, source_hash);
+drop index name_translations_coverage_idx, name_translations_tag_id_lang_code_key;
+create unique index name_translations_tag_id_lang_code_key on name_translations (tag_id, lang_code)
+  include (id, origin, source_hash);

@@ -53,14 +53,14 @@ create table translations (
   constraint translations_source_hash_format check (source_hash ~ '^[0-9a-f]{64}$'),
   constraint translations_text_length check (char_length(text) between 1 and 120000)
 );
-create index translations_coverage_idx on translations (text_record_id) include (lang_code, origin, source_hash);
 create index translations_lang_code_id_idx on translations (lang_code, id) include (text_record_id);
 create index translations_memory_source_idx on translations (memory_key(text), source_hash) where origin = 'original';
 create unique index translations_original_key on translations (text_record_id) where origin = 'original';
 create index translations_original_lang_code_idx on translations (lang_code, text_record_id) where origin = 'original';
 create index translations_original_updated_at_idx on translations (updated_at) where origin = 'original';
 create index translations_people_idx on translations (source_hash, lang_code, updated_at) where origin = 'human';
-create unique index translations_text_record_id_lang_code_key on translations (text_record_id, lang_code) include (id);
+create unique index translations_text_record_id_lang_code_key on translations (text_record_id, lang_code)
+  include (id, origin, source_hash);
 create index translations_text_trgm_idx on translations using gin (text gin_trgm_ops);
 create index translations_updated_at_id_idx on translations (updated_at, id) include (text_record_id);
 create trigger remember_machine_text before update of text on translations
@@ -83,14 +83,14 @@ create table name_translations (
   constraint name_translations_source_hash_format check (source_hash ~ '^[0-9a-f]{64}$'),
   constraint name_translations_text_length check (char_length(text) between 1 and 120000)
 );
-create index name_translations_coverage_idx on name_translations (tag_id) include (lang_code, origin, source_hash);
 create index name_translations_lang_code_id_idx on name_translations (lang_code, id) include (tag_id);
 create index name_translations_memory_source_idx on name_translations (memory_key(text), source_hash) where origin = 'original';
 create unique index name_translations_original_key on name_translations (tag_id) where origin = 'original';
 create index name_translations_original_updated_at_idx on name_translations (updated_at) where origin = 'original';
 create index name_translations_people_idx on name_translations (source_hash, lang_code, updated_at) where origin = 'human';
 create index name_translations_sorted_idx on name_translations (text collate "und-x-icu", tag_id) where origin = 'original';
-create unique index name_translations_tag_id_lang_code_key on name_translations (tag_id, lang_code) include (id);
+create unique index name_translations_tag_id_lang_code_key on name_translations (tag_id, lang_code)
+  include (id, origin, source_hash);
 create index name_translations_text_trgm_idx on name_translations using gin (text gin_trgm_ops);
 create index name_translations_updated_at_id_idx on name_translations (updated_at, id) include (tag_id);
 create trigger remember_machine_text before update of text on name_translations
