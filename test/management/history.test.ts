@@ -1,4 +1,5 @@
 /** What is told of records: who has changed what, when and by which way; to whom; and texts that are put back from it. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HistoryEntry } from '../../contracts/management/history-entry.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
@@ -471,4 +472,15 @@ describe('erasing', () => {
     await destroy(`/places/${place}/history.json`, admin);
     expect(await as(app, admin)('GET', `/places/${place}/history.json`)).toMatchObject({ status: 404, body: notFound });
   });
+});
+
+test('a write of a web process that does not say who writes is refused, and one at the console is a command', async () => {
+  const { work } = app.databases;
+  const write = (db: typeof work) =>
+    db('customers')
+      .insert({ email: `${randomUUID()}@example.com` })
+      .returning('id');
+  await expect(write(work)).rejects.toThrow(/history_via_known/);
+  const [{ id: record_id }] = await write(app.db);
+  expect(await app.db('history').where({ resource: 'customers', record_id }).pluck('via')).toEqual(['command']);
 });

@@ -212,15 +212,15 @@ export const database: Room = {
     },
     {
       file: 'src/database/schema/5-journal.sql',
-      breaks: 'hardware comes and goes without its tags',
-      from: '      if changed is not null then\n        perform touch_tags(changed);',
-      to: '      if changed is null then\n        perform touch_tags(changed);',
+      breaks: 'texts and hardware come and go without their tags',
+      from: '      perform touch_tags(edited);\n',
+      to: '',
       tests: ['test/database/updated-at.test.ts', 'test/management/hardwares.test.ts'],
     },
     {
       file: 'src/database/schema/5-journal.sql',
       breaks: 'a machine’s translation is a person’s work',
-      from: "tg_op = 'DELETE' or r.origin <> 'machine'",
+      from: "tg_op = 'DELETE' or origin is distinct from 'machine'",
       to: 'true',
       tests: ['test/database/updated-at.test.ts', 'test/management/hardwares.test.ts'],
     },
@@ -248,8 +248,8 @@ export const database: Room = {
     {
       file: 'src/database/schema/5-journal.sql',
       breaks: 'a thousand tags are notified one by one',
-      from: 'cardinality(ids) <= 100',
-      to: 'true',
+      from: '(at - 1) / 500 as part',
+      to: 'at as part',
       tests: ['test/database/follow.test.ts'],
     },
     {

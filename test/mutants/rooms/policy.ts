@@ -137,8 +137,8 @@ export const policy: Room = {
     {
       file: 'src/model/tags/tag-filter.ts',
       breaks: 'what is stale is found as a person’s work too',
-      from: "human: (part) => translated(part, `t.origin = 'human' and not",
-      to: "human: (part) => translated(part, `t.origin = 'human' or not",
+      from: "human: (part) => translated(part, `t.origin = 'human' and $",
+      to: "human: (part) => translated(part, `t.origin = 'human' or $",
       tests: ['test/management/tag-filters.test.ts'],
     },
     {
