@@ -1,5 +1,5 @@
 /**
- * Following what changes of tags, by the journal that the database writes: see docs/architecture.md and decision 0037.
+ * Following what changes of tags, by the journal that the database writes: see docs/architecture.md and decision 0007.
  *
  * Who follows keeps a cursor: the snapshot of the last reading, with the database and the day that it is of, and the first
  * number that no transaction had by then. A change that is not visible in the snapshot is read the next time, however its

@@ -1,5 +1,5 @@
 /**
- * Answers that are given again to whoever repeats a write: see docs/decisions/0042-retry-safe-writes.md.
+ * Answers that are stored for repeated writes: see docs/decisions/0009-idempotency.md.
  *
  * An answer is stored by the very transaction whose doing it tells. While that is under way, its key is an advisory lock,
  * which ends with the connection of whoever held it. What a runner writes is in no transaction of ours: there a row claims

@@ -1,4 +1,4 @@
-/** Writes that may be repeated: the header `Idempotency-Key`. docs/decisions/0042-retry-safe-writes.md says why it is so. */
+/** Writes that may be repeated: the header `Idempotency-Key`. docs/decisions/0009-idempotency.md says why it is so. */
 import { createHash, createHmac } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
