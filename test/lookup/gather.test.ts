@@ -128,7 +128,7 @@ describe('of a database', () => {
 
   test('V3: in one turn, tags are read by a statement for each choice of languages', async () => {
     const read = (wishes: string[]) =>
-      Promise.all(tags.map((tag) => readByIdentifier(app.db, tag.tag_identifier, { wishes })));
+      Promise.all(tags.map((tag) => readByIdentifier(app.databases.lookups, tag.tag_identifier, { wishes })));
     let readings: Awaited<ReturnType<typeof read>>[] = [];
     const statements = await statementsDuring(app.databases, async () => {
       readings = await Promise.all([read(['fr']), read([]), read(['sv', 'fr'])]);

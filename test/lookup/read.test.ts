@@ -150,10 +150,10 @@ describe('a list of keys is read in one statement, in its order', () => {
     const wanted = { wishes: ['fr', 'fi'] };
     let readings: (object | undefined)[] = [];
     const statements = await statementsDuring(app.databases, async () => {
-      readings = await by.all(app.db, keys, wanted);
+      readings = await by.all(app.databases.lookups, keys, wanted);
     });
     expect(statements).toHaveLength(1);
-    expect(readings).toEqual(await Promise.all(keys.map((key) => by.one(app.db, key, wanted))));
+    expect(readings).toEqual(await Promise.all(keys.map((key) => by.one(app.databases.lookups, key, wanted))));
     return readings.map((reading) => (reading as { tag_identifier: string } | undefined)?.tag_identifier);
   }
   interface Lookup<K> {
