@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 
 /** Any number that no other program locks in this database. */
-const parentsLock = 7_261_905;
+const parentsLock = 7_261_907;
 
 /** One at a time gives a tag another parent: two at once could make a circle of which each sees a half. Taken before any row. */
 export const holdParents = (trx: Transaction): Promise<unknown> =>
