@@ -6,13 +6,13 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What has slots of its own, so that no kind waits in the queue of another. */
+/** A group of requests with slots of its own, so that no kind waits in another's queue. */
 export const kinds = ['lookups', 'batches', 'searches', 'work', 'sign_in'] as const;
 export type Kind = (typeof kinds)[number];
 export type Admissions = Readonly<Record<Kind, AdmissionControl>>;
 
 export interface AdmissionOptions {
-  /** How many work at once: enough that the resource behind them never stands idle. */
+  /** Number of concurrent slots: enough to keep the resource behind them busy. */
   slots: number;
   /** Milliseconds that a request waits at most. */
   longestDelay: number;
@@ -22,7 +22,7 @@ export interface AdmissionOptions {
 
 /** A request that is to be admitted. One of the two is called, at once or later. */
 export interface Waiter {
-  /** Where it comes from. */
+  /** The network that the request comes from. */
   network: string;
   admit(slot: Slot): void;
   reject(): void;
@@ -48,12 +48,12 @@ export class AdmissionControl {
   readonly longestDelay: number;
   readonly #now: () => number;
   readonly #queue: Queued[] = [];
-  /** How many slots each network holds. */
+  /** Slots in use, by network. */
   readonly #heldBy = new Map<string, number>();
   #held = 0;
   #isAdmitting = false;
   #timer: NodeJS.Timeout | undefined;
-  /** How many have been refused. */
+  /** Number of refused requests. */
   refusals = 0;
 
   constructor({ slots, longestDelay, now = () => performance.now() }: AdmissionOptions) {
@@ -89,7 +89,7 @@ export class AdmissionControl {
     }, this.longestDelay / 4).unref();
   }
 
-  /** What is admitted may be done at once, and make room for the next: a loop, not a recursion. */
+  /** A loop, not a recursion: an admitted request may end at once and free its slot for the next. */
   #admit(): void {
     if (this.#isAdmitting) return;
     this.#isAdmitting = true;
@@ -109,7 +109,7 @@ export class AdmissionControl {
     return next?.waiter;
   }
 
-  /** Whether a network may hold one more slot while others wait. */
+  /** True if a network may take one more slot while others wait. */
   #hasShare(network: string): boolean {
     return (this.#heldBy.get(network) ?? 0) < Math.max(1, Math.floor(this.slots / 2));
   }

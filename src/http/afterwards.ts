@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What goes on after its answer was given. A process that stops waits for it, as long as it can. */
+/** Work that goes on after its answer was sent. A stopping process waits for it as long as it can. */
 export class Afterwards {
   readonly #underWay = new Set<Promise<void>>();
 

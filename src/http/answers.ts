@@ -18,7 +18,7 @@ export interface Answer<Status extends number, Body> {
 
 export const ok = <B>(body: B, headers: AnswerHeaders = {}): Answer<200, B> => ({ status: 200, headers, body });
 
-/** What is done, and should be looked at all the same. */
+/** Done, with something that should still be checked. */
 export const warningHeader = (warnings: readonly string[]): AnswerHeaders =>
   warnings.length > 0 ? { 'X-Warning': warnings.join(', ') } : {};
 

@@ -1,7 +1,7 @@
-/** Areas of the service: what is below a path, who may, and what answers there. */
+/** Areas of the service: a path, its access rule, and its handlers. */
 import { type IRouter, type RequestHandler, Router } from 'express';
 
-/** What a request passes before it is answered: who it is for, and what has to be known of it. */
+/** The middleware that a request passes before its handler: access, and what the handler needs. */
 export type Gate = RequestHandler | readonly RequestHandler[];
 
 /**

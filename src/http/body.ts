@@ -10,7 +10,7 @@ declare global {
     interface Request {
       /** Fields that a form may have which it sends, where that is not the usual number. */
       mostFields?: number;
-      /** Set where its body holds a table of who is known by the head: it may have more than other JSON. */
+      /** Set where a body holds a table and its sender is known by the head: it may be larger than other JSON. */
       hasLargeTable?: boolean;
     }
   }
@@ -31,7 +31,7 @@ export function bodyReader(limit: number): RequestHandler {
 const large = new ConcurrencyLimit({ all: 4, ofOne: 2 });
 const soon = 30;
 
-/** Who sends a request, by its head alone; undefined for nobody. */
+/** The sender of a request, by its head alone; undefined for an anonymous one. */
 export type SenderOf = (req: Request) => Promise<number | undefined>;
 
 /**
@@ -45,7 +45,7 @@ export function largeBodyReader(limit: number, senderOf: SenderOf): RequestHandl
     if (length <= limits.body) return readBody(req, res, next);
     const sender = await senderOf(req);
     if (sender === undefined) return readOfNobody(req, res, next);
-    // What is too long all the same takes nobody's place.
+    // A body that is too long anyway takes no slot.
     if (length > limit && length < Number.POSITIVE_INFINITY) return read(req, res, next);
     if (!large.tryAcquire(res, `customer ${sender}`)) throw new Failure('too_many_imports', { retryAfter: soon });
     read(req, res, next);
@@ -76,7 +76,7 @@ export function objectOf(req: Request): Readonly<Record<string, unknown>> {
   return object;
 }
 
-/** Whether they come as a form. */
+/** True if the body is a form. */
 export const isFormIn = (req: Request): boolean =>
   Buffer.isBuffer(req.body) && isCalledForm(req) && isForm(req, textOf(req.body));
 
@@ -91,7 +91,7 @@ export function understand(body: Buffer, fields: Readonly<Record<string, unknown
   understood.set(body, fields);
 }
 
-/** What bodies hold: each is parsed once, however many ask. */
+/** Parsed bodies: each is parsed once, however often it is read. */
 const understood = new WeakMap<Buffer, Readonly<Record<string, unknown>>>();
 
 function parsed(req: Request, body: Buffer): Record<string, unknown> {

@@ -23,7 +23,7 @@ const LeftNotice: z.ZodType<Notice> = z.object({
   undo: z.object({ path: z.string().regex(/^(\/\w+)+$/), field: z.string(), value: z.string() }).optional(),
 });
 
-/** What the secret's cookie is called. */
+/** Name of the secret's cookie. */
 const secretName = 'browser';
 
 const wellFormed = /^[\w-]{43}$/;
@@ -53,17 +53,17 @@ export class Browser {
     this.#send(secretName, secret, days && days * 86_400);
   }
 
-  /** Signs it out as far as the browser goes: gives it a secret that stands for nobody. */
+  /** Signs the browser out: replaces its secret by one without a session. */
   forget(): void {
     this.keepSecret(randomBytes(32).toString('base64url'));
   }
 
-  /** What a form of ours carries, and no page of others can know. The browser gets a secret where it has none. */
+  /** The CSRF token of our forms, which no other site's page can know. The browser gets a secret where it has none. */
   csrfToken(): string {
     return seal(this.#secretOrNew(), 'csrf', '');
   }
 
-  /** Whether a form carries the token of this browser. */
+  /** True if a form carries this browser's CSRF token. */
   isCsrfToken(given: unknown): boolean {
     if (this.#secret === undefined || typeof given !== 'string') return false;
     return isSame(given, seal(this.#secret, 'csrf', ''));
@@ -79,7 +79,7 @@ export class Browser {
     return this.take('notice', LeftNotice);
   }
 
-  /** Leaves a value with the browser for so many seconds; nobody else can put one in its place. */
+  /** Stores a value in the browser for so many seconds, protected against forgery. */
   leave(name: string, value: unknown, seconds: number): void {
     const text = Buffer.from(JSON.stringify(value)).toString('base64url');
     this.#send(name, `${text}.${seal(this.#secretOrNew(), name, text)}`, seconds);

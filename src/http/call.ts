@@ -1,4 +1,4 @@
-/** What a request brings to whoever answers it, as one argument: a handler holds nothing of its own, and can forget nothing. */
+/** The request as one argument of its handler: a handler holds no state, and cannot forget any. */
 import type { Request } from 'express';
 import type { Access, Actor, SignIn, Way } from '../../contracts/access.ts';
 import { by } from '../database/by.ts';
@@ -20,22 +20,22 @@ export interface SignedIn extends SignIn {
   customer: Actor;
 }
 
-/** Who sends: asked only where it counts, as an IP address takes the list of trusted proxies. */
+/** The sender's address, read lazily: an IP address requires the list of trusted proxies. */
 export type Sender = Pick<Request, 'ip' | 'headers' | 'tell'>;
 
 interface Brought {
   way: Way;
   /** The database, or the transaction around the handler. Its writes say who calls, and by which way. */
   db: Database;
-  /** Connections for those who stand in front of a tag, and for what looks through many rows. Nothing is written there. */
+  /** Read-only connections for lookups, and for work that reads many rows. */
   lookups: Database;
   searches: Database;
   sender: Sender;
-  /** What a write depends on, where its caller says so. */
+  /** The write's precondition, where its caller sends one. */
   condition?: Condition | undefined;
 }
 
-/** Who calls: there, maybe, or nobody who was asked for, as the operation's metadata says. */
+/** The caller: required, optional or absent, as the operation's metadata says. */
 interface Named {
   required: { caller: Actor; signIn: SignIn };
   optional: { caller: Actor | undefined };
@@ -45,7 +45,7 @@ interface Named {
 
 export type Call<A extends Access = 'required'> = Brought & Named[A];
 
-/** What a request brings that comes by this way, as long as nobody is known to send it. */
+/** The call of a request before its caller is known. */
 export const bring = (sender: Request, { lookups, work, searches }: Databases, way: Way): Call<Access> => ({
   way,
   db: by(work, { way }),
@@ -55,13 +55,13 @@ export const bring = (sender: Request, { lookups, work, searches }: Databases, w
   caller: undefined,
 });
 
-/** The same call as one of who is signed in; or of nobody. */
+/** The same call with the signed-in caller, or without one. */
 export function callAs(call: Call<Access>, signedIn: SignedIn | undefined): Call<Access> {
   const { customer: caller, ...signIn } = signedIn ?? {};
   return { ...call, caller, signIn, db: by(call.db, { actor: caller?.id, way: call.way }) } as Call<Access>;
 }
 
-/** What a request has brought, once it is known who calls. */
+/** The call of a request, once its caller is known. */
 export function callOf<A extends Access = 'required'>({ call }: Pick<Request, 'call'>): Call<A> {
   return call as Call<A>;
 }

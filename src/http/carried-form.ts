@@ -13,7 +13,7 @@ import { ownPath } from './own-path.ts';
 export interface CarriedForm {
   /** The path that it was sent to, with the prefix. */
   path: string;
-  /** What its fields hold, by name: one value, or several. */
+  /** The form's fields by name: one value, or several. */
   fields: Record<string, string[]>;
 }
 
@@ -26,7 +26,7 @@ const ownFields: ReadonlySet<string> = new Set(['email', pathField]);
 /** Secrets are never put into a page. */
 const isSecret = (name: string) => /passw|token|secret/i.test(name);
 
-/** By how much a sign-in may exceed the form that it carries: the fields of its own; and bytes, of which the path takes most. */
+/** A sign-in form's allowance beyond the form it carries: its own fields, and bytes (mostly the path). */
 const more = { fields: 8, bytes: 16_384 };
 
 const readSignIn = bodyReader(limits.body + more.bytes);
@@ -70,14 +70,14 @@ export function becomeForm(req: Request, { path, fields }: CarriedForm, prefix: 
   req.body = Buffer.from(new URLSearchParams([...pairs, [pathField, path]]).toString());
 }
 
-/** What a form has sent, apart from secrets and from what is no text. */
+/** The submitted text fields of a form, without secrets. */
 export function fieldsCarried(given: Record<string, unknown>): CarriedForm['fields'] {
   const named = Object.entries(given).filter(([name]) => !isSecret(name) && !ownFields.has(name));
   const texts = named.map(([name, value]) => [name, [value].flat().filter((each) => typeof each === 'string')]);
   return Object.fromEntries(texts);
 }
 
-/** Only a path of ours: whoever makes up such a form does not choose where it leads. */
+/** Only a path of ours: a forged form must not choose the redirect's target. */
 const pathCarried = (fields: Record<string, unknown>, prefix: string) => ownPath(fields[pathField], prefix);
 
 /** Without the query: no form of ours has one, and tokens travel there. */

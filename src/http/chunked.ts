@@ -8,14 +8,14 @@ import { compressing } from './compressed.ts';
 import { failureOf, noteFailure } from './errors.ts';
 import type { Yielding } from './yielding.ts';
 
-/** How rows are written as a text. */
+/** How rows are serialised as text. */
 export interface Written<Row> {
-  /** What stands before all of them. */
+  /** Text before the first row. */
   head?: string;
   write(row: Row): string;
-  /** What stands between two of them. */
+  /** Separator between rows. */
   separator?: string;
-  /** What stands behind all of them. */
+  /** Text after the last row. */
   tail?: string;
 }
 
@@ -77,6 +77,6 @@ export function compressedStream(res: Response, texts: AsyncIterable<string>): R
   const compress = compressing(res);
   if (res.req.method === 'HEAD') return Readable.from([]);
   const body = streamed(res, texts);
-  // What goes wrong with the texts has broken the connection already.
+  // Errors of the texts have already broken the connection.
   return compress ? pipeline(body, compress(), () => {}) : body;
 }

@@ -8,7 +8,7 @@ import Negotiator from 'negotiator';
 import { strongETag } from './headers.ts';
 import { remembering } from './remembering.ts';
 
-/** Whether a client takes gzip, as all browsers do. */
+/** True if the client accepts gzip, as all browsers do. */
 export const takesGzip = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   isGzip(String(headers['accept-encoding'] ?? ''));
 
@@ -16,7 +16,7 @@ const isGzip = remembering(
   (accepted) => new Negotiator({ headers: { 'accept-encoding': accepted } }).encoding(['gzip', 'identity']) === 'gzip',
 );
 
-/** Whether the answer is to be by gzip; then its headers say so. Who gets it as it is can share it with all. */
+/** True if the answer is to be gzipped; its headers then say so. Without gzip, all clients share the same bytes. */
 export function isToBeCompressed(res: Response): boolean {
   if (!takesGzip(res.req)) return false;
   res.setHeader('Content-Encoding', 'gzip');
@@ -26,7 +26,7 @@ export function isToBeCompressed(res: Response): boolean {
 
 const ours = ['br', 'gzip', 'identity'];
 
-/** What a client takes, and of what it takes alike, as all browsers do, the shortest. Types know nothing of the second parameter. */
+/** The accepted encodings, and among equal ones the shortest answer. The types lack the second parameter. */
 function encodingFor({ req }: Response): string {
   const negotiator: { encoding(from: readonly string[], options?: object): string | undefined } = new Negotiator(req);
   return negotiator.encoding(ours, { preferred: ours }) ?? 'identity';

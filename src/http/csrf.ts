@@ -17,7 +17,7 @@ export function refuseForgery(req: Request, publicUrl: string): void {
   if (!isFromOurPage(req, publicUrl)) throw new Failure('forged_form');
 }
 
-/** Whether a request is from a page of ours that is open in the browser which has sent it. */
+/** True if a request comes from a page of ours, open in the browser that sent it. */
 export const isFromOurPage = (req: Request, publicUrl: string): boolean =>
   isFromOurOrigin(req, publicUrl) && req.browser.isCsrfToken(req.get('x-csrf-token') ?? objectOf(req).csrf_token);
 
@@ -34,7 +34,7 @@ export function isOwnForm(req: Request, publicUrl: string): boolean {
   return site === undefined ? origin !== undefined && isOwnOrigin(req, origin, publicUrl) : site === 'same-origin';
 }
 
-/** Whether a request can only look. No method that does so changes anything. */
+/** True if the method is safe: no such request changes anything. */
 export const isRead = (req: Request): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(req.method);
 
 /**
@@ -48,7 +48,7 @@ function isFromOurOrigin(req: Request, publicUrl: string): boolean {
   return origin === undefined || isHidden(req, origin) || isOwnOrigin(req, origin, publicUrl);
 }
 
-/** Forms of pages that tell nobody their address (see `hideAddress`) are sent with this origin. */
+/** Pages without a referrer (see `hideAddress`) send their forms with this origin. */
 const isHidden = ({ res }: Request, origin: string): boolean =>
   origin === 'null' && res?.locals.hasSecretAddress === true;
 

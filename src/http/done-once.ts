@@ -5,13 +5,13 @@ import type { Notice } from '../html/page.ts';
 import type { Done, PageCall } from './kept-pages.ts';
 import { hold, keepAndCommit, underKey } from './under-key.ts';
 
-/** How the hidden field is called that holds the key. */
+/** Name of the hidden field that holds the idempotency key. */
 const keyField = 'form_key';
 
 /** A key, as a hidden field of a form that is drawn anew. */
 export const ownKey = (): Record<string, string> => ({ [keyField]: randomBytes(16).toString('base64url') });
 
-/** What a form says besides who sends it. */
+/** The form's content, apart from its sender. */
 const saidIn = ({ fields }: PageCall): string => {
   const { csrf_token: _, ...said } = fields;
   return JSON.stringify(Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1)));

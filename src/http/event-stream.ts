@@ -5,9 +5,9 @@ import { onceClosed } from './closed.ts';
 import { keepPrivate } from './headers.ts';
 
 export interface ServerEvent {
-  /** Where there are several kinds. */
+  /** The event's name, where a stream has several kinds. */
   event?: string;
-  /** What the browser says that it has seen, when it comes again (`Last-Event-ID`). */
+  /** The last event that the browser saw, sent when it reconnects (`Last-Event-ID`). */
   id?: string;
   /** Sent as JSON. */
   data: unknown;
@@ -51,7 +51,7 @@ export class EventStream {
     });
   }
 
-  /** Says nothing, so that nobody in between takes the connection for dead. */
+  /** A heartbeat: keeps proxies from taking the connection for dead. */
   beat(): void {
     this.#res.write(':\n\n');
   }

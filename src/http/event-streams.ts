@@ -4,15 +4,15 @@ import { Failure } from '../errors.ts';
 import { onceClosed } from './closed.ts';
 import { EventStream } from './event-stream.ts';
 
-/** How many one session may have open: more pages than that nobody looks at. */
+/** Open streams per session: nobody watches more pages than that. */
 const mostOfSession = 5;
-/** Seconds after which it is worth trying again: by then a stream that nobody reads is cut off. */
+/** Seconds until a retry is worthwhile: by then an unread stream has been cut off. */
 const soon = 30;
 
 export class EventStreams {
   readonly #open = new Map<number | string, number>();
 
-  /** Begins to answer with a stream, to who is signed in by that. Throws `too_many_streams`. */
+  /** Begins an event stream for the signed-in person. Throws `too_many_streams`. */
   begin(res: Response, sessionId: number | string): EventStream {
     const open = this.#open.get(sessionId) ?? 0;
     if (open >= mostOfSession) throw new Failure('too_many_streams', { retryAfter: soon });

@@ -1,4 +1,4 @@
-/** What is wrong with a field, in words for the person who has filled it in; they stand behind the field's name. */
+/** Validation messages for the person who filled in a field; each stands behind the field's name. */
 import type { z } from 'zod';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import { isBlank } from '../../contracts/text.ts';
@@ -14,11 +14,11 @@ export interface Issue {
   values?: readonly unknown[];
   minimum?: number | bigint;
   maximum?: number | bigint;
-  /** What a size is of. */
+  /** The unit that a size counts. */
   origin?: string;
 }
 
-/** What is said of a value that is of another kind. */
+/** The message for a value of the wrong type. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'is not text',
   array: 'is not a list',

@@ -1,4 +1,4 @@
-/** Whether a request for a management resource wants JSON or a page. */
+/** Content negotiation for management resources: JSON or a page. */
 import type { RequestHandler } from 'express';
 
 export type Format = 'json' | 'html';
@@ -6,7 +6,7 @@ export type Format = 'json' | 'html';
 declare global {
   namespace Express {
     interface Request {
-      /** Of requests for management resources only. */
+      /** For requests of management resources only. */
       format?: Format;
     }
   }

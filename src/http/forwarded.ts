@@ -1,4 +1,4 @@
-/** Where a request comes from, as the proxies in front of us say it. */
+/** The client's address, as the trusted proxies in front of us report it. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';

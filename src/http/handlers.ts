@@ -12,7 +12,7 @@ type AccessOf<R> = R extends { metadata: { access: infer A extends Access } } ? 
 
 type Routes = Readonly<Record<string, AppRoute>>;
 
-/** Who calls is in the call as the operation's metadata says: there, maybe, or never. */
+/** The call's caller is required, optional or absent, as the operation's metadata says. */
 export type Handlers<R extends Routes> = {
   [Name in keyof R]: (
     request: Parameters<AppRouteImplementation<R[Name]>>[0],
@@ -22,7 +22,7 @@ export type Handlers<R extends Routes> = {
 
 type Handler = (request: { req: Request; res: Response }, call: Call<'optional'>) => Promise<Answer<number, unknown>>;
 
-/** The handlers as ts-rest mounts them. An operation that is for somebody alone never comes to its handler for nobody. */
+/** The handlers as ts-rest mounts them. An operation that requires a caller never reaches its handler without one. */
 export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
   const mounted = Object.entries(routes).map(([name, { metadata }]) => {
     const { access } = metadata as OperationMetadata;
@@ -49,7 +49,7 @@ export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
   return Object.fromEntries(mounted) as { [Name in keyof R]: AppRouteImplementation<R[Name]> };
 }
 
-/** What is made elsewhere, alike for all resources. */
+/** Handlers that are made elsewhere, alike for all resources. */
 type Historic = 'history' | 'erase';
 
 /** Those of a management resource: PUT does what PATCH does. */

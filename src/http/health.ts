@@ -1,4 +1,4 @@
-/** Whether the process runs, and whether it can do its work. Neither asks the runner: lookups do without it. */
+/** Liveness and readiness of the process. Neither asks the runner: lookups do without it. */
 import { join } from 'node:path';
 import { Router } from 'express';
 import type { Config } from '../config.ts';
@@ -8,7 +8,7 @@ import { isMigrated } from '../database/migrations/index.ts';
 import { callOf } from './call.ts';
 
 export function health({ dataDir }: Pick<Config, 'dataDir'>): Router {
-  /** Where the embedded PostgreSQL has its data, if there is one. */
+  /** The data directory of the embedded PostgreSQL, if there is one. */
   const data = join(dataDir, 'postgres');
   const router = Router();
   router.use('/health', (_req, res, next) => {
@@ -31,7 +31,7 @@ export function health({ dataDir }: Pick<Config, 'dataDir'>): Router {
   return router;
 }
 
-/** Whether the database is there is not to be told by how many wait for a connection to it. */
+/** The least busy pool: a long queue for a connection does not mean that the database is down. */
 const freest = (pools: readonly [Database, ...Database[]]): Database =>
   pools.reduce((one, other) => (busyness(other) < busyness(one) ? other : one));
 

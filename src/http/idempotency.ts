@@ -25,10 +25,10 @@ declare global {
   }
 }
 
-/** What a handler does for a request, on the database that it is given. */
+/** The handler's work for a request, on the given database. */
 type Work = (db: Database) => Promise<Answer<number, unknown>>;
 
-/** A write under a key that nobody else uses at this moment. */
+/** A write under a key that is held exclusively. */
 interface Repeatable {
   /** Does the work, and keeps what is answered, in one transaction where that can be. */
   around(work: Work): Promise<Answer<number, unknown>>;
@@ -50,7 +50,7 @@ export const readIdempotencyKey: RequestHandler = (req, res, next) => {
   return repeat(String(given), req, res, next);
 };
 
-/** What only tells what an order would come to does nothing that could be done twice, and is another by the next time. */
+/** A dry run of an order changes nothing, and its answer soon differs: it is not stored. */
 const isTry = (req: Request): boolean => operationOf(req)?.isTryUnkept === true && Number(req.query.dry_run) === 1;
 
 async function repeat(header: string, req: Request, res: Response, next: NextFunction): Promise<void> {
@@ -72,7 +72,7 @@ function keyedBy(key: string, req: Request): Keyed {
   const customer_id = callOf<Access>(req).caller?.id ?? null;
   const { auth_token: _, ...given } = req.body as Record<string, unknown>;
   const read = body.safeParse(req.body);
-  // What is not valid is compared as it came.
+  // An invalid body is compared as it was sent.
   const { auth_token: __, ...values } = read.success ? (read.data as Record<string, unknown>) : given;
   const { auth_token: ___, ...asked } = (query?.safeParse(req.query).data ?? {}) as Record<string, unknown>;
   const all = Object.keys(asked).length === 0 ? values : { values, asked };
@@ -86,7 +86,7 @@ function keyedBy(key: string, req: Request): Keyed {
   };
 }
 
-/** As JSON, in which the same values always stand in the same order. */
+/** Canonical JSON: equal values always stand in the same order. */
 const inOneOrder = (values: unknown): string =>
   JSON.stringify(values, (_name, value) =>
     value && typeof value === 'object' && !Array.isArray(value)
@@ -107,11 +107,11 @@ function answerAgain(res: Response, answer: KeptAnswer): void {
   res.status(answer.status).json(answer.body);
 }
 
-/** Of those who give no name only what they have written is kept: nothing else counts how many keys they use. */
+/** Of anonymous callers only successful writes are stored: nothing else limits how many keys they use. */
 const isKept = ({ status, wroteNothing = false }: Answer<number, unknown>, { customer_id }: Keyed): boolean =>
   isGivenAgain(status) && (customer_id !== null || (status < 400 && !wroteNothing));
 
-/** In a transaction that holds the key, and in which the handler's own are parts. */
+/** In a transaction that holds the key's lock; the handler's own are nested in it. */
 async function holdFor(keyed: Keyed, req: Request): Promise<Repeatable | undefined> {
   const trx = await hold(callOf<Access>(req).db, keyed.id);
   return trx && new Held(trx, keyed, req);
@@ -127,7 +127,7 @@ class Held implements Repeatable {
     this.#trx = trx;
     this.#keyed = keyed;
     this.#req = req;
-    // Where the request comes to no handler. Who only stops to listen has asked all the same.
+    // For requests that reach no handler. A client that hangs up has still made its request.
     req.res?.once('close', () => {
       if (!this.#isTaken) trx.rollback().catch(() => {});
     });
@@ -161,7 +161,7 @@ class Held implements Repeatable {
   }
 }
 
-/** By a row of the key, as the runner has connections of its own. Done twice it does no harm. */
+/** Locks by a row of the key, as the runner has connections of its own. Locking twice does no harm. */
 async function claimFor(keyed: Keyed, req: Request): Promise<Repeatable | undefined> {
   const { db } = callOf<Access>(req);
   if (!(await claim(db, keyed))) return undefined;

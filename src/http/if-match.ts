@@ -11,7 +11,7 @@ import { codedETag, strongETag } from './headers.ts';
 import { operationOf } from './parameters.ts';
 import { idOf } from './record-id.ts';
 
-/** What is shown of the records of a resource. */
+/** The representation of a resource's records. */
 export interface Showing {
   /** The body of `show`. Throws `record_not_found`. */
   show(db: Database, actor: Actor, id: number): Promise<unknown>;
@@ -19,7 +19,7 @@ export interface Showing {
   hold?(trx: Transaction, id: number): Promise<void>;
 }
 
-/** How the records of each resource of a contract are shown that are. */
+/** The representation of the existing records, by resource of a contract. */
 export type Showings<C extends AppRouter> = {
   [Part in keyof C as C[Part] extends ShownResource ? Part : never]: Showing;
 };

@@ -18,7 +18,7 @@ export const usualJson: JsonLimits = {
   elements: limits.jsonElements,
 };
 
-/** What a text has too much of; undefined where it is within the limits. Of a text that is no JSON it may say either. */
+/** The limit that a text exceeds; undefined if none. A text that is not JSON may give either. */
 export function excessIn(
   text: string,
   { depth, names: mostNames, elements }: JsonLimits,
@@ -51,14 +51,14 @@ export function excessIn(
   return undefined;
 }
 
-/** Where the string ends that begins there; the end of the text where it never does. */
+/** The end of the string that begins there; the end of the text if it is unterminated. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end === -1 ? text.length : end;
 }
 
-/** Whether an odd number of backslashes stands before it. */
+/** True if an odd number of backslashes precedes it. */
 function isEscaped(text: string, at: number): boolean {
   let before = at;
   while (text[before - 1] === '\\') before -= 1;

@@ -15,14 +15,14 @@ import { seeOther, sendPage } from './pages.ts';
 import { queryOf } from './parameters.ts';
 import { idOf } from './record-id.ts';
 
-/** What a request for a page brings besides: its query and, of a form, its fields. Nobody has understood either yet. */
+/** The rest of a page's request, still unparsed: its query and a form's fields. */
 export interface PageCall extends Call {
   readonly query: Readonly<Record<string, unknown>>;
   readonly fields: Readonly<Record<string, unknown>>;
   acceptLanguage: string | undefined;
 }
 
-/** Where a browser goes on after something was done, and what it is told there. */
+/** Where the browser is redirected after an action, and the notice shown there. */
 export interface Done {
   to: string;
   message: string | Notice;
@@ -67,7 +67,7 @@ export function addKeptPages(router: Router, path: string, pages: KeptPages): vo
   );
 }
 
-/** What cannot be looked through now: the search comes again, with its words. */
+/** The search form again, with its words, where the search cannot be done now. */
 function searchAgain(req: Request, res: Response, search: { path: string; words: string }, error: unknown): View {
   const failure = failureOf(error, req);
   if (!(failure instanceof Failure) || failures[failure.reason].status !== 503) throw error;
@@ -78,7 +78,7 @@ function searchAgain(req: Request, res: Response, search: { path: string; words:
 
 export const leave = (res: Response, { to, message }: Done) => seeOther(res, to, message);
 
-/** What is sent is read where somebody asks for it: a page that only shows something lets it be whatever it is. */
+/** The body is parsed only where a handler reads it: a page that only shows something ignores it. */
 export const pageCallOf = (req: Request): PageCall => ({
   ...callOf(req),
   acceptLanguage: req.get('accept-language'),

@@ -20,7 +20,7 @@ export interface SheddingOptions {
   admissions: Admissions;
   /** Undefined for what is never refused. */
   kindOf(req: IncomingMessage): Kind | undefined;
-  /** What counts as one address. */
+  /** Groups the addresses that count as one. */
   networkOf(req: IncomingMessage): string;
   refuse: RequestListener;
   lag: EventLoopLag;
@@ -28,7 +28,7 @@ export interface SheddingOptions {
   onRefusal(kind: Kind): void;
 }
 
-/** In front of what is answered without a slot. Signing in is not refused for it. */
+/** For requests that need no slot. Signing in is never shed because of them. */
 export const shedLate =
   ({ admissions, kindOf, refuse, onRefusal, lag }: SheddingOptions, listener: RequestListener): RequestListener =>
   (req, res) => {
@@ -138,11 +138,11 @@ interface Made {
   body: readonly [before: string, after?: string];
 }
 
-/** Stands for the id of a request, which is not known beforehand. */
+/** Placeholder for a request's id, which is not known in advance. */
 const someId = 'the-id-of-the-request';
 const unavailable = new Failure('unavailable');
 
-/** Answers 503 as any error is answered, made beforehand: a refusal has to cost far less than an answer. */
+/** The usual 503 answer, made in advance: a refusal has to cost far less than an answer. */
 export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): RequestListener {
   const secure = securityHeaders(config.publicUrl.startsWith('https:'));
   const json: Made['body'] = [JSON.stringify(answerOf(unavailable).body)];

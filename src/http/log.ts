@@ -13,7 +13,7 @@ declare global {
     interface Request {
       id: string;
       log: Logger;
-      /** Tells of an event in the log, with who is at work and from which network. */
+      /** Logs an event, with its actor and network. */
       tell(event: AccountEvent): void;
     }
   }
@@ -24,10 +24,10 @@ const givenId = /^[\w.-]{1,64}$/;
 export const requestIdOf = (given: unknown): string =>
   typeof given === 'string' && givenId.test(given) ? given : randomUUID();
 
-/** Who is signed in, by id. */
+/** The signed-in person's id. */
 const customerOf = ({ call }: Request): number | undefined => call?.caller?.id;
 
-/** Whether a line names the network: that of who writes or is refused, and not of who reads or writes without a name. */
+/** True if a log line names the network: for writes and refusals, not for anonymous reads or writes. */
 const isOfNote = (method: string, { statusCode, locals }: Response, failure: Failure | undefined) =>
   (!['GET', 'HEAD', 'OPTIONS'].includes(method) && !locals.isOfNobody) ||
   statusCode === 403 ||
@@ -48,7 +48,7 @@ function told(req: Request, { event, reason, customer }: AccountEvent) {
 const tellsTo = (log: Logger, networkOf: NetworkOf) => (req: Request) => (event: AccountEvent) =>
   log.info({ ...told(req, event), network: networkOf(req.ip) });
 
-/** What a line of the log tells of a request when it is over. */
+/** The log entry of a finished request. */
 interface Over {
   id: string;
   method: string | undefined;
@@ -95,7 +95,7 @@ export const logRequests = (log: Logger, metrics: Metrics, networkOf: NetworkOf)
     req.tell = tellerOf(req);
     res.setHeader('X-Request-Id', req.id);
     const { id, method } = req;
-    // The socket remembers what it was asked: of one that is gone, nobody could ask it any more.
+    // The socket caches its address: a closed one no longer has it.
     req.socket.remoteAddress;
     const path = withoutKey(pathOf(req.originalUrl));
     res.once('close', () => {
@@ -128,5 +128,5 @@ function pathOf(url: string): string {
 /** A path in which a secret stands, whatever becomes of the request. */
 const withoutKey = (path: string): string => path.replace(/(\/bundles\/).+/is, '$1*');
 
-/** Whoever watches over the process asks every few seconds. */
+/** Health checks, which come every few seconds. */
 const isProbe = (path: string) => path.endsWith('/health/live') || path.endsWith('/health/ready');

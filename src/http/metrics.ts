@@ -1,4 +1,4 @@
-/** What the process counts, in Prometheus' text format. */
+/** The process' metrics, in Prometheus' text format. */
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Databases, poolsOf } from '../database/pools.ts';
@@ -85,7 +85,7 @@ interface Counted {
   counts: { hits: number; misses: number };
 }
 
-/** Counts what the cache of answers holds, and its hits and misses. The label is of before; dashboards select by it. */
+/** Entries, hits and misses of the answer cache. The label keeps its old name: dashboards select by it. */
 export function watchCache({ registry }: Metrics, { answers }: { answers: Counted }): void {
   const registers = [registry];
   const kind = 'answers';

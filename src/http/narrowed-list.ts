@@ -10,13 +10,13 @@ import type { PageCall } from './kept-pages.ts';
 import { withoutBlanks } from './parameters.ts';
 import { withIds } from './resource-pages.ts';
 
-/** Where in a list a page is, as its address says. */
+/** The page's position in a list, from its address. */
 export interface Position {
   after: string | undefined;
   before: string | undefined;
 }
 
-/** How records that a filter names are offered, and found where a person writes words. */
+/** How records that a filter names are offered, and found by words. */
 export interface Referred {
   offer(call: PageCall, chosen: unknown): Promise<FilterOffers[keyof FilterOffers]>;
   idsFor(call: PageCall, words: string): Promise<number[]>;
@@ -28,7 +28,7 @@ interface Options<S extends z.ZodObject, L> {
   /** The filters that name a record. */
   referred: Readonly<Partial<Record<keyof FilterOffers, Referred>>>;
   read(call: PageCall, query: z.output<S>, position: Position): Promise<L>;
-  /** What is listed where the filters are wrong. */
+  /** What to list where the filters are invalid. */
   nothing(words: string): L;
   draw(call: PageCall, list: L, asked: AskedOfRecords): Promise<View>;
 }

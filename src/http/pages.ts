@@ -15,7 +15,7 @@ import { withoutToken } from './own-path.ts';
 export interface PublicPage {
   headers: AnswerHeaders;
   body: View;
-  /** Where its images may come from. */
+  /** Origins that its images may come from. */
   images?: string | undefined;
   /** Given for a page that may be kept. */
   dependsOn?: Dependency | undefined;
@@ -23,9 +23,9 @@ export interface PublicPage {
 
 export interface PagesOptions {
   config: Pick<Config, 'prefix' | 'mapTiles'>;
-  /** Who is signed in with the browser that a request comes from. */
+  /** The person signed in with the request's browser. */
   personOf(req: Request): Person | undefined;
-  /** Where the pages of who is signed in lead. */
+  /** Address of the signed-in person's start page. */
   navigationOf(person: Person): Navigation;
   /** The sign-in page that carries a form. */
   signInPage(form: CarriedForm): View;
@@ -44,7 +44,7 @@ export function drawPages(app: Application, options: PagesOptions): void {
 
 const settingsOf = ({ app }: Response): Settings => app.get('pages');
 
-/** In front of pages whose addresses hold a secret: they are told to no other site, and to no page of ours either. */
+/** For pages with a secret in their address: sends no referrer, not even to our own pages. */
 export const hideAddress: RequestHandler = (_req, res, next) => {
   res.locals.hasSecretAddress = true;
   next();
@@ -53,7 +53,7 @@ export const hideAddress: RequestHandler = (_req, res, next) => {
 /** Draws a page and sends it with the status that was set; by default it tells what was left for it to tell. */
 export function sendPage(res: Response, view: View, notice?: Notice): void {
   const text = drawn(res, view, notice);
-  // What anybody may open can be asked about again, as all else that is no page of a person.
+  // Public pages may be revalidated, like all else that is not personal.
   if (!settingsOf(res).personOf(res.req)) return void res.send(text);
   res.setHeader('Content-Length', Buffer.byteLength(text));
   res.end(res.req.method === 'HEAD' ? undefined : text);
@@ -76,7 +76,7 @@ export function drawn(res: Response, view: View, notice?: Notice): string {
   const text = layout(context, page, notice ?? req.browser?.told());
   for (const [name, value] of headersOf(res, page)) res.setHeader(name, value);
   if (res.locals.hasSecretAddress) res.setHeader('Referrer-Policy', 'no-referrer');
-  // Nobody should find it by the back button after signing out.
+  // Must not be reachable by the back button after signing out.
   res.setHeader('Cache-Control', 'private, no-store');
   res.setHeader('Vary', 'Accept, Cookie');
   return text;
@@ -106,7 +106,7 @@ export function sendPublicPage(res: Response, { headers, body, images, dependsOn
   const page = body(context);
   const sources = [images, page.hasMap && mapTiles && originsOf(mapTiles)].filter(Boolean).join(' ');
   for (const [name, value] of pageHeaders(sources, page.isLive ? "'self'" : undefined)) res.setHeader(name, value);
-  // Nobody is told which tag somebody stands in front of.
+  // No other site may learn which tag a visitor stands in front of.
   res.setHeader('Referrer-Policy', 'no-referrer');
   res.setHeader('Cache-Control', 'no-cache');
   writeHeaders(res, { headers });
@@ -117,7 +117,7 @@ export function sendPublicPage(res: Response, { headers, body, images, dependsOn
   res.send(answer);
 }
 
-/** A page as it is for who is known by nothing, with its headers: for what is made before anybody asks. */
+/** A page for an anonymous visitor, with its headers: for pages that are made in advance. */
 export function pageOfNobody({ prefix }: Pick<Config, 'prefix'>, view: View): { headers: Headers; text: string } {
   const context = { prefix, path: '/', person: undefined, navigation: [], tiles: undefined, csrfToken: noToken };
   return { headers: pageHeaders(undefined), text: layout(context, view(context)) };
@@ -178,7 +178,7 @@ function pageHeaders(images: string | undefined, heard?: string): Headers {
   ];
 }
 
-/** Where the images of a map come from. `{s}` stands for the letter of one of three servers. */
+/** Source of a map's tiles. `{s}` stands for the letter of one of three servers. */
 function originsOf({ address }: Tiles): string | undefined {
   const urls = ['a', 'b', 'c'].map((letter) => URL.parse(address.replace('{s}', letter)));
   const origins = urls.flatMap((url) => (url && /^[\w.-]+(:\d+)?$/.test(url.host) ? [url.origin] : []));

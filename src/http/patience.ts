@@ -1,11 +1,11 @@
-/** How long a request waits for a database that does not answer, before it is told to come again. */
+/** Time limits of a request's database statements; beyond them the answer is 503 with Retry-After. */
 import type { RequestHandler } from 'express';
 import { withPatience } from '../database/patience.ts';
 
 /** Milliseconds; the answer itself is there a moment later, within 5 s and 15 s. */
 const longest = { read: 3500, write: 12_000 };
 
-/** A stream is many statements, each with its own limit: once the answer has begun, nobody waits for its end. */
+/** A stream is many statements, each with its own limit; once the answer has begun, the whole has none. */
 export const limitWaiting: RequestHandler = (req, res, next) => {
   const isRead = req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS';
   withPatience(isRead ? longest.read : longest.write, () => res.headersSent, next);

@@ -32,7 +32,7 @@ export function fieldsIn(body: Fields, operation: RecordOperation): unknown {
   return fields;
 }
 
-/** As many as a form may have. Throws `too_many_fields`. */
+/** Throws `too_many_fields` for a form with more fields than allowed. */
 function refuseTooMany(given: Fields): void {
   let names = 0;
   for (const _ in given) names += 1;
@@ -84,7 +84,7 @@ export function fieldsOfForm(fields: unknown, operation: RecordOperation): unkno
   return Object.assign(Object.create(null), fields, Object.fromEntries(lists));
 }
 
-/** Whether a schema takes lists, within what makes it lenient or lets it be absent. */
+/** True if a schema, without its lenient and optional wrappers, takes lists. */
 function isList(schema: z.ZodType): boolean {
   const { type, innerType, out } = schema.def as { type: string; innerType?: z.ZodType; out?: z.ZodType };
   const inner = innerType ?? out;

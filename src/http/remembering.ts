@@ -3,7 +3,7 @@
 const longest = 256;
 const most = 1000;
 
-/** What `read` makes of a text, from memory where the same was read before; of long ones it is made each time. */
+/** Memoises `read` by its text; long texts are read each time. */
 export function remembering<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

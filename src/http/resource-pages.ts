@@ -31,9 +31,9 @@ export interface Draft {
   values: Readonly<Record<string, unknown>>;
   /** Undefined where nothing is: it was not looked at yet. */
   errors: FieldErrors | undefined;
-  /** What the fields held when it was drawn. */
+  /** The fields' values when the form was drawn. */
   version: Version;
-  /** What somebody else has changed since, where that is why it comes back. */
+  /** Concurrent changes by others, where these are why the form comes back. */
   meanwhile?: Meanwhile | undefined;
 }
 
@@ -162,7 +162,7 @@ export async function withIds(call: PageCall, fields: Record<string, unknown>, r
   return { ...fields, ...ids };
 }
 
-/** What the fields of a form held when it was drawn. */
+/** The fields' values when the form was drawn. */
 export const versionSent = (req: Request): Version => versionIn(givenText(objectOf(req)[versionField]));
 
 function sentForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>): SentForm {

@@ -3,14 +3,14 @@ import type { FieldErrors, FormPartView } from '../html/form.ts';
 import type { SectionView } from '../html/page.ts';
 import type { Call } from './call.ts';
 
-/** What was sent from a page, and not done. */
+/** A submission from a page that was refused. */
 export interface Refused {
   /** Undefined where nothing is wrong: it was not looked at yet. */
   errors: FieldErrors | undefined;
   values?: Readonly<Record<string, unknown>>;
 }
 
-/** What a section is told of the page that it stands on. */
+/** What a section gets from its page. */
 export interface Shown<R> {
   call: Call;
   record: R;
@@ -19,13 +19,13 @@ export interface Shown<R> {
 
 export type SectionOf<R> = (shown: Shown<R>) => SectionView | Promise<SectionView>;
 
-/** What a part of a form for a new record is told. */
+/** Input of a section of a form for a new record. */
 export interface Filling {
   call: Call;
   values: Readonly<Record<string, unknown>>;
-  /** Whether the form was sent already, and has come back. */
+  /** True if the form was submitted and has come back. */
   isSent: boolean;
-  /** Whose the record is to be; null where that is nobody, or not clear yet. */
+  /** The new record's owner; null where there is none, or none yet. */
   owner: number | null;
   /** The record that it fills, where that was made before. */
   tag?: { id: number };
@@ -40,7 +40,7 @@ export async function allOf<Told, V>(parts: readonly ((told: Told) => V | Promis
   return views;
 }
 
-/** What several sections of a page show: it is read once for each page. */
+/** Data that several sections of a page share: read once per page. */
 export function oncePer<K extends object, V>(read: (key: K) => Promise<V>): (key: K) => Promise<V> {
   const known = new WeakMap<K, Promise<V>>();
   return (key) => {

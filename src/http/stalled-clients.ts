@@ -13,7 +13,7 @@ export interface Patience {
   every?: number;
 }
 
-/** What was written to a socket, as it was looked at when something began to wait, or when enough of it was taken. */
+/** Progress of a socket's writes, sampled when a wait began or when enough of it was taken. */
 interface Mark {
   /** Bytes that the system had taken, and those that it will have taken with all that waited. */
   taken: number;
@@ -38,7 +38,7 @@ export function cutOffStalled(server: Server, patience: Patience = {}): void {
 
   let looked = performance.now();
   const look = () => {
-    // While the process itself stood still, nobody could have taken anything.
+    // While the process itself stood still, no client could take anything.
     const passed = Math.min(performance.now() - looked, 2 * every);
     looked = performance.now();
     for (const [socket, mark] of marks) {

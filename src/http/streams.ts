@@ -13,9 +13,9 @@ import type { RoutedRequest } from './parameters.ts';
 import type { Yielding } from './yielding.ts';
 
 export interface StreamLimits {
-  /** How many at once in a process, and to one customer, by one link, or to one network. */
+  /** Concurrent streams per process, and per customer, link or network. */
   atOnce: { all: number; ofOne: number };
-  /** What counts as one address; undefined where only signed-in customers get any. */
+  /** Groups the addresses that count as one; undefined where only signed-in customers may open streams. */
   networkOf?: (address: string | undefined) => string;
   /** The answer beyond that. */
   refusal: FailureReason;

@@ -7,7 +7,7 @@ import { largeBodyReader, type SenderOf, understand } from './body.ts';
 import { readForm } from './carried-form.ts';
 import { TimeSlices } from './yielding.ts';
 
-/** What a form may hold besides its file, in bytes. */
+/** Bytes that a form may hold besides its file. */
 const others = 65_536;
 
 /**
@@ -36,7 +36,7 @@ export function readUploads(paths: readonly string[], senderOf: SenderOf): Reque
 
 const pathOf = ({ path }: Request): string => path.toLowerCase().replace(/\/$/, '');
 
-/** Bytes that are read before it is looked whether there are too many parts. */
+/** Bytes to read between two checks of the number of parts. */
 const slice = 16_384;
 
 async function fieldsOf({ headers }: Request, body: Buffer): Promise<Record<string, unknown>> {
@@ -68,7 +68,7 @@ function parserOf(type: string, fields: Record<string, unknown>) {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
     stream.on('end', () => {
-      // Where no file is chosen there is one without a name.
+      // A form without a chosen file has one without a name.
       if (filename) fields[name] = Buffer.concat(parts);
     });
   });

@@ -5,17 +5,17 @@ import { Failure } from '../errors.ts';
 /** Milliseconds of long work until it yields; what is done between two looks comes on top of it. */
 const longestWork = 5;
 
-/** Work of one request that is sent to nobody while it is done, such as reading a table. */
+/** Event-loop work of one request that sends nothing while it runs, such as reading a table. */
 export class TimeSlices {
   readonly #gone: AbortSignal | undefined;
   #begun = performance.now();
 
-  /** `gone`: given when nobody waits for the work any more. */
+  /** `gone` aborts when the client no longer waits for the work. */
   constructor(gone?: AbortSignal) {
     this.#gone = gone;
   }
 
-  /** Whether it is time to yield: asked often, it costs little. */
+  /** True when it is time to yield. Cheap to call often. */
   get isOver(): boolean {
     return performance.now() - this.#begun > longestWork;
   }
@@ -31,9 +31,9 @@ export class TimeSlices {
 
 /** Milliseconds for which a chunk is written before others have their turn. */
 const longestChunk = 1;
-/** How much longer others have theirs, while there are any. */
+/** The share of other work, as a multiple of this work's, while other work is waiting. */
 const othersShare = 8;
-/** A turn of others that was over within so many milliseconds was nobody's. */
+/** A turn that ended within this many milliseconds did no other work. */
 const nobodysTurn = 0.1;
 
 /**
