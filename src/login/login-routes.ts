@@ -38,7 +38,7 @@ const home = /^\/$/;
 /** Seconds that somebody may take to sign in at a social network. */
 const absence = 600;
 
-/** What the browser keeps while its person is at the network. */
+/** State in the browser while its person is at the network. */
 const Left = Departure.extend({ returnTo: z.string().optional() });
 
 export function loginPages({ config, forms, beginnings }: LoginPagesOptions): Router {
@@ -65,7 +65,7 @@ export function loginPages({ config, forms, beginnings }: LoginPagesOptions): Ro
   return router;
 }
 
-/** What those who sign people in share. */
+/** Shared by all ways of signing in. */
 interface Desk extends Omit<LoginPagesOptions, 'beginnings'> {
   login: Login;
   draw: ReturnType<typeof signInPage>;
@@ -99,7 +99,7 @@ const showSignIn =
     else sendPage(res, pageFor(desk, queryOf(req)));
   };
 
-/** Who has signed in meanwhile, in another tab, need not do it again to have the form. */
+/** A person who has signed in meanwhile, in another tab, gets the form without doing it again. */
 const bringForm =
   ({ config: { prefix }, forms }: Desk): RequestHandler =>
   (req, res, next) => {
@@ -113,7 +113,7 @@ const signIn =
   ({ config, forms, login }: Desk) =>
   async (req: Request, res: Response, next: NextFunction) => {
     const { prefix, publicUrl } = config;
-    // Without a cookie too: nobody shall be signed in as somebody else by another site.
+    // Without a cookie too: no other site may sign a person in as somebody else.
     refuseForgery(req, publicUrl);
     const fields = objectOf(req);
     const form = formCarried(req, prefix);
@@ -181,7 +181,7 @@ export function signInPage(config: Config) {
 
 const clientOf = (req: Request): BrowserClient => ({ ...callOf<Access>(req), previousSecret: req.browser.secret });
 
-/** Throws `Invalid` for what can be nobody's. */
+/** Throws `Invalid` for an address that no account can have. */
 function credentialsIn(fields: Record<string, unknown>): { email: string; password: string } {
   const errors: ValidationErrors = {};
   const read = (name: string, max: number): string => {

@@ -12,7 +12,7 @@ export interface LoginPage {
   returnTo: string | undefined;
   email?: unknown;
   failure?: { reason: FailureReason | undefined; errors: ValidationErrors | undefined } | undefined;
-  /** Whether a new password can be had by e-mail. */
+  /** True if a new password can be requested by e-mail. */
   hasMail: boolean;
   /** A form that comes along, unseen. */
   carried?: HiddenFields | undefined;
@@ -61,10 +61,10 @@ const words: Partial<Record<FailureReason, string>> = {
 const inWords = (reason: FailureReason | undefined): ValidationErrors =>
   reason === undefined ? {} : { base: [words[reason] ?? failures[reason].message] };
 
-/** What the start page shows of something. */
+/** A summary on the start page. */
 export type Beginning = (context: PageContext) => Html;
 
-/** What there is to do here, for who has come to the address of the service itself. */
+/** The choices for a visitor to the service's own address. */
 export const homePage =
   (beginnings: readonly Beginning[]): View =>
   (context) => {

@@ -34,7 +34,7 @@ interface Credentials {
   password: string;
 }
 
-/** What signing in gives: a token for an app, the secret of a new session for a browser. */
+/** Result of a sign-in: a token for an app, the secret of a new session for a browser. */
 type Pass = (db: Database, customer: Customer, place: SignInPlace & { network: string }) => Promise<string>;
 
 export class Login {

@@ -1,4 +1,4 @@
-/** New passwords for who has none, or has forgotten it: the form that asks for a link, and what the link leads to. */
+/** New passwords for people without one, or who forgot it: the form that requests a link, and the link's page. */
 import { type Request, type Response, Router } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import { givenText, limits, textOf } from '../../contracts/primitives.ts';
@@ -21,9 +21,9 @@ import { countPost, tokenIn } from './posted-links.ts';
 
 export interface PasswordPagesOptions {
   config: Pick<Config, 'publicUrl'>;
-  /** Undefined where there is no mail server: then nobody can ask for a link. */
+  /** Undefined without a mail server: then no link can be requested. */
   post: Post | undefined;
-  /** Whoever stops waits for what was begun there. */
+  /** A stopping process waits for the work begun there. */
   afterwards?: Afterwards | undefined;
 }
 
@@ -61,7 +61,7 @@ function addForgotten(
     onSubmit(
       async (req, res) => {
         const email = emailIn(objectOf(req));
-        // Only then is anything asked about the address: who waits for the answer learns nothing by how long it takes.
+        // The address is looked up only after the answer: its timing reveals nothing about accounts.
         onceClosed(res, () => afterwards.begin(() => send(req, email, publicUrl, post)));
         sendPage(res, sentPage);
       },

@@ -1,4 +1,4 @@
-/** What the pages behind links that people are sent have in common. */
+/** Shared by the pages behind links in letters. */
 import type { Request, RequestHandler } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import { givenText } from '../../contracts/primitives.ts';

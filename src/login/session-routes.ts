@@ -1,4 +1,4 @@
-/** Who is signed in with a browser. */
+/** The signed-in person of a browser. */
 import type { Request, RequestHandler } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import type { Config } from '../config.ts';
@@ -14,7 +14,7 @@ import { type LiveSession, Session } from '../model/sign-in/session.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** Of requests for pages: the session of the browser, where somebody is signed in with it. */
+      /** For page requests: the browser's session, where a person is signed in. */
       session?: LiveSession | undefined;
     }
   }
@@ -46,7 +46,7 @@ export const recogniseSession =
     next();
   };
 
-/** Makes of a request a form that is shown to who is signed in, and not done. */
+/** Turns a request into a form that is shown to the signed-in person, and not executed. */
 export function hold(req: Request, session: LiveSession, status: HeldForm['status']): void {
   const { customer } = session;
   const call = callOf<Access>(req);
@@ -75,7 +75,7 @@ export async function sessionByCookie(
   return secret === undefined ? undefined : Session.find(db, secret);
 }
 
-/** The session of who is signed in. Throws `not_signed_in`, which leads to the sign-in page. */
+/** The signed-in person's session. Throws `not_signed_in`, which redirects to the sign-in page. */
 export function signedIn({ session }: Request): LiveSession {
   if (!session) throw new Failure('not_signed_in');
   return session;

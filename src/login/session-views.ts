@@ -110,7 +110,7 @@ const systems: [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** What its owner would call a browser. Nearly all of them claim to be several others too, so the order counts. */
+/** The browser's usual name. Nearly all browsers claim to be several others too, so the order counts. */
 export function browserName(userAgent: string | null): string {
   const first = (of: [string, RegExp][]) => of.find(([, sign]) => sign.test(userAgent ?? ''))?.[0];
   const [browser, system] = [first(browsers), first(systems)];

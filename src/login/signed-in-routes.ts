@@ -25,7 +25,7 @@ type ListedBy = (req: Request<{ id?: string }>) => Promise<Listed>;
 
 const own: ListedBy = async (req) => ({ customer: signedIn(req).customer, path: '/sessions', isOwn: true });
 
-/** Of the customer that the address names. Throws `record_not_found`. */
+/** The customer that the address names. Throws `record_not_found`. */
 const named: ListedBy = async (req) => {
   const { db, caller } = callOf(req);
   const customer = await Customer.find(db, caller, idOf(req));

@@ -15,13 +15,13 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 /** Milliseconds that one answer of a network may take. */
 const patience = 3000;
 
-/** Milliseconds between two looks at a network's keys: whoever makes up key ids does not make us flood the network. */
+/** Milliseconds between two fetches of a network's keys: made-up key ids must not make us flood the network. */
 const cooldown = 1000;
 
-/** How far, in seconds, a network's clock may be from ours. */
+/** Accepted clock skew of a network, in seconds. */
 export const clockTolerance = 60;
 
-/** What a token may be old: it proves that somebody signs in now. Networks' own apps keep theirs for an hour. */
+/** Maximum age of a token: it proves a sign-in at this moment. Networks' own apps keep theirs for an hour. */
 const maxTokenAge = '1 day';
 
 /** Seconds after which trying again may find the network back. */
@@ -144,7 +144,7 @@ export class SocialNetwork {
   }
 }
 
-/** Of jose's errors, these are about the fetched keys; all others are about the token. */
+/** These of jose's errors are about the fetched keys; all others are about the token. */
 const keyFetchCodes = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 
 const isAboutToken = (error: unknown): error is errors.JOSEError =>

@@ -10,7 +10,7 @@ import { checkOfClaim, clockTolerance, SocialNetwork } from './social-network.ts
 /** Seconds that one answer of a network may take. */
 const patience = 3;
 
-/** What the browser keeps while its person is at the network; what comes back must fit it. */
+/** State in the browser while its person is at the network; the response must match it. */
 export const Departure = z.object({ network: z.string(), state: z.string(), nonce: z.string(), verifier: z.string() });
 export type Departure = z.infer<typeof Departure>;
 
