@@ -1,4 +1,4 @@
-/** What the providers can do, as a runner has last said: a web process knows it also while no runner answers. */
+/** The providers' language pairs as last reported by a runner: available to a web process even while no runner answers. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Abilities } from '../../contracts/providers.ts';
@@ -23,7 +23,7 @@ export interface KnownAbilitiesOptions {
 export class KnownAbilities {
   #known: Abilities | undefined;
 
-  /** Asks from time to time until it is given the signal. Nobody waits for it, so a runner that is away is no news. */
+  /** Polls until the signal. No caller waits for it, so an unreachable runner is not logged. */
   constructor(options: KnownAbilitiesOptions) {
     void this.#follow(options);
   }

@@ -1,4 +1,4 @@
-/** What lookups wished while no runner answered: kept by the web process, and handed over as soon as one does. */
+/** Offline buffer of lookups' translation requests: the web process holds them until a runner answers. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LeftWish } from '../../contracts/runner.ts';
 
@@ -12,9 +12,9 @@ export interface KeptWishesOptions {
   batch?: number;
 }
 
-/** What is kept. Each subject and language is so once; beyond the most that are kept, the oldest goes. */
+/** The buffer. Each subject and language is in it once; when it is full, the oldest is dropped. */
 export class KeptWishes {
-  /** How many had to be let go since the beginning. */
+  /** Number of dropped requests since the start. */
   dropped = 0;
   readonly #options: Required<KeptWishesOptions>;
   readonly #kept = new Map<string, LeftWish>();
@@ -27,7 +27,7 @@ export class KeptWishes {
     this.#options = { interval: 1000, most: 10_000, batch: 500, ...options };
   }
 
-  /** How many are kept. */
+  /** Number of buffered requests. */
   get held(): number {
     return this.#kept.size + this.#leaving;
   }
@@ -62,7 +62,7 @@ export class KeptWishes {
     this.#handing = undefined;
   }
 
-  /** Until nothing is left. Throws at the first batch that nobody takes. */
+  /** Flushes the buffer until it is empty. Throws at the first batch that no runner takes. */
   async #handOverAll(): Promise<void> {
     const { handOver, batch } = this.#options;
     while (this.#kept.size > 0) {

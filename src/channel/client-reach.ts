@@ -1,4 +1,4 @@
-/** Which of the runners is asked, and what the web process remembers of those that give no answer. */
+/** Chooses which runner to call, and remembers which ones do not answer. */
 import { TRPCClientError, type TRPCUntypedClient } from '@trpc/client';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { Logger } from 'pino';
@@ -22,7 +22,7 @@ export interface Question {
 export interface Reach {
   /** The answer of the first runner that has one. Throws `RunnerUnreachable`, and what a runner says is wrong with the question. */
   ask<T>(verb: Verb<T>, question: Question): Promise<T>;
-  /** Notes that a runner has answered somebody who asked it directly. */
+  /** Records that a runner has answered a direct call. */
   heard(channel: Channel): void;
 }
 
@@ -50,7 +50,7 @@ export function reach(channels: readonly Channel[], log: Pick<Logger, 'info' | '
 
 const never = Number.NEGATIVE_INFINITY;
 
-/** What is known of the runners, whoever asks. */
+/** The runners' state, shared by all callers. */
 class Runners {
   readonly endpoints: readonly Endpoint[];
   readonly #log: Pick<Logger, 'info' | 'warn'>;
@@ -62,7 +62,7 @@ class Runners {
     this.#log = log;
   }
 
-  /** Whether one of them was alive a moment ago. */
+  /** True if a runner was alive a moment ago. */
   get areAlive(): boolean {
     return this.endpoints.some(({ answeredAt }) => performance.now() - answeredAt < lifeSign);
   }
@@ -89,7 +89,7 @@ class Runners {
     this.#isOfOtherVersion = true;
   }
 
-  /** One line when all of them go away, whoever asks and however often. */
+  /** Logs one line when all runners go away, however many calls fail. */
   unreachable(cause: unknown): RunnerUnreachable {
     const failure = new RunnerUnreachable(`no runner could be reached: ${describe(cause)}`, { cause });
     const isSilent = this.endpoints.every(({ sparedUntil }) => performance.now() < sparedUntil);
@@ -142,7 +142,7 @@ class Asking<T> {
     return Object.assign(this.#runners.unreachable(this.#cause), { isBusy });
   }
 
-  /** The first end counts; who is still asked is hung up on. */
+  /** The first result counts; the other call is aborted. */
   #end(settle: () => void): void {
     settle();
     this.#over.abort();
@@ -204,7 +204,7 @@ function isUnknownCall(error: unknown): boolean {
   return error instanceof TRPCClientError && error.data?.code === 'NOT_FOUND';
 }
 
-/** In a few words, without what the runner answered. */
+/** In a few words, without the runner's response body. */
 function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   if (isUnknownCall(cause) && cause instanceof TRPCClientError)

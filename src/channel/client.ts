@@ -11,7 +11,7 @@ import { follow } from './client-progress.ts';
 import { type Channel, type Question, type Reach, reach } from './client-reach.ts';
 
 export interface RunnerClientOptions {
-  /** Of all runners: where one is out of reach, or silent, the next is asked. */
+  /** All runners' addresses: if one is unreachable or silent, the next is asked. */
   urls: readonly string[];
   secret: string;
   log: Pick<Logger, 'info' | 'warn'>;
@@ -26,9 +26,9 @@ export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'orders' | 'pro
    * `wait_ms`, whatever the runners do.
    */
   request: RunnerCalls['translations']['request'];
-  /** Whether any provider translates between the two languages, as a runner has last said; undefined where none has yet. */
+  /** True if any provider translates between the two languages, as last reported; undefined before the first report. */
   can(from: string, to: string): boolean | undefined;
-  /** What could not be handed over yet. */
+  /** The requests that are still buffered. */
   kept: Pick<KeptWishes, 'held' | 'dropped'>;
   /** Ends what still follows the progress, and tries once more to hand over what is kept. */
   close(): Promise<void>;
@@ -105,7 +105,7 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
   };
 }
 
-/** Of a wait, after another runner was given some of it. One that waits for nothing never begins to. */
+/** The rest of a wait after part of it was spent on another runner. A wait of zero stays zero. */
 const whatIsLeft = (wait: number, elapsed: number) => (wait === 0 ? 0 : Math.max(1, wait - Math.floor(elapsed)));
 
 /** Leaves wishes with a runner. */
@@ -139,7 +139,7 @@ function clientOf(url: string, secret: string): Channel {
             fetch: (input, init) => fetch(input, { ...init, headers: { ...init.headers, authorization } }),
           },
         }),
-        // What is asked in the same moment goes in one request, and each comes back as soon as it is answered.
+        // Calls of the same moment share one request, and each is answered as soon as it is ready.
         false: httpBatchStreamLink({ url, headers: { authorization }, fetch: fetchAnswers, maxItems: mostAtOnce }),
       }),
     ],

@@ -5,7 +5,7 @@ import { type Call, type RunnerAnswers, runnerCalls } from '../../contracts/runn
 const { procedure, router } = initTRPC.create({
   isDev: false,
   sse: { ping: { enabled: true, intervalMs: 10_000 }, client: { reconnectAfterInactivityMs: 30_000 } },
-  // What went wrong inside is for the log: it may quote a statement.
+  // Internal errors are for the log only: they may quote a statement.
   errorFormatter: ({ shape, error }) =>
     error.code === 'INTERNAL_SERVER_ERROR' ? { ...shape, message: 'the runner failed' } : shape,
 });

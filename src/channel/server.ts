@@ -1,4 +1,4 @@
-/** The runner's private port: the tRPC channel for who has the secret, and whether the process lives for everybody. */
+/** The runner's private port: the tRPC channel, for callers with the secret, and a public liveness check. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
@@ -29,7 +29,7 @@ export interface Channel {
 const shortestPublicSecret = 32;
 /** An order names as many tags as a request to the service can; no other request of ours comes near it. */
 const mostBodyBytes = 2 * 1024 * 1024;
-/** What requests get to end once the channel is closed, in milliseconds. */
+/** Grace period of open requests once the channel is closed, in milliseconds. */
 const graceMs = 1000;
 
 /**
