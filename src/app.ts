@@ -1,4 +1,4 @@
-/** Where the rooms meet: the web process' Express application. */
+/** Composition root of the web process' Express application. */
 import type { RequestListener } from 'node:http';
 import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
@@ -81,7 +81,7 @@ export interface AppOptions {
   admissions?: Admissions | undefined;
   /** Given when the process stops: answers that go on end. */
   stopping: AbortSignal;
-  /** What goes on after its answer, for who stops to wait for. */
+  /** Work after the answer, which a stopping process waits for. */
   afterwards?: Afterwards | undefined;
   documentsReady?: boolean | undefined;
 }
@@ -122,7 +122,7 @@ export function applicationOf(options: AppOptions): Express {
   app.use(logRequests(log, metrics, networkOf), limitWaiting);
   app.use(heedConditions, securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(readForwarded(config));
-  // Only for what is below it: whoever passes a router in vain waits for the next turn of the event loop.
+  // Mounted only on its own path: each router that a request passes in vain costs a turn of the event loop.
   app.use(wellKnown, appLinks(config));
   app.use(config.prefix || '/', routerOf(areasOf(options)));
   app.use(answerUnknownPath);
@@ -132,7 +132,7 @@ export function applicationOf(options: AppOptions): Express {
 
 type Shared = ReturnType<typeof sharedBy>;
 
-/** What several areas have in common. */
+/** Shared by several areas. */
 const sharedBy = (
   { config, databases, translator, counts, log }: AppOptions,
   yielding = new Yielding(),
@@ -162,13 +162,13 @@ const sharedBy = (
   senderOfPage: async (req: Request) => (await sessionByCookie(databases.work, req))?.customer.id,
 });
 
-/** Who waits for a translation leaves their place to others. */
+/** A request that waits for a translation releases its slot. */
 const waitedFor = (translator: Translator): Translator => ({
   ...translator,
   request: yieldingSlot((wish: TranslationWish) => translator.request(wish)),
 });
 
-/** What answers below which path, and for whom, in the order in which a request meets it; most requests are lookups. */
+/** The handlers by path and access rule, in the order in which a request meets them; most requests are lookups. */
 function areasOf(options: AppOptions): Area[] {
   const { config, databases } = options;
   const shared = sharedBy({ ...options, translator: waitedFor(options.translator) });
@@ -179,7 +179,7 @@ function areasOf(options: AppOptions): Area[] {
     ['/api/v1', apiHeaders],
     ['/bundles', forPrograms],
     ['/', [limitQuery, refuseEncoded]],
-    // Each operation says who may.
+    // Each operation declares its own access rule.
     ['/api/v1', [], apiOf(options, shared)],
     ['/assets', [], serveAssets()],
     // Before we know of browsers: visitors get no cookie.
@@ -200,7 +200,7 @@ function areasOf(options: AppOptions): Area[] {
   ];
 }
 
-/** The pages of who is signed in. */
+/** The signed-in person's pages. */
 function pagesOf(
   { config, databases, translator, runner, log, stopping }: AppOptions,
   { machine, post, bySession, yielding }: Shared,
@@ -216,7 +216,7 @@ function pagesOf(
     ['/customers/:id/sessions', admins, customerSessionPages(config)],
     ...recordAreas(people, { config, machine, post, translator, runner, yielding, log }),
     ['/sessions', people, sessionPages(config)],
-    // For who is no admin there is nothing below these, whatever else there is.
+    // For non-admins, every path below these answers 404.
     [['/jobs', '/providers', '/beacon-uuids', '/memory'], admins],
     ['/jobs', [], jobs],
     ['/providers', [], providerPages({ providers: new Providers({ runner }) })],
@@ -233,7 +233,7 @@ function apiOf({ config, counts }: AppOptions, { callers, lists, lines, asking }
   return serveContract(v1, { tags, login: loginApi(config) }, read);
 }
 
-/** Who manages records by JSON and takes them as files, with a token or with the browser. */
+/** Management of records by JSON and files, with a token or with the browser. */
 const managing = ({ callers, bySession }: Shared): Callers => ({
   ...callers,
   bySession,

@@ -205,7 +205,7 @@ function read(environment: NodeJS.ProcessEnv): Environment {
 
 /** Whom people are led to, and phones; and who takes letters to them. */
 const leadsOf = (env: Environment) => ({
-  /** Undefined where the operator names nobody. */
+  /** Undefined where the operator names none. */
   apiContact: env.API_CONTACT,
   /** Undefined where there is no mail server. */
   mail: mailSettings(env),
@@ -214,13 +214,13 @@ const leadsOf = (env: Environment) => ({
   androidApps: env.ANDROID_APPS,
 });
 
-/** Where things lie on the disk. */
+/** Paths on disk. */
 const foldersOf = (env: Environment) => ({
   dataDir: env.DATA_DIR,
   sdksDir: resolve(env.SDKS_DIR ?? join(import.meta.dirname, '../contracts/released/sdks')),
 });
 
-/** What maps are drawn on; undefined where they have a plain ground. */
+/** Source of the maps' tiles; undefined for maps on a plain ground. */
 const tilesOf = ({ MAP_TILES_URL: address, MAP_ATTRIBUTION: attribution }: Environment) =>
   address ? { address, attribution } : undefined;
 

@@ -4,7 +4,7 @@ interface FailureOptions {
   values?: readonly string[] | undefined;
   invalid?: readonly string[];
   retryAfter?: number;
-  /** What the caller reads, where the table's message can be said more finely. */
+  /** A more precise message than the table's, for the caller. */
   message?: string;
   customer?: number | undefined;
   cause?: unknown;
@@ -36,11 +36,11 @@ export class Failure extends Error {
   }
 }
 
-/** What somebody reads of a conflict, where the usual words do not say it. */
+/** The message of a conflict, where the usual words do not fit. */
 interface ConflictWords {
-  /** Of the form as a whole. */
+  /** For the form as a whole. */
   base: string;
-  /** Of each of the fields. */
+  /** For each of the fields. */
   field: string;
 }
 

@@ -19,7 +19,7 @@ export type EventName =
 export interface AccountEvent {
   event: EventName;
   reason?: string | undefined;
-  /** Whose account it is, by id. Where nothing is said: who is signed in. */
+  /** The account's customer id; by default the signed-in one. */
   customer?: number | undefined;
 }
 

@@ -1,8 +1,8 @@
-/** How a process listens for others, and where it is found. */
+/** A process' listening port and address. */
 import type { Server } from 'node:http';
 import { type AddressInfo, isIPv4, Server as NetServer } from 'node:net';
 
-/** Whether a host, as it is written, is the machine itself. */
+/** True if a host, as written, is the machine itself. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
@@ -29,7 +29,7 @@ export function drain(server: Server, ms: number): Promise<void> {
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
   return new Promise((resolve) => {
     const enough = setTimeout(resolve, ms);
-    // Not as a server of HTTP closes, which would cut off at once who asks nothing at this moment.
+    // Not by the HTTP server's `close`, which would cut off idle clients at once.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(enough);
       resolve();

@@ -15,7 +15,7 @@ export function createLog(name: string, level: string, destination?: Destination
   );
 }
 
-/** What is logged of an error. PostgreSQL's other fields quote the row that a statement has failed on. */
+/** The logged part of an error. PostgreSQL's other fields quote the row that a statement has failed on. */
 const loggedFields = ['type', 'message', 'stack', 'code', 'constraint', 'table', 'column', 'reason'];
 
 function errorForLog(error: Error | string): object {

@@ -30,7 +30,7 @@ import { tellOfOddities } from './start/oddities.ts';
 import { answerCounted, takeLeave } from './start/shared-metrics.ts';
 import { numberOfThis, WebProcesses } from './start/web-processes.ts';
 
-/** How long requests that are under way may take once the process is told to stop, in milliseconds. */
+/** Grace period of requests in progress once the process is told to stop, in milliseconds. */
 const graceMs = 10_000;
 /** How long its clients may take to ask once more, and to hear that the connection ends, where another process replaces it. */
 const farewellMs = 5_000;
@@ -39,7 +39,7 @@ const farewellMs = 5_000;
 const lettersMs = 8_000;
 
 export interface Web {
-  /** Where it listens, without the path of the public URL. */
+  /** The listening address, without the path of the public URL. */
   url: string;
   metrics: Metrics;
   /** Leaves its clients to others, without a request that fails. */
@@ -118,7 +118,7 @@ const runnerOf = (config: Config, log: Logger, abilitiesChanged: (() => void) | 
   return runnerClient({ urls, secret: runnerSecret, log, abilitiesChanged });
 };
 
-/** Where things are kept, and what is counted of that. */
+/** The caches and stores, and their metrics. */
 function openStores(config: Config & { databaseUrl: string }, log: Logger) {
   const cache = openLookupCache(config, log);
   const databases = openDatabases(config.databaseUrl, config.databasePool, { log, afterCommit: cache?.sync });
@@ -158,7 +158,7 @@ async function offerMetrics(metrics: Counted, port: number, log: Logger): Promis
   }
 }
 
-/** What Node's parser refuses never reaches Express, but its sender reads the same kind of answer. */
+/** Requests that Node's parser refuses never reach Express, but get the same kind of answer. */
 function answerMalformed(error: NodeJS.ErrnoException, socket: import('node:stream').Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const { message, code } = failures.malformed_request;
@@ -207,7 +207,7 @@ async function serveWithOthers(config: WebConfig, opened: Opened, signal: AbortS
   await Promise.race([asked(signal), isReplaced]);
 }
 
-/** What keeps several processes running behind one port. */
+/** Shared state of several processes behind one port. */
 async function superviseWebs(config: WebConfig, opened: Opened, signal: AbortSignal): Promise<void> {
   await assertCanListen(config);
   const log = createLog('web', config.logLevel);

@@ -1,4 +1,4 @@
-/** Where the doors of the records meet: their JSON, and the areas of their pages. */
+/** Composes the records' entry points: their JSON API, and the areas of their pages. */
 import type { IRouter } from 'express';
 import type { Logger } from 'pino';
 import { figures, management } from '../../contracts/index.ts';
@@ -161,7 +161,7 @@ export const filesOfRecords = (
 interface PageOptions extends RecordOptions {
   runner: RunnerControls;
   translator: Pick<Translator, 'can'>;
-  /** Of those who send much. */
+  /** For callers that send much. */
   yielding: Yielding;
   log: Logger;
 }

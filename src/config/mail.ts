@@ -24,7 +24,7 @@ interface Variables {
   MAIL_FROM?: string | undefined;
 }
 
-/** A mail server takes no letter that comes from nobody. */
+/** A mail server accepts no letter without a sender. */
 export function refuseSenderless({ SMTP_URL, MAIL_FROM }: Variables, context: z.RefinementCtx): void {
   if (smtpUrl.safeParse(SMTP_URL).success && MAIL_FROM === undefined)
     context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is needed where SMTP_URL is set' });

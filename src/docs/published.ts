@@ -1,4 +1,4 @@
-/** How something is published: for everybody, for scripts of other sites too, and to be read only. */
+/** Published read-only for everybody, including scripts of other sites. */
 import type { IRouter, RequestHandler } from 'express';
 import { Failure } from '../errors.ts';
 import { kept } from '../http/compressed.ts';

@@ -8,7 +8,7 @@ import { strongETag } from '../http/headers.ts';
 export interface SdkFolder {
   /** The latest first. */
   versions: readonly SdkVersion[];
-  /** What is below a path, as it was asked for; undefined where there is nothing. */
+  /** Content below the requested path; undefined where there is none. */
   find(path: string): Promise<PublishedFile | undefined>;
 }
 
@@ -16,7 +16,7 @@ export interface PublishedFile {
   type: string;
   bytes: Buffer;
   etag: string;
-  /** Whether it is of one version, which never changes. */
+  /** True if it belongs to one version, which never changes. */
   isFinal: boolean;
 }
 
@@ -51,7 +51,7 @@ function filesBelow(folder: string): string[] {
   return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** What is in the path of a version, but for the lists of all versions. */
+/** Paths of one version's content, without the lists of all versions. */
 const isFinal = (path: string) => /\d+\.\d+\.\d+/.test(path);
 
 const types: Record<string, string> = {
