@@ -207,7 +207,7 @@ async function serveWithOthers(config: WebConfig, opened: Opened, signal: AbortS
   await Promise.race([asked(signal), isReplaced]);
 }
 
-/** Shared state of several processes behind one port. */
+/** Supervises several processes behind one port. */
 async function superviseWebs(config: WebConfig, opened: Opened, signal: AbortSignal): Promise<void> {
   await assertCanListen(config);
   const log = createLog('web', config.logLevel);
