@@ -1,4 +1,4 @@
-/** The runner's private port: the tRPC channel for who has the secret, and whether the process lives for everybody. */
+/** The runner's private port: the tRPC channel for holders of the secret, and for everybody whether the process lives. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';

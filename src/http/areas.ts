@@ -1,4 +1,4 @@
-/** Areas of the service: what is below a path, who may, and what answers there. */
+/** Areas of the service: the paths below a prefix, their access, and their handlers. */
 import { type IRouter, type RequestHandler, Router } from 'express';
 
 /** What a request passes before it is answered: who it is for, and what has to be known of it. */

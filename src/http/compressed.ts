@@ -16,7 +16,7 @@ const isGzip = remembering(
   (accepted) => new Negotiator({ headers: { 'accept-encoding': accepted } }).encoding(['gzip', 'identity']) === 'gzip',
 );
 
-/** Whether the answer is to be by gzip; then its headers say so. Who gets it as it is can share it with all. */
+/** Whether the answer is to be by gzip; then its headers say so. An uncompressed answer can be shared with all. */
 export function isToBeCompressed(res: Response): boolean {
   if (!takesGzip(res.req)) return false;
   res.setHeader('Content-Encoding', 'gzip');

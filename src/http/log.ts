@@ -13,7 +13,7 @@ declare global {
     interface Request {
       id: string;
       log: Logger;
-      /** Tells of an event in the log, with who is at work and from which network. */
+      /** Logs an event, with the actor and the network. */
       tell(event: AccountEvent): void;
     }
   }
@@ -24,10 +24,10 @@ const givenId = /^[\w.-]{1,64}$/;
 export const requestIdOf = (given: unknown): string =>
   typeof given === 'string' && givenId.test(given) ? given : randomUUID();
 
-/** Who is signed in, by id. */
+/** The signed-in customer, by id. */
 const customerOf = ({ call }: Request): number | undefined => call?.caller?.id;
 
-/** Whether a line names the network: that of who writes or is refused, and not of who reads or writes without a name. */
+/** Whether a line names the network: that of named writers and of refusals, not of readers or anonymous writers. */
 const isOfNote = (method: string, { statusCode, locals }: Response, failure: Failure | undefined) =>
   (!['GET', 'HEAD', 'OPTIONS'].includes(method) && !locals.isOfNobody) ||
   statusCode === 403 ||
@@ -128,5 +128,5 @@ function pathOf(url: string): string {
 /** A path in which a secret stands, whatever becomes of the request. */
 const withoutKey = (path: string): string => path.replace(/(\/bundles\/).+/is, '$1*');
 
-/** Whoever watches over the process asks every few seconds. */
+/** A supervisor probes every few seconds. */
 const isProbe = (path: string) => path.endsWith('/health/live') || path.endsWith('/health/ready');

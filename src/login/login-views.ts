@@ -64,7 +64,7 @@ const inWords = (reason: FailureReason | undefined): ValidationErrors =>
 /** What the start page shows of something. */
 export type Beginning = (context: PageContext) => Html;
 
-/** What there is to do here, for who has come to the address of the service itself. */
+/** Links for a visitor of the service's own address. */
 export const homePage =
   (beginnings: readonly Beginning[]): View =>
   (context) => {

@@ -1,4 +1,4 @@
-/** New passwords for who has none, or has forgotten it: the form that asks for a link, and what the link leads to. */
+/** New passwords, for customers without one or who have forgotten it: the form for a link, and the form behind it. */
 import { type Request, type Response, Router } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import { givenText, limits, textOf } from '../../contracts/primitives.ts';
@@ -23,7 +23,7 @@ export interface PasswordPagesOptions {
   config: Pick<Config, 'publicUrl'>;
   /** Undefined where there is no mail server: then nobody can ask for a link. */
   post: Post | undefined;
-  /** Whoever stops waits for what was begun there. */
+  /** The process' end waits for what was begun there. */
   afterwards?: Afterwards | undefined;
 }
 
@@ -61,7 +61,7 @@ function addForgotten(
     onSubmit(
       async (req, res) => {
         const email = emailIn(objectOf(req));
-        // Only then is anything asked about the address: who waits for the answer learns nothing by how long it takes.
+        // The address is looked up only afterwards: the time of the answer reveals nothing.
         onceClosed(res, () => afterwards.begin(() => send(req, email, publicUrl, post)));
         sendPage(res, sentPage);
       },
