@@ -56,7 +56,7 @@ export interface Actor {
 export interface SignIn {
   table: 'tokens' | 'sessions';
   id: number;
-  /** Whether it has begun a moment ago, so that whoever holds it has just shown who they are. */
+  /** Whether it has begun a moment ago, by a password or a network. */
   isRecent: boolean;
 }
 
@@ -66,7 +66,7 @@ export type Way = 'api' | 'json' | 'page' | 'import' | 'command' | 'runner';
 export interface OperationMetadata {
   operationId: string;
   access: Access;
-  /** Whether the token among its credentials may come as a Bearer token too, as it may wherever a token says who calls. */
+  /** Whether the token among its credentials may come as a Bearer token too, as it may wherever a token names the caller. */
   bearer?: boolean;
   /** Whether the call takes parameters as a JSON body on GET too, as clients of the original do. */
   legacyBody?: boolean;

@@ -43,5 +43,5 @@ const links = c.router({
   },
 });
 
-/** For whoever has the key. */
+/** For holders of the key. */
 export const bundles = c.router({ links }, { strictStatusCodes: true, commonResponses: sharedResponses });

@@ -18,7 +18,7 @@ export const OrderWish = z.object({
 });
 export type OrderWish = z.infer<typeof OrderWish>;
 
-/** `key`: who says the same key within a week gets the order that was made for it, whatever was lost on the way. */
+/** `key`: the same key within a week gets the order that was made for it (idempotency). */
 export const KeyedOrderWish = OrderWish.extend({ key: z.string().regex(/^[0-9a-f]{64}$/) });
 export type KeyedOrderWish = z.infer<typeof KeyedOrderWish>;
 

@@ -122,7 +122,7 @@ export function applicationOf(options: AppOptions): Express {
   app.use(logRequests(log, metrics, networkOf), limitWaiting);
   app.use(heedConditions, securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(readForwarded(config));
-  // Mounted only on its own path: each router that a request passes in vain costs a turn of the event loop.
+  // Only for paths below it: passing a router in vain costs a turn of the event loop.
   app.use(wellKnown, appLinks(config));
   app.use(config.prefix || '/', routerOf(areasOf(options)));
   app.use(answerUnknownPath);
@@ -162,7 +162,7 @@ const sharedBy = (
   senderOfPage: async (req: Request) => (await sessionByCookie(databases.work, req))?.customer.id,
 });
 
-/** A request that waits for a translation releases its slot. */
+/** A request that waits for a translation yields its slot. */
 const waitedFor = (translator: Translator): Translator => ({
   ...translator,
   request: yieldingSlot((wish: TranslationWish) => translator.request(wish)),
@@ -179,7 +179,7 @@ function areasOf(options: AppOptions): Area[] {
     ['/api/v1', apiHeaders],
     ['/bundles', forPrograms],
     ['/', [limitQuery, refuseEncoded]],
-    // Each operation declares its own access rule.
+    // Each operation states its access.
     ['/api/v1', [], apiOf(options, shared)],
     ['/assets', [], serveAssets()],
     // Before we know of browsers: visitors get no cookie.
@@ -200,7 +200,7 @@ function areasOf(options: AppOptions): Area[] {
   ];
 }
 
-/** The signed-in person's pages. */
+/** The pages of signed-in customers. */
 function pagesOf(
   { config, databases, translator, runner, log, stopping }: AppOptions,
   { machine, post, bySession, yielding }: Shared,
@@ -216,7 +216,7 @@ function pagesOf(
     ['/customers/:id/sessions', admins, customerSessionPages(config)],
     ...recordAreas(people, { config, machine, post, translator, runner, yielding, log }),
     ['/sessions', people, sessionPages(config)],
-    // For non-admins, every path below these answers 404.
+    // For customers who are no admins there is nothing below these.
     [['/jobs', '/providers', '/beacon-uuids', '/memory'], admins],
     ['/jobs', [], jobs],
     ['/providers', [], providerPages({ providers: new Providers({ runner }) })],

@@ -19,9 +19,9 @@ export type EventName =
 export interface AccountEvent {
   event: EventName;
   reason?: string | undefined;
-  /** The account's customer id; by default the signed-in one. */
+  /** The account that it is about, by id; by default the signed-in customer's. */
   customer?: number | undefined;
 }
 
-/** Tells of an event; who is at work, and from which network, is known. */
+/** Logs an event; the actor and the network are known. */
 export type Tell = (event: AccountEvent) => void;

@@ -29,7 +29,7 @@ export function drain(server: Server, ms: number): Promise<void> {
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
   return new Promise((resolve) => {
     const enough = setTimeout(resolve, ms);
-    // Not by the HTTP server's `close`, which would cut off idle clients at once.
+    // Not as an HTTP server closes, which would cut off idle clients at once.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(enough);
       resolve();

@@ -52,7 +52,7 @@ async function alone(url: string, work: (db: Database) => Promise<void>): Promis
   }
 }
 
-/** Asks again and again: who waits in a statement has begun it, and an index that is made concurrently waits for its end. */
+/** Polls: a statement that waits for the lock is a transaction under way, for whose end an index made concurrently waits. */
 async function takeLock(guard: Database): Promise<void> {
   for (;;) {
     const { rows } = await guard.raw('select pg_try_advisory_lock(?) as is_ours', [migrationLock]);

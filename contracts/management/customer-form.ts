@@ -6,7 +6,7 @@ import { bodyOf } from './resource.ts';
 
 /**
  * A box that makes an admin stands behind a hidden field with the role that there is without it: both are sent where it is
- * ticked, and the last one counts. So whoever is no admin keeps the role that they have.
+ * ticked, and the last one counts. So a customer who is no admin keeps the present role.
  */
 const role = lenient((given) => (Array.isArray(given) ? given.at(-1) : given), NewCustomer.shape.role);
 

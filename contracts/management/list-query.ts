@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { RecordReference } from './fields.ts';
 
-/** Who looks for something types a few words. */
+/** A search is a few words. */
 const mostLetters = 200;
 
 /** Pages count no further than this, so that they don't get slower with what they lead to: a larger number says that there are more. */

@@ -38,7 +38,7 @@ const Since = lenient(
 // Whatever it is, those whom it is not for are not told of it.
 const owner = lenient((value) => [value].flat().map(givenText).join(), z.string());
 
-/** Whose it is. It is understood where it is known who asks. */
+/** The owner. It is resolved once the caller is known. */
 export const ownerFilter = owner.optional().meta({
   documentedAs: RecordOrNone,
   description:

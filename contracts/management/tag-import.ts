@@ -76,7 +76,7 @@ const TableRow = z
     description: 'What a row of a table says of a tag. What is absent or blank stays as it is.',
   });
 
-/** What is wrong with one of its rows is told by who reads the table, and nothing looks at rows that are too many. */
+/** Faults of a row are reported by the reader of the table; rows beyond the limit are not looked at. */
 const Rows = lenient(
   (rows) => (Array.isArray(rows) && rows.length > limits.tableRecords ? rows.slice(0, limits.tableRecords) : rows),
   z.array(z.unknown().meta({ documentedAs: TableRow })),

@@ -3,7 +3,7 @@ import { recordOf } from './fields.ts';
 import { NameTranslationFields } from './name-translations.ts';
 import { TranslationFields } from './translations.ts';
 
-/** Without a name of its own in the document: whoever has it gives it one. */
+/** Without a name of its own in the document: its user gives it one. */
 export const TextOrName = recordOf(
   '/translations',
   'translation or name translation',

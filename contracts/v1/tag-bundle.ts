@@ -130,7 +130,7 @@ export const BundleLine = z.discriminatedUnion('type', [BundleTag, BundleGone, B
   description: 'Lines, each a JSON object: tags, those that are gone, and at last the end.',
 });
 
-/** What a bundle takes, whoever asks for it. */
+/** The parameters of a bundle, by token or by link. */
 export const bundleQuery = {
   lang: WantedLanguages.meta({
     description:

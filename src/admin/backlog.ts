@@ -1,15 +1,15 @@
-/** Changes that somebody who follows the jobs has not been told of yet. */
+/** Backlog of job changes that a subscriber has not received yet. */
 import type { Job } from '../../contracts/runner.ts';
 
 export interface Change {
   job: Job;
-  /** Where to go on after this change. */
+  /** Resume after this change. */
   eventId: string;
 }
 
 /**
- * Holds each job once, as it is now, so a crowd of changes weighs no more than the jobs that it is about. Changes leave in
- * the order in which they came: whoever goes on after one of them misses none.
+ * Coalesces changes by job, so that a burst holds no more than the jobs that it is about. Changes leave in the order in
+ * which they came, so that resuming after any of them misses none.
  */
 export class Backlog {
   readonly #changes = new Map<number, Change>();
@@ -21,7 +21,7 @@ export class Backlog {
     this.#most = most;
   }
 
-  /** More had changed than is held for anybody, and what was held has been taken: one has to ask anew for what came then. */
+  /** The backlog has overflowed and what it held was taken: the subscriber has to reload. */
   get isSpent(): boolean {
     return this.#isFull && this.#changes.size === 0;
   }
@@ -42,7 +42,7 @@ export class Backlog {
     return taken;
   }
 
-  /** Settles when there are changes, when so many milliseconds are over, or when the signal is given. */
+  /** Settles on the first change, after the timeout, or on abort. */
   async filled(ms: number, signal: AbortSignal): Promise<void> {
     if (this.#changes.size > 0 || signal.aborted) return;
     await new Promise<void>((resolve) => {

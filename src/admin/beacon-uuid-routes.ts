@@ -1,4 +1,4 @@
-/** `/beacon-uuids`: the UUIDs that apps listen for. Whoever comes here reaches the admin's tools. */
+/** `/beacon-uuids`: the UUIDs that apps listen for. Mounted behind the check for admins. */
 import { type Request, Router } from 'express';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';

@@ -71,7 +71,7 @@ const activation = ({ prefix, csrfToken }: PageContext, { id, uuid, active }: Be
     hidden: { active: active ? '0' : '1' },
   });
 
-/** Behind a question: it opens without a script. */
+/** Confirmed in a disclosure that opens without a script. */
 const removal = ({ prefix, csrfToken }: PageContext, { id, uuid }: BeaconUuid): Html =>
   html`<details class="deletion"><summary>Delete<span class="unseen"> ${uuid}</span>…</summary>
 <p>Apps do not listen for it any more. Hardware that has it stays as it is.</p>

@@ -1,11 +1,11 @@
-/** What an admin reads where the runner, or the database, cannot be reached. */
+/** The page for admins while the runner or the database cannot be reached. */
 import type { FailureReason, ValidationErrors } from '../../contracts/failures.ts';
 import { errorSummary } from '../html/form.ts';
 import { html } from '../html/html.ts';
 import type { View } from '../html/page.ts';
 import { links } from '../html/record.ts';
 
-/** `path`: where to try again, below the prefix. */
+/** `path`: the retry link, below the prefix. */
 export const failurePage =
   (path: string, failure: { reason: FailureReason | undefined; errors: ValidationErrors | undefined }): View =>
   ({ prefix }) => ({

@@ -1,4 +1,4 @@
-/** What a page of jobs hears while it is open: the rows that have changed, drawn as the page itself draws them, and the counts. */
+/** Server-sent updates of an open page of jobs: changed rows, drawn as the page itself draws them, and the counts. */
 import type { PageContext } from '../html/page.ts';
 import { jobsTable } from './job-views.ts';
 import type { JobsNews, JobsWanted } from './translation-jobs.ts';

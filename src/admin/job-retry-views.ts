@@ -1,4 +1,4 @@
-/** What is said before many jobs are tried again: each of them may cost. */
+/** The question before many jobs are retried: each of them may cost. */
 import type { StuckJobs, StuckState } from '../../contracts/runner.ts';
 import { button } from '../html/button.ts';
 import { figure } from '../html/chart.ts';
@@ -8,7 +8,7 @@ import { links } from '../html/record.ts';
 import { emptyState } from '../html/table.ts';
 import { stateNames } from '../model/translations/job-words.ts';
 
-/** `path`: the list that it was asked on, below the prefix. */
+/** `path`: the list that the question came from, below the prefix. */
 export const retryPage =
   ({ jobs, characters, more }: StuckJobs, state: StuckState, path: string): View =>
   ({ prefix, csrfToken }) => ({

@@ -1,4 +1,4 @@
-/** `/jobs`: the translation jobs, and how they go on. Whoever comes here reaches the admin's tools. */
+/** `/jobs`: the translation jobs and their progress. Mounted behind the check for admins. */
 import { type Request, type Response, Router } from 'express';
 import type { Actor } from '../../contracts/access.ts';
 import type { StuckState } from '../../contracts/runner.ts';
@@ -23,15 +23,15 @@ import { type JobsWanted, stateNamed, type TranslationJobs } from './translation
 export interface JobPagesOptions {
   jobs: TranslationJobs;
   prefix: string;
-  /** Who is signed in with the browser of a request, by now. */
+  /** The person signed in with the request's browser at this moment. */
   personBehind(req: Request): Promise<Actor | undefined>;
-  /** Given when the process stops: whoever watches is let go. */
+  /** Aborted when the process stops; open streams end. */
   stopping: AbortSignal;
 }
 
 export function jobPages(options: JobPagesOptions): Router {
   const { jobs, prefix } = options;
-  /** Does something with a job, and goes back to the page that the form was on. */
+  /** Acts on a job, and redirects to the page that the form was on. */
   const pressed = (label: (req: Request) => string, press: (req: Request) => Promise<string | Notice>) =>
     onPress(label, async (req, res) => seeOther(res, originOf(req, prefix), await press(req)), again);
 
@@ -77,7 +77,7 @@ const list = (jobs: TranslationJobs) => async (req: Request, res: Response) => {
   sendPage(res, jobsPage(await jobs.list(callOf(req), wanted), wanted));
 };
 
-/** Says first what trying all of a state again comes to. */
+/** Confirmation with the number of jobs that a retry of a whole state affects. */
 const ask = (jobs: TranslationJobs, prefix: string) => async (req: Request, res: Response) => {
   const { state } = objectOf(req);
   sendPage(res, retryPage(await jobs.stuck(state), `${state}` as StuckState, originOf(req, prefix)));
@@ -86,7 +86,7 @@ const ask = (jobs: TranslationJobs, prefix: string) => async (req: Request, res:
 const show = (jobs: TranslationJobs) => async (req: Request, res: Response) =>
   sendPage(res, jobPage(await jobs.find(callOf(req), idOf(req))));
 
-/** Tells of jobs as they go on, for as long as somebody watches. */
+/** Streams job changes until the client disconnects. */
 function follow({ jobs, prefix, personBehind, stopping }: JobPagesOptions) {
   const streams = new EventStreams();
   return async (req: Request, res: Response) => {
@@ -107,7 +107,7 @@ function wantedIn(req: Request): JobsWanted {
   return { state: stateNamed(state), before: recordIdIn(before) || undefined };
 }
 
-/** Where a browser goes on that comes again, or begins. */
+/** The event id from which a new or reconnecting browser resumes. */
 function beginningOf(req: Request): string | undefined {
   const given = req.get('last-event-id') ?? queryOf(req).from;
   return typeof given === 'string' && /^\d{1,16}$/.test(given) ? given : undefined;

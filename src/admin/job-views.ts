@@ -49,7 +49,7 @@ ${pager({ next: older })}
     };
   };
 
-/** The jobs as a table; the page's script takes the rows of another one from it. */
+/** The jobs as a table; the page's script takes the rows of a fresh one from it. */
 export function jobsTable(context: JobContext, jobs: readonly ShownJob[], wanted: JobsWanted): Html {
   const { prefix } = context;
   const returnTo = prefix + jobsAddress(wanted);
@@ -88,7 +88,7 @@ export const jobPage =
 ${links([`${context.prefix}/jobs/${job.id}`, 'Refresh'], [`${context.prefix}/jobs`, 'All jobs'])}`,
   });
 
-/** Of a list whose jobs are all stuck: after the providers were away, for instance. */
+/** Offered where all jobs of a list are stuck, for instance after an outage of the providers. */
 function retryAll({ prefix, csrfToken }: JobContext, { state }: JobsWanted): Html {
   if (!StuckState.safeParse(state).success || state === undefined) return nothing;
   const hidden = { state, return_to: prefix + jobsAddress({ state, before: undefined }) };
@@ -110,14 +110,14 @@ function filters({ prefix }: JobContext, { counts }: ShownJobs, { state }: JobsW
 
 const titles = { text: 'Text', name: 'Name' };
 
-/** What is translated: a tag's name, or how its text begins. */
+/** The text that is translated: a tag's name, or the beginning of its text. */
 function subject({ prefix }: JobContext, { tag, original, subject: { kind } }: ShownJob): Html {
   if (!tag) return html`${titles[kind]} of a tag that is gone`;
   const { lang_code, beginning, isWhole } = original ?? {};
   return html`${titles[kind]} of ${nameLink(`${prefix}/Tags`, tag)}${beginning !== undefined && lang_code !== undefined && html`<br>${inLanguage(lang_code, isWhole ? beginning : `${beginning}…`)}`}`;
 }
 
-/** Why it has come to this, and how it goes on. */
+/** The reason for a job's state, and its next step. */
 function howItStands({ state, reason, provider, message, next_attempt_at }: Job): Html {
   if (state === 'succeeded') return provider === null ? html`it was there already` : html`by ${makerInWords(provider)}`;
   return html`${reason !== null && reasonInWords[reason]}${message !== null && html` <span class="quiet-text">(${message})</span>`}${state === 'waiting' && next_attempt_at !== null && html` Tried again at ${moment(next_attempt_at)}.`}`;
@@ -140,7 +140,7 @@ const action = (
     hidden: { return_to: returnTo },
   });
 
-/** What can be done about it. */
+/** The buttons of a job. */
 function actions(context: JobContext, job: Job, returnTo: string): Html {
   const isStuck = StuckState.safeParse(job.state).success;
   const isOpen = ['queued', 'running', 'waiting'].includes(job.state);

@@ -1,4 +1,7 @@
-/** `/memory`: what providers have made of a text, and the buttons that remove it. Whoever comes here reaches the admin's tools. */
+/**
+ * `/memory`: the translations of a text by providers, and the buttons that remove them. Mounted behind the check for
+ * admins.
+ */
 import { type Request, Router } from 'express';
 import { figures } from '../../contracts/index.ts';
 import { RecordReference } from '../../contracts/management/fields.ts';
@@ -46,13 +49,13 @@ export function memoryPages(): Router {
   return router;
 }
 
-/** What was looked up, as an address or a button says it. */
+/** The lookup's parameters, for an address or a button. */
 const lookedUpIn = ({ text, lang_code }: Record<string, unknown>) => ({
   text: givenText(text) || undefined,
   lang_code: givenText(lang_code) || undefined,
 });
 
-/** What is remembered of the text that was asked for; without one, how to ask. */
+/** The remembered translations of the requested text; without one, the empty form. */
 async function asked(req: Request, given: Record<string, unknown>, errors?: FieldErrors): Promise<View> {
   const values = lookedUpIn(given);
   if (errors || (given.text === undefined && given.lang_code === undefined)) return memoryPage({ values, errors });

@@ -20,12 +20,12 @@ const { path } = figures.memory.index;
 type Entry = Omit<MemoryEntry, 'created_at'> & { created_at: Date };
 
 interface LookedUp {
-  /** As they were typed. */
+  /** As typed. */
   values: { text: string | undefined; lang_code: string | undefined };
   errors?: FieldErrors | undefined;
   /** Undefined where nothing was looked up. */
   found?: { rows: readonly Entry[]; total: number; hasMore: boolean };
-  /** Of the customers that entries serve. */
+  /** Names of the customers that entries serve. */
   owners?: Names;
 }
 
@@ -86,7 +86,7 @@ const served = ({ prefix }: PageContext, owners: Names, { is_shared, customer_id
     : reference(`${prefix}/customers`, owners, customer_id, 'Customer');
 };
 
-/** Behind a question: it opens without a script. What was looked up is looked up again then. */
+/** Confirmed in a disclosure that opens without a script; the lookup is repeated afterwards. */
 function removal({ prefix, csrfToken }: PageContext, values: LookedUp['values'], { id, lang_code }: Entry): Html {
   const { text = '', lang_code: asked } = values;
   return html`<details class="deletion"><summary>Remove<span class="unseen"> the translation into ${languageName(lang_code)}</span>…</summary>

@@ -1,4 +1,4 @@
-/** `/providers`: how the translation providers fare. Whoever comes here reaches the admin's tools. */
+/** `/providers`: the state of the translation providers. Mounted behind the check for admins. */
 import { Router } from 'express';
 import { providerTitles } from '../../contracts/providers.ts';
 import { refuseOtherMethods } from '../http/api.ts';

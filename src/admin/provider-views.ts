@@ -48,7 +48,7 @@ ${details([
 <p><a href="${prefix}/providers">Refresh</a> · <a href="${prefix}/jobs">Translation jobs</a></p>`,
   });
 
-/** Whether it is asked, since when, and until when not. */
+/** The circuit breaker's state, since when, and until when it is open. */
 function stateOf({ breaker: state, failures, last_failure_at, retry_at }: ProviderStatus): Content {
   if (state === 'closed') return html`${breakerTag('closed')}${failures > 0 && html` failures in a row: ${failures}`}`;
   const why = failures > 1 ? html`failures in a row: ${failures}` : html`it wants to be left alone`;
@@ -65,12 +65,12 @@ const moment = (at: string | null): Content => (at === null ? nothing : instant(
 const ofCap = ({ characters, cap }: { characters: number; cap: number }): Content =>
   html`${grouped(characters)} of ${grouped(cap)}`;
 
-/** How much each may spend, and who has spent most. */
+/** The spending cap of each customer or owner, and the largest spenders. */
 const ofEach = ({ most, cap }: { most: readonly Spender[]; cap: number }, path: string): Content =>
   html`${cap === 0 ? 'no cap' : html`at most ${grouped(cap)}`}${
     most.length > 0 &&
     html`; most so far: ${most.map(({ id, characters }, at) => html`${at > 0 && ', '}<a href="${path}/${id}">${grouped(characters)}</a>`)}`
   }`;
 
-/** 30 000: with a space that does not break. */
+/** 30 000: grouped by a no-break space. */
 const grouped = (value: number): string => `${value}`.replace(/\B(?=(\d{3})+$)/g, '\u00a0');

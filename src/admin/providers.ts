@@ -11,10 +11,10 @@ export class Providers {
     this.#channel = runner.providers;
   }
 
-  /** In the order in which they are asked. Throws `runner_unavailable`, as both of these do. */
+  /** In order of preference. Throws `runner_unavailable`, as both methods do. */
   status = (): Promise<ProvidersStatus> => orUnavailable(this.#channel.status());
 
-  /** Has a provider asked again, whatever came before. Throws `record_not_found` for a name that is none. */
+  /** Closes a provider's circuit breaker. Throws `record_not_found` for an unknown name. */
   async reset(name: unknown): Promise<ProviderName> {
     const provider = ProviderName.safeParse(name).data;
     if (provider === undefined) throw new Failure('record_not_found');

@@ -1,10 +1,10 @@
-/** The state of a job or of a provider as a word that catches the eye; its colour says nothing that the word doesn't. */
+/** The state of a job or of a provider as a badge; the word alone carries the meaning, never the colour. */
 import type { BreakerState } from '../../contracts/providers.ts';
 import type { JobState } from '../../contracts/runner.ts';
 import { attributes, type Html, html } from '../html/html.ts';
 import { stateNames } from '../model/translations/job-words.ts';
 
-/** What a breaker's state means for its provider; an engineer reads which that is. */
+/** A breaker's state for admins, beside its technical name for engineers. */
 const breakerNames: Record<BreakerState, [is: string, breaker: string]> = {
   closed: ['working', 'breaker closed'],
   open: ['paused', 'breaker open'],

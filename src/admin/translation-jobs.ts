@@ -1,4 +1,4 @@
-/** The translation jobs, as an admin sees them: what the runner's channel tells, in the words of the records that it is about. */
+/** The translation jobs for admins: the runner's answers, joined with the records that they are about. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RecordName } from '../../contracts/management/reference.ts';
@@ -19,14 +19,14 @@ import { Translation } from '../model/translations/translation.ts';
 import type { RunnerControls } from '../model/translations/translator.ts';
 import { Backlog } from './backlog.ts';
 
-/** A job and what it translates; what is gone meanwhile is undefined. */
+/** A job and its subject; a subject that was deleted meanwhile is undefined. */
 export interface ShownJob extends Job {
   tag: RecordName | undefined;
-  /** How the original begins that is translated, of a job for a text. */
+  /** The beginning of the original, for a job about a text. */
   original: { beginning: string; isWhole: boolean; lang_code: string } | undefined;
 }
 
-/** Which jobs are listed. */
+/** The page of jobs that is listed. */
 export interface JobsWanted {
   state: JobState | undefined;
   /** Only jobs with a smaller id. */
@@ -36,7 +36,7 @@ export interface JobsWanted {
 export interface ShownJobs {
   jobs: ShownJob[];
   counts: JobCounts;
-  /** Where to begin to watch, so that nothing after this list is missed. */
+  /** The event id to resume from, so that nothing after this list is missed. */
   watchFrom: string;
 }
 
@@ -46,20 +46,20 @@ export interface JobsNews {
   counts: JobCounts | undefined;
 }
 
-/** Who asks, and where the records are that the jobs are about. */
+/** The caller and the database with the jobs' records. */
 type Asker = Pick<Call, 'caller' | 'db'>;
 
-/** Each has a form, or two. */
+/** A small page: each row has a form, or two. */
 export const jobsPageLength = 40;
 
-/** Characters that tell a text from others. */
+/** Characters that identify a text. */
 const beginning = 100;
 
-/** Milliseconds after which whoever watches hears something, even if nothing has changed. */
+/** Heartbeat of a stream without changes, in milliseconds. */
 const beat = 15_000;
-/** Milliseconds in which changes are gathered: each telling costs a look at the records. */
+/** Debounce in milliseconds: each event costs a query for the records. */
 const gatherMs = 250;
-/** Changes that are told at once, and those that are held for somebody who is slow to listen. */
+/** Changes per event, and the most that a backlog holds for a slow subscriber. */
 const batch = 50;
 const mostHeld = 1000;
 
@@ -70,7 +70,7 @@ export class TranslationJobs {
     this.#channel = runner.jobs;
   }
 
-  /** The newest first. Throws `runner_unavailable`, as all of these do. */
+  /** The newest first. Throws `runner_unavailable`, as all methods do. */
   async list(asker: Asker, { state, before }: JobsWanted): Promise<ShownJobs> {
     const states = state && { states: [state] };
     const [{ jobs, follow_from }, counts] = await Promise.all([
@@ -86,23 +86,23 @@ export class TranslationJobs {
     return existing(shown);
   }
 
-  /** Tries it again at once; one that is done, or on its way, stays as it is. Answers what it is now. */
+  /** Retries it at once; a finished or running job stays as it is. Returns its new state. */
   retry = (id: number): Promise<Job> => known(id, this.#channel.retry);
 
-  /** Gives it up; one that has ended stays as it is. Answers what it is now. */
+  /** Cancels it; a job that has ended stays as it is. Returns its new state. */
   cancel = (id: number): Promise<Job> => known(id, this.#channel.cancel);
 
-  /** What trying all of a state again comes to. Throws `Invalid` for a state that needs no help. */
+  /** The number of jobs that a retry of a whole state affects. Throws `Invalid` for a state that is not stuck. */
   stuck = async (given: unknown): Promise<StuckJobs> => orUnavailable(this.#channel.stuck({ state: stuckIn(given) }));
 
-  /** Tries all of a state again at once, or as many as are done in one go. Throws as `stuck` does. */
+  /** Retries all jobs of a state at once, up to one batch. Throws as `stuck` does. */
   retryAll = async (given: unknown): Promise<RetriedAll> =>
     orUnavailable(this.#channel.retryAll({ state: stuckIn(given) }));
 
   /**
-   * What changes, and the counts, until the signal is given; without `from`, only what changes from now on. Whoever watches
-   * asks for the next news when it is done with these. It ends early for one who has fallen far behind: coming again, with
-   * the id of the last change that it has seen, it misses nothing.
+   * Changes and counts until the signal aborts; without `from`, only changes from now on. The consumer pulls, so a slow
+   * one gets coalesced changes. The stream ends early for a subscriber that has fallen far behind; reconnecting with
+   * the id of the last change misses nothing.
    */
   async *watch(asker: Asker, from: string | undefined, signal: AbortSignal): AsyncGenerator<JobsNews> {
     const backlog = new Backlog(mostHeld);
@@ -154,10 +154,10 @@ function stuckIn(given: unknown): StuckState {
   return state;
 }
 
-/** A state that somebody has named; undefined for what is none. */
+/** Parses a state; undefined for an unknown one. */
 export const stateNamed = (given: unknown): JobState | undefined => JobState.safeParse(given).data;
 
-/** The job with this id, whatever is done with it. Nothing has the id 0. */
+/** Calls the channel with a job's id. Nothing has the id 0. */
 const known = async (id: number, ask: RunnerControls['jobs']['get']): Promise<Job> =>
   existing(id > 0 ? await orUnavailable(ask({ id })) : null);
 

@@ -50,7 +50,7 @@ export function reach(channels: readonly Channel[], log: Pick<Logger, 'info' | '
 
 const never = Number.NEGATIVE_INFINITY;
 
-/** The runners' state, shared by all callers. */
+/** What all questions share: the state of each runner. */
 class Runners {
   readonly endpoints: readonly Endpoint[];
   readonly #log: Pick<Logger, 'info' | 'warn'>;
@@ -89,7 +89,7 @@ class Runners {
     this.#isOfOtherVersion = true;
   }
 
-  /** Logs one line when all runners go away, however many calls fail. */
+  /** One line when all of them go away, however many questions fail. */
   unreachable(cause: unknown): RunnerUnreachable {
     const failure = new RunnerUnreachable(`no runner could be reached: ${describe(cause)}`, { cause });
     const isSilent = this.endpoints.every(({ sparedUntil }) => performance.now() < sparedUntil);
@@ -142,7 +142,7 @@ class Asking<T> {
     return Object.assign(this.#runners.unreachable(this.#cause), { isBusy });
   }
 
-  /** The first result counts; the other call is aborted. */
+  /** The first answer counts; requests to other runners are aborted. */
   #end(settle: () => void): void {
     settle();
     this.#over.abort();

@@ -1,4 +1,4 @@
-/** The runner's private port: the tRPC channel, for callers with the secret, and a public liveness check. */
+/** The runner's private port: the tRPC channel for holders of the secret, and for everybody whether the process lives. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';

@@ -1,14 +1,14 @@
-/** A QR code as an image of pixels, for what takes no drawing: label printers, office programs. */
+/** A QR code as a bitmap, for label printers and office programs that take no drawing. */
 import { Invalid } from '../errors.ts';
 import { type CodeOptions, defaultMargin, type Modules, modulesOf } from '../html/qr-code.ts';
 import { pngOf } from './png.ts';
 
-/** Of each side, unless it is said. */
+/** Pixels of each side by default. */
 const defaultSize = 512;
 
 /**
- * The code as a PNG, `size` pixels wide and high. Each module is as many whole pixels as fit, so that its edges are sharp; what
- * is left over widens the margin, alike on all sides. Throws `Invalid` where a module would be less than a pixel.
+ * The code as a PNG, `size` pixels wide and high. Each module is a whole number of pixels, so that its edges are sharp;
+ * the remainder widens the margin evenly. Throws `Invalid` where a module would be less than a pixel.
  */
 export function codeImage(
   text: string,

@@ -56,7 +56,7 @@ export function labelPages({ publicUrl, yielding }: LabelOptions): Router {
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** With the id of a place that somebody has named in words. Throws `Invalid`. */
+/** The parameters with the id of a place that was named in words. Throws `Invalid`. */
 const understood = (req: Request, asked: Asked): Promise<Asked> =>
   withIds(pageCallOf(req), asked, { place_id: idsIn(Place) });
 
@@ -67,7 +67,7 @@ async function form(req: Request, asked: Asked, errors?: FieldErrors): Promise<V
   return labelForm({ asked, places, errors });
 }
 
-/** The form; where it already says which tags, they have to be there. */
+/** The form; tags that it names already have to exist. */
 async function labelsAsked(req: Request, asked: Asked): Promise<View> {
   const { caller, db } = pageCallOf(req);
   const { tag_ids, place_id } = understoodQuery(LabelTags, await understood(req, asked));
@@ -76,7 +76,7 @@ async function labelsAsked(req: Request, asked: Asked): Promise<View> {
   return form(req, asked);
 }
 
-/** What is to be printed. Throws `Invalid`. */
+/** The labels to print. Throws `Invalid`. */
 async function sheets(req: Request, asked: Asked, publicUrl: string): Promise<LabelPage> {
   const { caller, db } = pageCallOf(req);
   const query = understoodQuery(LabelSheet, await understood(req, asked));
@@ -90,7 +90,7 @@ async function sheets(req: Request, asked: Asked, publicUrl: string): Promise<La
 
 const codeIn = (address: string) => qrCode(address, `QR code of the address ${address}`);
 
-/** All addresses are of one length. Throws `Invalid` where a code would be too small for cameras. */
+/** All addresses have one length. Throws `Invalid` where a code would be too small for cameras. */
 function demandReadable(address: string, sheet: Sheet, hasWords: boolean): void {
   const modules = modulesOf(address).size + 2 * defaultMargin;
   if (divisionOf(sheet, hasWords).code / modules >= leastModule) return;

@@ -1,4 +1,4 @@
-/** The sheets that labels come on, in millimetres, as their makers draw them. */
+/** The label sheets of their makers, in millimetres. */
 import type { LabelSheet, SheetName } from '../../contracts/management/labels.ts';
 import { Invalid } from '../errors.ts';
 
@@ -12,10 +12,10 @@ export interface Sheet {
   label: Size;
   columns: number;
   rows: number;
-  /** Where the first label begins. */
+  /** The left edge of the first label. */
   left: number;
   top: number;
-  /** From the beginning of a label to that of the next one. */
+  /** The pitch: from the left edge of a label to that of the next one. */
   across: number;
   down: number;
 }
@@ -49,7 +49,7 @@ export const perSheet = ({ columns, rows }: Sheet): number => columns * rows;
 
 type Chosen = Pick<LabelSheet, 'sheet' | 'width' | 'height' | 'skip'>;
 
-/** Throws `Invalid` for single labels without a size, and where more labels are left out than a sheet has but one. */
+/** Throws `Invalid` for single labels without a size, and where no label of the first sheet would be left. */
 export function sheetOf({ sheet: name, width, height, skip = 0 }: Chosen): Sheet {
   const sheet = name === 'single' ? single(width, height) : known[name];
   const most = perSheet(sheet) - 1;
@@ -66,31 +66,31 @@ function single(width: number | undefined, height: number | undefined): Sheet {
   return { paper: label, label, columns: 1, rows: 1, left: 0, top: 0, across: width, down: height };
 }
 
-/** How a label is divided between its code and what is written there, in millimetres. */
+/** The division of a label between its code and its words, in millimetres. */
 export interface Division {
   isRow: boolean;
   padding: number;
   code: number;
   /** The height of a line. */
   line: number;
-  /** How many lines the name may have, and the words that stand on every label. */
+  /** The most lines of the name, and of the words that are on every label. */
   nameLines: number;
   wordLines: number;
-  /** The size of the identifier's letters: all of it is there, so that it can be typed where a code is scratched. */
+  /** The font size of the identifier, which is never cut: it is typed where a code is scratched. */
   identifier: number;
 }
 
-/** A letter of ours is at most so wide, in terms of its size; an identifier has twelve. */
+/** The widest letter relative to the font size; an identifier has twelve. */
 const letterWidth = 0.62;
 const letters = 12;
-/** Below this height, in millimetres, the code needs all that it can have. */
+/** Below this height, in millimetres, the code needs all of it. */
 const roomy = 20;
-/** What is a whole number of lines is one, however it was divided. */
+/** Tolerance for rounding: a quotient this close to a whole number of lines is one. */
 const hair = 1e-6;
 
 /**
- * Beside each other where there is room for that, else below. The code gets what it can have: it is what the label is for; and what
- * is asked for stands on the label, in smaller letters where they are many. `hasWords`: whether words stand on every label.
+ * Code and words beside each other where there is room, else below. The code gets as much as possible; the words shrink
+ * where they are many. `hasWords`: words are on every label.
  */
 export function divisionOf({ label: { width, height } }: Sheet, hasWords: boolean): Division {
   const padding = Math.min(2, Math.min(width, height) / 20);
@@ -108,5 +108,8 @@ export function divisionOf({ label: { width, height } }: Sheet, hasWords: boolea
   return { isRow, padding, code, line, nameLines, wordLines, identifier };
 }
 
-/** What cameras of phones read from a hand's distance, and printers of labels print sharply: millimetres of a code's module. */
+/**
+ * The smallest module, in millimetres, that cameras of phones read from a hand's distance and label printers print
+ * sharply.
+ */
 export const leastModule = 0.25;

@@ -1,12 +1,12 @@
-/** How a sheet of labels is laid out: its paper, and each label where it is on that, in real sizes. */
+/** The layout of a sheet of labels: its paper, and the position of each label, in real sizes. */
 import { type Division, divisionOf, type Sheet } from './label-sheets.ts';
 
 const mm = (value: number) => `${Number(value.toFixed(3))}mm`;
 
-/** A page that is by a hair too long for its paper comes with an empty one behind it. */
+/** Slack in millimetres: a page that is slightly too long for its paper would be followed by an empty one. */
 const hair = 0.05;
 
-/** `hasWords`: whether words stand on every label. */
+/** `hasWords`: words are on every label. */
 export function labelStyle(sheet: Sheet, hasWords: boolean): string {
   const division = divisionOf(sheet, hasWords);
   return [paper(sheet), label(division), words(division), around].join('');
@@ -81,7 +81,7 @@ const words = ({ isRow, line, nameLines, wordLines, identifier }: Division) => `
 }
 ${wrapped('name', nameLines, line)}${wrapped('said', wordLines, line)}`;
 
-/** Where there is room, a name and words have several lines; what is longer ends in dots. */
+/** Several lines for names and words where there is room; longer ones end in dots. */
 const wrapped = (part: string, lines: number, line: number) =>
   lines === 1
     ? ''

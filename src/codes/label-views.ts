@@ -1,4 +1,4 @@
-/** Labels to be printed: what is printed and on what, and the sheets. */
+/** The pages of labels: the form, and the sheets. */
 import { type LabelSheet, mostLabels, sheetNames } from '../../contracts/management/labels.ts';
 import type { Offer } from '../../contracts/management/reference.ts';
 import { givenText } from '../../contracts/primitives.ts';
@@ -14,7 +14,7 @@ import type { LabelledTags, LabelTag } from '../model/tags/label-tags.ts';
 import { perSheet, type Sheet, sheetTitles } from './label-sheets.ts';
 
 export interface LabelForm {
-  /** The parameters as they stand in the address. */
+  /** The parameters of the address. */
   asked: Readonly<Record<string, unknown>>;
   places: Offer;
   errors?: FieldErrors | undefined;
@@ -43,7 +43,7 @@ const fieldsFor = (places: Offer): Field[] => [
   { kind: 'number', name: 'height', label: 'Height of a single label', hint: 'In mm.', min: 15, max: 300, step: 'any' },
 ];
 
-/** What is chosen stays chosen; what is wrong is said beside its field. */
+/** Choices stay chosen, and errors are shown beside their fields. */
 export const labelForm =
   ({ asked, places, errors = {} }: LabelForm): View =>
   ({ prefix }) => {
@@ -72,10 +72,10 @@ const withQuery = (path: string, query: Readonly<Record<string, unknown>>): stri
   return parameters.size === 0 ? path : `${path}?${parameters}`.replaceAll('%2C', ',');
 };
 
-/** The address of labels with some of what was asked. */
+/** The address of labels with these parameters. */
 export const labelsAddress = (query: Readonly<Record<string, unknown>>): string => withQuery('/labels', query);
 
-/** In print there are the sheets and nothing else. Their labels stand in its long part. */
+/** Print shows the sheets alone. Their labels are the streamed part of the page. */
 export const labelPage =
   ({ tags, hasMore, sheet, query }: LabelPage): View =>
   ({ prefix }) => {
@@ -94,7 +94,7 @@ export const labelPage =
     };
   };
 
-/** The sheets, piece by piece. `codeOf`: the drawing of a tag's code. */
+/** The sheets in pieces. `codeOf`: the drawing of a tag's code. */
 export function sheetPieces({ tags, sheet, query }: LabelPage, codeOf: (tag: LabelTag) => Html): (() => Html)[] {
   const { skip = 0, words } = query;
   const labels: (LabelTag | undefined)[] = [...Array(skip), ...tags];

@@ -1,4 +1,4 @@
-/** Tags that are made in stock, and printed at once. */
+/** Stock tags that are created and printed at once. */
 import { type Request, Router } from 'express';
 import { management } from '../../contracts/index.ts';
 import type { RecordName } from '../../contracts/management/reference.ts';
@@ -51,7 +51,7 @@ export function mintPages(): Router {
     ),
   );
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
-  // The form as it is filled in, with the places that are to be offered now.
+  // The form as it is filled in, with the places on offer now.
   const again = async (req: Request) => form(req, { reason: undefined, errors: undefined });
   router.post(
     stepPath,
@@ -75,10 +75,10 @@ async function form(req: Request, failure?: FormFailure) {
   });
 }
 
-/** Whose they can be; undefined for who is no admin. */
+/** The customers on offer; undefined for others than admins. */
 const customersFor = async ({ caller, searches }: PageCall, given: unknown) =>
   caller.isAdmin ? choosing(Customer, searches, caller).offer(given) : undefined;
 
-/** A tag is only ever in a place of its customer; one that nobody has chosen is the customer of the place. */
+/** A tag is only ever in a place of its customer; without one chosen, the place's customer is taken. */
 const placesFor = ({ caller, searches }: PageCall, customer: RecordName | undefined) =>
   choosing(Place, searches, caller, (rows) => (customer ? rows.where('places.customer_id', customer.id) : rows));

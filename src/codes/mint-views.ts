@@ -1,4 +1,4 @@
-/** The form that makes tags in stock. */
+/** The form that creates stock tags. */
 import type { Offer } from '../../contracts/management/reference.ts';
 import { mostMinted } from '../../contracts/management/tag-mint.ts';
 import type { Field } from '../html/field.ts';
@@ -11,11 +11,11 @@ import { ownKey } from '../http/done-once.ts';
 
 export interface MintForm {
   places: Offer;
-  /** Undefined for who is no admin. */
+  /** Undefined for others than admins. */
   customers: Offer | undefined;
   values: Readonly<Record<string, unknown>>;
   errors?: FieldErrors | undefined;
-  /** Where the places of a customer are asked for, below the prefix. */
+  /** The address that offers the places of a customer, below the prefix. */
   stepPath: string;
 }
 
@@ -27,7 +27,7 @@ export const mintForm =
     return {
       title: 'Tags in stock',
       isFailure: errors !== undefined,
-      // Places are offered anew.
+      // Places are offered anew when the customer changes.
       isLive: customers !== undefined,
       body: html`<p>Tags that say nothing yet. Print their codes, put them up, and scan them where they hang: the page that opens leads you to where their texts are written.</p>
 ${form({

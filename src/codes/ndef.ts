@@ -1,10 +1,10 @@
 /**
- * Messages for NFC chips, as the NFC Forum lays them down: NDEF 1.0, the record type "U" (URI 1.0), and Android's own type for an
- * app. What holds a message on a chip (its TLV) is whose tool writes it.
+ * Messages for NFC chips as the NFC Forum defines them: NDEF 1.0, the record type "U" (URI 1.0), and Android's own type
+ * for an app. The TLV around a message is up to the tool that writes the chip.
  */
 import type { NdefChip, TagNdef } from '../../contracts/management/tag-ndef.ts';
 
-/** The abbreviations of how addresses begin, the longest first. */
+/** The URI prefixes that NDEF abbreviates, the longest first. */
 const abbreviations = [
   ['https://www.', 0x02],
   ['http://www.', 0x01],
@@ -12,10 +12,10 @@ const abbreviations = [
   ['http://', 0x03],
 ] as const;
 
-/** Bytes of a message that chips hold as they come from the factory (NXP's data sheets, less the TLV's own). */
+/** Usable bytes of chips as they come from the factory (NXP's data sheets, less the TLV's own). */
 const capacities: Record<NdefChip, number> = { NTAG213: 137, NTAG215: 492, NTAG216: 868 };
 
-/** Kinds of types: the NFC Forum's own, and others'. */
+/** Type name formats: the NFC Forum's own, and external. */
 const [wellKnown, external] = [0x01, 0x04];
 const [begins, ends, isShort] = [0x80, 0x40, 0x10];
 
@@ -27,7 +27,7 @@ interface Part {
 
 export type NdefRecord = TagNdef['records'][number];
 
-/** One message of the records, in their order. */
+/** A message of the records, in their order. */
 export function ndefMessage(records: readonly NdefRecord[]): Buffer {
   const parts = records.map(partOf);
   return Buffer.concat(parts.map((part, i) => written(part, i === 0, i === parts.length - 1)));
@@ -43,7 +43,7 @@ function partOf({ type, value }: NdefRecord): Part {
   return { kind: wellKnown, type, payload: Buffer.concat([Buffer.of(code), Buffer.from(value.slice(start.length))]) };
 }
 
-/** Lengths beyond a byte take four. */
+/** Lengths beyond a byte take four bytes. */
 function written({ kind, type, payload }: Part, isFirst: boolean, isLast: boolean): Buffer {
   const length = Buffer.alloc(payload.length > 0xff ? 4 : 1);
   length.writeUIntBE(payload.length, 0, length.length);

@@ -1,20 +1,20 @@
-/** PNG files of one bit a pixel. Libraries of Node's world write eight, which is eight times what a code takes. */
+/** PNG files of one bit a pixel. Libraries for Node write eight, eight times the size of a code. */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 
 const compressed = promisify(deflate);
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Of one bit, greys are black (0) and white (1). */
+/** One bit a pixel, greyscale: black (0) and white (1). */
 const [bitsEach, grey] = [1, 0];
-/** Compression, filters and order of rows: there is but one of the first two, and rows come in their order. */
+/** Compression, filter and interlace methods: 0 is the only one for the first two, and no interlacing. */
 const methods = [0, 0, 0];
-/** Before each row stands how it is written: as it is. */
+/** Filter type of each row: none. */
 const asItIs = Buffer.of(0);
 
 /**
- * A square image (W3C, Portable Network Graphics, third edition). `rows`: from top to bottom, of `size` pixels each, eight to a
- * byte from the left, 1 for white.
+ * A square image (W3C, Portable Network Graphics, third edition). `rows`: from top to bottom, `size` pixels each, eight
+ * to a byte from the left, 1 for white.
  */
 export async function pngOf(size: number, rows: readonly Uint8Array[]): Promise<Buffer> {
   const header = Buffer.alloc(8);

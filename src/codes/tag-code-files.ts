@@ -1,4 +1,4 @@
-/** The QR code of a tag as a file: a drawing, or an image of pixels. */
+/** The QR code of a tag as a file: a drawing or a bitmap. */
 import { type Request, Router } from 'express';
 import { TagCodeQuery } from '../../contracts/management/tag-code.ts';
 import { refuseOtherMethods } from '../http/api.ts';

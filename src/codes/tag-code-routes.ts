@@ -1,4 +1,4 @@
-/** Where the QR code of a tag was printed by itself; labels are printed elsewhere now. */
+/** Redirect from the former page of a tag's QR code; labels are printed elsewhere now. */
 import { Router } from 'express';
 import { refuseOtherMethods } from '../http/api.ts';
 import { callOf } from '../http/call.ts';

@@ -1,4 +1,4 @@
-/** The QR code of a tag on its page, and the ways to have it on paper and in files. */
+/** The QR code of a tag on its page, with links to print and download it. */
 import { type Html, html, nothing } from '../html/html.ts';
 import { type CodeOptions, qrCode } from '../html/qr-code.ts';
 import { links } from '../html/record.ts';
@@ -17,7 +17,7 @@ const addressOf = ({ tag, publicUrl }: TagCode): string => publicAddress(publicU
 export const tagCode = (code: TagCode, options?: CodeOptions): Html =>
   qrCode(addressOf(code), `QR code of the address ${addressOf(code)}`, options);
 
-/** On the tag's page, beside what it says: the code with its address beneath, and the ways to have it on paper. */
+/** The section of the tag's page: the code with its address beneath, and links to print it. */
 export const tagCodeSection =
   (publicUrl: string): SectionOf<Tag> =>
   ({ record: tag }) =>

@@ -1,4 +1,4 @@
-/** What is written on an NFC chip for a tag: as bytes for whoever writes it, and told as JSON. */
+/** The NDEF message of a tag: as bytes for tools that write chips, and described as JSON. */
 import { type IRouter, Router } from 'express';
 import { media } from '../../contracts/index.ts';
 import { TagNdefQuery } from '../../contracts/management/tag-ndef.ts';

@@ -1,4 +1,4 @@
-/** What is written on an NFC chip for a tag. */
+/** The NDEF message of a tag. */
 import type { Config } from '../config.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import type { Tag } from '../model/tags/tag.ts';
@@ -6,7 +6,7 @@ import { type NdefRecord, ndefMessage } from './ndef.ts';
 
 export type NdefConfig = Pick<Config, 'publicUrl' | 'androidApps'>;
 
-/** The tag's public address; behind it, where that is wanted, the first app for Android that is configured. */
+/** The tag's public address; after it, on request, the first configured app for Android. */
 export function tagNdef({ publicUrl, androidApps: [first] }: NdefConfig, tag: Tag, hasApp = false) {
   const records: NdefRecord[] = [{ type: 'U', value: publicAddress(publicUrl, tag) }];
   if (hasApp && first) records.push({ type: 'android.com:pkg', value: first.package });

@@ -22,7 +22,7 @@ export interface ConnectOptions {
   isDirect?: boolean;
   /** Waited for after each transaction, before anybody is told that it is done. */
   afterCommit?: (() => Promise<void>) | undefined;
-  /** Told of connections that broke or could not be made; whoever needed one gets the error, with or without a log. */
+  /** Logs connections that broke or could not be made; their users get the error, with or without a log. */
   log?: { warn(message: string): void };
 }
 

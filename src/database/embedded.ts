@@ -2,7 +2,7 @@
  * The embedded PostgreSQL: the server that `npm start`, the commands and the tests use where no `DATABASE_URL` names
  * another one. Its data and all that belongs to it is in `DATA_DIR/postgres`; it listens on 127.0.0.1 only.
  *
- * The server is a process of its own and outlives the one that started it, should that be killed. Whoever starts next
+ * The server is a process of its own and outlives the one that started it, should that be killed. The next start
  * on the same directory finds it running and uses it.
  */
 import { join } from 'node:path';

@@ -2,7 +2,7 @@
  * Answers that are stored for repeated writes: see docs/decisions/0009-idempotency.md.
  *
  * An answer is stored by the very transaction whose doing it tells. While that is under way, its key is an advisory lock,
- * which ends with the connection of whoever held it. What a runner writes is in no transaction of ours: there a row claims
+ * which ends with the connection of its holder. What a runner writes is in no transaction of ours: there a row claims
  * the key for a while, and the answer comes after it.
  */
 import type { Database } from './connect.ts';
@@ -29,7 +29,7 @@ export interface Kept {
 }
 
 export const keptDays = 7;
-/** Longer than a request waits for a runner. Whoever claimed it and has not answered by then was ended. */
+/** Longer than a request waits for a runner. A process that claimed it and has not answered by then has ended. */
 const claimSeconds = 60;
 
 const table = 'kept_answers';

@@ -50,7 +50,7 @@ export class LimitedClient extends pg.Client {
   constructor(config: LimitedConfig) {
     super(config);
     this.#limits = config.limits;
-    // Whoever waits for a statement is told by that. A client that nobody listens to yet, as while its settings are made,
+    // A statement's caller gets its error. A client without a listener, as while its settings are made,
     // would end the process when its connection is lost.
     this.on('error', () => {});
   }
@@ -69,7 +69,7 @@ export class LimitedClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver declares nine ways of calling this
   override query(statement: any, values?: any, callback?: any): any {
-    // What reads its rows bit by bit waits for its reader too, and is limited by whoever reads.
+    // A cursor waits for its reader too, which has limits of its own.
     if (typeof statement?.submit === 'function') return super.query(statement, values, callback);
     const called: Callback | undefined = typeof values === 'function' ? values : callback;
     const given = typeof values === 'function' ? undefined : values;

@@ -14,7 +14,7 @@ export class Row extends Model {
   /** Of what is read along with rows: a request takes one connection at a time. */
   static concurrency = 1;
 
-  /** What it means to who writes such a row that a constraint of the database is broken. */
+  /** The message for each constraint of the database that a writer may break. */
   static readonly constraintMessages: ConstraintMessages = {};
 
   /** Does the work in one transaction, all of it or nothing. Throws `Invalid` for a broken constraint that `constraintMessages` explains. */

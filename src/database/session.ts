@@ -25,7 +25,7 @@ export interface SessionOptions {
   channels: Readonly<Record<string, (payload: string) => void>>;
   /**
    * Done on each new connection, which listens already; where it fails, the connection is made again. What was told while
-   * nobody listened has been missed: whoever needs it looks again here. `processId`: of the server's process, as the connection
+   * nobody listened has been missed: its reader catches up here. `processId`: of the server's process, as the connection
    * was told; a pooler tells its own.
    */
   onConnect(session: Connected, processId: number | undefined): Promise<void>;

@@ -9,7 +9,7 @@ import type { HardwareKey } from '../model/hardware-key.ts';
 /** The demo's customer: the places and tags are this curator's. */
 export const curator = { email: 'curator@museum.example', name: 'The curator of the museum of the port' };
 
-/** Somebody who is invited to look after the museum too. */
+/** A colleague who is invited to look after the museum too. */
 export const colleague = { email: 'colleague@museum.example', name: 'A colleague of the curator' };
 
 export const places = {
@@ -140,7 +140,7 @@ export const exhibits: readonly Exhibit[] = [
 /** The languages into which the museum is ordered, as far as a provider can. */
 export const ordered = ['es', 'fr', 'it'] as const;
 
-/** The tag that the show makes before the eyes of whoever runs the demo; known again by its purchase. */
+/** The tag that the show makes while the demo runs; known again by its purchase. */
 export const shown = {
   lang: 'en',
   name: 'The map of the coast',

@@ -54,7 +54,7 @@ export function farewell({ service, museum, identifier, order, staysUp, dataDir,
   terminal.say('Ctrl-C stops it.');
 }
 
-/** Whoever has its address accepts it; it is known once. */
+/** Its address is shown once, and is enough to accept it. */
 const invitationOf = (publicUrl: string, { made }: Museum) =>
   made?.invitation ? `${publicUrl}/invitation?token=${made.invitation}` : `${publicUrl}/invitations`;
 

@@ -17,7 +17,7 @@ const headings: Record<number, string> = {
 /** What somebody has typed, by the name of the field. */
 export type Typed = readonly (readonly [name: string, text: string])[];
 
-/** `requestId` leads whoever looks after the service to its log. */
+/** `requestId` leads the operator to the log. */
 export const errorPage =
   (status: number, message: string, requestId: string | undefined, typed: Typed = []): View =>
   ({ prefix }) => ({

@@ -43,7 +43,7 @@ ${context.person && signOut(context)}
 const beside = ({ prefix }: PageContext): Html =>
   html`<img src="${prefix}${assetPath('icon.svg')}" alt="" width="24" height="24"><span>${product}</span>`;
 
-/** Who has to look at it, and cannot see its colour, begins to read there. */
+/** A reader who cannot see its colour begins to read there. */
 const told = ({ text, kind, undo }: Notice, { prefix, csrfToken }: PageContext): Html =>
   html`${
     kind === 'done'
@@ -72,7 +72,7 @@ function navigation(context: PageContext): Html {
 <script type="module" src="${prefix}${assetPath('menu.js')}"></script>`;
 }
 
-/** Its button stands above; but the first form of a page is what the page is about, for whoever looks for that. */
+/** Its button stands above; but the first form of a page is what the page is about, also for programs. */
 const signOut = ({ prefix, csrfToken }: PageContext): Html =>
   html`<form id="sign-out" method="post" action="${prefix}/logout">${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: {} })}</form>`;
 

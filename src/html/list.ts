@@ -63,7 +63,7 @@ export interface ListOptions<R> {
 
 type Position = Omit<RecordList<unknown>, 'rows'> & { rows: readonly { id: number }[] };
 
-/** Draws the list; what it says of its columns may depend on who reads. */
+/** Draws the list; its words for columns may depend on the reader. */
 export const listPage =
   <R extends { id: number }>(list: RecordList<R>, optionsFor: (context: Parameters<View>[0]) => ListOptions<R>): View =>
   (context) => {

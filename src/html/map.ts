@@ -125,7 +125,7 @@ ${inside}
 </div>`;
 }
 
-/** OpenStreetMap asks for a link to its licence, whoever draws the tiles from its data. */
+/** OpenStreetMap wants a link to its licence beside any tiles made from its data. */
 function attribution(text: string): Html {
   const [before = '', ...after] = text.split(openStreetMap);
   if (after.length === 0) return html`${text}`;

@@ -1,7 +1,7 @@
 /** What a page is, before it is drawn. */
 import { type Html, html } from './html.ts';
 
-/** Who is signed in, as pages show it. */
+/** The signed-in customer, as pages show it. */
 export interface Person {
   email: string;
   name: string | null;
@@ -68,7 +68,7 @@ export interface Page {
   isLive?: boolean;
   /** Of another site, where a picture on it comes from: an origin. */
   images?: string | undefined;
-  /** Whether it has a map; those of who is signed in need not say so. */
+  /** Whether it has a map; pages of signed-in customers need not say so. */
   hasMap?: boolean;
 }
 
@@ -95,7 +95,7 @@ export type SectionView = (context: PageContext) => Section;
 /** What a page tells of what was done before it, or instead of it. */
 export interface Notice {
   text: string;
-  /** - `done`: all that was asked for. - `caution`: not all of it, or more than it: whoever reads should look. */
+  /** - `done`: all that was asked for. - `caution`: not all of it, or more than it: the reader should look. */
   kind: 'done' | 'caution';
   /** The form by which it is put back: its path, below the prefix, and a field. */
   undo?: { path: string; field: string; value: string } | undefined;

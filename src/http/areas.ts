@@ -1,4 +1,4 @@
-/** Areas of the service: a path, its access rule, and its handlers. */
+/** Areas of the service: the paths below a prefix, their access, and their handlers. */
 import { type IRouter, type RequestHandler, Router } from 'express';
 
 /** The middleware that a request passes before its handler: access, and what the handler needs. */

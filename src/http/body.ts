@@ -10,7 +10,7 @@ declare global {
     interface Request {
       /** Fields that a form may have which it sends, where that is not the usual number. */
       mostFields?: number;
-      /** Set where a body holds a table and its sender is known by the head: it may be larger than other JSON. */
+      /** Set where its body holds a table and its sender is known by the head: it may be larger than other JSON. */
       hasLargeTable?: boolean;
     }
   }
@@ -31,12 +31,12 @@ export function bodyReader(limit: number): RequestHandler {
 const large = new ConcurrencyLimit({ all: 4, ofOne: 2 });
 const soon = 30;
 
-/** The sender of a request, by its head alone; undefined for an anonymous one. */
+/** The sender of a request, by its head alone; undefined for nobody. */
 export type SenderOf = (req: Request) => Promise<number | undefined>;
 
 /**
  * The same for bodies that may be longer than usual, of which there are not many at once. One that is announced as such is read only
- * for who is known by the head, else it throws `not_signed_in`. Throws `too_many_imports`.
+ * for a sender known by the head, else it throws `not_signed_in`. Throws `too_many_imports`.
  */
 export function largeBodyReader(limit: number, senderOf: SenderOf): RequestHandler {
   const read = bodyReader(limit);

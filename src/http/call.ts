@@ -1,4 +1,4 @@
-/** The request as one argument of its handler: a handler holds no state, and cannot forget any. */
+/** A request as its handler gets it, in one argument: a handler holds nothing of its own, and can forget nothing. */
 import type { Request } from 'express';
 import type { Access, Actor, SignIn, Way } from '../../contracts/access.ts';
 import { by } from '../database/by.ts';
@@ -9,7 +9,7 @@ import type { Condition } from '../database/transaction.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** Set as soon as it is known who calls. */
+      /** Set as soon as the caller is known. */
       call?: Call<Access>;
     }
   }
@@ -20,12 +20,12 @@ export interface SignedIn extends SignIn {
   customer: Actor;
 }
 
-/** The sender's address, read lazily: an IP address requires the list of trusted proxies. */
+/** The sender: asked only where it counts, as an IP address takes the list of trusted proxies. */
 export type Sender = Pick<Request, 'ip' | 'headers' | 'tell'>;
 
 interface Brought {
   way: Way;
-  /** The database, or the transaction around the handler. Its writes say who calls, and by which way. */
+  /** The database, or the transaction around the handler. Its transactions say the caller and the way. */
   db: Database;
   /** Read-only connections for lookups, and for work that reads many rows. */
   lookups: Database;
@@ -35,7 +35,7 @@ interface Brought {
   condition?: Condition | undefined;
 }
 
-/** The caller: required, optional or absent, as the operation's metadata says. */
+/** The caller: always, maybe, or never there, as the operation's metadata says. */
 interface Named {
   required: { caller: Actor; signIn: SignIn };
   optional: { caller: Actor | undefined };
@@ -55,7 +55,7 @@ export const bring = (sender: Request, { lookups, work, searches }: Databases, w
   caller: undefined,
 });
 
-/** The same call with the signed-in caller, or without one. */
+/** The same call as the signed-in customer's; or nobody's. */
 export function callAs(call: Call<Access>, signedIn: SignedIn | undefined): Call<Access> {
   const { customer: caller, ...signIn } = signedIn ?? {};
   return { ...call, caller, signIn, db: by(call.db, { actor: caller?.id, way: call.way }) } as Call<Access>;

@@ -1,4 +1,4 @@
-/** Who calls an operation: found out by its metadata, in one place for all, before anything is missing or invalid. */
+/** The caller of an operation: found by its metadata, in one place for all, before parameters are validated. */
 import type { Request, RequestHandler } from 'express';
 import type { Access, OperationMetadata, Way } from '../../contracts/access.ts';
 import type { FailureReason } from '../../contracts/failures.ts';
@@ -65,7 +65,7 @@ export const nameCallerByHead =
     return recognise(req, callers, false).then(() => next());
   };
 
-/** Who sends a body, as far as its head tells. */
+/** The sender of a body, as far as its head tells. */
 export const senderBy =
   (callers: Pick<Callers, 'byCookie'>): SenderOf =>
   async (req) => {

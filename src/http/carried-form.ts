@@ -77,7 +77,7 @@ export function fieldsCarried(given: Record<string, unknown>): CarriedForm['fiel
   return Object.fromEntries(texts);
 }
 
-/** Only a path of ours: a forged form must not choose the redirect's target. */
+/** Only a path of ours: a forged form does not choose where it leads. */
 const pathCarried = (fields: Record<string, unknown>, prefix: string) => ownPath(fields[pathField], prefix);
 
 /** Without the query: no form of ours has one, and tokens travel there. */

@@ -16,7 +16,7 @@ const isGzip = remembering(
   (accepted) => new Negotiator({ headers: { 'accept-encoding': accepted } }).encoding(['gzip', 'identity']) === 'gzip',
 );
 
-/** True if the answer is to be gzipped; its headers then say so. Without gzip, all clients share the same bytes. */
+/** Whether the answer is to be by gzip; then its headers say so. An uncompressed answer can be shared with all. */
 export function isToBeCompressed(res: Response): boolean {
   if (!takesGzip(res.req)) return false;
   res.setHeader('Content-Encoding', 'gzip');

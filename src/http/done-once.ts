@@ -11,14 +11,14 @@ const keyField = 'form_key';
 /** A key, as a hidden field of a form that is drawn anew. */
 export const ownKey = (): Record<string, string> => ({ [keyField]: randomBytes(16).toString('base64url') });
 
-/** The form's content, apart from its sender. */
+/** The content of a form besides its sender. */
 const saidIn = ({ fields }: PageCall): string => {
   const { csrf_token: _, ...said } = fields;
   return JSON.stringify(Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
 /**
- * Does what a form asks for, in one transaction: the call's. Who sends the same form again is led where it has led, and nothing
+ * Does what a form asks for, in one transaction: the call's. The same form sent again leads where it has led, and nothing
  * is done. What somebody has changed in it since is another form. Without a key it is done each time.
  */
 export async function doneOnce(call: PageCall, work: (call: PageCall) => Promise<Done>): Promise<Done> {

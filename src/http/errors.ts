@@ -138,7 +138,7 @@ export const answerErrors: ErrorRequestHandler = (error, req, res, next) => {
   else answerFailure(res, failure);
 };
 
-/** What a person reads in place of an error's JSON; who is not signed in is asked to. */
+/** A page in place of an error's JSON; a person who is not signed in is asked to. */
 function answerPerson(req: Request, res: Response, failure: Failure | Invalid): void {
   const { status, message } =
     failure instanceof Failure
@@ -150,7 +150,7 @@ function answerPerson(req: Request, res: Response, failure: Failure | Invalid): 
   else sendPage(res.status(status), errorPage(status, message, req.id, typedIn(req)));
 }
 
-/** What a form of who is signed in holds of a record, which would be gone with the answer; its secrets are not shown. */
+/** The fields of a signed-in customer's form, which would be gone with the answer; without its secrets. */
 function typedIn(req: Request): Typed {
   if (!req.session || isRead(req) || !req.is('application/x-www-form-urlencoded')) return [];
   return Object.entries(fieldsCarried(readable(req))).flatMap(([name, values]) => {

@@ -41,7 +41,7 @@ export class EventStream {
     return this.#over.signal;
   }
 
-  /** Settles when there is room for more: who sends waits for it, so that nothing piles up for a browser that is slow. */
+  /** Settles when there is room for more: the sender waits for it (backpressure), so that nothing piles up for a slow browser. */
   async send(events: readonly ServerEvent[]): Promise<void> {
     if (this.over.aborted || events.length === 0) return;
     if (this.#res.write(events.map(written).join(''))) return;

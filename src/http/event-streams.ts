@@ -12,7 +12,7 @@ const soon = 30;
 export class EventStreams {
   readonly #open = new Map<number | string, number>();
 
-  /** Begins an event stream for the signed-in person. Throws `too_many_streams`. */
+  /** Begins to answer with a stream, to the customer of that sign-in. Throws `too_many_streams`. */
   begin(res: Response, sessionId: number | string): EventStream {
     const open = this.#open.get(sessionId) ?? 0;
     if (open >= mostOfSession) throw new Failure('too_many_streams', { retryAfter: soon });

@@ -7,7 +7,7 @@ import { understoodQuery } from './field-messages.ts';
 import { keepPrivate } from './headers.ts';
 import { bearerOf, queryOf, withoutBlanks } from './parameters.ts';
 
-/** Refusals are JSON; only a person who is not signed in is redirected to the sign-in page. */
+/** Refusals are JSON. Only a person who is not signed in is redirected to the sign-in. */
 export const fileGate =
   (callers: Callers): RequestHandler =>
   async (req, res, next) => {

@@ -24,12 +24,12 @@ declare global {
 
 /**
  * A form that somebody has filled in, but with another session than the one that the browser has now. Its own page is shown,
- * with what was typed and a fresh token, and nothing is done: what does it, would not find who is signed in.
+ * with what was typed and a fresh token, and nothing is done: its handler would find nobody signed in.
  */
 export interface HeldForm {
   /** 403: another session has begun since. 200: they have just signed in to send it. */
   status: 200 | 403;
-  /** Who is signed in now; and what pages call them. */
+  /** The customer who is signed in now, and the name on pages. */
   actor: Actor;
   name: string;
   /** Makes the request theirs, to draw the page. */

@@ -12,7 +12,7 @@ type AccessOf<R> = R extends { metadata: { access: infer A extends Access } } ? 
 
 type Routes = Readonly<Record<string, AppRoute>>;
 
-/** The call's caller is required, optional or absent, as the operation's metadata says. */
+/** The call has a caller as the operation's metadata says: always, maybe, or never. */
 export type Handlers<R extends Routes> = {
   [Name in keyof R]: (
     request: Parameters<AppRouteImplementation<R[Name]>>[0],

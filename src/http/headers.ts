@@ -75,7 +75,7 @@ export const answerPreflight = cors({
  * is the library's to answer.
  *
  * An answer to a GET may be kept and asked about again (its ETag), but caches know a request by its address alone: one that
- * depends on a body or on who asks must not be kept at all.
+ * depends on a body or on the caller must not be kept at all.
  */
 export const apiHeaders: RequestHandler = (req, res, next) => {
   if (req.method === 'OPTIONS') return answerPreflight(req, res, next);

@@ -12,7 +12,7 @@ const veryLong = 65_536;
 /**
  * Sends a JSON answer, in place of Express' own `json`: that one copies the text into a buffer to name and to send it, and
  * parses the content type that it has just set, which together is a twelfth of a lookup's time. What it promises is the
- * same: ETag, Content-Length, 304 for who has the bytes already, and no body for HEAD. But what answers a write has no ETag:
+ * same: ETag, Content-Length, 304 for a client that has the bytes already, and no body for HEAD. But what answers a write has no ETag:
  * the one of its own bytes would be taken for that of the record (RFC 9110, 15.3.2), and sent back as `If-Match`.
  * `dependsOn`: given where the answer may be kept.
  */

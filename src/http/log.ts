@@ -13,7 +13,7 @@ declare global {
     interface Request {
       id: string;
       log: Logger;
-      /** Logs an event, with its actor and network. */
+      /** Logs an event, with the actor and the network. */
       tell(event: AccountEvent): void;
     }
   }
@@ -24,10 +24,10 @@ const givenId = /^[\w.-]{1,64}$/;
 export const requestIdOf = (given: unknown): string =>
   typeof given === 'string' && givenId.test(given) ? given : randomUUID();
 
-/** The signed-in person's id. */
+/** The signed-in customer, by id. */
 const customerOf = ({ call }: Request): number | undefined => call?.caller?.id;
 
-/** True if a log line names the network: for writes and refusals, not for anonymous reads or writes. */
+/** Whether a line names the network: that of named writers and of refusals, not of readers or anonymous writers. */
 const isOfNote = (method: string, { statusCode, locals }: Response, failure: Failure | undefined) =>
   (!['GET', 'HEAD', 'OPTIONS'].includes(method) && !locals.isOfNobody) ||
   statusCode === 403 ||
@@ -128,5 +128,5 @@ function pathOf(url: string): string {
 /** A path in which a secret stands, whatever becomes of the request. */
 const withoutKey = (path: string): string => path.replace(/(\/bundles\/).+/is, '$1*');
 
-/** Health checks, which come every few seconds. */
+/** A supervisor probes every few seconds. */
 const isProbe = (path: string) => path.endsWith('/health/live') || path.endsWith('/health/ready');

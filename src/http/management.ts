@@ -45,7 +45,7 @@ function tableIn(req: Request, { group, table }: ResourceOperation): Record<stri
   return table && req.is('text/csv') ? { [group]: { [table.field]: utf8Of(req.body) } } : undefined;
 }
 
-/** Reads the body, once the head has told who sends it; some operations take longer ones than others. */
+/** Reads the body, once its sender is known by the head; some operations take longer ones than others. */
 function readBodyFrom(senderOf: SenderOf): RequestHandler {
   const readers = new Map<number, RequestHandler>();
   return async (req, res, next) => {
@@ -73,13 +73,13 @@ export interface ManagementOptions<C extends AppRouter> {
 /** Where it is said that somebody may not before anything is said of what was sent. */
 const isAdmittedFirst = ({ verb }: ResourceOperation): boolean => ['create', 'recall', 'forget'].includes(verb);
 
-/** The management resources as JSON. Who wants pages of the same addresses, without a suffix, is handed on. */
+/** The management resources as JSON. Requests for pages of the same addresses, without a suffix, pass on. */
 export function managementResources<C extends AppRouter>(options: ManagementOptions<C>): IRouter {
   const { contract, implementation, callers, admit, permitted, showings } = options;
   const admitTo = (caller: Actor, operation: ResourceOperation) => {
     if (isAdmittedFirst(operation)) admit(caller, operation);
   };
-  /** Who is known by the head is told so by it, too. */
+  /** A sender known by the head is refused by the head, too. */
   const admitByHead: RequestHandler = (req, _res, next) => {
     const { caller } = callOf<'optional'>(req);
     if (caller) admitTo(caller, operationOf(req) as ResourceOperation);

@@ -1,4 +1,4 @@
-/** Requests that come without a person who waits for what they bring. */
+/** Requests of bots, previews and prefetching: no person waits for the answer. */
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import type { Config } from '../config.ts';
@@ -28,7 +28,7 @@ const isProgram = remembering((name) => name.trim() === '' || isbot(name) || noB
 
 /**
  * Whether nobody reads a page: it is fetched by any other program than a browser, such as a crawler, the preview of a link, a monitor or
- * a script, or looked at by who is signed in here.
+ * a script, or made by a customer who is signed in here.
  */
 export function noVisitorReads(config: Pick<Config, 'publicUrl' | 'prefix'>): (req: Asking) => boolean {
   const ofSession = sessionCookie(config);

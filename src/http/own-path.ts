@@ -1,5 +1,5 @@
 /**
- * Where to go on after signing in: a path of ours, or undefined. Whoever hands out links to our sign-in page must not
+ * Where to go on after signing in: a path of ours, or undefined. Links to our sign-in page from elsewhere must not
  * choose where it leads, and browsers take `//host`, `/\host` and a `/` with a tab in it for other hosts. A token in it is
  * left out.
  */

@@ -23,9 +23,9 @@ export interface PublicPage {
 
 export interface PagesOptions {
   config: Pick<Config, 'prefix' | 'mapTiles'>;
-  /** The person signed in with the request's browser. */
+  /** The customer who is signed in with the request's browser. */
   personOf(req: Request): Person | undefined;
-  /** Address of the signed-in person's start page. */
+  /** The menu of signed-in customers. */
   navigationOf(person: Person): Navigation;
   /** The sign-in page that carries a form. */
   signInPage(form: CarriedForm): View;
@@ -90,7 +90,7 @@ function headersOf(res: Response, { isLive, images }: Page): Headers {
 }
 
 /**
- * Draws a page that is the same for everybody, whoever is signed in: it knows of no browser, and sets no cookie. Where its
+ * Draws a page that is the same for everybody, signed in or not: it knows of no browser, and sets no cookie. Where its
  * headers say nothing else, caches may keep it, but ask each time whether it is still the same.
  */
 export function sendPublicPage(res: Response, { headers, body, images, dependsOn }: PublicPage): void {
@@ -117,7 +117,7 @@ export function sendPublicPage(res: Response, { headers, body, images, dependsOn
   res.send(answer);
 }
 
-/** A page for an anonymous visitor, with its headers: for pages that are made in advance. */
+/** A page as an unknown reader gets it, with its headers: for pages made ahead of requests. */
 export function pageOfNobody({ prefix }: Pick<Config, 'prefix'>, view: View): { headers: Headers; text: string } {
   const context = { prefix, path: '/', person: undefined, navigation: [], tiles: undefined, csrfToken: noToken };
   return { headers: pageHeaders(undefined), text: layout(context, view(context)) };

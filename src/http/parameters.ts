@@ -28,7 +28,7 @@ export type RoutedRequest = Request & { tsRestRoute: { metadata: unknown; body?:
 export const operationOf = (req: Request) =>
   (req as Partial<RoutedRequest>).tsRestRoute?.metadata as OperationMetadata | undefined;
 
-/** The token that is a parameter: it says who calls, or is what an operation that signs out takes. */
+/** The token that is a parameter: it names the caller, or is the argument of an operation that signs out. */
 export const takesToken = ({ access, bearer }: OperationMetadata): boolean =>
   access === 'optional' || access === 'required' || bearer === true;
 

@@ -1,4 +1,4 @@
-/** One request at a time per idempotency key; the requests that wait get the first one's answer. */
+/** Idempotency keys: one request at a time under a key; later ones get the first one's answer. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
 import { findKept, isFree, type KeptAnswer, type Keyed, keep, tryToHold } from '../database/kept-answers.ts';
@@ -55,7 +55,7 @@ export async function keepAndCommit(db: Database, trx: Transaction, keyed: Keyed
 /** Those who wait in this process, by key: one of them asks for all, and none holds a connection meanwhile. */
 const waiting = new Map<string, Promise<void>>();
 
-/** A waiting request releases its slot meanwhile. */
+/** A waiting request holds no slot meanwhile. */
 const whenFree = yieldingSlot((db: Database, id: Buffer, until: number): Promise<void> => {
   const key = id.toString('base64');
   const begun = waiting.get(key) ?? askUntilFree(db, id, until).finally(() => waiting.delete(key));

@@ -12,7 +12,7 @@ const others = 65_536;
 
 /**
  * Reads the body of a request for a page. At these paths, in lower case, it may be a form with a file, whose field is a buffer
- * then; it is read for who is signed in. Throws `not_signed_in`, `too_large`, and `malformed_request` where it is no such form.
+ * then; it is read for signed-in customers. Throws `not_signed_in`, `too_large`, and `malformed_request` where it is no such form.
  */
 export function readUploads(paths: readonly string[], senderOf: SenderOf): RequestHandler {
   const readLarge = largeBodyReader(limits.table + others, senderOf);
@@ -36,7 +36,7 @@ export function readUploads(paths: readonly string[], senderOf: SenderOf): Reque
 
 const pathOf = ({ path }: Request): string => path.toLowerCase().replace(/\/$/, '');
 
-/** Bytes to read between two checks of the number of parts. */
+/** Bytes that are read between two checks of the number of parts. */
 const slice = 16_384;
 
 async function fieldsOf({ headers }: Request, body: Buffer): Promise<Record<string, unknown>> {

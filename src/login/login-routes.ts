@@ -28,7 +28,7 @@ export interface LoginPagesOptions {
   config: Config;
   /** The pages whose forms may come along through the sign-in. */
   forms: RequestHandler;
-  /** What the start page has for who is signed in; each nothing for nobody. */
+  /** The start page's parts for a signed-in customer; each is empty for nobody. */
   beginnings: readonly ((call: Call<'optional'>) => Promise<Beginning>)[];
 }
 
@@ -99,7 +99,7 @@ const showSignIn =
     else sendPage(res, pageFor(desk, queryOf(req)));
   };
 
-/** A person who has signed in meanwhile, in another tab, gets the form without doing it again. */
+/** A customer who has signed in meanwhile, in another tab, gets the form at once. */
 const bringForm =
   ({ config: { prefix }, forms }: Desk): RequestHandler =>
   (req, res, next) => {

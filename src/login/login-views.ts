@@ -64,7 +64,7 @@ const inWords = (reason: FailureReason | undefined): ValidationErrors =>
 /** A summary on the start page. */
 export type Beginning = (context: PageContext) => Html;
 
-/** The choices for a visitor to the service's own address. */
+/** Links for a visitor of the service's own address. */
 export const homePage =
   (beginnings: readonly Beginning[]): View =>
   (context) => {

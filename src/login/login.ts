@@ -18,7 +18,7 @@ import { SocialIdentity, type SocialProfile } from '../model/sign-in/social-iden
 import { Token } from '../model/sign-in/token.ts';
 import { issuerNamedBy, SocialNetwork } from './social-network.ts';
 
-/** Who asks to be let in, and the database on which its call writes. */
+/** The sender of a sign-in, and the database on which its call writes. */
 export interface Client {
   db: Database;
   sender: Sender;

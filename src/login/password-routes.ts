@@ -1,4 +1,4 @@
-/** New passwords for people without one, or who forgot it: the form that requests a link, and the link's page. */
+/** New passwords, for customers without one or who have forgotten it: the form for a link, and the form behind it. */
 import { type Request, type Response, Router } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import { givenText, limits, textOf } from '../../contracts/primitives.ts';
@@ -23,7 +23,7 @@ export interface PasswordPagesOptions {
   config: Pick<Config, 'publicUrl'>;
   /** Undefined without a mail server: then no link can be requested. */
   post: Post | undefined;
-  /** A stopping process waits for the work begun there. */
+  /** The process' end waits for what was begun there. */
   afterwards?: Afterwards | undefined;
 }
 
@@ -61,7 +61,7 @@ function addForgotten(
     onSubmit(
       async (req, res) => {
         const email = emailIn(objectOf(req));
-        // The address is looked up only after the answer: its timing reveals nothing about accounts.
+        // The address is looked up only afterwards: the time of the answer reveals nothing.
         onceClosed(res, () => afterwards.begin(() => send(req, email, publicUrl, post)));
         sendPage(res, sentPage);
       },

@@ -1,4 +1,4 @@
-/** The signed-in person of a browser. */
+/** Sessions: sign-in by a browser's cookie. */
 import type { Request, RequestHandler } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import type { Config } from '../config.ts';
@@ -26,7 +26,7 @@ export interface SessionOptions {
 }
 
 /**
- * Makes `req.session`, for pages, and the call of who is signed in by it. Bodies must have been read. Throws `forged_form` for a write that does not come from a
+ * Makes `req.session`, for pages, and the call of its customer. Bodies must have been read. Throws `forged_form` for a write that does not come from a
  * page of ours, whether somebody is signed in or not: a browser that has our cookie has it for our forms. A form of ours that
  * is of another session than the browser's is nobody's; where somebody is signed in, it is held.
  */
@@ -46,7 +46,7 @@ export const recogniseSession =
     next();
   };
 
-/** Turns a request into a form that is shown to the signed-in person, and not executed. */
+/** Holds a form: it is shown to the signed-in customer again, and not done. */
 export function hold(req: Request, session: LiveSession, status: HeldForm['status']): void {
   const { customer } = session;
   const call = callOf<Access>(req);
@@ -75,14 +75,14 @@ export async function sessionByCookie(
   return secret === undefined ? undefined : Session.find(db, secret);
 }
 
-/** The signed-in person's session. Throws `not_signed_in`, which redirects to the sign-in page. */
+/** The session of the signed-in customer. Throws `not_signed_in`, which leads to the sign-in page. */
 export function signedIn({ session }: Request): LiveSession {
   if (!session) throw new Failure('not_signed_in');
   return session;
 }
 
 /**
- * For who is signed in. A form that is held passes, but as nobody's. What has no JSON beside it is a page, also for who does not say
+ * For signed-in customers. A held form passes, but as nobody's. An address without JSON is a page, also for clients that do not say
  * what they want, as the pages of records are.
  */
 export const people: RequestHandler = (req, _res, next) => {

@@ -10,7 +10,7 @@ import { type LiveSession, lifetime, type Session } from '../model/sign-in/sessi
 import type { Token } from '../model/sign-in/token.ts';
 
 export interface SignInLists {
-  /** Whose they are, and whether it is who looks at them. */
+  /** Their customer, and whether it is the reader. */
   customer: Customer;
   isOwn: boolean;
   /** The address of the lists. */

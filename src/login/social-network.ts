@@ -15,7 +15,7 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 /** Milliseconds that one answer of a network may take. */
 const patience = 3000;
 
-/** Milliseconds between two fetches of a network's keys: made-up key ids must not make us flood the network. */
+/** Milliseconds between two looks at a network's keys: made-up key ids do not make us flood the network. */
 const cooldown = 1000;
 
 /** Accepted clock skew of a network, in seconds. */

@@ -48,7 +48,7 @@ export class SocialSignIn {
   }
 
   /**
-   * Who has come back from the network, by the query that it has sent the browser back with. Throws `unknown_path` for a
+   * The customer who comes back from the network, by the query of its redirect. Throws `unknown_path` for a
    * name that no network has, one of `socialRefusals` for all that is not a sign-in which began in this browser, and
    * `social_unavailable`.
    */

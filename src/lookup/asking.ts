@@ -1,4 +1,4 @@
-/** Asking the runner for what is not stored, as long as the one budget of a lookup lasts. */
+/** Asking the runner for missing translations, within the time budget of a lookup. */
 import type { Logger } from 'pino';
 import type { Outcome, Subject, Work } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../errors.ts';
@@ -6,16 +6,16 @@ import type { Translator } from '../model/translations/translator.ts';
 
 export interface Asking {
   translator: Translator;
-  /** How long text and name together may take, in milliseconds; 0: never ask. */
+  /** Time for text and name together, in milliseconds; 0: never ask. */
   budgetMs: number;
   log: Logger;
 }
 
 /**
- * What asking for the first wish came to, where it is not what is served.
+ * Why the first wish is not served.
  * - `off`: lookups do not translate here;
- * - `unsupported`: no provider can, or we have none of the languages; `refused`: none would;
- * - `unavailable`: the last attempt failed, or nobody could be asked;
+ * - `unsupported`: no provider can, or none of the languages is ours; `refused`: no provider would;
+ * - `unavailable`: the last attempt failed, or no runner could be asked;
  * - `pending`: it may be there soon, or was not asked for this time.
  */
 export type FallbackReason = 'off' | 'unsupported' | 'refused' | 'unavailable' | 'pending';
@@ -23,21 +23,21 @@ export type FallbackReason = 'off' | 'unsupported' | 'refused' | 'unavailable' |
 /** The text or the name of a tag. */
 export interface Part {
   subject: Subject;
-  /** Languages: of the original, and of what is stored and comes closest to the wishes. */
+  /** Languages: of the original, and of the stored words that come closest to the wishes. */
   original: string | null;
   stored: string | null;
 }
 
-/** What asking came to; nothing, where there was no need. */
+/** The runner's answer; empty where none was needed. */
 export interface Came {
   made?: { text: string; work: Work };
   reason?: FallbackReason | undefined;
 }
 
-/** Languages that may be asked for, of a text and of a name each. */
+/** The most languages that are asked for, for a text and for a name each. */
 const mostAsked = 3;
 
-/** What all that one lookup asks for has in common. */
+/** State shared by all questions of one lookup. */
 export class Lookup {
   readonly #asking: Asking;
   readonly #mayAsk: boolean;
@@ -48,7 +48,7 @@ export class Lookup {
     this.#mayAsk = mayAsk;
   }
 
-  /** Why there is nothing in any of the wishes, where they are no languages of ours. */
+  /** The reason where none of the wishes is a language of ours. */
   get reasonOfUnknown(): FallbackReason {
     return this.#asking.budgetMs === 0 ? 'off' : 'unsupported';
   }
@@ -57,7 +57,7 @@ export class Lookup {
     return new Turns(this.#asking, part, () => (this.#mayAsk ? this.#left() : 0));
   }
 
-  /** Milliseconds of the budget, which runs from the first question on. */
+  /** Milliseconds left of the budget, which runs from the first question on. */
   #left(): number {
     this.#begun ??= performance.now();
     return this.#asking.budgetMs - Math.floor(performance.now() - this.#begun);
@@ -78,7 +78,7 @@ class Turns {
     this.#left = left;
   }
 
-  /** A reader in front of a tag gets its text whatever has become of the runner: every trouble means what is stored. */
+  /** A reader gets the stored text whatever happens to the runner: every failure falls back to it. */
   async obtain(lang_code: string): Promise<Came> {
     const { translator, budgetMs, log } = this.#asking;
     if (budgetMs === 0) return { reason: 'off' };
@@ -91,7 +91,7 @@ class Turns {
       this.#count(outcome);
       return { reason: reasonOf(outcome) };
     } catch (err) {
-      // Who is away is asked once. That no runner answers is said once by who asks them, not by each lookup.
+      // An unreachable runner is asked once for each lookup; its client logs the outage once.
       this.#isOver = true;
       if (!(err instanceof RunnerUnreachable))
         log.warn({ err, subject, lang_code }, 'a lookup could not ask the runner');
@@ -99,7 +99,7 @@ class Turns {
     }
   }
 
-  /** What the runner knew from before costs nothing, and so does not count. */
+  /** Answers that the runner had in memory cost nothing, and do not count. */
   #count(outcome: Outcome): void {
     if (outcome.state === 'pending' || (outcome.state === 'failed' && outcome.was_tried)) this.#asked += 1;
     if (outcome.state === 'gone') this.#isOver = true;

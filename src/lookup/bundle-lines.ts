@@ -1,4 +1,4 @@
-/** The lines of a bundle, as its contract has them. */
+/** The lines of a bundle in the format of its contract. */
 import { hash } from 'node:crypto';
 import { BundleEnd, BundleGone, BundleTag } from '../../contracts/v1/tag-bundle.ts';
 import type { BundlePart } from './bundle.ts';
@@ -7,7 +7,7 @@ import { textUrl, usualGender } from './shown.ts';
 
 const Hashed = BundleTag.omit({ hash: true });
 
-/** A part as a line, without its end. `publicUrl`: the address that is printed on tags, without a slash at its end. */
+/** A part as a line, without its end. `publicUrl`: the address that is printed on tags, without a trailing slash. */
 export const bundleLineAt =
   (publicUrl: string) =>
   (part: BundlePart): string => {

@@ -1,8 +1,9 @@
 /**
- * A bundle: tags for who has no network where they are. All of them, or with a cursor what has changed since: docs/architecture.md.
+ * A bundle: tags for phones without a network. All of them (a snapshot), or with a cursor the changes since:
+ * docs/architecture.md.
  *
- * A whole bundle begins with the cursor and reads the tags after it, so a change that is made meanwhile comes with the next one,
- * though it may have been in this one already. No transaction is open between two pages.
+ * A snapshot begins with the cursor and reads the tags after it, so a concurrent change comes with the next bundle,
+ * even if this one had it already. No transaction is open between two pages.
  */
 import { hash } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
@@ -11,14 +12,14 @@ import { Failure } from '../errors.ts';
 import { type BundledReading, type BundledTags, bundledIds, readBundled } from './read/bundled.ts';
 
 export interface BundleWanted {
-  /** Who gets it, in any words that are nobody else's: a cursor holds for nobody else. */
+  /** Unique name of the receiver: a cursor is valid for no other. */
   receiver: string;
   of: BundledTags;
   /** The languages wanted besides the originals, as codes. */
   codes: readonly string[];
-  /** Whether it says where the words come from. */
+  /** Adds the origin of the words. */
   hasOrigins: boolean;
-  /** The cursor of the bundle before; undefined: everything. */
+  /** The cursor of the previous bundle; undefined: a snapshot. */
   since?: string | undefined;
 }
 
@@ -27,7 +28,7 @@ export type BundlePart =
   | { type: 'gone'; tag_identifier: string }
   | { type: 'end'; cursor: string; tags: number; gone: number };
 
-/** Begins a bundle. Its pages are read as they are taken, and the last one is the end. Throws `cursor_expired`. */
+/** Opens a bundle. Its pages are read as they are taken; the last one is the end. Throws `cursor_expired`. */
 export async function openBundle(db: Database, wanted: BundleWanted): Promise<AsyncIterable<BundlePart[]>> {
   const { since, of } = wanted;
   if (since === undefined) {
@@ -40,7 +41,7 @@ export async function openBundle(db: Database, wanted: BundleWanted): Promise<As
   return parts(db, wanted, changes.cursor, changesOf(changes));
 }
 
-/** A tag that may be there. Where it is not, the bundle says so by its identifier, if it has one. */
+/** A tag that may exist. Where it does not, the bundle reports its identifier as gone, if it has one. */
 interface Candidate {
   id: number;
   is_here: boolean;
@@ -80,7 +81,7 @@ async function* parts(
   yield [{ type: 'end', cursor: sentAs(cursor, wanted), tags: counts.tag, gone: counts.gone }];
 }
 
-/** One for each tag, in their order. Of one that is gone only who may have known it is told. */
+/** One part for each tag, in their order. A deletion is only reported to receivers that may have known the tag. */
 function partsOf(page: readonly Candidate[], readings: readonly BundledReading[]): BundlePart[] {
   const byId = new Map(readings.map((reading) => [reading.id, reading]));
   return page.flatMap(({ id, tag_identifier }): BundlePart[] => {
@@ -90,11 +91,11 @@ function partsOf(page: readonly Candidate[], readings: readonly BundledReading[]
   });
 }
 
-/** Tags of a page: as many as have so many characters together, since one tag may have more than another thousand. */
+/** Page size in characters, since one tag may have a thousand times more than another. */
 const charactersOfPage = 128 * 1024;
 const firstPage = 20;
 const largestPage = 200;
-/** What a tag has besides its words. */
+/** Characters of a tag besides its words. */
 const around = 400;
 
 function nextSize(readings: readonly BundledReading[], before: number): number {
@@ -110,11 +111,11 @@ const charactersOf = ({ texts, names, description, items }: BundledReading): num
     around + around * items.length,
   );
 
-/** A cursor as it is sent: with a mark of whom and what it is for. */
+/** A cursor as sent: with a fingerprint of its receiver and purpose. */
 const sentAs = (followed: string, wanted: BundleWanted): string =>
   Buffer.from(`${markOf(wanted)} ${followed}`).toString('base64url');
 
-/** As a follower's cursor is written; whatever else somebody sends never reaches the database. */
+/** The format of a follower's cursor; anything else is refused before it reaches the database. */
 const format = /^([\w-]+) ([\w:]+ \d{4}-\d\d-\d\d \d{1,20} \d{1,20}:\d{1,20}:[\d,]*)$/;
 
 function cursorIn(sent: string, wanted: BundleWanted): string | undefined {

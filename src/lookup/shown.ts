@@ -1,4 +1,4 @@
-/** A tag as the API shows it, made of what was read of it. */
+/** A tag as the API shows it, made from a reading. */
 import type { Provenance, Reading, TagReading } from './read/reading.ts';
 import type { Told } from './translate.ts';
 
@@ -7,22 +7,22 @@ export const fallbackLanguage = 'en';
 
 type Read = TagReading & Partial<Reading<'hardware' | 'provenance'>>;
 
-/** What is told of a tag that is read as it is. */
+/** The outcome for a part without wishes. */
 const nothingWished: Record<'text' | 'name', Told> = {
   text: { requested: [], reason: null },
   name: { requested: [], reason: null },
 };
 
-/** Where to read more about a tag: at the address that somebody has entered, else at its own. */
+/** The address to read more about a tag: the one entered by its owner, else its own. */
 export const textUrl = (
   publicUrl: string,
   { text_url, tag_identifier }: Pick<TagReading, 'text_url' | 'tag_identifier'>,
 ) => text_url ?? `${publicUrl}/t/${tag_identifier}`;
 
-/** What reads a text aloud where nobody has said. */
+/** The default voice. */
 export const usualGender = 'm' as const;
 
-/** `publicUrl`: the address that is printed on tags, without a slash at its end. */
+/** `publicUrl`: the address that is printed on tags, without a trailing slash. */
 export const shownAt =
   (publicUrl: string) =>
   (reading: Read, told: Record<'text' | 'name', Told> = nothingWished) => ({

@@ -1,4 +1,4 @@
-/** What is served of a reading: of a reader's wishes the first that is stored, or that the runner makes in time. */
+/** Chooses the words to serve: the first wish that is stored, or that the runner translates in time. */
 import { type Asking, type Came, type FallbackReason, Lookup, type Part } from './asking.ts';
 import { theOriginal } from './read/languages.ts';
 import type { Provenance, TagReading } from './read/reading.ts';
@@ -6,40 +6,37 @@ import type { Wishes } from './wishes.ts';
 
 export type { Asking, FallbackReason } from './asking.ts';
 
-/**
- * How the text that is served came to be, told of the first wish: the header `X-Translation-Status`. Without a wish it is the
- * original.
- */
+/** The outcome for the first wish, as the header `X-Translation-Status` has it. Without a wish it is the original. */
 export type TranslationStatus = 'original' | 'stored' | 'translated' | 'unavailable';
 
-/** What is told of a part. */
+/** The outcome for a part. */
 export interface Told {
-  /** What was wished for, in order: the original's language where anything would do. */
+  /** The wishes in order; the original's language where any would do. */
   requested: readonly string[];
-  /** Null where the first wish is served, nothing was wished, or there are no words. */
+  /** Null where the first wish is served, without wishes, or without words. */
   reason: FallbackReason | null;
 }
 
 export interface Served<R extends TagReading = TagReading> {
-  /** In the languages that it is served in. */
+  /** With the words in the languages that are served. */
   tag: R;
   status: TranslationStatus;
   text: Told;
   name: Told;
-  /** All that was wished for first is stored, or there is nothing that anybody could make: it stays so until the tag changes. */
+  /** The first wishes are stored, or nothing can be translated: the answer is valid until the tag changes. */
   isLasting: boolean;
 }
 
 type Read = TagReading & { provenance?: { text: Provenance | null; name: Provenance | null } };
 
-/** What came, and in which language it was made. */
+/** The runner's answer, and its language. */
 type Had = Came & { lang?: string };
 
 const unasked: Told = { requested: [], reason: null };
 
 /**
- * What is served of a reading to who has these wishes. Text and name are had each for itself, at the same time. `mayAsk`: false
- * where nobody waits for the words, and nobody is to pay for them.
+ * Serves a reading by these wishes; text and name are translated concurrently. `mayAsk`: false where no reader waits
+ * for the words, so that none are paid for.
  */
 export async function serve<R extends Read>(
   reading: R,
@@ -49,7 +46,7 @@ export async function serve<R extends Read>(
 ): Promise<Served<R>> {
   const { text_lang, text_original_lang, name_lang, name_original_lang } = reading;
   const [ofText, ofName] = [chainOf(text_original_lang, wishes), chainOf(name_original_lang, wishes)];
-  // Most of what is asked for is stored: it waits for nobody, not even for the next turn.
+  // Fast path: most wishes are stored, and need no asynchronous step.
   if (isHad(text_lang, ofText, wishes) && isHad(name_lang, ofName, wishes)) {
     const [text, name] = [toldOf(ofText), toldOf(ofName)];
     return { tag: reading, status: statusOf(reading, ofText, {}), text, name, isLasting: true };
@@ -79,18 +76,18 @@ const nameOf = ({ id, name_lang, name_original_lang }: TagReading): Part => ({
   stored: name_lang,
 });
 
-/** The languages that are wished for of words, in order: the original's in the place of its mark. */
+/** The wished languages in order, with the original's in place of its mark. */
 function chainOf(original: string | null, { codes, excluded }: Wishes): readonly string[] {
   if (!codes.includes(theOriginal)) return codes;
   const chain = codes.map((code) => (code === theOriginal ? (original ?? '') : code));
   return [...new Set(chain)].filter((code) => code !== '' && !excluded.includes(code));
 }
 
-/** There is nothing to ask for, and no reason to tell. */
+/** Nothing to ask for, and no reason to give. */
 const isHad = (stored: string | null, chain: readonly string[], { isUnknown }: Wishes): boolean =>
   stored === null || (chain.length === 0 ? !isUnknown : chain[0] === stored);
 
-/** Goes through the wishes until one is had. The reason is the first one's. */
+/** Follows the wishes until one is served. The reason is the first wish's. */
 async function follow(lookup: Lookup, part: Part, chain: readonly string[], { isUnknown }: Wishes): Promise<Had> {
   if (part.stored === null) return {};
   if (chain.length === 0) return isUnknown ? { reason: lookup.reasonOfUnknown } : {};
@@ -105,7 +102,7 @@ async function follow(lookup: Lookup, part: Part, chain: readonly string[], { is
   return { reason };
 }
 
-/** A copy, as a reading may be kept. */
+/** A copy, as the reading may be cached. */
 function withMade<R extends Read>(reading: R, text: Had, name: Had): R {
   const tag = { ...reading };
   if (text.made) Object.assign(tag, { text: text.made.text, text_lang: text.lang });

@@ -4,7 +4,7 @@ import { Row } from '../database/row.ts';
 import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 
-/** UUIDs that beacons of common makers send as they come from the factory: what an app may listen for from the start. */
+/** Factory UUIDs of common beacon makers: what an app may listen for from the start. */
 const wellKnown: Readonly<Record<string, string>> = {
   'E2C56DB5-DFFB-48D2-B060-D0F5A71096E0': 'Apple’s AirLocate sample',
   'B9407F30-F5F8-466E-AFF9-25556B57FE6D': 'Estimote',
@@ -12,12 +12,12 @@ const wellKnown: Readonly<Record<string, string>> = {
   '2F234454-CF6D-4A0F-ADF2-F4911BA9FFA6': 'Radius Networks',
 };
 
-/** A UUID as it is compared: neither case nor hyphens make another one of it. */
+/** A UUID for comparison: case and hyphens do not count. */
 const bare = (uuid: string) => uuid.replaceAll('-', '').toLowerCase();
 
 const makers = new Map(Object.entries(wellKnown).map(([uuid, maker]) => [bare(uuid), maker]));
 
-/** A beacon UUID that apps listen for: they can only look for beacons whose UUID they know. */
+/** A beacon UUID that apps listen for: a phone can only scan for beacons whose UUID it knows. */
 export class BeaconUuid extends Row {
   static override tableName = 'beacon_uuids';
   static override readonly constraintMessages: ConstraintMessages = {
@@ -27,7 +27,7 @@ export class BeaconUuid extends Row {
   declare uuid: string;
   declare active: boolean;
 
-  /** Whose beacons send it as they come from the factory, as far as we know. */
+  /** The maker whose beacons send it by default, as far as we know. */
   get maker(): string | undefined {
     return makers.get(bare(this.uuid));
   }
@@ -38,18 +38,18 @@ export class BeaconUuid extends Row {
     return rows.map((row) => row.uuid);
   }
 
-  /** All of them, in the same order. */
+  /** All UUIDs, in the same order. */
   static async all(db: Database): Promise<BeaconUuid[]> {
     return BeaconUuid.query(db).orderBy('id');
   }
 
-  /** Throws `Invalid` for what is no UUID, or is in the list already, however it is written. */
+  /** Throws `Invalid` for an invalid UUID, and for one in the list already, in any spelling. */
   static async add(db: Database, given: unknown): Promise<BeaconUuid> {
     const uuid = uuidIn(given);
     return BeaconUuid.write(db, async (trx) => BeaconUuid.query(trx).insert({ uuid }));
   }
 
-  /** Says whether apps listen for it. Throws `record_not_found`. */
+  /** Activates or deactivates it for apps. Throws `record_not_found`. */
   static async activate(db: Database, id: number, active: boolean): Promise<BeaconUuid> {
     const [row] = await BeaconUuid.write(db, async (trx) =>
       BeaconUuid.query(trx).where({ id }).patch({ active }).returning('*'),
@@ -65,13 +65,13 @@ export class BeaconUuid extends Row {
     return existing(row);
   }
 
-  /** The list that a new database begins with. */
+  /** The list of a new database. */
   static async seed(db: Database, uuids: readonly string[] = Object.keys(wellKnown)): Promise<void> {
     for (const uuid of uuids) await BeaconUuid.query(db).insert({ uuid }).onConflict().ignore();
   }
 }
 
-/** What somebody has typed in, or copied with blanks around it. */
+/** Parses a typed or copied UUID, with blanks around it. */
 function uuidIn(given: unknown): string {
   const typed = typeof given === 'string' ? given.trim() : '';
   if (typed === '') throw new Invalid({ uuid: ["can't be blank"] });

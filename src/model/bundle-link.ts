@@ -8,12 +8,15 @@ import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
 import { digestOf, newSecret } from './sign-in/secret.ts';
 
-/** Whether a use that is noted is so old that one of now is to be noted: one write a minute is enough. */
+/** The noted use is old enough for a new note: one write a minute suffices. */
 const isIdle = `coalesce(last_used_at < now() - interval '1 minute', true)`;
 
 const foreignPlace = 'is not one of your places';
 
-/** A link by which apps fetch a customer's tags, or those of one of its places, without an account: its key lets in. */
+/**
+ * A link by which apps fetch a customer's tags, or those of one of its places, without an account: its key grants
+ * access.
+ */
 export class BundleLink extends OwnedRow {
   static override tableName = 'bundle_links';
   static override readonly constraintMessages: ConstraintMessages = {
@@ -26,7 +29,7 @@ export class BundleLink extends OwnedRow {
   declare key_hash: Buffer;
   declare last_used_at: Date | null;
 
-  /** A new link with its key, which is stored nowhere. Throws `Invalid` for a foreign place, and where there are too many. */
+  /** A new link and its key, which is stored nowhere. Throws `Invalid` for a foreign place, and for too many links. */
   static create(
     db: Database,
     actor: Actor,
@@ -41,7 +44,7 @@ export class BundleLink extends OwnedRow {
     });
   }
 
-  /** What a key leads to; that it was used is noted. Throws `bundle_not_found` for what is no key, or none any more. */
+  /** The tags that a key leads to; the use is noted. Throws `bundle_not_found` for an unknown or revoked key. */
   static async use(db: Database, key: string): Promise<Pick<BundleLink, 'id' | 'customer_id' | 'place_id'>> {
     const [link] = await runNamed<Pick<BundleLink, 'id' | 'customer_id' | 'place_id'> & { is_idle: boolean }>(
       db,
@@ -54,12 +57,12 @@ export class BundleLink extends OwnedRow {
     return link;
   }
 
-  /** Whether one is still there that has been used. */
+  /** Whether a used link still exists. */
   static async isThere(db: Database, id: number): Promise<boolean> {
     return (await BundleLink.query(db).findById(id).select('id')) !== undefined;
   }
 
-  /** Behind the reader's back: should it fail, the next use notes it. */
+  /** In the background: should it fail, the next use notes it. */
   private static noteUse(db: Database, id: number): void {
     const note = (trx: Transaction) =>
       trx('bundle_links').where({ id }).whereRaw(isIdle).update({ last_used_at: trx.fn.now() });
@@ -79,7 +82,7 @@ export class BundleLink extends OwnedRow {
     if (!place) throw new Invalid({ place_id: [foreignPlace] });
   }
 
-  /** Those who make links at once meet at the customer's row, so that each counts the links of the others. */
+  /** Concurrent creates lock the customer's row, so that each counts the links of the others. */
   private static async refuseTooMany(trx: Transaction, { id }: Actor): Promise<void> {
     await trx('customers').where({ id }).forNoKeyUpdate().first('id');
     const count = await BundleLink.query(trx).where({ customer_id: id }).resultSize();

@@ -1,4 +1,4 @@
-/** Changing customers. One's own password and e-mail address take more than being signed in. */
+/** Changing customers. A change of one's own password or e-mail address needs more than a session. */
 import type { Actor, SignIn } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { CustomerChanges } from '../../contracts/management/customers.ts';
@@ -16,7 +16,7 @@ import { PasswordCheck } from './sign-in/password-check.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { demandStanding, endSignIns } from './sign-in/sign-in.ts';
 
-/** Who changes a customer: who it is, by what it is signed in, and from which network (see `networkOf`). */
+/** The editor of a customer: their identity, their token or session, and their network (see `networkOf`). */
 export interface Editor {
   actor: Actor;
   signIn: SignIn;
@@ -24,7 +24,7 @@ export interface Editor {
   tell: Tell;
 }
 
-/** The call that a change comes with. */
+/** The request of a change. */
 export interface EditorsCall {
   caller: Actor;
   signIn: SignIn;
@@ -35,16 +35,16 @@ export const editorOf = ({ caller: actor, signIn, sender }: EditorsCall): Editor
   ...{ actor, signIn, network: networkOf(sender.ip), tell: sender.tell },
 });
 
-/** What is wanted, with the customer as it was when that was looked at. */
+/** The requested change, with the customer as read before. */
 interface Change {
   editor: Editor;
   customer: Customer;
-  /** Not the one that it has already. */
+  /** Undefined where it is the present one. */
   email: string | undefined;
   password: string | undefined;
   current: string | undefined;
   suspended: boolean | undefined;
-  /** What it depends on. */
+  /** The precondition (ETag). */
   condition: Condition | undefined;
 }
 
@@ -52,9 +52,9 @@ const isOwn = ({ editor, customer }: Change) => editor.actor.id === customer.id;
 const changesWaysIn = ({ email, password }: Change) => (email ?? password) !== undefined;
 
 /**
- * Changes a customer that the editor reaches. A new password or e-mail address ends its tokens and sessions; of one's own,
- * all but the one that one is signed in by. Throws `Invalid`; `too_many_failures` where the present password is guessed,
- * and `too_many_changes` where e-mail addresses are tried.
+ * Changes a customer that the editor may see. A new password or e-mail address ends its tokens and sessions, except the
+ * editor's own current one. Throws `Invalid`; `too_many_failures` for guesses of the present password, and
+ * `too_many_changes` for tries of e-mail addresses.
  */
 export async function updateCustomer(
   db: Database,
@@ -72,7 +72,7 @@ export async function updateCustomer(
     ...fields
   } = permitted(actor, 'customers', 'update', given);
   const customer = await Customer.find(db, actor, id);
-  // Forms send the address along.
+  // Forms always send the address.
   const isOther = email !== undefined && !emailForms(email).includes(customer.email);
   const change: Change = {
     editor,
@@ -85,7 +85,7 @@ export async function updateCustomer(
   };
 
   await refuse(db, change);
-  // It takes a while, and nobody should wait for a lock meanwhile.
+  // Hashed before any lock is taken, as it takes a while.
   const password_hash = password === undefined ? undefined : await hashPassword(password, editor.network);
   const stored = { ...fields, ...(password_hash && { password_hash }) };
   const before = await Customer.write(db, (trx) => store(trx, change, stored));
@@ -96,7 +96,7 @@ export async function updateCustomer(
     editor.tell({ event: suspended ? 'suspended' : 'let_in_again', customer: id });
 }
 
-/** Throws `Invalid` with all that is wrong, at once. */
+/** Throws `Invalid` with all errors at once. */
 async function refuse(db: Database, change: Change): Promise<void> {
   const { customer, email } = change;
   if (isOwn(change) && email !== undefined && isEmail(email)) await new EmailChangeTries(db).count(customer.id);
@@ -108,7 +108,10 @@ async function refuse(db: Database, change: Change): Promise<void> {
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
 
-/** Why it may be somebody else who has come by the token or the open browser; undefined where the owner is at work. */
+/**
+ * The error for a change that could come from a stolen token or an open browser; undefined where the owner has proven
+ * themselves.
+ */
 async function proofMessage(db: Database, change: Change): Promise<string | undefined> {
   const { customer, current, editor } = change;
   if (current !== undefined) return passwordMessage(db, customer, current, editor);
@@ -136,26 +139,26 @@ async function passwordMessage(
 
 type Fields = Partial<Pick<Customer, 'name' | 'role' | 'password_hash'>>;
 
-/** What is stored of its being suspended; nothing where that stays as it is. */
+/** The stored state of suspension; empty where it does not change. */
 function suspending(customer: Customer, suspended: boolean | undefined): { suspended_at?: Date | null } {
   if (suspended === undefined || suspended === customer.isSuspended) return {};
   return { suspended_at: suspended ? new Date() : null };
 }
 
-/** A role is text that somebody has typed, so it is not told; what counts is whether it is an admin's. */
+/** A role is free text, so it is not logged; only whether it is an admin's. */
 export function tellOfRole(tell: Tell, customer: number, before: string | null, role: string | null | undefined): void {
   if (role === undefined || role === before) return;
   const reason = role === 'admin' ? 'to_admin' : before === 'admin' ? 'from_admin' : 'no_admin';
   tell({ event: 'role_changed', reason, customer });
 }
 
-/** What is told of a customer that was just made. */
+/** Events of a new customer. */
 export function tellOfNew(tell: Tell, { id, role, isSuspended }: Customer): void {
   tellOfRole(tell, id, null, role);
   if (isSuspended) tell({ event: 'suspended', customer: id });
 }
 
-/** Answers what the customer has been. */
+/** Returns the customer as it was before. */
 async function store(
   trx: Transaction,
   change: Change,
@@ -173,7 +176,7 @@ async function store(
   if (fields.role === 'admin') await customer.prepareForAdmin(trx, fields.password_hash ?? customer.password_hash);
   else if (fields.role !== undefined) await customer.refuseIfLastAdmin(trx, 'role');
   if (change.suspended) await customer.refuseIfLastAdmin(trx, 'suspended', 'would lock out the last admin');
-  // Only an admin's word for an address counts.
+  // Only an admin vouches for an address.
   const address = email && { email: canonicalEmail(email), email_unproven: !editor.actor.isAdmin };
   await customer.$query(trx).patch({ ...fields, ...address, ...suspending(customer, change.suspended) });
   const isAdminNoMore = change.suspended || (fields.role !== undefined && fields.role !== 'admin');

@@ -14,23 +14,26 @@ import { canonicalEmail, emailForms } from './email.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { endSignIns, endSocialSignIns } from './sign-in/sign-in.ts';
 
-/** Whether a customer can have this e-mail address. Whether it can be reached, only a letter would tell. */
+/** Whether a customer can have this e-mail address. Only a letter could prove that it exists. */
 export function isEmail(email: string): boolean {
   const canonical = canonicalEmail(email);
   return /^[^\s@]+@[^\s@]+$/.test(canonical) && textOf(limits.email).safeParse(canonical).success;
 }
 
-/** Whether a customer can take it from now on: nothing in it is unseen, and no label of its domain is empty. Addresses that are stored already stay. */
+/**
+ * Whether a customer can choose it from now on: no invisible characters, no empty label in the domain. Stored addresses
+ * stay.
+ */
 export const isNewEmail = (email: string): boolean =>
   isEmail(email) && !/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|@\.|\.\.|\.$/u.test(canonicalEmail(email));
 
-/** Any number that no other program locks in this database. */
+/** Advisory lock; an arbitrary number, unique in this database. */
 const adminLock = 7_261_904;
 
-/** A social network's word does not let an admin in. */
+/** A social sign-in does not suffice for an admin. */
 const needsPassword = 'of an admin needs a password first';
 
-/** Who signs in, and who owns tags and places. */
+/** An account: a customer signs in, and owns tags and places. */
 export class Customer extends OwnedRow implements CustomerFields {
   static override tableName = 'customers';
   static override readonly constraintMessages: ConstraintMessages = {
@@ -46,12 +49,12 @@ export class Customer extends OwnedRow implements CustomerFields {
   declare name: CustomerFields['name'];
   declare role: CustomerFields['role'];
   declare password_hash: string | null;
-  /** The customer has changed its address to one that nobody has shown to be its own. */
+  /** The customer has changed its address without proof that it is its own. */
   declare email_unproven: boolean;
-  /** Since when it is kept from signing in. */
+  /** The beginning of its suspension. */
   declare suspended_at: Date | null;
 
-  /** Only an admin sees the records of others; any other role is a word without power. */
+  /** Only an admin sees the records of others; any other role has no effect. */
   get isAdmin(): boolean {
     return this.role === 'admin';
   }
@@ -66,13 +69,13 @@ export class Customer extends OwnedRow implements CustomerFields {
     return named.orderByRaw('email = ? desc', forms.slice(0, 1)).first();
   }
 
-  /** Customers whose address is another one's by now, in another spelling: each keeps its own, and signs in by it. */
+  /** Customers whose address now equals another's in a different spelling: each keeps its own, and signs in by it. */
   static async emailTwins(db: Database): Promise<Customer[]> {
     const several = await Customer.query(db).whereRaw(String.raw`email ~ '[^\x20-\x7e]|xn--'`).orderBy('id');
     return several.filter(({ email }) => canonicalEmail(email) !== email).slice(0, 100);
   }
 
-  /** Makes a customer. Throws Objection's `UniqueViolationError` when the e-mail address is taken. */
+  /** Creates a customer. Throws Objection's `UniqueViolationError` when the e-mail address is taken. */
   static async add(db: Database, given: NewCustomer, network?: string): Promise<Customer> {
     const { email, name = null, role = null, password, suspended } = given;
     const password_hash = password === undefined ? null : await hashPassword(password, network);
@@ -86,7 +89,7 @@ export class Customer extends OwnedRow implements CustomerFields {
     return inTransaction(db, async (trx) => Customer.query(trx).insertAndFetch(row));
   }
 
-  /** Makes a customer, as an admin may from some network. */
+  /** Creates a customer on behalf of an admin, from some network. */
   static async create(db: Database, actor: Actor, given: NewCustomer, network: string): Promise<Customer> {
     demand(actor, 'customers', 'create');
     const isBareAdmin = given.role === 'admin' && given.password === undefined;
@@ -95,7 +98,10 @@ export class Customer extends OwnedRow implements CustomerFields {
     return explained(Customer.constraintMessages, () => Customer.add(db, given, network));
   }
 
-  /** Removes a customer, with its tokens, as an admin may; but nobody who owns anything, since what it owns has to go somewhere. */
+  /**
+   * Deletes a customer with its tokens, on behalf of an admin. Owners of anything cannot be deleted, since what they
+   * own has to go somewhere.
+   */
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return Customer.write(db, async (trx) => {
       const customer = await Customer.locked(trx, actor, id);
@@ -108,8 +114,8 @@ export class Customer extends OwnedRow implements CustomerFields {
   }
 
   /**
-   * Somebody has shown that the e-mail address is theirs, and it may not be who has claimed it: all ways in end, and the
-   * customer is theirs from now on.
+   * The e-mail address was proven by somebody who may differ from the claimant: all sign-ins end, and the account is
+   * theirs.
    */
   async handOver(trx: Transaction): Promise<void> {
     await this.replacePassword(trx, null);
@@ -118,8 +124,8 @@ export class Customer extends OwnedRow implements CustomerFields {
   }
 
   /**
-   * Gives it the password that whoever has a link has chosen, which ends what it was signed in by. `isProven`: the link shows
-   * that the e-mail address is theirs; where it may have been somebody else who has claimed it, all ways in end.
+   * Sets the password chosen through a link, which ends all sign-ins. `isProven`: the link proves the e-mail address;
+   * where another person may have claimed it, all other ways in end, too.
    */
   async takePassword(trx: Transaction, password_hash: string, isProven: boolean): Promise<void> {
     if (isProven && this.email_unproven) await this.handOver(trx);
@@ -137,8 +143,7 @@ export class Customer extends OwnedRow implements CustomerFields {
   }
 
   /**
-   * Before it becomes an admin: what a social network vouches for is not enough for one. Throws `Invalid` where that would
-   * leave no way in.
+   * Before a promotion to admin: social sign-ins do not suffice for one. Throws `Invalid` where no way in would remain.
    */
   async prepareForAdmin(trx: Transaction, password_hash: string | null): Promise<void> {
     if (this.isAdmin) return;
@@ -146,12 +151,14 @@ export class Customer extends OwnedRow implements CustomerFields {
     await endSocialSignIns(trx, this.id);
   }
 
-  /** Admins who can't sign in, as only a social network has vouched for them: `npm run customer` gives them a password. */
+  /**
+   * Admins without a password, who have signed in through a social network alone: `npm run customer` gives them one.
+   */
   static async adminsWithoutPassword(db: Database): Promise<Customer[]> {
     return Customer.query(db).where({ role: 'admin', password_hash: null }).orderBy('id');
   }
 
-  /** Throws `Invalid` for the last admin who can sign in. Two admins may do away with each other at once: they are told one after the other. */
+  /** Throws `Invalid` for the last admin who can sign in. A lock serialises two admins who remove each other. */
   async refuseIfLastAdmin(
     trx: Transaction,
     field: string,
@@ -167,11 +174,11 @@ export class Customer extends OwnedRow implements CustomerFields {
   }
 
   /**
-   * Makes the first admin where there is none, with a random password where none is given; several processes may do so at
-   * once. Answers who the first admin is, and the random password to the one caller that made it up.
+   * Creates the first admin where there is none, with a random password by default; safe for concurrent processes.
+   * Returns the first admin, and the random password to the one caller that generated it.
    *
-   * A customer that already has this e-mail address is not promoted: it may be anybody, for instance somebody who came by
-   * a social network. That is an error, and a person decides.
+   * An existing customer with this e-mail address is not promoted: it may be anybody, for instance from a social
+   * network. That is an error for a person to decide.
    */
   static async ensureFirstAdmin(
     db: Database,
@@ -199,9 +206,7 @@ export class Customer extends OwnedRow implements CustomerFields {
     return Customer.query(db).where({ role: 'admin' }).orderBy('id').first();
   }
 
-  /**
-   * Gives the customer a new password, which signs it out everywhere. Answers how many tokens and sessions that has ended.
-   */
+  /** Sets a new password, which signs the customer out everywhere. Returns the number of ended tokens and sessions. */
   async setPassword(db: Database, password: string): Promise<number> {
     const password_hash = await hashPassword(password);
     return inTransaction(db, (trx) => this.replacePassword(trx, password_hash));
@@ -212,14 +217,14 @@ export class Customer extends OwnedRow implements CustomerFields {
     return endSignIns(trx, this.id);
   }
 
-  /** The password's hash is in no answer, whoever forgets to leave it out. */
+  /** The password's hash is in no answer, even where code forgets to omit it. */
   override $formatJson(json: Pojo): Pojo {
     const { password_hash: _, ...shown } = super.$formatJson(json);
     return shown;
   }
 }
 
-/** What the contract can't see: it knows nothing of how we store these. `known`: the e-mail address that there is already. */
+/** Errors beyond the contract, which does not know how these are stored. `known`: the present e-mail address. */
 export async function messagesAbout(
   { email, password }: Pick<CustomerChanges, 'email' | 'password'>,
   known?: string,
@@ -232,6 +237,6 @@ export async function messagesAbout(
   };
 }
 
-/** `3 tags`; nothing for none. */
+/** `3 tags`; empty for none. */
 const counted = (count: string, what: string) =>
   count === '0' ? undefined : `${count} ${what}${count === '1' ? '' : 's'}`;

@@ -1,41 +1,41 @@
 /**
- * Hardware that leads to a tag, where a form wants it for another tag of the same owner. The person is told which tag it would
- * leave, and agrees by sending the form once more; JSON and the API move it as they are documented to.
+ * Confirmed moves of hardware in forms: the item is attached to another tag of the same owner. The form names that tag,
+ * and is sent once more to confirm; JSON and the API move without asking, as documented.
  */
 import { HardwareChanges } from '../../contracts/management/hardwares.ts';
 import { BeaconUuidFormat, type HardwareType } from '../../contracts/primitives.ts';
 import type { HardwareKey } from './hardware-key.ts';
 
-/** Where an item leads that is wanted elsewhere. */
+/** The tag that the item is attached to. */
 export interface Elsewhere {
   id: number;
   tag_id: number;
 }
 
-/** Somebody is asked before an item leaves its tag: what they have agreed to so far. */
+/** Confirmation is required, and what was confirmed so far. */
 export interface Asked {
   agreed: string | undefined;
 }
 
-/** What a form sends back once it has named item and tag: it holds for that item only while it leads to that tag. */
+/** The confirmation in a form, for this item and tag: it is void once the item is attached to another tag. */
 export const agreementTo = ({ id, tag_id }: Elsewhere): string => `${id} from ${tag_id}`;
 
-/** The field that carries it. */
+/** The form's field for it. */
 export const agreementField = 'moved';
 
-/** What a form asks with: the tag that the item leads to, by its name, and what is sent along by who agrees. */
+/** The form's question: the name of the item's tag, and the hidden confirmation. */
 export const leadingTo = <Name>(elsewhere: Elsewhere, tag: Name) => ({
   tag,
   agreement: { [agreementField]: agreementTo(elsewhere) },
 });
 
-/** What nobody has said of a UUID: it is a beacon's. */
+/** A UUID without a type is a beacon's. */
 export const typeByIdentifier = (identifier: unknown): HardwareType | undefined =>
   BeaconUuidFormat.safeParse(identifier).success ? 'ble-beacon' : undefined;
 
 const Named = HardwareChanges.pick({ identifier: true, hardware_type: true, major: true, minor: true });
 
-/** The item that a form names, as it is filled in; undefined where it names none. */
+/** The item that a form names; undefined where it names none. */
 export function keyIn(values: Readonly<Record<string, unknown>>): HardwareKey | undefined {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const { identifier, hardware_type, major, minor } = Named.safeParse(filled).data ?? {};

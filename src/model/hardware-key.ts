@@ -1,4 +1,4 @@
-/** What a hardware item is called, and by what it is told from all others. */
+/** The unique key of a hardware item. */
 import type { NewHardware } from '../../contracts/management/hardwares.ts';
 import { type HardwareType, isAtMost, limits } from '../../contracts/primitives.ts';
 
@@ -6,17 +6,17 @@ import { type HardwareType, isAtMost, limits } from '../../contracts/primitives.
 export interface HardwareKey {
   type: HardwareType;
   identifier: string;
-  /** Of beacons only; ignored for other types. */
+  /** For beacons only; ignored for other types. */
   major?: number | undefined;
   minor?: number | undefined;
 }
 
-/** The form in which identifiers are stored and emitted. */
+/** The form in which identifiers are stored and returned. */
 export const canonical = (identifier: string): string => identifier.toUpperCase();
 
 /**
- * The form in which identifiers are compared; the column `match_key` is made by the same rule (`hardware_key` in SQL). Chips and beacons
- * are their digits, however these are written.
+ * The form in which identifiers are compared; the column `match_key` follows the same rule (`hardware_key` in SQL). For
+ * chips and beacons it is the digits alone.
  */
 export function matchKey({ type, identifier }: HardwareKey): string {
   const text = canonical(identifier);
@@ -26,22 +26,23 @@ export function matchKey({ type, identifier }: HardwareKey): string {
   return (type === 'nfc' && vicinityKey(digits)) || digits;
 }
 
-/** Between and around the digits: `04 A2`, `04.A2`, `0x04A2`, `{…}`, `urn:uuid:…`. */
+/** Separators between and around the digits: `04 A2`, `04.A2`, `0x04A2`, `{…}`, `urn:uuid:…`. */
 const separators = /[ \t\n\r\u00a0.:-]/g;
 
-/** The hexadecimal digits of an identifier, in upper case; undefined where something else is in it. */
+/** The hexadecimal digits of an identifier, in upper case; undefined where it has other characters. */
 function digitsOf(text: string): string | undefined {
   const bare = text.replaceAll(separators, '').replace(/^URNUUID/, '');
   const digits = bare.replace(/^\{(.*)\}$/, '$1').replaceAll('0X', '');
   return /^[0-9A-F]+$/.test(digits) ? digits : undefined;
 }
 
-/** What the standard writes first of a UID of ISO/IEC 15693. */
+/** The first byte of a UID of ISO/IEC 15693. */
 const vicinity = 'E0';
 
 /**
- * The eight bytes of ISO/IEC 15693, which platforms hand over in two orders. Where both ends could be the first, it is the one beside the
- * lower number of a maker, so that both orders name one chip. Undefined where it is none of these.
+ * Canonical order of the eight bytes of ISO/IEC 15693, which platforms report in either direction. Where both ends
+ * could be the first byte, the lower maker's number decides, so that both directions have one key. Undefined for other
+ * lengths and prefixes.
  */
 function vicinityKey(digits: string): string | undefined {
   if (digits.length !== 16) return undefined;
@@ -49,10 +50,13 @@ function vicinityKey(digits: string): string | undefined {
   return [digits, turned].filter((each) => each.startsWith(vicinity)).sort()[0];
 }
 
-/** A UID of four bytes that begins so is made up anew each time (ISO/IEC 14443-3). */
+/** The first byte of random four-byte UIDs (ISO/IEC 14443-3). */
 const random = '08';
 
-/** Whether it can be no UUID of a beacon, and no UID of a chip that stays, as the SDKs read them. It leads to its tag all the same. */
+/**
+ * Whether it cannot be a beacon's UUID or a chip's permanent UID, as the SDKs read them. It leads to its tag all the
+ * same.
+ */
 export function isUnusual({ type, identifier }: HardwareKey): boolean {
   if (type === 'qr') return false;
   const digits = digitsOf(canonical(identifier)) ?? '';
@@ -61,14 +65,14 @@ export function isUnusual({ type, identifier }: HardwareKey): boolean {
   return digits.length === 16 ? vicinityKey(digits) === undefined : ![14, 20].includes(digits.length);
 }
 
-/** Upper case may be longer, and separators alone name nothing. */
+/** Upper case may be longer, and separators alone identify nothing. */
 export const isStorable = (key: HardwareKey) =>
   isAtMost(canonical(key.identifier), limits.hardwareIdentifier) && matchKey(key) !== '';
 
 const isHalf = ({ type, major, minor }: HardwareKey): boolean =>
   type === 'ble-beacon' && (major === undefined || minor === undefined);
 
-/** What somebody should look at who has written this item, though it is taken: as `X-Warning` has it. */
+/** Warnings for an accepted but unusual item, as `X-Warning` has them. */
 export const warningsOf = (key: HardwareKey): string[] => [
   ...(isHalf(key) ? ['beacon-without-major-minor'] : []),
   ...(isUnusual(key) ? ['unusual-identifier'] : []),
@@ -81,7 +85,7 @@ export const keyOf = ({ hardware_type: type, identifier, major, minor }: NewHard
   minor: minor ?? undefined,
 });
 
-/** By what an item is told from all others. */
+/** The unique columns of an item. */
 export const numbered = (key: HardwareKey) => ({
   hardware_type: key.type,
   match_key: matchKey(key),

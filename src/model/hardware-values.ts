@@ -1,13 +1,13 @@
-/** What is stored of an item, from what somebody says of it. */
+/** Validates and normalises hardware for storage. */
 import type { HardwareChanges, NewHardware } from '../../contracts/management/hardwares.ts';
 import { Invalid } from '../errors.ts';
 import { canonical, isStorable } from './hardware-key.ts';
 
-/** Without what is not said. */
+/** Drops undefined values. */
 export const said = (changes: HardwareChanges): HardwareChanges =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
-/** What is stored of an item. Throws `Invalid` for an identifier that can't be. */
+/** The stored columns of an item. Throws `Invalid` for an impossible identifier. */
 export function stored({ identifier, hardware_type, major, minor, latitude, longitude }: NewHardware) {
   if (!isStorable({ type: hardware_type, identifier }))
     throw new Invalid({ identifier: ['is not an identifier of such hardware'] });

@@ -12,17 +12,17 @@ import { canonical, type HardwareKey, isStorable, keyOf, numbered } from './hard
 import { said, stored } from './hardware-values.ts';
 import { type Holder, takeTag } from './tags/take.ts';
 
-/** The kinds of hardware, as people call them. */
+/** The names of hardware types for people. */
 export const hardwareTypeNames: Record<HardwareType, string> = {
   nfc: 'NFC chip',
   'ble-beacon': 'Bluetooth beacon',
   qr: 'QR code',
 };
 
-/** A place on earth, in degrees. */
+/** Coordinates in degrees. */
 export type Location = Marker;
 
-/** The same as far as it is known; what is undefined stays as it is. */
+/** Partial coordinates; undefined ones stay as they are. */
 type PartialLocation = Pick<HardwareChanges, keyof Location>;
 
 /** An item that a phone can sense: an NFC chip, a Bluetooth beacon or a QR code. */
@@ -33,7 +33,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
   };
 
   declare tag_id: HardwareFields['tag_id'];
-  /** Whose it is while it is free. */
+  /** The owner while it is free. */
   declare customer_id: number | null;
   declare hardware_type: HardwareFields['hardware_type'];
   declare identifier: HardwareFields['identifier'];
@@ -43,8 +43,8 @@ export class Hardware extends OwnedRow implements HardwareFields {
   declare longitude: HardwareFields['longitude'];
 
   /**
-   * Attaches an item to a tag, in one statement that decides by itself: a new or free item is taken, one of this tag stays,
-   * one of another tag is moved only with `mayMove` and only between tags of one owner. Else `hardware_taken`.
+   * Attaches an item to a tag, in one atomic statement: a new or free item is taken, one of this tag stays, one of
+   * another tag is moved only with `mayMove` and only between tags of one owner. Else `hardware_taken`.
    */
   static async attach(
     trx: Transaction,
@@ -71,12 +71,17 @@ export class Hardware extends OwnedRow implements HardwareFields {
     return rows[0].id;
   }
 
-  /** What is stored of the item of this key; undefined where there is none. Two of it tell whether something was changed. */
+  /**
+   * The stored state of the item with this key; undefined where there is none. Comparing two states detects a change.
+   */
   static standing(trx: Transaction, key: HardwareKey): Promise<object | undefined> {
     return trx('hardwares').where(numbered(key)).first('tag_id', 'identifier', 'latitude', 'longitude');
   }
 
-  /** The items whose key an older one has: they were two in other spellings, and are found by nothing. The first hundred. */
+  /**
+   * Items whose key duplicates an older item's: they were stored under two spellings, and cannot be looked up. The
+   * first hundred.
+   */
   static twins(db: Database): Promise<Pick<Hardware, 'id' | 'tag_id' | 'identifier'>[]> {
     return db('hardwares')
       .whereRaw('match_key <> hardware_key(hardware_type, identifier)')
@@ -85,7 +90,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
       .select('id', 'tag_id', 'identifier');
   }
 
-  /** The items of these tags that are somewhere, by tag. */
+  /** The located items of these tags, by tag. */
   static async located(db: Database, actor: Actor, tagIds: number[]): Promise<Hardware[]> {
     return Hardware.reachable(db, actor)
       .whereIn('hardwares.tag_id', tagIds)
@@ -95,8 +100,8 @@ export class Hardware extends OwnedRow implements HardwareFields {
   }
 
   /**
-   * Makes an item; with a tag, attaches it as the API does, so that it may be one which is there already. `asked`: one that
-   * leads to another tag is taken from it only where that was agreed to.
+   * Creates an item; with a tag, attaches it as the API does, so that it may be an existing one. `asked`: an item of
+   * another tag is moved only if that was confirmed.
    */
   static create(db: Database, actor: Actor, given: NewHardware, asked?: Asked): Promise<Hardware> {
     return Hardware.write(db, async (trx) => {
@@ -129,7 +134,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
     });
   }
 
-  /** What changes say of an item, as it is stored. Throws `Invalid` for an identifier that can't be. */
+  /** The changed columns of an item. Throws `Invalid` for an impossible identifier. */
   static asStored(item: NewHardware, changes: HardwareChanges): HardwareChanges {
     const given = said(changes);
     const whole = { ...stored({ ...item, ...given }), tag_id: given.tag_id };
@@ -144,7 +149,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
     });
   }
 
-  /** The items of tags that go are free, and remember whose they were. */
+  /** Frees the items of deleted tags; they keep their last owner. */
   static async free(trx: Transaction, tagIds: number[]): Promise<void> {
     await trx.raw(
       `update hardwares set tag_id = null, customer_id = tags.customer_id
@@ -153,7 +158,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
     );
   }
 
-  /** Where the item of this key leads, if that is another tag of the owner of this one. `except`: an item that is not meant. */
+  /** The tag of the item with this key, if it is another one of the same owner. `except`: an item to ignore. */
   static async elsewhere(
     db: Database,
     key: HardwareKey,
@@ -187,14 +192,14 @@ export class Hardware extends OwnedRow implements HardwareFields {
       const mayMove = asked === undefined || elsewhere !== undefined;
       return await Hardware.attach(trx, tag, key, { latitude, longitude }, mayMove);
     } catch (error) {
-      // Whose it is, is nobody's business.
+      // Do not reveal the owner.
       if (error instanceof Failure && error.reason === 'hardware_taken')
         throw new Invalid({ identifier: ['is taken already'] }, { cause: error });
       throw error;
     }
   }
 
-  /** This item is the one of another record from now on, which goes: it is a thing that can be in one place only. */
+  /** Merges another record with this key into this item: a thing can be in one place only. */
   private async takeOver(trx: Transaction, key: HardwareKey, tagId: number | null, asked: Asked): Promise<void> {
     const tag = tagId === null ? undefined : await trx<Holder>('tags').where({ id: tagId }).first('id', 'customer_id');
     const elsewhere = tag && (await Hardware.elsewhere(trx, key, tag, this.id));
@@ -205,7 +210,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
       .delete();
   }
 
-  /** Who will hold the item: the owner of the tag that it comes to, or else of the one that it leaves. */
+  /** The item's future holder: the owner of its new tag, or else of its former one. */
   private async nextHolder(trx: Transaction, actor: Actor, tagId: number | null): Promise<number | null> {
     if (tagId !== null) return (await takeTag(trx, actor, tagId)).customer_id;
     const left = await trx('tags').where({ id: this.tag_id }).first('customer_id');
@@ -218,8 +223,7 @@ function refuseUnagreed(elsewhere: Elsewhere, { agreed }: Asked): void {
 }
 
 /**
- * An item that comes to another tag is somewhere else now: its location is kept only where it stays. The owner is
- * remembered on the item itself for the time when it is free.
+ * An item that moves to another tag loses its location. Its owner is stored on the item for the time when it is free.
  */
 const attachment = `
   insert into hardwares as h (tag_id, customer_id, hardware_type, identifier, major, minor, latitude, longitude)

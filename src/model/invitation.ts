@@ -12,14 +12,14 @@ import { canonicalEmail } from './email.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { digestOf, newSecret } from './sign-in/secret.ts';
 
-/** Whether one can be accepted: in time, made by an admin, for an e-mail address that no customer has got meanwhile. */
+/** Whether it can be accepted: not expired, made by an admin, for an e-mail address without a customer. */
 const isOpen = `
   invitations.expires_at > now()
   and exists (select from customers maker
     where maker.id = invitations.customer_id and maker.role = 'admin' and maker.suspended_at is null)
   and not exists (select from customers other where other.email = invitations.email)`;
 
-/** One statement: of those who accept at once, one finds it. */
+/** Atomic: of concurrent acceptances only one succeeds. */
 const use = `
   with used as (delete from invitations where token_hash = :token_hash and ${isOpen} returning email, role)
   insert into customers (email, name, role, password_hash)
@@ -27,14 +27,14 @@ const use = `
   on conflict (email) do nothing
   returning *`;
 
-/** What somebody chooses who accepts, from some network (see `networkOf`). */
+/** The invited person's choices, and their network (see `networkOf`). */
 interface Chosen {
   name: string | null;
   password: string;
   network: string;
 }
 
-/** An admin's word that whoever has the token may become a customer with this e-mail address. */
+/** An admin's invitation: the token's holder may become a customer with this e-mail address. */
 export class Invitation extends OwnedRow {
   static override tableName = 'invitations';
   static override readonly constraintMessages: ConstraintMessages = {
@@ -49,7 +49,9 @@ export class Invitation extends OwnedRow {
   declare sent: boolean;
   declare expires_at: Date;
 
-  /** A new invitation with its token, which is stored nowhere; the former one for the address ends. Throws `Invalid`. */
+  /**
+   * A new invitation and its token, which is stored nowhere; the previous one for the address ends. Throws `Invalid`.
+   */
   static async create(
     db: Database,
     actor: Actor,
@@ -60,7 +62,7 @@ export class Invitation extends OwnedRow {
     const token = newSecret();
     const row = { customer_id: actor.id, email: canonicalEmail(given), name, role, token_hash: digestOf(token) };
     const invitation = await Invitation.write(db, async (trx) => {
-      // One at a time for each address.
+      // Serialised by address.
       await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`invitation ${row.email}`]);
       if (await Customer.byEmail(trx, row.email)) throw new Invalid({ email: ['is that of a customer already'] });
       await Invitation.query(trx).where({ email: row.email }).delete();
@@ -69,7 +71,7 @@ export class Invitation extends OwnedRow {
     return { invitation, token };
   }
 
-  /** Those that can be accepted, as an admin sees them. */
+  /** The open invitations, for admins. */
   static async open(db: Database, actor: Actor, page?: Page): Promise<Listing<Invitation>> {
     demand(actor, 'invitations', 'index');
     const { batches, ...list } = await Invitation.list(db, actor, page, { within: [raw(isOpen)] });
@@ -79,7 +81,7 @@ export class Invitation extends OwnedRow {
     return { ...list, rows };
   }
 
-  /** Notes that a mail server has taken it. */
+  /** Records that a mail server has accepted it. */
   noteSent(db: Database): Promise<unknown> {
     this.sent = true;
     return inTransaction(db, (trx) => trx('invitations').where({ id: this.id }).update({ sent: true }));
@@ -93,7 +95,7 @@ export class Invitation extends OwnedRow {
     });
   }
 
-  /** The one with this token. Throws `link_ended` where there is none that can be accepted, whatever has become of it. */
+  /** The invitation of this token. Throws `link_ended` where it cannot be accepted, for any reason. */
   static async withToken(db: Database, token: string): Promise<Invitation> {
     const [found] = await Invitation.query(db)
       .where({ token_hash: digestOf(token) })
@@ -102,7 +104,7 @@ export class Invitation extends OwnedRow {
     return found;
   }
 
-  /** Makes the customer that it is for. Throws `link_ended`, and `Invalid` for a password that can't be taken. */
+  /** Creates the invited customer. Throws `link_ended`, and `Invalid` for a refused password. */
   static async accept(db: Database, token: string, { name, password, network }: Chosen): Promise<Customer> {
     const { email } = await Invitation.withToken(db, token);
     const message = await passwordMessage(password, [email]);
@@ -113,7 +115,7 @@ export class Invitation extends OwnedRow {
     return Customer.fromDatabaseJson(rows[0]);
   }
 
-  /** Removes those whose time is over. Answers how many. */
+  /** Removes expired invitations. Returns their number. */
   static prune(db: Database): Promise<number> {
     return db('invitations').whereRaw('expires_at <= now()').delete();
   }

@@ -1,4 +1,4 @@
-/** Where the tags of a place are, for a map: one by one, or, where those are too many for it, by cells of a grid. */
+/** Locations of a place's tags for a map: single tags, or clusters by the cells of a grid. */
 import type { Actor } from '../../contracts/access.ts';
 import type { Database } from '../database/connect.ts';
 import { Tag } from './tags/tag.ts';
@@ -11,24 +11,27 @@ export interface Bounds {
   east: number;
 }
 
-/** What one mark on the map stands for. */
+/** A mark on the map. */
 export interface Cell extends Bounds {
   latitude: number;
   longitude: number;
-  /** How many tags. */
+  /** The number of tags. */
   count: number;
-  /** One of them. */
+  /** Id of one of them. */
   tag_id: number;
 }
 
-/** A page can hold so many. */
+/** The most marks of a page. */
 export const mostCells = 100;
-/** Along each side of the map; what is at its far end has a row and a column of its own. */
+/** Cells along each side of the map; the far edge has a row and a column of its own. */
 const cellsAcross = Math.sqrt(mostCells) - 1;
-/** The newest ones; beyond that nobody looks for a tag on a map. */
+/** The newest tags; the map shows no more. */
 export const mostLocated = 5000;
 
-/** A tag that several items lead to at one spot is there once. What has an offset is no join: PostgreSQL would read the hardware of all tags for it. */
+/**
+ * A tag with several items at one spot is counted once. The offset is an optimisation fence: PostgreSQL would read the
+ * hardware of all tags for a join.
+ */
 export async function locatedTags(
   db: Database,
   actor: Actor,

@@ -8,11 +8,11 @@ import { type NamingRules, OwnedRow, type SearchedColumn } from './access/owned-
 import type { Location } from './hardware.ts';
 import type { Tag } from './tags/tag.ts';
 
-/** A place that is called as another is to be. */
+/** An existing place with the name of a new one. */
 export interface Namesake {
   id: number;
   name: string;
-  /** How many tags are there. */
+  /** The number of its tags. */
   tags: number;
 }
 
@@ -29,12 +29,12 @@ export class Place extends OwnedRow implements PlaceFields {
 
   declare customer_id: PlaceFields['customer_id'];
   declare name: PlaceFields['name'];
-  /** In degrees, as is the longitude; null where it was never said. */
+  /** In degrees, as is the longitude; null where unknown. */
   declare latitude: PlaceFields['latitude'];
   declare longitude: PlaceFields['longitude'];
   declare tags?: Tag[];
 
-  /** Where the place of a tag is, as far as the actor knows. */
+  /** The location of a tag's place, if the actor may see it. */
   static async locationOfTag(db: Database, actor: Actor, tagId: number): Promise<Location | undefined> {
     const ofTag = 'places.id = (select place_id from tags where tags.id = ?)';
     const { latitude = null, longitude = null } =
@@ -42,7 +42,7 @@ export class Place extends OwnedRow implements PlaceFields {
     return latitude === null || longitude === null ? undefined : { latitude, longitude };
   }
 
-  /** The actor's own places of this name, whatever its case and the blanks around it; of many, the newest. */
+  /** The actor's own places of this name, ignoring case and surrounding blanks; of many, the newest. */
   static async namesakes(db: Database, actor: Actor, name: unknown): Promise<Namesake[]> {
     if (typeof name !== 'string' || name.trim() === '' || name.includes('\0')) return [];
     return Place.query(db)
@@ -54,7 +54,7 @@ export class Place extends OwnedRow implements PlaceFields {
       .castTo<Namesake[]>();
   }
 
-  /** Whether it is the actor's own, whatever else they reach. */
+  /** Whether the actor owns it, beyond seeing it. */
   static async isOwn(db: Database, actor: Actor, id: number): Promise<boolean> {
     return (await Place.query(db).findOne({ id, customer_id: actor.id }).select('id')) !== undefined;
   }
@@ -71,11 +71,11 @@ export class Place extends OwnedRow implements PlaceFields {
     });
   }
 
-  /** Its tags stay, without a place; the links to its bundle go with it. */
+  /** Its tags stay, without a place; its bundle links are deleted with it. */
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return Place.write(db, async (trx) => {
       await Place.find(trx, actor, id);
-      // As all do who write tags: an import has locked some, and asks for their place then.
+      // The lock order of all writers of tags: an import locks tags before their places.
       await trx('tags').where({ place_id: id }).orderBy('id').forUpdate().select('id');
       const place = await Place.locked(trx, actor, id);
       await condition?.(trx);

@@ -1,4 +1,4 @@
-/** Of which records a list is: the filters that several lists have, as conditions on the table's row; and by what it is sorted. */
+/** Filters and orders of lists as conditions on the table's row. */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../contracts/access.ts';
 import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
@@ -12,17 +12,17 @@ import { Customer } from './customer.ts';
 import { Place } from './place.ts';
 import { Tag } from './tags/tag.ts';
 
-/** What lists have filters for, but that of tags, which has its own. */
+/** The lists with filters, except that of tags, which has its own. */
 export type Filtered = 'customers' | 'places' | 'text_records' | 'translations' | 'name_translations';
 
-/** What is written belongs to one of some tags, or of a query for them. */
+/** Texts and names belong to one of some tags, or to a subquery of tags. */
 const ofTags: Partial<Record<Filtered, string>> = {
   text_records: 'text_records.tag_id in (?)',
   translations: 'translations.text_record_id in (select r.id from text_records r where r.tag_id in (?))',
   name_translations: 'name_translations.tag_id in (?)',
 };
 
-/** Of so few tags PostgreSQL reads what belongs to them; of more it looks through what there is, where it finds some soon. */
+/** Up to so many tags, PostgreSQL fetches their records; beyond, it scans the list in order and stops at the page. */
 const fewTags = 1000;
 
 const inLanguage: Partial<Record<Filtered, string>> = {
@@ -32,7 +32,7 @@ const inLanguage: Partial<Record<Filtered, string>> = {
   name_translations: 'name_translations.lang_code = ?',
 };
 
-/** Whether a column names this record, or none. */
+/** Whether a column has this id, or null. */
 export const isHere = (column: string, id: number | null): RawBuilder =>
   id === null ? raw('?? is null', column) : raw('?? = ?', [column, id]);
 
@@ -40,8 +40,8 @@ export const isSince = (table: string, { updated_since }: RecordFilters): RawBui
   updated_since === undefined ? [] : [raw('?? >= ?::timestamptz', [`${table}.updated_at`, updated_since])];
 
 /**
- * The place and the customer of the filters; undefined where none is asked for. One that the actor does not reach is told as one
- * that does not exist: throws `Invalid`.
+ * The place and the customer of the filters; undefined without one. Throws `Invalid` for a record that the actor may
+ * not see, as for an unknown one.
  */
 export async function referredIn(db: Database, actor: Actor, { place_id, customer_id: given }: RecordFilters) {
   const customer_id = actor.isAdmin ? customerIn(given) : undefined;
@@ -50,7 +50,7 @@ export async function referredIn(db: Database, actor: Actor, { place_id, custome
   return { place_id, customer_id };
 }
 
-/** Which rows the filters leave, as a list takes it. Throws `Invalid`. */
+/** The list's conditions for the filters. Throws `Invalid`. */
 export async function narrowedBy(
   table: Filtered,
   db: Database,
@@ -79,7 +79,10 @@ export async function narrowedBy(
   return { breadth, within: [...within, ...others], areGathered };
 }
 
-/** Where a tag is, and whose it is, is told of those alone that the actor reaches: others' names are listed, and nothing else of them. */
+/**
+ * Filters by place and owner only match tags that the actor may see: others' names are listed, without anything else
+ * about them.
+ */
 async function ofSome(
   belonging: string,
   db: Database,
@@ -91,7 +94,7 @@ async function ofSome(
   const some = (await tags.clone().limit(fewTags + 1)).map(({ id }) => id);
   const areFew = some.length <= fewTags;
   const within = raw(belonging, areFew ? raw('select unnest(?::integer[])', [some]) : tags);
-  // Without conditions they are those that the list has for the actor anyway.
+  // Without conditions it is the list's default scope.
   const narrowing = conditions.length > 0 ? [within] : [];
   if (areFew) return { within: narrowing, areGathered: true };
   const most = mostGathered(await countOfTags(db));
@@ -102,7 +105,7 @@ async function ofSome(
   return { within: narrowing, areGathered: count <= most };
 }
 
-/** How many there are, about. */
+/** The approximate number of tags. */
 async function countOfTags(db: Database): Promise<number> {
   const { rows } = await db.raw(
     `select greatest(reltuples, 0)::integer as tags from pg_class where oid = 'tags'::regclass`,
@@ -113,7 +116,7 @@ async function countOfTags(db: Database): Promise<number> {
 const keys: Record<RecordSort, (table: string) => SortKey | undefined> = {
   id: () => undefined,
   email: (table) => ({ sql: byName(`${table}.email`), type: 'text' }),
-  // There are places without a name.
+  // A place may have no name.
   name: (table) => ({
     sql: byName('sorted.name'),
     type: 'text',

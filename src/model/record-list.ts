@@ -1,4 +1,4 @@
-/** A page of a list, as its filters and its order say; and the records that filters name. */
+/** A page of a list by its filters and its order; and the records that filters name. */
 import type { Actor } from '../../contracts/access.ts';
 import type { RecordFilters, RecordSort } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
@@ -11,7 +11,7 @@ import { Customer } from './customer.ts';
 import { Place } from './place.ts';
 import { type Filtered, narrowedBy, recordOrder } from './record-filter.ts';
 
-/** Who looks at a list, and by which connections. */
+/** The reader of a list, and the connections for it. */
 interface Looking {
   db: Database;
   searches: Database;
@@ -25,7 +25,7 @@ interface Asked extends RecordFilters {
 
 type Listed<R> = Searched & { tableName: string; prototype: R; records: (db: Database) => unknown };
 
-/** Throws `Invalid` for filters that are wrong, and `too_much_to_search`. */
+/** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function recordList<R extends OwnedRow>(
   table: Listed<R>,
   { db, searches, caller }: Looking,
@@ -45,5 +45,5 @@ const among = (table: NamedTable) => ({
   idsFor: idsIn(table),
 });
 
-/** The records that filters name, as a person finds them. */
+/** The records of filters, by name. */
 export const referredTo = { place_id: among(Place), customer_id: among(Customer) };

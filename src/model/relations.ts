@@ -1,6 +1,6 @@
 /**
- * How the records belong together: the whole graph, drawn in one place, so that no model has to know those that refer to it.
- * Start files import it. What a relation leads to is read through what the actor reaches who follows it.
+ * The relations between records: the whole graph in one place, so that no model imports those that refer to it.
+ * Imported by start files. Related records are restricted to what the actor may see.
  */
 import { type AnyQueryBuilder, Model, type RelationMapping, type RelationMappings } from 'objection';
 import type { OwnedRow } from './access/owned-row.ts';
@@ -18,7 +18,7 @@ import { Translation } from './translations/translation.ts';
 
 type Table = typeof OwnedRow & (new () => OwnedRow);
 
-/** Rows, their column, whose id stands in it, what they call that, and what it calls them. */
+/** Table, foreign key, target table, the relation's name, and that of its inverse. */
 const references: readonly [Table, string, Table, string, string][] = [
   [Place, 'customer_id', Customer, 'customer', 'places'],
   [Tag, 'customer_id', Customer, 'customer', 'tags'],
@@ -36,7 +36,7 @@ const references: readonly [Table, string, Table, string, string][] = [
   [TranslationOrder, 'customer_id', Customer, 'customer', 'translation_orders'],
 ];
 
-/** By ascending id, what the actor reaches. */
+/** By ascending id, restricted to what the actor may see. */
 const related = (table: Table) => ({
   modelClass: table,
   modify: (rows: AnyQueryBuilder) => table.reached(rows).orderBy(`${table.tableName}.id`),

@@ -37,10 +37,10 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
 
   declare tag_id: TextRecordFields['tag_id'];
   declare gender: TextRecordFields['gender'];
-  /** The original, which every text record has; derived for each record that is read. */
+  /** The original, which every text record has; derived on reading. */
   declare text: TextRecordFields['text'];
   declare lang_code: TextRecordFields['lang_code'];
-  /** In all languages, the original among them. */
+  /** In all languages, including the original. */
   declare translations?: Translation[];
 
   static override derive(rows: AnyQueryBuilder): void {
@@ -55,7 +55,10 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
     );
   }
 
-  /** Keeps its translations as they are until the transaction ends, where its tag is held: a machine's work takes its original. */
+  /**
+   * Locks its translations until the transaction ends, while its tag is locked: a machine's translation needs the lock
+   * of its original.
+   */
   static async holdTranslations(trx: Transaction, id: number): Promise<void> {
     await trx('translations').where({ text_record_id: id }).orderBy('id').forUpdate().select('id');
   }
@@ -69,7 +72,7 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
     });
   }
 
-  /** Changes as they are stored. */
+  /** The stored columns of changes. */
   static asStored({ gender, ...changes }: TextRecordChanges) {
     return { ...changes, gender: gender === null ? usualGender : gender };
   }
@@ -90,14 +93,14 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
       const { gender, ...changes } = TextRecord.asStored(given);
       await record.$query(trx).patch({ gender });
       const original = await Translation.query(trx).findOne({ text_record_id: id, origin: 'original' });
-      // Only by hand in the database can it have lost its text.
+      // Only manual SQL can have removed its text.
       if (!original) throw new Failure('record_not_found');
       return Translation.editOriginal(trx, original, changes);
     });
     machine.remake({ kind: 'text', id }, stale);
   }
 
-  /** Its translations go with it. */
+  /** Its translations are deleted with it. */
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return TextRecord.write(db, async (trx) => {
       const { tag_id } = await TextRecord.find(trx, actor, id);

@@ -78,7 +78,7 @@ export function partsOf(options: RunnerOptions) {
   const queuePool = Math.max(2, Math.floor(databasePool / 3));
   const ofOrders = databasePool < fewestToShare ? 0 : Math.floor(databasePool / 4);
   const db = connect(url, { pool: Math.max(2, databasePool - queuePool - ofOrders - 2), name, log, settings });
-  // Who waits for a job never waits for an item to let go of a connection.
+  // A job never waits for an item to release a connection.
   const items = ofOrders > 0 ? connect(url, { pool: ofOrders, name: `${name}: items`, log, settings }) : db;
   const attempts: Attempts = new Map();
   const waiters = new Waiters();

@@ -45,7 +45,7 @@ export function once(work: () => Promise<unknown>): () => Promise<void> {
   };
 }
 
-/** Wakes who waits before their time. */
+/** Wakes a waiting round before its time. */
 export class Bell {
   #rung = new AbortController();
 

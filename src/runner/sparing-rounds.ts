@@ -1,4 +1,4 @@
-/** What is made beforehand, so that who asks waits for what has just changed alone: it takes but a part of the time. */
+/** Work ahead of requests on a duty cycle: it takes only a part of the time. */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 

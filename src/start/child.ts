@@ -30,7 +30,7 @@ type Run<Ready> = {
 
 /**
  * A process of the service, kept running until it is told to stop. It says `{ ready }` over its channel when it does its
- * work, and stops by itself when the channel closes, because then whoever started it is gone. One whose event loop stands
+ * work, and stops by itself when the channel closes, because then its parent is gone. One whose event loop stands
  * still is killed, and started again like any that has died.
  */
 export class Child<Ready = unknown> {

@@ -84,7 +84,7 @@ export async function borrowDatabase(directory: string): Promise<{ url: string; 
   }
 }
 
-/** Who has only just been told to end may still hold it, and a command does for a moment. */
+/** A process that is just ending may still hold it, and a command does for a moment. */
 const claimWaitMs = 5_000;
 
 async function claimedOr(directory: string, otherwise: string): Promise<() => void> {

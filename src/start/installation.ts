@@ -72,7 +72,7 @@ export async function startInstallation({
   await withDatabase(database, () => migrateToLatest(database.direct(), { beaconUuids: config.beaconUuids, log }));
   signal.throwIfAborted();
 
-  // Whoever knows the password may sign in as soon as the service is ready.
+  // The password works as soon as the service is ready.
   const known = config.adminPassword === undefined ? undefined : await firstAdmin(database, config);
   const channel = await runnerChannel(config, environment);
   const { ADMIN_PASSWORD: _, ...shared } = environment;

@@ -94,7 +94,7 @@ function answerAlive(): void {
   });
 }
 
-/** Tells the process that started this one. Whoever is gone needs no telling. */
+/** Sends a message to the parent process, if that still lives. */
 export function tell(message: object): void {
   process.send?.(message, undefined, undefined, () => {});
 }

@@ -1,4 +1,4 @@
-/** A password from whoever runs a command: typed without being shown, or piped in. */
+/** A password for a command: typed without being shown, or piped in. */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -13,7 +13,7 @@ export class UsageError extends Error {
 type Input = NodeJS.ReadableStream & { isTTY?: boolean };
 
 /**
- * The password for who has this e-mail address. Asks twice on a terminal; otherwise the input is the password. Throws a
+ * The password for this e-mail address. Asks twice on a terminal; otherwise the input is the password. Throws a
  * `UsageError` where it can't be one.
  */
 export async function readPassword(

@@ -1,4 +1,4 @@
-/** Cache keys of lookups. */
+/** Cache keys of lookups: the address. */
 import type { IncomingMessage } from 'node:http';
 import { v1 } from '../../contracts/index.ts';
 import type { Key, KeyOf } from '../http/cached.ts';
@@ -9,11 +9,11 @@ const encoding = ['accept-encoding'];
 const encodingAndLanguage = ['accept-encoding', 'accept-language'];
 
 /**
- * The address as it stands is the key, once its parameters' names are the contract's: to parse their values as well takes 3 µs, a
- * twentieth of a hit, and two spellings of one lookup are rare.
+ * The literal address is the key if its parameters' names are the contract's: parsing their values as well takes 3 µs,
+ * a twentieth of a hit, and two spellings of one lookup are rare.
  *
- * Of lookups that are asked as the documentation says: by the address alone, with the operation's own parameters. What is asked
- * otherwise (with a body, with a token that nobody reads, with unknown parameters) is answered, and not kept.
+ * Only for documented requests: an address alone, with the operation's own parameters. Other requests (with a body,
+ * with an unused token, with unknown parameters) are answered without the cache.
  */
 export function lookupKeys(prefix: string): KeyOf {
   const { show, showByHardwareId } = v1.tags;

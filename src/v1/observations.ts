@@ -1,11 +1,11 @@
-/** What somebody has met, as an app says it: each by itself, so that what is wrong with one spoils no other. */
+/** Parsing the observations of an app, each by itself, so that a fault of one leaves the others. */
 import { ObservedHardware, ObservedTag } from '../../contracts/v1/tag-batch.ts';
 import { Failure } from '../errors.ts';
 import { faultIn } from '../http/errors.ts';
 import { withoutBlanks } from '../http/parameters.ts';
 import type { Observed } from '../lookup/read/observed.ts';
 
-/** What the single call would look up, or why it would not. */
+/** The key that the single call would look up, or its failure. */
 export function readObservation(given: unknown): Observed | Failure {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return new Failure('invalid_values');
   const values = withoutBlanks(given as Record<string, unknown>);

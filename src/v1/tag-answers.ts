@@ -1,4 +1,4 @@
-/** What `/api/v1` answers of tags that were read. */
+/** The answers of `/api/v1` for tags. */
 import { languageByCode } from '../../contracts/languages.ts';
 import { Failure } from '../errors.ts';
 import { listHeaders, ok } from '../http/answers.ts';
@@ -11,14 +11,14 @@ import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
 import type { Served } from '../lookup/translate.ts';
 import type { Wishes } from '../lookup/wishes.ts';
 
-/** `publicUrl`: the address that is printed on tags, without a slash at its end. */
+/** `publicUrl`: the address that is printed on tags, without a trailing slash. */
 export const tagAnswers = (publicUrl: string) => {
   const shown = shownAt(publicUrl);
 
   return {
     shown,
 
-    /** One tag. The language that is really served goes into the headers too. */
+    /** One tag. The language that is served is in the headers, too. */
     one: (served: Served, { isByHeader }: Wishes, reads: Tally) => {
       const { tag, status, isLasting } = served;
       const said = languageByCode(tag.text_lang ?? fallbackLanguage).tag;
@@ -32,7 +32,7 @@ export const tagAnswers = (publicUrl: string) => {
 
     found: (observed: Observed, served: Served): FoundResult => foundBy(observed, shown(served.tag, served)),
 
-    /** A result for each of what was observed; `found`: by what is no failure. */
+    /** A result for each observation; `found`: the tags of the valid ones. */
     results: (
       observations: readonly (Observed | Failure)[],
       found: ReadonlyMap<Observed, FoundResult>,
@@ -42,7 +42,7 @@ export const tagAnswers = (publicUrl: string) => {
       return ok({ results }, isByHeader ? { Vary: 'Accept-Language' } : {});
     },
 
-    /** A list, or a page of it. `path`: where it was asked for. */
+    /** A list, or a page of it. `path`: the request's. */
     listed: <Body>(body: Body, { readings, total, hasMore }: ReadTags<never>, page: TagsPage, path: string) => {
       const query = { limit: page.limit, after: readings.at(-1)?.id, updated_since: page.updated_since };
       const next = hasMore ? { address: publicUrl + path, query } : undefined;
@@ -54,10 +54,10 @@ export const tagAnswers = (publicUrl: string) => {
 const notFound = { status: 'not_found' as const };
 const wrong = (failure: Failure) => ({ status: 'invalid' as const, ...errorBodyOf(failure) });
 
-/** What was observed, and is a tag's. */
+/** The result of an observation with a tag. */
 export type FoundResult = ReturnType<typeof foundBy>;
 
-/** With what the single call shows: `show` no hardware, `showByHardwareId` no description. */
+/** The fields of the single call: `show` has no hardware, `showByHardwareId` no description. */
 function foundBy(observed: Observed, all: ReturnType<ReturnType<typeof shownAt>>) {
   const { description, gender, hardware, ...both } = all;
   const tag = isIdentifier(observed) ? { ...both, description, gender } : { ...both, hardware };

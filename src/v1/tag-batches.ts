@@ -1,4 +1,4 @@
-/** Tags for who has met many of them: one call for all. */
+/** Batch lookup: many observed tags in one call. */
 import type { v1 } from '../../contracts/index.ts';
 import { Failure } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -24,7 +24,7 @@ export function tagBatches({ publicUrl, asking, counts }: TagBatchesOptions): Pi
       const observations = body.observations.map(readObservation);
       const observed = observations.filter((one): one is Observed => !(one instanceof Failure));
       const readings = await readObserved(lookups, observed, wantedBy(wishes, body));
-      // All at once, so that what is missing is asked for within the time of one lookup.
+      // Concurrently, so that missing translations share the time budget of one lookup.
       const served = await Promise.all(readings.map((reading) => reading && serve(reading, wishes, asking, true)));
       const found = new Map<Observed, FoundResult>();
       for (const [at, one] of observed.entries()) {

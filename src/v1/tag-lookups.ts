@@ -1,4 +1,4 @@
-/** A tag for who stands in front of it. */
+/** Lookup of one tag. */
 import type { Request } from 'express';
 import type { v1 } from '../../contracts/index.ts';
 import type { ReadWay } from '../../contracts/management/reads.ts';
@@ -27,7 +27,7 @@ export function tagLookups({
 }: TagLookupsOptions): Pick<Handlers<typeof v1.tags>, 'show' | 'showByHardwareId'> {
   const answers = tagAnswers(publicUrl);
 
-  /** What all lookups answer. Who asks for the headers alone reads no translation: none is paid for. */
+  /** The answer of all lookups. HEAD has no body, so no translation is paid for. */
   const answer = async (
     { method }: Pick<Request, 'method'>,
     reading: TagReading | undefined,
@@ -51,7 +51,7 @@ export function tagLookups({
       const { extras, ...wanted } = wantedBy(wishes, query);
       const found = await readByHardware(lookups, hardware, { ...wanted, extras: ['hardware', ...extras] });
       const answered = await answer(req, found, wishes, wayBy[query.type]);
-      // What stands in does so only as long as nobody attaches the item itself, wherever that is.
+      // A stand-in depends on all tags to which the item itself could be attached.
       return found && isAttached(hardware, found) ? answered : { ...answered, dependsOn: undefined };
     },
   };
@@ -64,7 +64,7 @@ export const wishesOf = ({ headers }: Pick<Request, 'headers'>, { lang }: { lang
 
 const nothingBesides: Expansion[] = [];
 
-/** What is read for who asks so. */
+/** The columns that these parameters need. */
 export const wantedBy = (
   { codes, excluded }: Wishes,
   { expand = nothingBesides }: { expand?: Expansion[] | undefined },

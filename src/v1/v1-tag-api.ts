@@ -21,7 +21,7 @@ import { tagBundles } from './tag-bundles.ts';
 import { tagLookups } from './tag-lookups.ts';
 
 export interface TagApiOptions {
-  /** The address that is printed on tags, without a slash at its end. */
+  /** The address that is printed on tags, without a trailing slash. */
   publicUrl: string;
   anonymousCreates: AnonymousLimits;
   lists: Streams;
@@ -46,7 +46,7 @@ export const v1TagApi = (options: TagApiOptions) =>
   });
 
 function tagWrites({ anonymousCreates }: TagApiOptions): Pick<TagHandlers, 'create' | 'addHardwareIdToTag'> {
-  /** Who writes: the customer of the token, or a stranger without one. */
+  /** The creator: the token's customer, or an anonymous caller. */
   const writerOf = ({ caller, sender }: Call<'optional'>) =>
     caller ?? new Stranger(networkOf(sender.ip), anonymousCreates);
 
@@ -100,7 +100,7 @@ function hardwareOf(
     : { identifier, type, major: numbers.major, minor: numbers.minor };
 }
 
-/** Half a location is none. */
+/** Both coordinates, or none. */
 function locationOf({ lat, lon }: { lat?: number | undefined; lon?: number | undefined }): Location | undefined {
   return lat === undefined || lon === undefined ? undefined : { latitude: lat, longitude: lon };
 }

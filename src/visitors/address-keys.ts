@@ -1,4 +1,4 @@
-/** What tells a request for the address of a tag from others that are answered otherwise. */
+/** Cache keys of tags' pages. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { TagFormat } from '../../contracts/visitors.ts';
 import type { Config } from '../config.ts';
@@ -13,8 +13,8 @@ const ofPages = [...ofPrograms, 'cookie'];
 const known = new Set(['lang', 'format']);
 
 /**
- * Of what is asked as the documentation says: without a body or a token. Programs bring no cookie; of a browser's, a page knows
- * the language that was chosen, and nothing else.
+ * Only for documented requests, without a body or a token. Programs send no cookie; of a browser's, a page uses the
+ * chosen language alone.
  */
 export function addressKeys(config: Pick<Config, 'publicUrl' | 'prefix'>): KeyOf {
   const below = `${config.prefix}/t/`;
@@ -34,7 +34,7 @@ export function addressKeys(config: Pick<Config, 'publicUrl' | 'prefix'>): KeyOf
 const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-/** Undefined where nothing is acceptable, and where the address says what we would have to read more closely. */
+/** Undefined where no format is acceptable, and for parameters that need full parsing. */
 function formatOf(url: string, accept: string | undefined): TagFormat | undefined {
   const mark = url.indexOf('?');
   if (mark < 0) return formatWanted(undefined, accept);

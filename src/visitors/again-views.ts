@@ -1,27 +1,27 @@
 /**
- * A page that waits for a translation asks for itself again until it is there. A script does so where there is one; elsewhere the
- * browser, which is told to. Both count in the address, by which such requests are known from a reader's own.
+ * Polling of a page while a translation is pending: by script, or else by a refresh header. Both
+ * count in the address, which distinguishes such requests from a reader's own.
  */
 import { type Html, html, nothing } from '../html/html.ts';
 
-/** Without scripts: seconds before each time that the page loads itself again. */
+/** Without scripts: seconds before each refresh. */
 const pauses = [2, 4, 8, 15];
 
-/** How often a page has asked for itself again, by what its address says; without it, 0. */
+/** The number of refreshes so far, from the address; 0 without it. */
 export function timesAgain(given: unknown): number {
   const times = Number(given ?? 0);
-  // What nobody of us has written is no reason to go on.
+  // An invalid count ends the polling.
   return Number.isInteger(times) && times >= 0 ? Math.min(times, pauses.length) : pauses.length;
 }
 
-/** Where the page of a tag is, below the host. `lang`: what its address is to say of languages. */
+/** The path of a tag's page. `lang`: the address's parameter. */
 export const addressOf = (prefix: string, tag_identifier: string, lang: string | undefined): string =>
   `${prefix}/t/${tag_identifier}${lang === undefined ? '' : `?${new URLSearchParams({ lang })}`}`;
 
-/** The same address, as the page itself asks for it; what counts has to follow. */
+/** The polling address; the count is appended. */
 export const againAddress = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}again=`;
 
-/** For the head of a page. */
+/** Polling elements for the head of a page. */
 export function lookingAgain(address: string, again: number): Html {
   const pause = pauses[again];
   if (pause === undefined) return nothing;

@@ -1,6 +1,6 @@
 /**
- * Which apps open the links on tags themselves, as phones look it up when an app is installed: Apple's universal links and
- * Android's app links. Phones ask the host alone, so the addresses are at its root whatever the prefix.
+ * Association files by which phones open links to tags in apps: Apple's universal links and Android's app links. Phones
+ * request them at the root of the host, whatever the prefix.
  */
 import { type IRouter, Router } from 'express';
 import type { AndroidApp } from '../config/app-links.ts';
@@ -14,10 +14,10 @@ export interface AppLinks {
   androidApps: readonly AndroidApp[];
 }
 
-/** Where they are, by RFC 8615. */
+/** The directory of RFC 8615. */
 export const wellKnown = '/.well-known';
 
-/** What is below `wellKnown`. Where no app is named, there is nothing at the address. */
+/** The files below `wellKnown`; none where no app is configured. */
 export function appLinks({ prefix, iosAppIds, androidApps }: AppLinks): IRouter {
   const router = Router();
   const tags = [{ '/': `${prefix}/t/*` }];
@@ -36,7 +36,7 @@ export function appLinks({ prefix, iosAppIds, androidApps }: AppLinks): IRouter 
 
 const toOpenLinks = 'delegate_permission/common.handle_all_urls';
 
-/** One for each package, with the certificates of all who sign it. Android before 15 goes by the app's manifest alone. */
+/** One for each package, with all its signing certificates. Android before 15 goes by the app's manifest alone. */
 const statements = (apps: readonly AndroidApp[], components: unknown) =>
   [...Map.groupBy(apps, (app) => app.package)].map(([name, signed]) => ({
     relation: [toOpenLinks],

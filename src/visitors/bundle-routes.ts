@@ -1,4 +1,7 @@
-/** `/bundles/{key}`: the tags that a link leads to, for apps without a network. The key lets in, so it is told to nobody. */
+/**
+ * `/bundles/{key}`: the tags of a bundle link, for apps without a network. The key grants access, so it is kept out of
+ * logs.
+ */
 import type { IRouter, RequestHandler } from 'express';
 import type { z } from 'zod';
 import { bundles } from '../../contracts/index.ts';
@@ -16,7 +19,7 @@ import { readCodes } from '../lookup/wishes.ts';
 import { BundleLink } from '../model/bundle-link.ts';
 
 export interface LinkedBundlesOptions {
-  /** The address that is printed on tags, without a slash at its end. */
+  /** The address that is printed on tags, without a trailing slash. */
   publicUrl: string;
   lines: Streams;
 }
@@ -24,7 +27,7 @@ export interface LinkedBundlesOptions {
 export const linkedBundles = (options: LinkedBundlesOptions): IRouter =>
   serveContract(bundles, { links: bundleApi(options) }, [readParameters]);
 
-/** Nobody reads a bundle in a browser, so what is refused below its path is no page either. */
+/** Bundles are not for browsers, so failures below this path are not pages either. */
 const asProgram: RequestHandler = (req, res, next) => {
   if (req.method === 'OPTIONS') return answerPreflight(req, res, next);
   req.format = 'json';
@@ -33,13 +36,13 @@ const asProgram: RequestHandler = (req, res, next) => {
 
 export const forPrograms: readonly RequestHandler[] = [asProgram, publicHeaders];
 
-/** A minute: what has changed is found soon enough, and caches carry what many ask for at once. */
+/** A minute: fresh enough for changes, and shared caches absorb bursts. */
 const shared = 'public, max-age=60';
 
-/** Milliseconds after which it is looked again whether the link is there. */
+/** Poll interval for the link's revocation, in milliseconds. */
 const lookEvery = 500;
 
-/** What is sent while its link is not revoked. Throws `bundle_not_found` from then on. */
+/** Streams the parts while the link is not revoked. Throws `bundle_not_found` from then on. */
 async function* whileThere<Part>(parts: AsyncIterable<Part>, isThere: () => Promise<boolean>): AsyncGenerator<Part> {
   let looked = performance.now();
   for await (const part of parts) {

@@ -1,19 +1,19 @@
-/** The choice of a language, at the top of a visitor's page. */
+/** The language menu at the top of a visitor's page. */
 import { type Language, languages } from '../../contracts/languages.ts';
 import { attributes, type Html, html } from '../html/html.ts';
 import type { Words } from './words/words.ts';
 
 export interface LanguageChoice {
-  /** The page that it is for. */
+  /** The page's address. */
   address: string;
   words: Words;
-  /** What was picked; undefined where the browser's wishes count. */
+  /** The chosen language; undefined where the browser's preferences count. */
   chosen: Language | undefined;
-  /** Codes of those that can be picked; undefined: all. */
+  /** Codes on offer; undefined: all. */
   offered?: ReadonlySet<string> | undefined;
 }
 
-/** All languages under their own names. A plain form: it works without any script. */
+/** All languages under their own names. A plain form, which works without scripts. */
 export function languageChoice({ address, words, chosen, offered }: LanguageChoice): Html {
   const option = (language: Language) =>
     html`<option${attributes({

@@ -1,18 +1,18 @@
-/** Where else a tag is found: its page in each language, and what it is for programs. */
+/** Links to a tag's other representations: its page in each language, and its formats for programs. */
 import { languageByCode } from '../../contracts/languages.ts';
 import { type Linkset, type TagFormat, tagTypes } from '../../contracts/visitors.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 
-/** The tag in one format, whatever `Accept` says. */
+/** The tag's address in one format, regardless of `Accept`. */
 const inFormat = (address: string, format: TagFormat) => `${address}?format=${format}`;
 
-/** A tag, and in which languages its text is stored. */
+/** A tag, and the languages of its stored text. */
 interface Linked {
   tag_identifier: string;
   stored: readonly string[];
 }
 
-/** The page of a tag in each language in which its text is stored. */
+/** The tag's page in each language of its stored text. */
 export const alternatesOf = (publicUrl: string, tag: Linked) =>
   tag.stored.map((code) => ({
     href: `${publicAddress(publicUrl, tag)}?lang=${code}`,
@@ -20,7 +20,7 @@ export const alternatesOf = (publicUrl: string, tag: Linked) =>
     hreflang: [languageByCode(code).tag],
   }));
 
-/** As RFC 9264 has it; a relation without links has no place there. */
+/** A link set of RFC 9264, without relations that have no links. */
 export function linksetOf(publicUrl: string, tag: Linked): Linkset {
   const anchor = publicAddress(publicUrl, tag);
   const alternate = alternatesOf(publicUrl, tag);
@@ -36,6 +36,6 @@ export function linksetOf(publicUrl: string, tag: Linked): Linkset {
   };
 }
 
-/** The header `Link` that leads there. */
+/** The header `Link` to the link set. */
 export const linkToLinkset = (publicUrl: string, tag: { tag_identifier: string }): string =>
   `<${inFormat(publicAddress(publicUrl, tag), 'linkset')}>; rel="linkset"; type="${tagTypes.linkset}"`;

@@ -1,11 +1,11 @@
-/** Which languages a visitor can pick for a tag. */
+/** The languages on offer to a visitor of a tag. */
 import { languageCodes } from '../../contracts/languages.ts';
 import type { Reading } from '../lookup/read/reading.ts';
 import type { Translator } from '../model/translations/translator.ts';
 
 /**
- * The codes of those in which it is stored, or in which a provider can make it. As long as no runner has said what the
- * providers can do, and where there is nothing to translate, it is all of them.
+ * The codes of the stored languages, and of those that a provider can make. All languages while the providers'
+ * abilities are unknown, and where there is nothing to translate.
  */
 export function offeredLanguages(tag: Reading<'stored'>, translator: Pick<Translator, 'can'>): ReadonlySet<string> {
   const { text_original_lang, name_original_lang, stored } = tag;

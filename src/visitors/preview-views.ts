@@ -1,4 +1,4 @@
-/** The head of a tag's page: what apps show of a link to it, and where it is in other languages. */
+/** Metadata in the head of a tag's page: link previews in apps, and the page in other languages. */
 import { languageByCode } from '../../contracts/languages.ts';
 import { type Html, html } from '../html/html.ts';
 import { excerpt } from '../html/text.ts';

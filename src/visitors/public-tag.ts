@@ -1,29 +1,29 @@
-/** What visitors are shown of a tag. */
+/** The public view of a tag. */
 import type { Language } from '../../contracts/languages.ts';
 import type { Reading } from '../lookup/read/reading.ts';
 import type { FallbackReason } from '../lookup/translate.ts';
 
-/** A tag as whoever has scanned it sees it. */
+/** The columns of a tag's public page. */
 export type PublicTag = Reading<'place' | 'provenance' | 'next' | 'spot'>;
 
-/** What its page is drawn from. */
+/** The data of the page. */
 export interface PublicTagPage {
   tag: PublicTag;
-  /** The languages that the page's address names, as they stand there. */
+  /** The language parameter of the page's address, unparsed. */
   lang: string | undefined;
-  /** The language that was picked, now or before; undefined where the browser's wishes count. */
+  /** The language that was picked, now or before; undefined where the browser's preferences count. */
   chosen: Language | undefined;
-  /** What the reader wants most. */
+  /** The reader's most preferred language. */
   wanted: Language | undefined;
   image: URL | undefined;
-  /** Why text and name are in no language that is wanted more. */
+  /** Why text and name are in a less preferred language. */
   reasons: { text: FallbackReason | null; name: FallbackReason | null };
-  /** How often the page has looked again by itself. */
+  /** The number of refreshes while polling. */
   again: number;
-  /** Whether a report of the reader has just been received. */
+  /** A report of the reader was just received. */
   isReported?: boolean | undefined;
-  /** Codes of the languages that can be picked; undefined: all. */
+  /** Codes of the languages on offer; undefined: all. */
   offered?: ReadonlySet<string> | undefined;
-  /** The tag's whole address, and the codes of the languages in which its text is stored. */
+  /** The tag's full address, and the codes of the languages of its stored text. */
   published?: { address: string; stored: readonly string[] } | undefined;
 }

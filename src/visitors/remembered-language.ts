@@ -1,4 +1,4 @@
-/** The language that a visitor has chosen once, for all tags: a cookie that holds its code, and nothing else. */
+/** The language that a visitor has chosen for all tags, in a cookie that holds its code alone. */
 import type { Request, Response } from 'express';
 import { type Language, languageNamed } from '../../contracts/languages.ts';
 import type { Config } from '../config.ts';
@@ -7,9 +7,9 @@ import { cookieIn, cookieJar } from '../http/cookies.ts';
 const aYear = 365 * 24 * 3600 * 1000;
 
 export interface RememberedLanguage {
-  /** Undefined where nothing was chosen: what the browser asks for counts. */
+  /** Undefined without a choice: the browser's preferences count. */
   of(req: Pick<Request, 'headers'>): Language | undefined;
-  /** Undefined forgets. */
+  /** Undefined deletes the cookie. */
   keep(res: Response, language: Language | undefined): void;
 }
 

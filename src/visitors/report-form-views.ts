@@ -1,15 +1,15 @@
-/** "This is wrong": where a visitor says what a machine has got wrong. It opens without any script. */
+/** "This is wrong": the form to report a machine translation. It opens without scripts. */
 import { limits } from '../../contracts/primitives.ts';
 import { attributes, type Html, html } from '../html/html.ts';
 import { numberIn } from './words/formats.ts';
 import type { Speech } from './words/index.ts';
 
 interface ReportForm {
-  /** Of the page. */
+  /** The page's. */
   address: string;
   speech: Speech;
   text_lang: string;
-  /** Of the original that the text was made from. */
+  /** Hash of the text's original. */
   source_hash: string;
 }
 
@@ -25,15 +25,15 @@ ${reportFields({ action, speech, unseen: { lang: text_lang, part: 'text', hash: 
 interface ReportFields {
   action: string;
   speech: Speech;
-  /** What goes along unseen, by name. */
+  /** Hidden fields by name. */
   unseen: Readonly<Record<string, string>>;
-  /** What was typed before. */
+  /** The previous input. */
   typed?: string;
-  /** Why it was not accepted, where it was not: for its words, or for the many that came before it. */
+  /** Why the report was refused, if it was: its words, or the rate limit. */
   refused?: 'words' | 'too many';
 }
 
-/** The form itself; where it was refused, it says so. */
+/** The form's fields, with the error of a refused report. */
 export const reportFields = ({ action, speech: { words, lang }, unseen, typed = '', refused }: ReportFields): Html =>
   html`${refused === 'too many' && html`<p role="alert">${words.tooMany}</p>`}
 <form method="post" action="${action}">

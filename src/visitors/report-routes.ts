@@ -1,4 +1,7 @@
-/** "This is wrong": what visitors send from the page of a tag. It goes to the tag's owner, and keeps nothing of who they are. */
+/**
+ * "This is wrong": visitors' reports from the page of a tag. They go to the tag's owner, and store nothing about the
+ * visitor.
+ */
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { Language } from '../../contracts/languages.ts';
@@ -37,7 +40,7 @@ export function visitorsReports(config: Pick<Config, 'publicUrl' | 'prefix'>): R
     (req, res) => receive(req as Visit, res),
     (req, failure) => again(req, failure, firstLanguage(wishesFor(req))),
   );
-  // A page that helps, where the tag is not there, or not any more.
+  // A helpful page where the tag does not exist.
   const explain: ErrorRequestHandler = (error, req, res, next) =>
     error instanceof Failure && error.reason === 'tag_not_found' && req.format === 'html'
       ? answerUnknown(req, res, wishesFor(req))
@@ -51,11 +54,11 @@ export function visitorsReports(config: Pick<Config, 'publicUrl' | 'prefix'>): R
   return router;
 }
 
-/** A form is answered by a page, unless JSON is asked for. */
+/** A form is answered by a page, unless JSON is requested. */
 const readFormat: RequestHandler = (req, res, next) => {
   const isJson = queryOf(req).format === 'json' || req.accepts(['html', 'json']) === 'json';
   req.format = isJson ? 'json' : 'html';
-  // The line of the request would tell who has sent the report that came at that moment.
+  // The log line of the request would identify the report's sender by its time.
   res.locals.isOfNobody = true;
   next();
 };
@@ -72,7 +75,7 @@ async function receive(req: Visit, res: Response): Promise<void> {
   seeOther(res, `/t/${reading.tag_identifier}?${new URLSearchParams({ ...languageKept(req), reported: '1' })}`);
 }
 
-/** Without a hash it is what is served now, in whatever language that is. */
+/** Without a hash it is the text that is served now, in any language. */
 function whatWasRead(
   reading: Reading<'provenance'>,
   { part: given, lang, hash }: VisitorsReport,
@@ -93,13 +96,13 @@ function whatWasRead(
   };
 }
 
-/** The page goes on in the language that its address has named. */
+/** The next page keeps the language of the address. */
 function languageKept(req: Request): { lang?: string } {
   const lang = givenText(queryOf(req).lang);
   return lang === undefined ? {} : { lang };
 }
 
-/** What was typed comes back with what is wrong with it. `reader`: undefined where they wish for no language that we know. */
+/** The form with the previous input and its errors. `reader`: undefined without a known wish. */
 function again(req: Request, { reason }: FormFailure, reader: Language | undefined): View {
   const given = objectOf(req);
   const fields = Object.keys(VisitorsReport.shape).map((name) => [name, givenText(given[name]) ?? ''] as const);

@@ -1,4 +1,4 @@
-/** A report that was not accepted. */
+/** The page of a refused report. */
 import type { FailureReason } from '../../contracts/failures.ts';
 import { type Language, languageByCode } from '../../contracts/languages.ts';
 import { html } from '../html/html.ts';
@@ -9,17 +9,17 @@ import { speechOf } from './words/index.ts';
 
 export interface ReportAgain {
   tagIdentifier: string;
-  /** What stands behind the tag's address. */
+  /** Query of the tag's address. */
   query: string;
-  /** What was sent, by field. */
+  /** The sent values by field. */
   fields: Readonly<Record<string, string>>;
-  /** Why it is refused; undefined where its words are at fault. */
+  /** The reason of refusal; undefined where its words are at fault. */
   reason: FailureReason | undefined;
-  /** The language that its sender wants most. */
+  /** The sender's most preferred language. */
   reader: Language | undefined;
 }
 
-/** The form once more, with what was typed: to be changed, or to be sent later. */
+/** The form with the previous input: to be changed, or to be sent later. */
 export const reportAgainPage =
   ({ tagIdentifier, query, fields: { words: typed = '', ...unseen }, reason, reader }: ReportAgain): View =>
   ({ prefix }) => {

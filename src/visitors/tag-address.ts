@@ -1,4 +1,4 @@
-/** `/t/{tag_identifier}`, the address that is printed on a tag: as a page, as JSON, or as a link set. */
+/** `/t/{tag_identifier}`, the address printed on a tag: as a page, as JSON, or as a link set. */
 import { type IRouter, type RequestHandler, Router } from 'express';
 import { visitors } from '../../contracts/index.ts';
 import type { TagFormat } from '../../contracts/visitors.ts';
@@ -12,13 +12,13 @@ import { publicTagPages, type TagPagesOptions } from './tag-routes.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** Of requests for the address of a tag only. */
+      /** Set on requests for a tag's address alone. */
       tagFormat?: TagFormat | undefined;
     }
   }
 }
 
-/** Decides the format. What goes wrong is answered as a page to who wants one. */
+/** Negotiates the format. Failures are pages where a page was requested. */
 const readFormat: RequestHandler = (req, res, next) => {
   if (req.method === 'OPTIONS') return answerPreflight(req, res, next);
   res.setHeader('Vary', 'Accept, Accept-Language');

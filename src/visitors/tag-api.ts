@@ -1,4 +1,4 @@
-/** A tag at its address for programs: as JSON, and as a link set. */
+/** A tag's address for programs: JSON, and a link set. */
 
 import { visitors } from '../../contracts/index.ts';
 import { languageByCode } from '../../contracts/languages.ts';
@@ -15,7 +15,7 @@ import { readWishes } from '../lookup/wishes.ts';
 import { linksetOf, linkToLinkset } from './linkset.ts';
 
 export interface TagApiOptions {
-  /** The address that is printed on tags, without a slash at its end. */
+  /** The address that is printed on tags, without a trailing slash. */
   publicUrl: string;
   asking: Asking;
   counts: ReadCounts;

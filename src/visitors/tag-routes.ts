@@ -1,4 +1,4 @@
-/** `/t/{tag_identifier}`: what a person sees who has scanned the code on a tag. */
+/** `/t/{tag_identifier}`: the page for a person who has scanned a tag's code. */
 import { type Request, type Response, Router } from 'express';
 import { type Language, languageByCode, languageOf } from '../../contracts/languages.ts';
 import { givenText } from '../../contracts/primitives.ts';
@@ -34,7 +34,7 @@ export interface TagPagesOptions {
   config: Pick<Config, 'publicUrl' | 'prefix'>;
 }
 
-/** What decides about a page. */
+/** Headers that the page depends on. */
 const vary = 'Accept, Accept-Language, Cookie';
 
 export function publicTagPages({ asking, counts, config }: TagPagesOptions): Router {
@@ -57,14 +57,14 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     const published = { address: publicAddress(config.publicUrl, tag), stored: tag.stored.text };
     const page = { tag, lang, chosen, wanted: firstLanguage(wishes), reasons, ...visit, offered, published };
     const reads = counts.tallyOf(tag, 'page', wishes);
-    // A page that asks again by itself is still the same reading.
+    // A polling request is part of the same reading.
     if (again === undefined && !isUnread(req)) reads.count();
-    // A page that names the tag that comes next depends on all tags that may come between.
+    // A page with a link to the next tag depends on any tag that could come between.
     const dependsOn = isLasting && !tag.next ? { tag: tag.id, reads, isUnread } : undefined;
     sendPublicPage(res, { ...shown(page, linkToLinkset(config.publicUrl, tag)), dependsOn });
   });
 
-  // No forgery is worth a token here: all that another site could do is to choose a language for its reader.
+  // No CSRF token: another site could only choose a language for its reader.
   router.post(path, readBody, async (req: TagRequest, res) => {
     const tag = await readTag(req, {});
     if (!tag) return answerUnknown(req, res, wishesFor(req).wishes);
@@ -89,7 +89,7 @@ function shown(page: Omit<PublicTagPage, 'image'>, link: string): PublicPage {
       Vary: vary,
     },
     body: publicTagPage({ ...page, image }),
-    // Many addresses of images lead on to another one, whose host nobody can tell beforehand.
+    // Addresses of images often redirect to a host that is unknown beforehand.
     images: image && `https: ${image.origin}`,
   };
 }
@@ -98,7 +98,7 @@ export interface Wanted extends Pick<PublicTagPage, 'lang' | 'chosen'> {
   wishes: Wishes;
 }
 
-/** What the address says comes before what was chosen once, and that before what the browser asks for. */
+/** Precedence: the address, then the remembered choice, then the browser's header. */
 export function wishesOf(req: Request, remembered: Language | undefined): Wanted {
   const { lang } = withoutBlanks(queryOf(req));
   const asked = lang === undefined ? undefined : languagesIn(lang);

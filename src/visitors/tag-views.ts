@@ -1,4 +1,4 @@
-/** The public page of a tag, for a phone in the hand of somebody who is not going to sign in anywhere. */
+/** The public page of a tag, for phones of people without an account. */
 import { type Language, languageByCode } from '../../contracts/languages.ts';
 import { assetPath } from '../html/assets.ts';
 import { type Html, html, nothing } from '../html/html.ts';
@@ -19,7 +19,7 @@ export const publicTagPage =
     const { tag, wanted } = page;
     const { name, name_lang, text_lang } = tag;
     const place = tag.place?.name ?? null;
-    // Who wishes for nothing that we know reads the page in the language of what is on it.
+    // Without a known wish, the page is in the language of the tag's text.
     const speech = speechOf(wanted ?? languageByCode(text_lang ?? name_lang ?? 'en'));
     const isPending = page.reasons.text === 'pending' || page.reasons.name === 'pending';
     const address = addressOf(context.prefix, tag.tag_identifier, page.lang);
@@ -67,11 +67,11 @@ ${next && html`<p class="next"><a rel="next" href="${next}">${words.next}</a></p
 ${['visitor.js', ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
 }
 
-/** Its room is kept before it is there, since nobody knows its size. */
+/** A fixed box avoids a layout shift, since the size is unknown before loading. */
 const picture = ({ href }: URL, { name, name_lang }: PublicTag): Html =>
   html`<img class="tag-image" src="${href}" alt="${name ?? ''}" lang="${languageByCode(name_lang ?? 'en').tag}" referrerpolicy="no-referrer">`;
 
-/** What its owner says of it besides. */
+/** The owner's further information. */
 function around({ text_url, place }: PublicTag, words: Words): Html {
   const facts: [string, Html][] = [];
   if (text_url !== null) facts.push([words.more, outsideLink(text_url)]);
@@ -81,7 +81,7 @@ function around({ text_url, place }: PublicTag, words: Words): Html {
 ${facts.map(([label, fact]) => html`<div><dt>${label}</dt><dd>${fact}</dd></div>\n`)}</dl>`;
 }
 
-/** For whom there is no tag. `reader`: undefined where they wish for no language that we know. */
+/** The page for an unknown tag. `reader`: undefined without a known wish. */
 export const unknownTagPage =
   (reader: Language | undefined): View =>
   ({ prefix }) => {

@@ -1,4 +1,4 @@
-/** The text of a tag on its public page: in which language it is, where it comes from, and what can be done with it. */
+/** The text of a tag on its public page, with its language, its origin, and its actions. */
 import { languageByCode } from '../../contracts/languages.ts';
 import type { Gender } from '../../contracts/primitives.ts';
 import { memoryName } from '../../contracts/providers.ts';
@@ -14,14 +14,14 @@ import type { Words } from './words/words.ts';
 
 interface Written extends PublicTagPage {
   speech: Speech;
-  /** Of the page. */
+  /** The page's. */
   address: string;
   prefix: string;
 }
 
 /**
- * Text and state stand in elements of their own: while a translation is made, a script puts what is new into them. What is put
- * into the state is read out to who cannot see it.
+ * Text and state are separate elements: while a translation is pending, a script updates them. The state is a live
+ * region for screen readers.
  */
 export function written(page: Written): Html {
   const { tag, speech, reasons, address } = page;
@@ -45,14 +45,14 @@ ${readAloud(text_lang, tag.gender ?? 'm', words)}
 }`;
 }
 
-/** A tag from stock leads its owner on; who that is, nobody is asked here. */
+/** A stock tag links its owner to the form; the link is the same for everybody. */
 const nothingWritten = ({ tag, prefix, speech: { words } }: Written): Html =>
   tag.name === null
     ? html`<p class="empty">${words.notInUse}</p>
 <p><a class="button quiet" rel="nofollow" href="${prefix}/Tags/${tag.id}/fill">${words.fill}</a></p>`
     : html`<p class="empty">${words.noText}</p>`;
 
-/** What there is to say of the text, or of the name where there is none. */
+/** The state of the text, or of the name where there is no text. */
 function stateOf(page: Written, part: 'text' | 'name'): Html | false {
   const { tag, reasons, address, speech } = page;
   const { words } = speech;
@@ -67,7 +67,7 @@ function stateOf(page: Written, part: 'text' | 'name'): Html | false {
   }${mark(page, tag.provenance[part])}`;
 }
 
-/** Where words come from, if they are not the original. */
+/** The origin of words other than the original. */
 function mark({ tag, prefix, speech: { words, lang } }: Written, source: Provenance | null): Html | false {
   if (source === null || source.origin === 'original') return false;
   const { original, origin, provider, translated_at: at, stale } = source;
@@ -76,23 +76,23 @@ function mark({ tag, prefix, speech: { words, lang } }: Written, source: Provena
 ${stale && html`<p>${words.changedSince}</p>`}`;
 }
 
-/** The script shows the button where the browser has a voice for the language. */
+/** A script reveals the button where the browser has a voice for the language. */
 const readAloud = (code: string, gender: Gender, words: Words): Html =>
   html`<button class="quiet" type="button" hidden data-reads="tag-text" data-voices="${voicesOf(code)}" data-gender="${gender}" data-stop="${words.stopReading}">${words.readAloud}</button>`;
 
-/** A text that stands by itself, aligned as its language is. */
+/** A separate block of text, aligned by its language. */
 export function block(id: string, code: string, text: string): Html {
   const { lang, dir } = writtenIn(code);
   return html`<span class="text" id="${id}" lang="${lang}" dir="${dir}">${text}</span>`;
 }
 
-/** The language's name in itself: who wants to read it can read that. */
+/** The language's own name: its readers can read that. */
 function ownName(code: string): Html {
   const { lang, dir } = writtenIn(code);
   return html`<bdi lang="${lang}" dir="${dir}">${languageByCode(code).ownName}</bdi>`;
 }
 
-/** Voices are named by where they come from, not by how they write. */
+/** Voices are named by region, not by script. */
 const voices: Record<string, string> = {
   'zh-CHS': 'zh-CN zh-SG cmn-CN cmn-Hans',
   'zh-CHT': 'zh-TW zh-HK cmn-TW cmn-Hant yue',

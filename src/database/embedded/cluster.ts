@@ -16,7 +16,7 @@ const draftPrefix = 'data.draft-';
 
 /**
  * Makes the server's data directory if it is absent. Answers the role's password; one that was lost is replaced by a new
- * one, for whoever has the files needs none.
+ * one: a person with the files needs none.
  *
  * The data is made under another name and renamed at the end, so that an interrupted start leaves nothing half done.
  */

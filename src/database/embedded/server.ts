@@ -31,7 +31,7 @@ export function argumentsOf(port: number, options: ServerOptions): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Whoever finds a server running wants an answer of it; one that was started just now may be busy, but must know us. */
+/** A running server has to answer; one that was started just now may be busy, but must know our password. */
 export async function assertOurs(home: string, password: string, server: Postmaster, found: boolean): Promise<void> {
   const { port, pid } = server;
   const client = new pg.Client({
@@ -46,7 +46,7 @@ export async function assertOurs(home: string, password: string, server: Postmas
   try {
     await client.connect();
   } catch (cause) {
-    if (!isAlive(pid)) return; // it ended meanwhile: whoever watches it brings it back
+    if (!isAlive(pid)) return; // it ended meanwhile: its supervisor brings it back
     const { message, code } = cause as { message: string; code?: string };
     if (code !== '28P01') {
       if (!found && code !== '3D000') return;

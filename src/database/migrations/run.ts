@@ -5,7 +5,7 @@ import { isConflict, isLockTimeout } from '../failures.ts';
 import { migrationSource } from './index.ts';
 
 /**
- * Who wants a table for itself waits until all statements on it have ended, and everybody who comes later waits behind it.
+ * An exclusive lock on a table waits until all statements on it have ended, and every later statement waits behind it.
  * After so many milliseconds it steps back.
  */
 export const longestLockWait = 3000;

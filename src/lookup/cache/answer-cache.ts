@@ -1,32 +1,32 @@
 /**
- * An LRU cache of lookups' answers, each of which depends on one tag.
+ * LRU cache of lookups' answers, each of which depends on one tag.
  *
- * Nothing expires by time: a change of its tag invalidates an answer, and as long as the cache is not current, nothing is answered
- * and nothing is kept. An answer whose tag was invalidated after its making had begun is not kept either.
+ * Entries have no time to live: a change of its tag invalidates an answer, and while the cache is not current, it
+ * neither answers nor stores. An answer whose tag was invalidated after its computation had begun is not stored either.
  */
 import { LRUCache } from 'lru-cache';
 
-/** Tags by id; or any. */
+/** Tags by id; or all. */
 export type Tags = readonly number[] | 'all';
 
 export interface Cacheable {
-  /** Bytes that it takes. */
+  /** Size in bytes. */
   size: number;
-  /** The tag that it depends on, by id. */
+  /** Id of the tag that it depends on. */
   tag: number;
 }
 
-/** A moment in the order of invalidations. */
+/** A position in the order of invalidations. */
 export type Moment = number;
 
 export interface AnswerCacheOptions {
-  /** Bytes that all of them may take. */
+  /** Capacity in bytes. */
   most: number;
-  /** Whether all invalidations until a moment ago have come. */
+  /** All invalidations until a moment ago have arrived. */
   isCurrent(): boolean;
 }
 
-/** Tags whose last invalidation is remembered; with more, any may have been invalidated. */
+/** Tags whose last invalidation is remembered; beyond that, all count as invalidated. */
 const mostRemembered = 20_000;
 
 export class AnswerCache<A extends Cacheable> {
@@ -34,7 +34,9 @@ export class AnswerCache<A extends Cacheable> {
   readonly #answers: LRUCache<string, A>;
   /** The keys of the answers that depend on a tag. */
   readonly #keys = new Map<number, Set<string>>();
-  /** When a tag was last invalidated; those that are not here were before `#allInvalidated`, or never. */
+  /**
+   * The last invalidation of each tag; tags that are missing here were invalidated before `#allInvalidated`, or never.
+   */
   readonly #invalidated = new Map<number, Moment>();
   #allInvalidated: Moment = 0;
   #now: Moment = 0;
@@ -44,14 +46,14 @@ export class AnswerCache<A extends Cacheable> {
     this.#options = options;
     this.#answers = new LRUCache({
       maxSize: options.most,
-      // One that is larger would drive out too many others.
+      // A larger entry would evict too many others.
       maxEntrySize: Math.ceil(options.most / 16),
       sizeCalculation: ({ size }) => size,
       dispose: ({ tag }, key) => this.#forget(tag, key),
     });
   }
 
-  /** How many there are, and the bytes that they take. */
+  /** The number of entries, and their bytes. */
   get held(): { answers: number; bytes: number } {
     return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
   }
@@ -62,17 +64,17 @@ export class AnswerCache<A extends Cacheable> {
     return answer;
   }
 
-  /** To be taken before anything is read that an answer is made of. */
+  /** Taken before an answer's data is read. */
   get now(): Moment {
     return this.#now;
   }
 
-  /** Keeps an answer that was made of what has been read since, unless its tag was invalidated meanwhile. */
+  /** Stores an answer made of data read since then, unless its tag was invalidated meanwhile. */
   set(key: string, answer: A, since: Moment): void {
     const { tag } = answer;
     if (!this.#options.isCurrent() || this.#isInvalidated(tag, since)) return;
     this.#answers.set(key, answer);
-    // One that is too large is not there now.
+    // The cache refuses an entry that is too large.
     if (!this.#answers.has(key)) return;
     const keys = this.#keys.get(tag);
     if (keys) keys.add(key);

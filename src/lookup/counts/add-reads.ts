@@ -1,11 +1,11 @@
-/** Adding counts of reads to the sums, in one statement. */
+/** Adds a batch of read counts to the sums, in one statement. */
 import type { Database } from '../../database/connect.ts';
 import { runStatement } from '../../database/connect.ts';
 import type { ReadBatch, ReadKind } from './read-counts.ts';
 
 /**
- * A batch that has been added already adds nothing: where the answer to a first try was lost, nobody knows. The order keeps
- * processes that add to the same sums from waiting for each other in a circle.
+ * Idempotent by the batch's name: where the answer to a first try was lost, the retry adds nothing twice. The fixed
+ * order of rows prevents deadlocks between processes that add to the same sums.
  */
 const text = `
   with first_time as (

@@ -1,10 +1,9 @@
 /**
- * How often which tags are read, counted in memory and handed in every few seconds: no lookup runs one statement more.
+ * Read counters, batched in memory and flushed every few seconds: a lookup runs no statement more.
  *
- * - tally: the reads of one tag, of one kind: in one language, by one way, and so on. What is kept of an answer holds its tally, so
- *   that one more read is one addition.
- * - batch: what tallies held when they were emptied, on its way into the database. It has a name by which it is added once, however
- *   often that is tried.
+ * - tally: the reads of one tag, of one kind: in one language, by one way, and so on. A cached answer holds its tally,
+ *   so that one more read is one addition.
+ * - batch: the tallies' counts on their way into the database. Its name makes adding it idempotent.
  */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -12,7 +11,7 @@ import type { ReadWay } from '../../../contracts/management/reads.ts';
 import type { TagReading } from '../read/reading.ts';
 import { missedBy, type Wishes } from '../wishes.ts';
 
-/** What is told of reads that are alike. */
+/** The dimensions by which reads are counted. */
 export interface ReadKind {
   tag_id: number;
   customer_id: number | null;
@@ -32,7 +31,6 @@ export class Tally {
     this.#counts = counts;
   }
 
-  /** One more. */
   count(): void {
     this.reads += 1;
     if (this.reads === 1) this.#counts.begun(this);
@@ -43,7 +41,7 @@ export interface ReadBatch {
   id: string;
   /** In UTC. */
   day: string;
-  /** Of when it is, in milliseconds. */
+  /** When it was made, in milliseconds. */
   made: number;
   reads: readonly (ReadKind & { reads: number })[];
 }
@@ -51,20 +49,20 @@ export interface ReadBatch {
 export interface ReadCountsOptions {
   add(batch: ReadBatch): Promise<void>;
   log: Pick<Logger, 'warn' | 'info'>;
-  /** Milliseconds until what was counted is handed in; so much may be lost with the process. */
+  /** Flush interval in milliseconds; so much may be lost with the process. */
   pause?: number;
-  /** Tallies that are held at once. */
+  /** The most tallies held at once. */
   most?: number;
 }
 
-/** Less than the ten seconds after which counts are in sight: handing in takes its time, too. */
+/** Below the ten seconds after which counts are visible: a flush takes its time, too. */
 const usualPause = 3000;
 const usualMost = 100_000;
-/** So many are handed in by one statement. */
+/** Rows of one statement. */
 const mostInBatch = 10_000;
-/** For so long the database remembers what it has added (`pruneReads`), and a little longer. */
+/** How long the database remembers a batch's name (`pruneReads`), with some margin. */
 const longestKept = 24 * 3600 * 1000;
-/** A process that stops waits no longer for its last counts to be added. */
+/** The longest that a stopping process waits for its last flush. */
 const longestStop = 5000;
 
 const dayLength = 24 * 3600 * 1000;
@@ -72,29 +70,29 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 export class ReadCounts {
   readonly #options: ReadCountsOptions;
-  /** Those with reads. */
+  /** Tallies with reads. */
   #tallies: Tally[] = [];
-  /** Those that may be used again until they are emptied, by what they count. */
+  /** Tallies by kind, for reuse until they are emptied. */
   readonly #byKind = new Map<string, Tally>();
-  /** When the first of them began. */
+  /** The day of the first of them. */
   #day = today();
   #batches: ReadBatch[] = [];
   #timer: NodeJS.Timeout | undefined;
   #adding: Promise<void> = Promise.resolve();
   #isFailing = false;
-  /** Reads that were not counted, as there were too many tallies, or the database was away for too long. */
+  /** Reads that were dropped, as there were too many tallies, or the database was away for too long. */
   lost = 0;
 
   constructor(options: ReadCountsOptions) {
     this.#options = options;
   }
 
-  /** Tallies with reads, and what is on its way. */
+  /** Tallies with reads, and pending batches. */
   get held(): number {
     return this.#tallies.length + this.#batches.reduce((sum, { reads }) => sum + reads.length, 0);
   }
 
-  /** The tally of a tag as it is served. */
+  /** The tally of a tag for this kind of read. */
   tallyOf(served: TagReading, way: ReadWay, wishes: Wishes): Tally {
     const { id: tag_id, customer_id, place_id, text_lang: lang_code } = served;
     const missed = missedBy(wishes, served);
@@ -118,7 +116,7 @@ export class ReadCounts {
     this.#timer ??= this.#wait();
   }
 
-  /** Hands in what was counted until now; done when that is added, or was tried. */
+  /** Flushes the counts; done when they are added, or the attempt has failed. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -126,7 +124,7 @@ export class ReadCounts {
     return this.#adding;
   }
 
-  /** The same, for the last time; not for long. */
+  /** The last flush, with a time limit. */
   async stop(): Promise<void> {
     let late: NodeJS.Timeout | undefined;
     const over = new Promise<void>((resolve) => {
@@ -141,14 +139,14 @@ export class ReadCounts {
     return this.#options.most ?? usualMost;
   }
 
-  /** No longer than the day lasts: what was read today is counted today. */
+  /** Not beyond midnight: a read counts on its own day. */
   #wait(): NodeJS.Timeout {
     const untilTomorrow = dayLength - (Date.now() % dayLength);
     return setTimeout(() => void this.flush(), Math.min(this.#options.pause ?? usualPause, untilTomorrow)).unref();
   }
 
   async #addAll(): Promise<void> {
-    // As long as a batch cannot be added, tallies go on: they take no more room for more reads. But each day has its own.
+    // While a batch cannot be added, tallies go on without taking more memory. But each day has its own.
     if (this.#day !== today()) this.#empty();
     await this.#addBatches();
     if (this.#batches.length === 0) {
@@ -158,7 +156,7 @@ export class ReadCounts {
     if (this.held > 0) this.#timer ??= this.#wait();
   }
 
-  /** In their order, until one cannot be added. */
+  /** In order, until one fails. */
   async #addBatches(): Promise<void> {
     while (this.#batches[0] && (await this.#add(this.#batches[0]))) this.#batches.shift();
   }
@@ -181,7 +179,7 @@ export class ReadCounts {
     }
   }
 
-  /** Takes what tallies hold. Whoever has one goes on with it. */
+  /** Moves the counts of the tallies into a batch; their holders keep the tallies. */
   #empty(): void {
     const [tallies, day, made] = [this.#tallies, this.#day, Date.now()];
     this.#tallies = [];

@@ -1,4 +1,4 @@
-/** Tags as a bundle has them: in several languages at once, some tags a statement. */
+/** The tags of a bundle, in several languages at once, one statement for a page. */
 
 import type { HardwareType } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
@@ -7,7 +7,7 @@ import { languagesAmong, namePart, textPart } from './languages.ts';
 import { type Reading, statement } from './reading.ts';
 import { isHalf, mayStandIn } from './standing-in.ts';
 
-/** Whose tags: all of a customer, or those in one place. */
+/** The tags: all of a customer, or those in one place. */
 export interface BundledTags {
   customer_id: number;
   place_id?: number;
@@ -22,7 +22,7 @@ export interface BundledReading extends Reading {
   items: { type: HardwareType; identifier: string; major: number | null; minor: number | null; stands_in: boolean }[];
   texts: ByLanguage;
   names: ByLanguage;
-  /** Undefined where they were not asked for. */
+  /** Undefined where they were not requested. */
   origins?: { text: ByLanguage; name: ByLanguage };
 }
 
@@ -52,7 +52,7 @@ const listed = (name: string, more: string) =>
 const plainly = listed('bundled tags', columns);
 const withOrigins = listed('bundled tags with origins', columns + origins);
 
-/** Those of the tags with these ids that are there, by ascending id. `codes`: the languages wanted besides the originals. */
+/** The existing tags with these ids, by ascending id. `codes`: the languages wanted besides the originals. */
 export function readBundled(
   db: Database,
   { customer_id, place_id = null }: { customer_id: number; place_id?: number | null },
@@ -62,10 +62,10 @@ export function readBundled(
   return (hasOrigins ? withOrigins : plainly)(db, [ids, customer_id, place_id, codes], {});
 }
 
-/** Many at a time: an id is short. */
+/** Ids per page: an id is short. */
 const most = 5000;
 
-/** The ids of the tags, ascending, page by page. */
+/** The ids of the tags, ascending, page by page (keyset). */
 export async function* bundledIds(db: Database, of: BundledTags): AsyncGenerator<number[]> {
   const conditions = Object.keys(of).map((column, i) => `${column} = $${i + 1}`);
   const ownValues = Object.values(of);

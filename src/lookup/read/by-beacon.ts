@@ -1,8 +1,8 @@
-/** Tags by a beacon, which its UUID and two numbers tell from others. */
+/** Tags by a beacon: its UUID and two numbers. */
 import { lookupBy } from './by-key.ts';
 import { mayStandIn, ofUuid } from './standing-in.ts';
 
-/** Without its numbers it is found by what stands in for any. */
+/** Without its numbers only a beacon that stands in for all matches. */
 type Beacon = { match_key: string; major: number | null; minor: number | null };
 type Operands = Record<keyof Beacon, string>;
 
@@ -10,10 +10,7 @@ const itself = (beacon: Operands) => `
   select h.tag_id from hardwares h
   where ${ofUuid('h', beacon.match_key)} and h.major = ${beacon.major} and h.minor = ${beacon.minor}`;
 
-/**
- * A beacon that was attached without its numbers stands in for the ones of its UUID that nobody has attached, as the last
- * resort.
- */
+/** Last resort: a beacon that was attached without its numbers stands in for the unattached ones of its UUID. */
 const standIn = (beacon: Operands) => `
   select h.tag_id from hardwares h join tags owned on owned.id = h.tag_id
   where ${ofUuid('h', beacon.match_key)}

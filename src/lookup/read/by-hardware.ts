@@ -1,4 +1,4 @@
-/** Tags by what a phone senses. */
+/** Tags by the hardware that a phone senses. */
 import type { Database } from '../../database/connect.ts';
 import { type HardwareKey, matchKey } from '../../model/hardware-key.ts';
 import { byBeacon } from './by-beacon.ts';
@@ -20,8 +20,8 @@ export function readByHardware<E extends Extra = never>(
 }
 
 /**
- * Whether this very item is attached to the tag that was found, and nothing stands in for it: then it leads there until the tag
- * itself changes.
+ * This very item is attached to the found tag, and no other stands in for it: it leads there until the tag itself
+ * changes.
  */
 export function isAttached(hardware: HardwareKey, found: Pick<Reading<'hardware'>, 'hardware'>): boolean {
   const { type, major, minor } = hardware;

@@ -1,4 +1,4 @@
-/** Tags by their identifiers: what a link or a printed code leads to. */
+/** Tags by their identifiers, as links and printed codes carry them. */
 import type { Database } from '../../database/connect.ts';
 import { tagIdentifierOf } from '../../model/tags/tag-identifier.ts';
 import { lookupBy } from './by-key.ts';
@@ -10,7 +10,7 @@ export const byIdentifier = lookupBy<{ tag_identifier: string }>(
   ({ tag_identifier }) => `t.tag_identifier = ${tag_identifier}`,
 );
 
-/** The tag with this identifier, as somebody has written it. */
+/** The tag with this identifier, however it is spelled. */
 export async function readByIdentifier<E extends Extra = never>(db: Database, input: string, wanted: Wanted<E> = {}) {
   const tag_identifier = tagIdentifierOf(input);
   return tag_identifier === undefined ? undefined : byIdentifier.one(db, { tag_identifier }, wanted);

@@ -1,38 +1,38 @@
-/** Looking up tags by what leads to exactly one: a key, or a list of keys at once. */
+/** Looking up tags by a unique key, or by a list of keys at once. */
 import type { Database } from '../../database/connect.ts';
 import { Gathering } from './gather.ts';
 import { type Extra, type Reading, statement, type Wanted } from './reading.ts';
 
-/** What leads to a tag, as it is stored: columns and their values. */
+/** A unique key as it is stored: columns and their values. */
 type Key = Record<string, string | number | null>;
 
-/** What a reading is made of: it is to be read again when one of these changes. */
+/** The records that a reading depends on. */
 interface Ground<K extends Key> {
   tag: number;
-  /** Where something of it was read. */
+  /** The place that was read, if any. */
   place: number | null;
   key: K;
 }
 
 export type Found<E extends Extra, K extends Key = Key> = Reading<E> & { stands_on: Ground<K> };
 
-/** How a key leads to a tag. */
+/** The query from a key to its tag. */
 interface Way<K extends Key> {
   name: string;
   types: Record<keyof K & string, 'text' | 'integer'>;
   isOf(operands: Record<keyof K, string>): string;
 }
 
-/** The statements for one key and for a list of them, whose values are those of `columns`. */
+/** The statements for one key and for a list of keys, whose values are those of `columns`. */
 function statementsOf<K extends Key>({ name, types, isOf }: Way<K>) {
   const columns = Object.keys(types) as (keyof K & string)[];
   const operands = (of: (column: keyof K & string, i: number) => string) =>
     Object.fromEntries(columns.map((column, i) => [column, of(column, i)])) as Record<keyof K, string>;
   const lists = columns.map((column, i) => `$${i + 2}::${types[column]}[]`);
 
-  // The plain look-up by unique indexes that most requests are.
+  // The plain index lookup that most requests are.
   const single = statement(name, 'tags t', `where ${isOf(operands((_, i) => `$${i + 2}`))}`);
-  // The limit makes PostgreSQL look each of them up by itself: it would rather join all tags there are.
+  // The limit forces a nested loop of index lookups: PostgreSQL would rather join all tags.
   const several = statement<{ at: number }>(
     `${name} of a list`,
     `unnest(${lists}) with ordinality as key (${columns}, at)
@@ -43,7 +43,7 @@ function statementsOf<K extends Key>({ name, types, isOf }: Way<K>) {
   return { columns, single, several };
 }
 
-/** Reads of one key, and of a list of them. */
+/** Reads by one key, and by a list of keys. */
 function readsOf<K extends Key>(way: Way<K>) {
   const { columns, single, several } = statementsOf(way);
 
@@ -54,7 +54,7 @@ function readsOf<K extends Key>(way: Way<K>) {
       return reading && standing(reading, key);
     },
 
-    /** What each of them leads to, in their order. */
+    /** The readings for each key, in the order of the keys. */
     async all<E extends Extra = never>(
       db: Database,
       keys: readonly K[],
@@ -71,12 +71,12 @@ function readsOf<K extends Key>(way: Way<K>) {
   };
 }
 
-/** `types`: the columns of a key; `isOf`: the condition that the tag `t` is the key's, whose columns stand in these operands. */
+/** `types`: the columns of a key; `isOf`: the condition that the tag `t` has the key in these operands. */
 export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], isOf: Way<K>['isOf']) {
   const { alone, all } = readsOf<K>({ name, types, isOf });
   const gatherings = new WeakMap<Database, Gathering<K, Found<never, K> | undefined>>();
 
-  /** What it leads to; who asks for others of its kind in the same moment is read with it. */
+  /** The reading for a key; concurrent reads of the same kind are batched. */
   async function one<E extends Extra = never>(
     db: Database,
     key: K,
@@ -89,7 +89,7 @@ export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], is
       alone: (own) => alone(db, own, wanted),
       together: (keys) => all(db, keys, wanted),
     });
-    // Read as it was wanted, though gathered with others.
+    // The batch has the type of each of its reads.
     return found as Found<E, K> | undefined;
   }
 

@@ -1,14 +1,14 @@
 /**
- * Lookups that come in the same turn of the event loop are read by one statement: where many read at once, a statement for each is
- * most of the work, on both sides.
+ * Batching: lookups of one turn of the event loop are read by one statement, since statements are most of the work
+ * under load, on both sides.
  *
- * Nobody joins what is being read already, so whatever was written before somebody asked is read for them. And nobody waits for
- * others to come: who is alone in a turn is read alone. Only where all connections are taken, and everybody has to wait for one, do
- * others join meanwhile: so a crowd is few statements, and the line for connections is short.
+ * A read never joins a statement that is under way, so every earlier write is seen. A read never waits for others:
+ * alone in a turn, it runs alone. Only while all connections are busy do later reads join the waiting batch, which
+ * keeps the queue for connections short.
  */
 import { isUnavailable } from '../../database/failures.ts';
 
-/** How they are read. */
+/** Runs a batch. */
 export interface Reader<Key, Answer> {
   alone(key: Key): Promise<Answer>;
   /** The answers in the order of the keys. */
@@ -21,31 +21,31 @@ interface Waiting<Key, Answer> {
   reject(error: unknown): void;
 }
 
-/** In one statement: as many as one caller may ask for at once. */
+/** Keys of one statement: the most that one call may have. */
 const most = 100;
 
-/** What one statement reads. */
+/** The reads of one statement. */
 interface Batch<Key, Answer> {
   wanted: string;
   waiting: Waiting<Key, Answer>[];
   reader: Reader<Key, Answer>;
 }
 
-/** Those that come for one database by one kind of key. */
+/** The batches of one database and one kind of key. */
 export class Gathering<Key, Answer> {
   readonly #atOnce: number;
-  /** To be joined, by what is wanted. */
+  /** Open batches by shape. */
   readonly #open = new Map<string, Batch<Key, Answer>>();
-  /** Their turn is over, and as many others are being read as can be. */
+  /** Closed batches that wait for a free connection. */
   readonly #line: Batch<Key, Answer>[] = [];
   #reading = 0;
 
-  /** `atOnce`: statements. */
+  /** `atOnce`: concurrent statements. */
   constructor(atOnce = Number.POSITIVE_INFINITY) {
     this.#atOnce = atOnce;
   }
 
-  /** Reads it, together with the others that want the same of their tags. */
+  /** Reads by a key, batched with others of the same shape. */
   read(key: Key, wanted: string, reader: Reader<Key, Answer>): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const one = { key, resolve, reject };
@@ -57,7 +57,7 @@ export class Gathering<Key, Answer> {
 
   #begin(batch: Batch<Key, Answer>): void {
     this.#open.set(batch.wanted, batch);
-    // By then everybody has asked who was there when this turn began.
+    // All reads of the current turn have joined by then.
     setImmediate(() => {
       this.#line.push(batch);
       this.#readNext();
@@ -85,7 +85,7 @@ async function readAll<Key, Answer>({ waiting, reader }: Batch<Key, Answer>): Pr
     const answers = await reader.together(waiting.map(({ key }) => key));
     for (const [i, { resolve }] of waiting.entries()) resolve(answers[i] as Answer);
   } catch (error) {
-    // What is wrong with one of them is no trouble of the others'; a database that is away is everybody's.
+    // A fault of one key fails that read alone; a database that is away fails the batch.
     for (const { key, resolve, reject } of waiting)
       if (isUnavailable(error)) reject(error);
       else reader.alone(key).then(resolve, reject);

@@ -4,10 +4,10 @@ import type { Database } from '../../database/connect.ts';
 import { runNamed } from '../../database/connect.ts';
 import { type Extra, type Reading, statement, type Wanted } from './reading.ts';
 
-/** Whose tags: all that have this in that column. */
+/** The scope: an owner's or a place's tags. */
 type Of = { customer_id: number } | { place_id: number };
 
-/** Which of them: all, or a page. */
+/** All of them, or a page. */
 export interface TagsPage {
   limit?: number | undefined;
   /** Only tags with a larger record id. */
@@ -17,8 +17,8 @@ export interface TagsPage {
 }
 
 /**
- * A page; `total`: how many there are on all pages; `hasMore`: there are others after these; `batches`: all tags, where all
- * were asked for and they are many.
+ * `total`: the number on all pages; `hasMore`: another page follows; `batches`: all tags, where all were requested and
+ * they are many.
  */
 export interface ReadTags<E extends Extra> {
   readings: Reading<E>[];
@@ -51,7 +51,7 @@ export async function readInPages<E extends Extra = never>(
 ): Promise<ReadTags<E>> {
   const [statements, id] = 'place_id' in of ? [ofPlace, of.place_id] : [ofOwner, of.customer_id];
   const read = (behind: number, most: number) => statements.read(db, [id, behind, updated_since, most], wanted);
-  // One more than is wanted tells whether there are others.
+  // One row more than requested tells whether another page follows.
   const found = await read(after ?? 0, (limit ?? longestWhole) + 1);
   const readings = found.slice(0, limit ?? longestWhole);
   const isLong = readings.length < found.length;

@@ -1,23 +1,26 @@
-/** Which languages of a text or a name are read. What may be served, and what comes before what, is said here alone. */
+/**
+ * The choice of languages of a text or a name. Which translations may be served, and in which order, is defined here
+ * alone.
+ */
 import { isStale } from '../../model/translations/stale.ts';
 import { workOf } from '../../model/translations/work.ts';
 
-/** Stands among wishes for the original, in whatever language it is. */
+/** Marks the original among wishes, in whatever language it is. */
 export const theOriginal = '*';
 
-/** Stands among wishes for a language in which the original is not meant by that. */
+/** Marks a language in which the original does not count as a wish. */
 export const notIn = (code: string): string => `-${code}`;
 
-/** A text or a name of a tag: where it is stored, and the aliases of its original and of what is chosen of it. */
+/** A text or a name of a tag: its tables, and the aliases of its original and of the chosen translation. */
 interface Part {
   table: string;
-  /** On an alias: the condition that a row is of this tag. */
+  /** The condition that a row (alias) is of this tag. */
   isOf: (row: string) => string;
   original: string;
   chosen: string;
 }
 
-/** By the tag `t` and its text record `r`. */
+/** For the tag `t` and its text record `r`. */
 export const textPart: Part = {
   table: 'translations',
   isOf: (row) => `${row}.text_record_id = r.id`,
@@ -31,23 +34,24 @@ export const namePart: Part = {
   chosen: 'nx',
 };
 
-/** A machine's work counts only as long as the original is what it was made from; a person's work is always served. */
+/** A machine translation is served only while the original is unchanged; a person's is always served. */
 const isServed = (row: string, { original }: Part) => `(${row}.origin <> 'machine' or not ${isStale(row, original)})`;
 
 const joinOriginal = ({ table, isOf, original }: Part) =>
   `left join ${table} ${original} on ${isOf(original)} and ${original}.origin = 'original'`;
 
-/** The language of $1, or none where that is null: a comparison, as most lookups wish for one language at most. */
+/** The language $1, or none where it is null: a comparison suffices, as most lookups have one wish at most. */
 const chooseOne = (part: Part) =>
   `left join ${part.table} ${part.chosen}
      on ${part.isOf(part.chosen)} and ${part.chosen}.lang_code = $1 and ${isServed(part.chosen, part)}`;
 
 /**
- * The first of the languages of $1 that is there. Most often it is the dearest: that one is looked up by itself, and only where
- * it is not there are the others looked through, which takes longer.
+ * The first stored language of $1. Most often it is the first wish, which is looked up by itself; the slower search
+ * through the others runs only where it is missing.
  */
 function chooseBest(part: Part): string {
-  // That the list depends on the row keeps the plan: else PostgreSQL makes a new one for each list, in four times the time.
+  // The dependence on the row keeps the generic plan: otherwise PostgreSQL plans each list anew, in four times the
+  // time.
   const own = `${part.original}.lang_code::text`;
   const wishes = `array_replace($1::text[], '${theOriginal}', case when '${notIn('')}' || ${own} = any($1) then null else ${own} end)`;
   const served = (more: string) =>
@@ -61,27 +65,27 @@ function chooseBest(part: Part): string {
     limit 1) ${part.chosen} on true`;
 }
 
-/** Of one wish, or none; or of a list of them. */
+/** For one wish or none, and for a list. */
 const choices = { one: chooseOne, best: chooseBest };
 export type Choice = keyof typeof choices;
 
-/** Joins the originals, and what is chosen in their place. */
+/** Joins the originals and the chosen translations. */
 export const joinLanguages = (choice: Choice): string =>
   [textPart, namePart].flatMap((part) => [joinOriginal(part), choices[choice](part)]).join('\n');
 
-/** What is read of a part: its original where nothing is chosen. */
+/** The column of a part: the original's where no translation is chosen. */
 export const read = (column: 'text' | 'lang_code', { original, chosen }: Part): string =>
   `coalesce(${chosen}.${column}, ${original}.${column})::text`;
 
-/** By the code of each language in which a part is stored and may be served, this column; null where there is none. */
+/** This column by language code, for all translations that may be served; null where there is none. */
 const byLanguage = (column: 'text' | 'origin', part: Part, more = '') =>
   `(select json_object_agg(c.lang_code, c.${column} order by c.lang_code)
     from ${part.table} c where ${part.isOf('c')} and ${isServed('c', part)}${more})`;
 
-/** All languages, with their texts. */
+/** All languages with their texts. */
 export const allLanguages = (part: Part): string => byLanguage('text', part);
 
-/** The original, and what is there in the languages of this operand. */
+/** The original, and the stored translations in the languages of this operand. */
 export const languagesAmong = (codes: string, column: 'text' | 'origin', part: Part): string =>
   byLanguage(column, part, ` and (c.origin = 'original' or c.lang_code::text = any(${codes}))`);
 
@@ -90,7 +94,7 @@ export const allCodes = (part: Part): string =>
   `(select coalesce(json_agg(c.lang_code order by c.lang_code), '[]')
     from ${part.table} c where ${part.isOf('c')} and ${isServed('c', part)})`;
 
-/** Where the words that are read come from. Null where there are none. */
+/** The origin of the served words; null where there are none. */
 export const provenance = (part: Part): string => {
   const { original, chosen } = part;
   return `case when ${original}.id is not null then json_build_object(

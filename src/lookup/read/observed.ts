@@ -1,4 +1,4 @@
-/** Tags by what somebody has met, many at once: one statement for each of the three ways to find them. */
+/** Tags by a list of observed keys: one statement for each of the three ways to find them. */
 import type { Database } from '../../database/connect.ts';
 import { type HardwareKey, matchKey } from '../../model/hardware-key.ts';
 import { tagIdentifierOf } from '../../model/tags/tag-identifier.ts';
@@ -7,7 +7,7 @@ import { byChipOrCode } from './by-chip-or-code.ts';
 import { byIdentifier } from './by-identifier.ts';
 import type { Extra, Reading, Wanted } from './reading.ts';
 
-/** A tag's identifier, as somebody has written it; or a hardware item. */
+/** A tag's identifier in any spelling; or a hardware item. */
 export type Observed = { tag_identifier: string } | HardwareKey;
 
 export const isIdentifier = (observed: Observed): observed is { tag_identifier: string } =>
@@ -15,7 +15,7 @@ export const isIdentifier = (observed: Observed): observed is { tag_identifier: 
 
 type Found<E extends Extra> = Reading<E> & Partial<Reading<'hardware'>>;
 
-/** What each of them leads to, in their order. What is found by hardware comes with all hardware of its tag. */
+/** The reading for each of them, in their order. Those found by hardware include all hardware of the tag. */
 export async function readObserved<E extends Extra = never>(
   db: Database,
   observed: readonly Observed[],
@@ -24,7 +24,7 @@ export async function readObserved<E extends Extra = never>(
   const withHardware = { ...wanted, extras: ['hardware' as const, ...(wanted.extras ?? [])] };
   const found: (Found<E> | undefined)[] = observed.map(() => undefined);
 
-  /** One after the other: a list holds no more connections than a single lookup. */
+  /** Sequential: a list takes no more connections than a single lookup. */
   const fill = async <K>(keyOf: (one: Observed) => K | undefined, read: (keys: K[]) => Promise<typeof found>) => {
     const places = observed.flatMap((one, at) => {
       const key = keyOf(one);

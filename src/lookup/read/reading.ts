@@ -1,6 +1,6 @@
 /**
- * What a lookup reads of tags, and the one way in which its statements are put together. A statement is named, so that each
- * connection plans it once; a file beside this one says for each of them how it finds its tags.
+ * The columns that a lookup reads, and the builder of its statements. Statements are prepared by name, so that each
+ * connection plans them once; the files beside this one add the ways to find tags.
  */
 import type { Gender, HardwareType } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
@@ -18,11 +18,11 @@ import {
   theOriginal,
 } from './languages.ts';
 
-/** A tag as a lookup finds it. Texts are null where there is none. */
+/** A tag as a lookup reads it. Texts are null where there is none. */
 export interface TagReading {
   id: number;
   tag_identifier: string;
-  /** Whose it is, and where. */
+  /** Owner and place. */
   customer_id: number | null;
   place_id: number | null;
   description: string | null;
@@ -30,7 +30,7 @@ export interface TagReading {
   text_url: string | null;
   gender: Gender | null;
   text_record_id: number | null;
-  /** The text in the best language that was wished for and is stored; else the original. */
+  /** The text in the best wished language that is stored; else the original. */
   text: string | null;
   text_lang: string | null;
   text_original_lang: string | null;
@@ -44,34 +44,36 @@ const columns = `
   ${read('text', textPart)} as text, ${read('lang_code', textPart)} as text_lang, o.lang_code::text as text_original_lang,
   ${read('text', namePart)} as name, ${read('lang_code', namePart)} as name_lang, n.lang_code::text as name_original_lang`;
 
-/** Where words come from, as far as the database knows. */
+/** The origin of words, as far as the database knows. */
 export interface Provenance {
   served: string;
   original: string;
   origin: 'original' | 'machine' | 'human';
   provider: string | null;
-  /** Of the original that they were made from. */
+  /** Hash of the original that they were made from. */
   source_hash: string;
-  /** A person's work on an original that has changed since. */
+  /** A person's translation of an original that has changed since. */
   stale: boolean;
   /** ISO 8601; null for an original. */
   translated_at: string | null;
 }
 
-/** What is read besides, where it is asked for. */
+/** Optional columns. */
 interface Extras {
-  /** All of the tag's, in the order in which it was attached. */
+  /** All hardware of the tag, in order of attachment. */
   hardware: { type: HardwareType; identifier: string; major: number | null; minor: number | null }[];
-  /** Null where the tag is in none. */
+  /** Null for a tag without a place. */
   place: { id: number; name: string | null } | null;
-  /** The tag that comes next by id, of the same owner and with the same parent; null where there is no owner, so that none ever comes. */
+  /**
+   * The next tag by id, of the same owner and with the same parent; null without an owner, for whom there never is one.
+   */
   next: { tag: { id: number; tag_identifier: string } | null } | null;
-  /** Where its first hardware is that is somewhere, else its place; null where nobody has said. */
+  /** The location of its first located hardware, else of its place; null where neither has one. */
   spot: { latitude: number; longitude: number } | null;
   provenance: { text: Provenance | null; name: Provenance | null };
-  /** By language code, whatever was wished for; null where there is none. */
+  /** By language code, regardless of the wishes; null where there is none. */
   languages: { text: Record<string, string> | null; name: Record<string, string> | null };
-  /** The codes of these alone. */
+  /** The codes alone. */
   stored: { text: string[]; name: string[] };
 }
 export type Extra = keyof Extras;
@@ -100,18 +102,18 @@ const extraColumns: Record<Extra, string> = {
 
 export type Reading<E extends Extra = never> = TagReading & Pick<Extras, E>;
 
-/** What of a tag is read. */
+/** The columns that are requested. */
 export interface Wanted<E extends Extra = never> {
-  /** Language codes, the dearest first, and `theOriginal` at its place; none: the original. */
+  /** Language codes, in order of preference, with `theOriginal` at its position; none: the original. */
   wishes?: readonly string[];
-  /** What is not meant by `theOriginal`. */
+  /** Languages that `theOriginal` does not cover. */
   excluded?: readonly string[];
   extras?: readonly E[];
 }
 
 /**
- * A statement that reads the tags `t` of `from`, with what follows there: conditions, an order. Its values begin with $2;
- * `more`: columns of its own.
+ * A statement that reads the tags `t` of `from`, followed by `rest` (conditions, an order). Its values begin with $2;
+ * `more`: additional columns.
  */
 export function statement<More extends object = object>(name: string, from: string, rest: string, more = '') {
   const made = new Map<string, { name: string; text: string }>();
@@ -130,7 +132,7 @@ export function statement<More extends object = object>(name: string, from: stri
     const [wish = null] = wishes;
     const choice = wishes.length > 1 || wish === theOriginal ? 'best' : 'one';
     const kind = extras.length > 0 ? `${choice} ${extras.join(' ')}` : choice;
-    // A number, as PostgreSQL's names hold 63 characters.
+    // A number, as identifiers of PostgreSQL have at most 63 characters.
     const own = made.get(kind) ?? { name: `${name} ${made.size}`, text: textOf(choice, extras) };
     made.set(kind, own);
     const chosen = choice === 'one' ? wish : excluded.length > 0 ? [...wishes, ...excluded.map(notIn)] : wishes;

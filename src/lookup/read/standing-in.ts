@@ -1,17 +1,17 @@
-/** Beacons that stand in for others of their UUID. When one does is said here alone. */
+/** Beacons that stand in for others of their UUID. The condition for that is defined here alone. */
 
-/** An alias of `hardwares`: a beacon that was attached without one or both of its numbers. */
+/** For an alias of `hardwares`: a beacon that was attached without one or both of its numbers. */
 export const isHalf = (row: string): string =>
   `${row}.hardware_type = 'ble-beacon' and (${row}.major is null or ${row}.minor is null)`;
 
-/** A beacon of this UUID, whose `match_key` stands in the operand. */
+/** A beacon of the UUID whose `match_key` is in the operand. */
 export const ofUuid = (row: string, match_key: string): string =>
   `${row}.hardware_type = 'ble-beacon' and ${row}.match_key = ${match_key}`;
 
 /**
- * On a half beacon of this UUID and its tag: it stands in only for a tag that has an owner, and only while nobody else holds
- * any beacon of the UUID. These are read one after the other until one is somebody else's: PostgreSQL would rather join all tags
- * to all beacons there are, but for the order and the offset.
+ * For a half beacon of this UUID and its tag: it stands in only for a tag with an owner, and only while no other
+ * customer holds a beacon of the UUID. These are read one by one until the first of another customer; without the order
+ * and the offset PostgreSQL would join all tags to all beacons.
  */
 export const mayStandIn = (row: string, tag: string, match_key: string): string => `
   ${tag}.customer_id is not null

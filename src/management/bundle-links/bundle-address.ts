@@ -1,2 +1,2 @@
-/** Where a bundle is read by whoever has the key of a link. `publicUrl`: where phones reach the service. */
+/** The address of a bundle for holders of a link's key. `publicUrl`: where phones reach the service. */
 export const bundleAddress = (publicUrl: string, key: string): string => `${publicUrl}/bundles/${key}`;

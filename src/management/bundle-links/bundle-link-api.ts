@@ -7,7 +7,7 @@ import type { RecordAnswers } from '../../http/records.ts';
 import { BundleLink } from '../../model/bundle-link.ts';
 import { bundleAddress } from './bundle-address.ts';
 
-/** `url`: known to who makes the link, and then to nobody here. */
+/** `url`: shown once, when the link is made; only a hash is stored. */
 const shown = ({ id, place_id, last_used_at, created_at }: BundleLink, url: string | null = null): Shown => ({
   id,
   place_id,

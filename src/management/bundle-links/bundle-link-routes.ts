@@ -1,4 +1,4 @@
-/** The pages of `/bundle_links`: one with all of them and the form, and the answer to the form, which alone has the address. */
+/** The pages of `/bundle_links`: the list with the form, and the answer to the form, which alone has the address. */
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { Call } from '../../http/call.ts';
@@ -11,7 +11,7 @@ import { bundleLinksPage, madeLinkPage } from './bundle-link-views.ts';
 
 const { path } = management.bundleLinks.index;
 
-/** An admin, too, makes links to its own alone. */
+/** Admins, too, make links to their own places alone. */
 const placesOf = ({ caller, searches }: Call) =>
   choosing(Place, searches, caller, (rows) => rows.where('places.customer_id', caller.id));
 

@@ -1,4 +1,4 @@
-/** The page of the bundle links, and the one that says the address of a new link. */
+/** The page of the bundle links, and the one with the address of a new link. */
 import { management } from '../../../contracts/index.ts';
 import type { NewBundleLink } from '../../../contracts/management/bundle-links.ts';
 import type { Names, Offer } from '../../../contracts/management/reference.ts';
@@ -23,9 +23,9 @@ const everything = 'All your tags';
 
 interface BundleLinks {
   links: readonly BundleLink[];
-  /** Of the places that they lead to. */
+  /** Names of the links' places. */
   names: Names;
-  /** The places that a new one can lead to. */
+  /** The places on offer for a new link. */
   places: Offer;
   values: Readonly<Record<string, unknown>>;
   errors: FieldErrors | undefined;
@@ -72,11 +72,11 @@ const addition = (
 const target = ({ prefix }: PageContext, names: Names, { place_id }: BundleLink): Html =>
   place_id === null ? html`${everything}` : reference(`${prefix}/places`, names, place_id, 'Place');
 
-/** Tells the link from others to the same tags. */
+/** Distinguishes links to the same tags. */
 const nameOf = (names: Names, { place_id, created_at }: BundleLink): string =>
   `the link to ${place_id === null ? 'all your tags' : (names.get(place_id)?.name ?? `place ${place_id}`)} of ${created_at.toISOString().slice(0, 16).replace('T', ' ')}`;
 
-/** Behind a question: it opens without a script. */
+/** Confirmed in a disclosure that opens without a script. */
 const revocation = ({ prefix, csrfToken }: PageContext, names: Names, link: BundleLink): Html =>
   html`<details class="deletion"><summary>Revoke<span class="unseen"> ${nameOf(names, link)}</span>…</summary>
 <p>Apps that use it keep what they have, and get nothing new.</p>
@@ -96,7 +96,7 @@ interface MadeLink {
   address: string;
 }
 
-/** The only page that ever has the address. */
+/** The only page that ever shows the address. */
 export const madeLinkPage =
   ({ link, names, address }: MadeLink): View =>
   (context) => ({

@@ -26,7 +26,7 @@ const contract = {
   update: { ...customers.update, body: CustomerForm },
 };
 
-/** What has been done, whether or not that was about signing in. */
+/** The notice after saving; suspension has its own. */
 function saved(suspended: boolean | undefined): string {
   if (suspended === undefined) return 'The customer is saved.';
   return suspended ? 'The customer is suspended, and signed out everywhere.' : 'The customer can sign in again.';
@@ -36,7 +36,7 @@ type Pages = ResourcePages<typeof contract>;
 
 export interface CustomerPagesOptions {
   publicUrl: string;
-  /** What else stands on a customer's page. */
+  /** Further sections of a customer's page. */
   sections: readonly SectionOf<Customer>[];
 }
 

@@ -20,7 +20,7 @@ import { mostTold } from '../../model/tags/tag-counts.ts';
 
 const customerName = ({ name, email }: Customer) => name ?? email;
 
-/** For others than admins, all tags are their own. */
+/** Others than admins see their own tags alone, so no filter is needed. */
 const tagsOf = ({ prefix, person }: PageContext, id: number, count: number) =>
   tagCount(`${prefix}/Tags${person?.isAdmin ? `?customer_id=${id}` : ''}`, count, mostTold);
 
@@ -33,7 +33,7 @@ const customerNarrowing = (path: string, asked: Asked): Narrowing =>
     submit: 'Show these customers',
   });
 
-/** `counts`: how many tags each has. */
+/** `counts`: tags of each customer. */
 export const customersPage = (list: RecordList<Customer>, counts: ReadonlyMap<number, number>, asked: Asked): View =>
   listPage(list, (context) => ({
     narrowing: customerNarrowing(`${context.prefix}/customers`, asked),
@@ -71,9 +71,9 @@ export const customersPage = (list: RecordList<Customer>, counts: ReadonlyMap<nu
   }));
 
 interface CustomerPage {
-  /** How many tags it has. */
+  /** The number of its tags. */
   count: number;
-  /** What belongs to other doors. */
+  /** Sections of other features. */
   parts: readonly SectionView[];
   errors?: FieldErrors | undefined;
 }
@@ -114,7 +114,7 @@ ${person?.isAdmin && suspension(context, path, customer)}`,
     };
   };
 
-/** For who has forgotten it; nobody but the customer knows it then. */
+/** For a forgotten password; only the customer learns the new one. */
 const newPassword = ({ prefix, csrfToken }: PageContext, path: string): Html =>
   button({
     action: `${prefix}${path}/password_link`,
@@ -129,7 +129,7 @@ interface MadePasswordLink {
   expires_at: Date;
 }
 
-/** The only page that ever has the address. */
+/** The only page that ever shows the address. */
 export const madePasswordLinkPage =
   ({ customer, address, expires_at }: MadePasswordLink): View =>
   ({ prefix }) => ({
@@ -139,7 +139,7 @@ ${saidOnce(prefix, address)}
 ${links([`${prefix}/customers/${customer.id}`, 'To the customer'])}`,
   });
 
-/** What keeps a customer from signing in, or ends that. */
+/** The button that suspends a customer, or ends the suspension. */
 function suspension({ prefix, csrfToken }: PageContext, path: string, { isSuspended }: Customer): Html {
   const press = (label: string, value: string, kind: 'quiet' | 'danger') =>
     button({
@@ -159,15 +159,15 @@ ${press('Suspend', '1', 'danger')}
 }
 
 export interface CustomerForm extends Filled {
-  /** The customer that is changed; undefined for a new one. */
+  /** The customer to edit; undefined for a new one. */
   customer?: Customer | undefined;
-  /** Whether it is the one who fills in the form. */
+  /** The customer edits their own record. */
   isOwn?: boolean;
 }
 
 const admin = 'admin';
 
-/** Who is suspended by a press fills in no field: what is wrong with that is told of the whole. */
+/** The suspension button has no fields, so its errors are shown for the whole form. */
 function toldIn({ suspended, ...errors }: FieldErrors): FieldErrors {
   if (!suspended) return errors;
   return { ...errors, base: suspended.map((message) => `To suspend this customer ${message}`) };
@@ -190,7 +190,7 @@ const currentPasswordField = (hasPassword: boolean): Field => ({
   autocomplete: 'current-password',
 });
 
-/** Of whom a new password or e-mail address signs out what. */
+/** Warning: a new password or e-mail address signs out other sessions. */
 const signsOut = (isOwn: boolean) =>
   isOwn
     ? 'Blank leaves it as it is; a new one signs out everywhere else.'
@@ -216,10 +216,10 @@ export const customerForm =
         },
         current_password: customer && isOwn ? currentPasswordField(customer.password_hash !== null) : undefined,
         role: context.person?.isAdmin ? roleField : undefined,
-        // On its page, by itself.
+        // Suspension has its own form on the customer's page.
         suspended: undefined,
       }),
-      // What is sent where the box is not ticked.
+      // The value of an unticked box.
       hidden: context.person?.isAdmin
         ? { 'customer[role]': customer?.role && customer.role !== admin ? customer.role : '' }
         : {},

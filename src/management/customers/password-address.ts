@@ -1,2 +1,4 @@
-/** Where a new password is chosen by whoever has the token of a link. `publicUrl`: where people reach the service. */
+/**
+ * The address where the holder of a link's token chooses a new password. `publicUrl`: where people reach the service.
+ */
 export const passwordAddress = (publicUrl: string, token: string): string => `${publicUrl}/password/new?token=${token}`;

@@ -1,4 +1,4 @@
-/** A link by which a customer chooses a new password, as an admin makes it on the customer's page: it is shown this once. */
+/** Password links: made by an admin on the customer's page, shown once. */
 import { type Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { refuseOtherMethods } from '../../http/api.ts';

@@ -1,4 +1,7 @@
-/** Tables as people save them from spreadsheets: RFC 4180, with commas, semicolons, tabs or pipes, or as a first line `sep=X` says. */
+/**
+ * Reading CSV tables of spreadsheets: RFC 4180, separated by commas, semicolons, tabs or pipes, or as a first line
+ * `sep=X` says.
+ */
 import { CsvError, parse } from 'csv-parse';
 import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
@@ -9,17 +12,20 @@ const delimiters = [',', ';', '\t', '|'];
 
 const lineEnds = ['\r\n', '\n', '\r'];
 
-/** Characters of the first line that are looked at for the delimiter. */
+/** Characters of the first line that are scanned for the delimiter. */
 const looked = 32_768;
 
-/** Characters that the parser gets at once: of the shortest records, as many as it reads in some milliseconds. */
+/** Characters per slice for the parser: even of the shortest records it takes some milliseconds. */
 const piece = 1024;
 
 const blankLine = /[^\S\r\n]*(?:\r\n|\r|\n)/y;
 /** The line by which spreadsheets name the separator. */
 const separatorLine = /"?sep=(?<separator>[^"\r\n])"?[,;\t| ]*(?:\r\n|\r|\n|$)/iuy;
 
-/** Where a table begins, behind the byte order mark and the lines before its head. Throws `Invalid` where they are too many. */
+/**
+ * The start of the table, after the byte order mark and the lines before its header. Throws `Invalid` where they are
+ * too many.
+ */
 function beginningOf(csv: string): { start: number; lines: number; separator: string | undefined } {
   let [start, lines] = [csv.startsWith('\ufeff') ? 1 : 0, 0];
   const skip = (line: RegExp) => {
@@ -37,7 +43,7 @@ function beginningOf(csv: string): { start: number; lines: number; separator: st
   return { start, lines, separator };
 }
 
-/** The most frequent of them in the first line, outside of quotes. */
+/** The most frequent delimiter of the first line, outside of quotes. */
 function delimiterOf(text: string): string {
   const counts = new Map(delimiters.map((each) => [each, 0]));
   let isQuoted = false;
@@ -51,13 +57,13 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * The records of a table, that of its columns first. Those of which all cells are blank are left out, but count. Throws
- * `Invalid` as soon as there are too many records, columns or cells.
+ * The records of a table, the header first. Blank records are left out, but count as lines. Throws `Invalid` as soon as
+ * there are too many records, columns or cells.
  */
 export async function recordsOf(csv: string, slices: TimeSlices): Promise<string[][]> {
-  // What has been received and decoded before may be 20 MB, and took a turn of its own.
+  // Receiving and decoding up to 20 MB took a slice of its own.
   await slices.yield();
-  // The parser reads bytes, among which half a character would be another one.
+  // The parser reads bytes, and would replace a lone surrogate.
   if (!csv.isWellFormed()) throw new Invalid({ csv: ['has a character that cannot be stored'] });
   const { start, lines, separator } = beginningOf(csv);
   const text = csv.slice(start);
@@ -67,7 +73,7 @@ export async function recordsOf(csv: string, slices: TimeSlices): Promise<string
     if (!record.every(isBlank)) records.push(record);
   });
   const ended = new Promise<void>((resolve, reject) => parser.on('end', resolve).on('error', reject));
-  // It is awaited below; a failure before that is no unhandled one.
+  // Awaited below; this avoids an unhandled rejection before that.
   ended.catch(() => {});
   const refuseMany = () => {
     // The parser counts the end as an empty line.
@@ -91,13 +97,13 @@ export async function recordsOf(csv: string, slices: TimeSlices): Promise<string
   return records;
 }
 
-/** Where a piece ends: not within a character of two code units. */
+/** The end of a slice: never between two surrogates. */
 function endOf(text: string, to: number): number {
   const last = text.charCodeAt(to - 1);
   return last >= 0xd800 && last <= 0xdbff ? to + 1 : to;
 }
 
-/** It ends with `Invalid` at the first cell that is one too many. */
+/** The parser fails with `Invalid` at the first cell beyond the limit. */
 function parserOf(delimiter: string) {
   let cells = 0;
   return parse({

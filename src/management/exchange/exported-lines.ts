@@ -1,19 +1,19 @@
-/** An exported tag as a line: of JSON for programs, of a table for people. */
+/** An exported tag as a line of JSON for programs, or of a table for people. */
 import { languages } from '../../../contracts/languages.ts';
 import type { Export, ExportedTag, ExportedTranslation } from '../../model/exchange/export.ts';
 import { itemsInWords } from '../../model/exchange/item-words.ts';
 import { byteOrderMark, csvLine, guardedName, lineEnd } from './csv.ts';
 
-/** How the lines of one export are written. */
+/** The format of one export. */
 export interface Written {
   type: string;
-  /** What stands before them. */
+  /** The header, before all lines. */
   head: string;
-  /** One with its end. */
+  /** A line with its end. */
   line(tag: ExportedTag): string;
 }
 
-/** Whose a tag is, is told to admins alone: others know. */
+/** The owner is a column for admins alone: for others it is always themselves. */
 export interface Reader {
   isAdmin: boolean;
 }
@@ -44,7 +44,7 @@ export function csv({ isAdmin }: Reader, { languages: those }: Pick<Export, 'lan
   };
 }
 
-/** By column, in their order. */
+/** Cells by column, in order. */
 const cells: Record<string, (tag: ExportedTag) => string | null> = {
   tag_identifier: ({ tag_identifier }) => guardedName(tag_identifier),
   reference: ({ reference }) => reference && guardedName(reference),
@@ -62,6 +62,6 @@ const cells: Record<string, (tag: ExportedTag) => string | null> = {
   name: ({ name }) => name,
 };
 
-/** A translation, and how it stands. */
+/** A translation, and its state. */
 const inTable = (translation: ExportedTranslation | undefined): [string | null, string | null] =>
   translation ? [translation.text, `${translation.origin}${translation.stale ? ' stale' : ''}`] : [null, null];

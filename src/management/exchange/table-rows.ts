@@ -1,4 +1,4 @@
-/** Rows of a table, as somebody has sent them, and what each says of its tag. */
+/** Rows of an uploaded table, and the values of each for its tag. */
 import type { ValidationErrors } from '../../../contracts/failures.ts';
 import { languageOf } from '../../../contracts/languages.ts';
 import type { TagTable } from '../../../contracts/management/tag-import.ts';
@@ -15,13 +15,15 @@ import { recordsOf, tooMany, tooWide } from './csv-table.ts';
 
 export interface ReadTable {
   rows: ReadRow[];
-  /** Columns that are not known, each once. */
+  /** Unknown columns, distinct. */
   ignored: string[];
 }
 
 type Values = Record<string, unknown>;
 
-/** Throws `Invalid` where it is no table at all; what is wrong with a row stands with it. `gone`: given when its client has gone. */
+/**
+ * Throws `Invalid` for what is not a table; errors of a row stay with it. `gone`: aborted when the client disconnects.
+ */
 export async function readTable({ csv, rows }: TagTable, gone?: AbortSignal): Promise<ReadTable> {
   const slices = new TimeSlices(gone);
   if (csv !== undefined && rows) throw new Invalid({ base: ['csv and rows are two tables: send one of them.'] });
@@ -45,7 +47,7 @@ async function ofCsv([head = [], ...records]: readonly string[][], slices: TimeS
   return { rows, ignored };
 }
 
-/** As they are known, in their order. Throws `Invalid` where one is there twice. */
+/** The known columns, in order. Throws `Invalid` for duplicates. */
 function columnsIn(head: readonly string[]): string[] {
   if (head.length > limits.tableColumns) throw tooWide();
   const columns = new Set<string>();
@@ -59,14 +61,14 @@ function columnsIn(head: readonly string[]): string[] {
 
 const isThereTwice = (name: string) => new Invalid({ base: [`The column ${name} is there twice.`] });
 
-/** It is asked before anything is copied: an object of so many names takes long for each time that it is. */
+/** Checked before copying: each copy of an object with so many keys is slow. */
 function isTooWide(part: unknown): boolean {
   let names = 0;
   if (isObject(part)) for (const _ in part) names += 1;
   return names > limits.tableColumns;
 }
 
-/** Columns without a name in which something stands all the same, by their place. */
+/** Unnamed columns with values, by their position. */
 function namelessIn(columns: readonly string[], records: readonly string[][]): string[] {
   const filled = new Set<number>();
   for (const cells of records)
@@ -78,7 +80,7 @@ const namingColumns = new Set(['tag_identifier', 'reference']);
 
 const cellOf = (column: string, cell: string): string => (namingColumns.has(column) ? plainName(cell) : plain(cell));
 
-/** Nothing looks at an element before it is known that there are not too many of them. */
+/** The length is checked before any element is read. */
 async function ofList(given: readonly unknown[], slices: TimeSlices): Promise<ReadTable> {
   if (given.length >= limits.tableRecords) throw tooMany();
   if (!given.every(isObject)) throw new Invalid({ rows: ['has a row that is not an object'] });
@@ -101,7 +103,7 @@ async function inSlices<T, R>(rows: readonly T[], slices: TimeSlices, work: (row
   return done;
 }
 
-/** A row as exports write it, with its texts and names as columns. */
+/** A row in the nested format of exports, flattened to texts and names as columns. */
 function flat({ texts, names, ...others }: Values): Values {
   const values: Values = Object.create(null);
   const take = (written: string, value: unknown) => {
@@ -120,7 +122,7 @@ function flat({ texts, names, ...others }: Values): Values {
   return values;
 }
 
-/** With or without how it stands. */
+/** A translation with or without its state. */
 const textIn = (given: unknown): unknown => (isObject(given) && Object.hasOwn(given, 'text') ? given.text : given);
 
 const isObject = (value: unknown): value is Values =>
@@ -131,10 +133,10 @@ const isEmpty = (value: unknown): boolean =>
 
 const byLowerCase = new Map(tableColumns.map((name) => [name.toLowerCase(), name]));
 
-/** `text:pt-BR`, `name: iw`, `text:zh-TW:state`: a language may be named by an alias. */
+/** `text:pt-BR`, `name: iw`, `text:zh-TW:state`: aliases of languages are accepted. */
 const inLanguage = /^(text|name)\s*:\s*([^\s:]+)(\s*:\s*state)?$/i;
 
-/** Columns are known however they are written; one that is not known stays as it is. */
+/** Normalises a column's name; an unknown one stays as it is. */
 function columnNamed(written: string): string {
   const given = written.trim();
   const [, part = '', tag = '', state] = inLanguage.exec(given) ?? [];
@@ -145,7 +147,7 @@ function columnNamed(written: string): string {
 
 const isListOfTexts = (name: string) => name === 'texts' || name === 'names';
 
-/** Those that are not known, as they are called. Throws `Invalid` where none is. */
+/** The unknown columns as written. Throws `Invalid` where no column is known. */
 function ignoredOf(columns: readonly string[]): string[] {
   if (!columns.some((name) => kindOfColumn(name) === 'read'))
     throw new Invalid({ base: ['The table has none of the columns that an export has.'] });

@@ -1,4 +1,4 @@
-/** All tags that somebody sees, or those that filters find, as files: a table for people, lines of JSON for programs. */
+/** Export of all tags that the caller sees, or of the filtered ones: a table for people, lines of JSON for programs. */
 import { type IRouter, type RequestHandler, Router } from 'express';
 import { TagExportQuery } from '../../../contracts/management/tag-export.ts';
 import type { Database } from '../../database/connect.ts';
@@ -12,7 +12,7 @@ import { type Export, openExport } from '../../model/exchange/export.ts';
 import { csv, ndjson, type Reader, type Written } from './exported-lines.ts';
 
 export interface TagExportOptions {
-  /** Connections that nothing else uses: each export holds one for as long as it takes. */
+  /** A separate connection pool: each export holds a connection to its end. */
   exports: Database;
   lines: Streams;
 }

@@ -1,4 +1,4 @@
-/** Pages that bring in a table: the file, a look at what would happen, and what was agreed to. */
+/** The pages of an import: the upload, the preview, and the confirmation. */
 import { type Request, Router } from 'express';
 import { importActions } from '../../../contracts/management/tag-import.ts';
 import { givenText } from '../../../contracts/primitives.ts';
@@ -28,7 +28,7 @@ export function tagImportPages({ machine }: { machine: MachineTranslation }): Ro
     importPath,
     onSubmit(async (req, res) => {
       const call = pageCallOf(req);
-      // Only the look says which table it was about.
+      // Only the preview's form carries the table's id.
       if (givenText(call.fields.table_id) === undefined) sendPage(res, await look(call, closedSignal(res)));
       else leave(res, await agree(call, machine, closedSignal(res)));
     }, again),
@@ -39,12 +39,12 @@ export function tagImportPages({ machine }: { machine: MachineTranslation }): Ro
 
 const mayCreate = ({ fields }: PageCall): boolean => givenText(fields.only_known) !== '1';
 
-/** What would happen; the table is kept meanwhile. Throws `Invalid` for a file that is no table. */
+/** The preview; the table is stored until it is confirmed. Throws `Invalid` for a file that is not a table. */
 async function look(call: PageCall, gone?: AbortSignal, errors?: FormFailure['errors']) {
   const isKept = givenText(call.fields.table_id) !== undefined;
   const csv = isKept ? await kept(call) : utf8Of(call.fields.table);
   if (isBlank(csv)) throw new Invalid({ table: ["can't be blank"] });
-  // It is kept as a text meanwhile, and none of the database's has this character.
+  // The table is stored as text, which in PostgreSQL cannot contain NUL.
   if (csv.includes('\0')) throw new Invalid({ table: ['has a character that cannot be stored'] });
   const options = { isDryRun: true, isAtomic: false, mayCreate: mayCreate(call), gone };
   const { report } = await importTable(call, { csv }, options);
@@ -74,16 +74,16 @@ async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSig
     const left = `${counted(invalid, 'row was', 'rows were')} left out.`;
     return { to: '/Tags?sort=-updated_at', message: invalid > 0 ? caution(`${told} ${left}`) : told };
   });
-  // Only now can a machine find what is saved.
+  // After the commit, so that a machine finds the saved texts.
   machine.remakeMany(stale);
   return done;
 }
 
-/** How many rows of each kind somebody has seen. */
+/** The counts that the preview showed. */
 const saidIn = ({ fields }: PageCall): Counts =>
   Object.fromEntries(importActions.map((action) => [action, Number(givenText(fields[action]))])) as Counts;
 
-/** What somebody has looked at is looked at once more, as long as it is kept; else there is the form. */
+/** A stored table is previewed once more; after it expired, the form is shown. */
 async function again(req: Request, { errors }: FormFailure) {
   const call = pageCallOf(req);
   if (givenText(call.fields.table_id) === undefined) return importPage({ values: { ...call.fields }, errors });

@@ -1,4 +1,4 @@
-/** The page of a table that comes in: the form, and what would happen. */
+/** The pages of an import: the form, and the preview. */
 import { importActions, type TagImport, type TagImportRow } from '../../../contracts/management/tag-import.ts';
 import { limits } from '../../../contracts/primitives.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
@@ -49,13 +49,13 @@ ${form({
 
 export interface Agreement {
   report: TagImport;
-  /** What the table is called that is kept. */
+  /** Id of the stored table. */
   id: string;
   mayCreate: boolean;
   errors: FieldErrors | undefined;
 }
 
-/** What would happen, and a form that agrees to it. */
+/** The preview, and the form that confirms it. */
 export const agreementPage =
   ({ report, id, mayCreate, errors }: Agreement): View =>
   (context) => {
@@ -88,7 +88,7 @@ ${parts.map((part) => rowsOf(part, report, context))}`,
     };
   };
 
-/** The numbers, in sentences. */
+/** The counts as sentences. */
 const sums = ({ create, update, same, invalid, ignored_columns }: TagImport): Html =>
   html`<ul>
 <li>${counted(create, 'tag would be', 'tags would be')} made, ${update} changed</li>
@@ -97,7 +97,7 @@ ${same > 0 && html`<li>${counted(same, 'row says', 'rows say')} what is there al
 interface Part {
   action: TagImportRow['action'];
   heading: string;
-  /** Rows that are shown; of the others it is told how many they are. */
+  /** Rows shown of each kind; the others are counted. */
   most: number;
 }
 

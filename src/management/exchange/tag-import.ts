@@ -1,4 +1,4 @@
-/** Brings in a table, whichever way it comes. */
+/** Imports a table, from any request format. */
 import type { management } from '../../../contracts/index.ts';
 import { type TagImport, TagImportRow, type TagTable } from '../../../contracts/management/tag-import.ts';
 import { ok } from '../../http/answers.ts';
@@ -14,11 +14,11 @@ import { readTable } from './table-rows.ts';
 
 export interface ImportedTable {
   report: TagImport;
-  /** What a machine should translate again, once it is committed; nothing where nothing was done. */
+  /** Machine translations to renew after the commit; empty where nothing was written. */
   stale: readonly Stale[];
 }
 
-/** Throws `Invalid` where it is no table, and what `importTags` throws. */
+/** Throws `Invalid` for what is not a table, and what `importTags` throws. */
 export async function importTable(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
   table: TagTable,

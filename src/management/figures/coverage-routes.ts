@@ -1,4 +1,4 @@
-/** The page of the coverage, and what a customer's page shows of it. */
+/** The page of the coverage, and the coverage on a customer's page. */
 import { type IRouter, Router } from 'express';
 import { CoverageFilters } from '../../../contracts/management/coverage.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
@@ -39,7 +39,7 @@ const page = (abilities: Abilities) =>
     },
   });
 
-/** The languages of all that a customer has, on its page. */
+/** The languages of all of a customer's tags, on its page. */
 export const coverageSection: SectionOf<Customer> = async ({ call, record }) => {
   const rows = await coverage(call, call.caller, { customer_id: String(record.id) });
   return customerCoverage(together(rows), record.id);

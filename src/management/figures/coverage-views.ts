@@ -1,4 +1,4 @@
-/** What the coverage looks like. */
+/** Views of the coverage. */
 import type { Names } from '../../../contracts/management/reference.ts';
 import { type TagPart, type TextState, textStates } from '../../../contracts/management/tag-filters.ts';
 import { givenText } from '../../../contracts/primitives.ts';
@@ -13,20 +13,20 @@ import { languageName } from '../../html/text.ts';
 import { type CoverageRow, together } from '../../model/figures/coverage.ts';
 import { mayMake, type Translator } from '../../model/translations/translator.ts';
 
-/** A page of the places. */
+/** A page of places. */
 export interface Leaf {
-  /** All of them together. */
+  /** All places together. */
   all: readonly CoverageRow[];
   places: readonly { place_id: number | null; rows: readonly CoverageRow[] }[];
   hasEarlier: boolean;
-  /** The last of the places, where others come after it. */
+  /** The last place of this page, where others follow. */
   last: number | undefined;
 }
 
-/** Rows of the tables of places: each has ten figures, all of them links. */
+/** Rows of a table of places: each has ten figures, all of them links. */
 const mostRows = 20;
 
-/** The places that come after that one: the fewer, the more languages there are. */
+/** The places after that one: the more languages, the fewer places. */
 export function leafOf(rows: readonly CoverageRow[], after: string | undefined): Leaf {
   const behind = /^\d{1,10}$/.test(after ?? '') ? Number(after) : 0;
   const all = [...Map.groupBy(rows, ({ place_id }) => place_id)].map(([place_id, of]) => ({ place_id, rows: of }));
@@ -43,7 +43,7 @@ export function leafOf(rows: readonly CoverageRow[], after: string | undefined):
 interface CoveragePage {
   leaf: Leaf;
   asked: AskedOfRecords;
-  /** What places are called. */
+  /** Names of the places. */
   places: Names;
   abilities: Pick<Translator, 'can'>;
 }
@@ -100,7 +100,7 @@ ${pager({ previous: leaf.hasEarlier ? addressOf(path, asked.asked) : undefined, 
 const placeOf = ({ prefix }: PageContext, places: Names, id: number | null): Html =>
   id === null ? html`In no place` : reference(`${prefix}/places`, places, id, 'Place');
 
-/** Both drawings, texts and names. */
+/** The charts of texts and of names. */
 const charts = (of: string, rows: readonly CoverageRow[]): Html =>
   html`<div class="charts">${(['texts', 'names'] as const).map((part) =>
     chart({
@@ -115,14 +115,14 @@ const charts = (of: string, rows: readonly CoverageRow[]): Html =>
 
 interface Within {
   context: PageContext;
-  /** Whose tags they are, where an admin asks for one customer's. */
+  /** The customer that an admin filters by. */
   customer: string | undefined;
   /** Undefined: all places together. */
   place?: number | 'none';
   abilities?: Pick<Translator, 'can'>;
 }
 
-/** Each figure leads to the tags that it counts. */
+/** Each figure links to the tags that it counts. */
 const figures = (caption: string, rows: readonly CoverageRow[], within: Within): Html =>
   table({
     caption,
@@ -137,7 +137,7 @@ const figures = (caption: string, rows: readonly CoverageRow[], within: Within):
     isOfFigures: true,
   });
 
-/** What is missing in a language leads to an order of it, but where nobody can make it. */
+/** Missing translations link to an order, unless no provider makes the language. */
 function ordering({ context: { prefix }, abilities }: Within, place: number): Column<CoverageRow> {
   return {
     heading: 'To be translated',
@@ -170,7 +170,7 @@ function figureOf(part: TagPart, state: TextState, { context, customer, place }:
   };
 }
 
-/** On the page of a customer: for others than admins, all is their own. */
+/** Coverage on a customer's page; others than admins need no filter. */
 export const customerCoverage =
   (rows: readonly CoverageRow[], id: number): SectionView =>
   (context) => {

@@ -1,4 +1,4 @@
-/** The page of how often what is read. */
+/** The page of the read figures. */
 import { type IRouter, Router } from 'express';
 import { inOrder, spanOf } from '../../../contracts/management/days.ts';
 import { ReadFilters } from '../../../contracts/management/reads.ts';

@@ -1,4 +1,4 @@
-/** What the figures of reads look like. */
+/** Views of the read figures. */
 import { languages } from '../../../contracts/languages.ts';
 import { daysOf } from '../../../contracts/management/days.ts';
 import { otherLanguage, type Reads, type ReadWay, readDays } from '../../../contracts/management/reads.ts';
@@ -16,10 +16,10 @@ import { dayFields, spans } from './span-views.ts';
 type Row = Reads['rows'][number];
 
 interface ReadsPage {
-  /** Undefined where what was asked for is wrong. */
+  /** Undefined for invalid parameters. */
   figures: ReadFigures | undefined;
   asked: AskedOfRecords;
-  /** What tags and places are called that are there still. */
+  /** Names of the tags and places that still exist. */
   tags: Names;
   places: Names;
 }
@@ -81,7 +81,7 @@ const ways: Record<ReadWay, string> = {
 
 const languageOfRow = (code: string): string => languages.find((each) => each.code === code)?.name ?? code;
 
-/** A language that was wanted leads to what is missing in it. */
+/** A missed language links to the tags that lack it. */
 const wanted = (prefix: string, { missed }: Row): Omit<Bar, 'values'> =>
   missed === otherLanguage
     ? { label: `None of the ${languages.length} languages` }
@@ -90,7 +90,7 @@ const wanted = (prefix: string, { missed }: Row): Omit<Bar, 'values'> =>
         href: `${prefix}/coverage?${new URLSearchParams({ lang_codes: missed ?? '' })}`,
       };
 
-/** More lines than these tell nobody anything. */
+/** More bars would be unreadable. */
 const mostBars = 50;
 
 function section(
@@ -106,7 +106,7 @@ ${rows.length > mostBars && html`<p>The ${mostBars} with most reads, of ${figure
 ${chartAndTable({ name: title, of, counted: 'Reads', as: 'rows', bars }, empty)}`;
 }
 
-/** All days, those on which nothing was read among them; the table has the others. */
+/** All days, those without reads included; the table has the exact figures. */
 function daily({ from, to, by }: ReadFigures): Html {
   const reads = new Map(by.day.map((row) => [row.day, row.reads]));
   const bars = daysOf({ from, to }, readDays).map((label) => ({ label, values: [reads.get(label) ?? 0] }));

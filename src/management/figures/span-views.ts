@@ -1,4 +1,4 @@
-/** From which day to which figures are told. */
+/** The period of figures: first and last day. */
 import type { Field } from '../../html/field.ts';
 import { type Html, html } from '../../html/html.ts';
 import { type AskedOfRecords, addressOf } from '../../html/narrowing.ts';
@@ -9,7 +9,7 @@ export const dayFields: Field[] = [
   { kind: 'text', name: 'to', label: 'To', hint: day, dir: 'ltr' },
 ];
 
-/** The spans that are asked for most. */
+/** Shortcuts for the most frequent periods. */
 export function spans(path: string, { asked }: AskedOfRecords): Html {
   const now = new Date();
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];

@@ -1,4 +1,4 @@
-/** The page of what was sent to be translated. */
+/** The page of the translation figures. */
 import { type IRouter, Router } from 'express';
 import { inOrder, spanOf } from '../../../contracts/management/days.ts';
 import {

@@ -1,4 +1,4 @@
-/** What the figures of translation look like: what was sent, what did not have to be, and how much of the day is left. */
+/** Views of the translation figures: characters sent, served from memory, and left of the daily budget. */
 import { daysOf } from '../../../contracts/management/days.ts';
 import { figureDays, type TranslationFigures } from '../../../contracts/management/translation-figures.ts';
 import { makerInWords, memoryName } from '../../../contracts/providers.ts';
@@ -13,7 +13,7 @@ import { dayFields, spans } from './span-views.ts';
 type Row = TranslationFigures['rows'][number];
 type DailyCap = TranslationFigures['caps'][number];
 
-/** `figures`: undefined where what was asked for is wrong. */
+/** `figures`: undefined for invalid parameters. */
 export const translatedPage =
   (figures: TranslationFigures | undefined, asked: AskedOfRecords): View =>
   ({ prefix }) => {
@@ -63,7 +63,7 @@ const charted = (name: string, of: string, bars: readonly Bar[], as: 'columns' |
 const providerOf = ({ provider }: Row): string =>
   provider === memoryName ? 'None, from memory' : makerInWords(provider);
 
-/** What was sent, and what came from memory. */
+/** Sent characters, and those from memory. */
 const valuesOf = (rows: readonly Row[]): number[] => {
   const sum = (isMemory: boolean) =>
     rows.reduce((total, row) => ((row.provider === memoryName) === isMemory ? total + row.characters : total), 0);
@@ -75,7 +75,7 @@ const daily = ({ rows, ...span }: TranslationFigures): Bar[] => {
   return daysOf(span).map((label) => ({ label, values: valuesOf(byDay.get(label) ?? []) }));
 };
 
-/** The longest first. */
+/** The largest first. */
 const grouped = (rows: readonly Row[], of: (row: Row) => string): Bar[] =>
   [...Map.groupBy(rows, of)]
     .map(([label, own]) => ({ label, values: valuesOf(own) }))

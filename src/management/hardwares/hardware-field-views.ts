@@ -1,4 +1,4 @@
-/** What the form of a hardware item, and that of a new tag, ask of hardware. */
+/** The hardware fields of the form of an item and of that of a new tag. */
 import { NewHardware } from '../../../contracts/management/hardwares.ts';
 import type { RecordName } from '../../../contracts/management/reference.ts';
 import type { Choice } from '../../html/field.ts';
@@ -12,7 +12,7 @@ export const typeChoices: readonly Choice[] = Object.entries(hardwareTypeNames).
   label,
 }));
 
-/** What the identifier is, for each type. */
+/** The identifier, for each type. */
 export const identifierHint = 'The UUID of a beacon, the UID of an NFC chip, the text of a QR code.';
 
 export const beaconNumbers = {
@@ -20,13 +20,16 @@ export const beaconNumbers = {
   minor: numberField(NewHardware.shape.minor, { name: 'minor', label: 'Minor', hint: 'Of beacons only.' }),
 };
 
-/** Where the item leads that a form names. */
+/** The tag that an item is attached to already. */
 export interface Leading {
   tag: RecordName;
-  /** What is sent along by who agrees that it leaves that tag, by the name of its field. */
+  /** Hidden fields of the confirmation that the item leaves that tag. */
   agreement: Record<string, string>;
 }
 
-/** Asks for that, below the identifier. `path`: of the tags, with the prefix. `it`: what the item would lead to. */
+/**
+ * Asks for that confirmation, below the identifier. `path`: of the tags, with the prefix. `it`: the tag that the item
+ * would lead to.
+ */
 export const leadsElsewhere = (path: string, { tag }: Leading, it: string): Html =>
   html`<div class="notice caution" role="note"><p>It leads to ${nameLink(path, tag)} now. If it is to lead to ${it}, and to that one no more, send the form once more. Otherwise change the identifier.</p></div>`;

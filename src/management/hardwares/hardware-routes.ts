@@ -17,7 +17,7 @@ import { leadingIn } from './hardware-sections.ts';
 import { hardwareForm, hardwarePage, hardwaresPage } from './hardware-views.ts';
 
 export interface HardwarePagesOptions {
-  /** Where the map of a form begins for an item that is nowhere yet. */
+  /** The start of the map for an item without a location. */
   defaultLocation: Location;
 }
 
@@ -90,17 +90,17 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
   },
 };
 
-/** What is said of an item that phones may never read so. */
+/** A warning about an item that phones may never read like this. */
 const inWords = (item: NewHardware): string =>
   isUnusual(keyOf(item)) ? ' Its identifier is none that phones read of such hardware: look at it once more.' : '';
 
-/** An item will not be far from the place of its tag. */
+/** The location of the tag's place: the item will be near. */
 async function nearTag({ caller, db }: Call, tagId: unknown): Promise<Location | undefined> {
   const { data } = TagRecordIdParameter.safeParse(tagId);
   return data === undefined ? undefined : Place.locationOfTag(db, caller, data);
 }
 
-/** Where the item of a form leads that came back, if that is another tag than the one that it names. */
+/** The tag that a refused item is attached to already, if it is another than the form names. */
 const leading = async (call: Call, values: Draft['values'], tagId: number | undefined, itemId?: number) =>
   keyIn(values) && tagId !== undefined
     ? leadingIn(call, values, await Tag.find(call.db, call.caller, tagId), itemId)

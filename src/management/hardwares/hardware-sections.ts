@@ -1,4 +1,4 @@
-/** Hardware on the page of its tag, and in the form of a new one. */
+/** Hardware on its tag's page, and in the form of a new tag. */
 import type { Beginning } from '../../../contracts/management/tag-form.ts';
 import { named } from '../../html/field.ts';
 import type { FormPartView } from '../../html/form.ts';
@@ -78,7 +78,10 @@ const newTagPart =
     ...(leading && { hidden: leading.agreement, submit: `Move the hardware, and ${verb} the tag` }),
   });
 
-/** Where the item leads that a form names for a tag, if that is another one of the same owner. `except`: the item that is changed. */
+/**
+ * The tag that the form's item is attached to already, if it is another one of the same owner. `except`: the edited
+ * item.
+ */
 export async function leadingIn(
   { caller, db }: Call,
   values: Readonly<Record<string, unknown>>,

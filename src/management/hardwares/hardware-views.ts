@@ -18,7 +18,7 @@ import type { Filled } from '../../html/version.ts';
 import { type Hardware, hardwareTypeNames, type Location } from '../../model/hardware.ts';
 import { beaconNumbers, identifierHint, type Leading, leadsElsewhere, typeChoices } from './hardware-field-views.ts';
 
-/** Hardware is not listed, to nobody; the page says where it is found instead. */
+/** Hardware is not listed, for anybody; the page says where to find it. */
 export const hardwaresPage: View = ({ prefix }) => ({
   title: 'Hardware',
   body: html`${searchForm({ path: `${prefix}/Tags`, words: '', label: 'Find the tag of an item', hint: 'By a part of the item’s identifier.' })}
@@ -56,13 +56,13 @@ ${deletion(context, { path, what: 'this item', consequence: 'Who scans it finds 
   };
 
 export interface HardwareForm extends Filled {
-  /** The item that is changed; undefined for a new one. */
+  /** The item to edit; undefined for a new one. */
   item?: Hardware | undefined;
-  /** The tags that it may lead to. */
+  /** The tags on offer. */
   tags: Offer;
-  /** Where the map begins for an item that is nowhere yet. */
+  /** The start of the map for an item without a location. */
   start: Location;
-  /** Where the item leads that is named, if that is another tag. */
+  /** The tag that the item is attached to already, if it is another one. */
   leading?: Leading | undefined;
 }
 

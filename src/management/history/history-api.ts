@@ -17,7 +17,7 @@ import type { MachineTranslation } from '../../model/translations/machine-transl
 const shown = ({ at, resource, ...entry }: HistoryEntry): Shown =>
   ({ ...entry, at: at.toISOString(), resource: resourceNames[resource] }) as unknown as Shown;
 
-/** How a page of entries is asked for. */
+/** The parameters of a page of entries. */
 const pageOf = ({ limit, after, newest }: { limit?: number; after?: number; newest?: number }) => ({
   limit,
   after,
@@ -33,7 +33,7 @@ interface Mounted<P extends Part> {
   erase: Implementing<Operations<P> extends { erase: infer R } ? R : never>;
 }
 
-/** What all resources have alike. */
+/** The operations that all resources share. */
 export function recordHistoryApi<P extends Part>(answers: RecordAnswers, part: P): Mounted<P> {
   const resource = parts[part];
   const routes = management[part] as unknown as HistoryRoutes;

@@ -1,4 +1,4 @@
-/** What is asked of the history: a form that any address of its list fills in. */
+/** The filter form of the history; the parameters of its list's address fill it in. */
 import { historyEvents, recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Field } from '../../html/field.ts';
 import type { Narrowing } from '../../html/list.ts';

@@ -1,4 +1,4 @@
-/** The pages of the history, and the buttons on them. */
+/** The pages of the history, and their buttons. */
 import { type Request, Router } from 'express';
 import { inOrder } from '../../../contracts/management/days.ts';
 import { HistoryEntryIdInPath, HistoryFilters } from '../../../contracts/management/history.ts';
@@ -37,7 +37,7 @@ const newestFirst = { isDescending: true };
 
 const firstPage = { q: '', after: undefined, before: undefined };
 
-/** Where in the list a page is: ids of entries are longer than those of records. */
+/** The page's cursor: ids of entries are longer than those of records. */
 const leafOf = ({ query }: PageCall) => {
   const [after, before] = [query.after, query.before].map((given) => HistoryEntryIdInPath.parse(givenText(given)));
   return { ...firstPage, after: after || undefined, before: before || undefined };
@@ -72,7 +72,10 @@ async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   return historyPage(list, await toldIn(call, list.rows), { asked });
 }
 
-/** What the entries refer to, by name, but for the tag on whose page they stand. Others than admins know of no other customer. */
+/**
+ * Names of the records that entries refer to, except the tag of the page. Others than admins learn of no other
+ * customer.
+ */
 async function toldIn({ db, caller }: Call, entries: readonly HistoryEntry[], own?: number): Promise<Told> {
   const inFields = (...names: string[]) =>
     entries
@@ -89,13 +92,13 @@ async function toldIn({ db, caller }: Call, entries: readonly HistoryEntry[], ow
   };
 }
 
-/** What has happened to a tag, on its page. */
+/** The history of a tag, on its page. */
 export const tagHistory: SectionOf<Tag> = async ({ call, record: { id } }) => {
   const entries = await newestOf(call.db, call.caller, id, mostOnTag + 1);
   return tagHistoryView(entries, await toldIn(call, entries, id), `/Tags/${id}`);
 };
 
-/** What has happened to one record, on one of the pages of that. */
+/** The history of one record, on one of its pages. */
 async function ofRecord(
   call: PageCall,
   resource: Recorded,
@@ -160,7 +163,7 @@ function addRestoring(router: Router, machine: MachineTranslation): void {
   router.all(path, refuseOtherMethods(['POST']));
 }
 
-/** What could not be put back, among all that the history tells of it. */
+/** The history with the errors of a text that could not be restored. */
 async function refused(call: PageCall, id: number, errors: FieldErrors | undefined): Promise<View> {
   const { resource, record_id } = await HistoryEntry.find(call.db, call.caller, id);
   return ofRecord(call, resource, record_id, firstPage, errors);

@@ -1,4 +1,4 @@
-/** The pages of the history: what has happened to all records, or to one of them. */
+/** The pages of the history: of all records, or of one. */
 import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import { button } from '../../html/button.ts';
@@ -16,14 +16,14 @@ import { historyNarrowing } from './history-filter-views.ts';
 import { deeds, labelsOf, nouns, voices, ways } from './history-words.ts';
 import { inLines, type Line } from './told-together.ts';
 
-/** Entries with the names of what they refer to, as far as the reader reaches that. */
+/** Entries with the names of the records that they refer to, as far as the reader may see them. */
 export interface Told {
   tags: Names;
   places: Names;
   customers: Names;
-  /** Who reads. */
+  /** The reader's id. */
   reader: number;
-  /** The tag on whose page they stand: it is not named again. */
+  /** The tag of the page, which is not named again. */
   own?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export const historyPage = (list: RecordList<HistoryEntry>, told: Told, asked: A
 
 export interface RecordHistory {
   resource: Recorded;
-  /** Of the record, below the prefix. */
+  /** The record's, below the prefix. */
   path: string;
   list: RecordList<HistoryEntry>;
   told: Told;
@@ -52,7 +52,6 @@ export interface RecordHistory {
   errors: FieldErrors | undefined;
 }
 
-/** What has happened to one record. */
 export const recordHistoryPage =
   ({ resource, path, list, told, isGone, errors }: RecordHistory): View =>
   (context) => {
@@ -94,7 +93,7 @@ const columnsFor = (context: PageContext, told: Told): Column<Line>[] => {
   return [...(what ? [what] : []), { heading: 'Changes', cell: changes }, ...others];
 };
 
-/** What came about with what a row is about. */
+/** The other entries of a row. */
 function along(context: PageContext, told: Told, others: readonly HistoryEntry[]): Html {
   const kinds = [...Map.groupBy(others, ({ resource }) => nouns[resource].toLowerCase())];
   const inWords = kinds.map(([noun, { length }]) => counted(length, noun)).join(', ');
@@ -131,7 +130,7 @@ function who({ prefix }: PageContext, { customers, reader }: Told, { customer_id
 
 function changesOf(context: PageContext, told: Told, entry: HistoryEntry): Content {
   const known = labelsOf(entry.resource);
-  // That what is new is not outdated goes without saying.
+  // A new translation is never outdated: no need to show that.
   const isTold = ([field, values]: [string, readonly unknown[]]) =>
     Object.hasOwn(known, field) && !(field === 'stale' && !values.includes(true));
   const changes = Object.entries(entry.changes).filter(isTold);
@@ -165,12 +164,12 @@ function shownValue(
   return anyText(excerpt(`${value}`));
 }
 
-/** So many stand on the page of a tag. */
+/** Entries on a tag's page. */
 export const mostOnTag = 5;
 
 /**
- * The newest entries of a tag, on its page, without what they were and are: that would stand among what is there now. One more
- * than stand here leads to the rest.
+ * The newest entries of a tag, on its page, without old and new values, which would be mistaken for the current ones. A
+ * link leads to the rest.
  */
 export const tagHistoryView =
   (entries: readonly HistoryEntry[], told: Told, path: string): SectionView =>
@@ -185,7 +184,7 @@ ${table({
 ${entries.length > 0 && links([`${context.prefix}${path}/history`, 'The whole history, with what was changed'])}`,
   });
 
-/** The button by which a former text comes back; nothing where there is none. */
+/** The button that restores a former text; empty where there is none. */
 function puttingBack({ prefix, csrfToken }: PageContext, { id, formerText, presentLanguage }: HistoryEntry): Content {
   if (formerText === undefined) return nothing;
   return button({

@@ -1,4 +1,4 @@
-/** What people call what the history tells of. */
+/** Words of the history for people. */
 import type { HistoryEvent, Recorded } from '../../../contracts/management/history-entry.ts';
 
 export const nouns: Record<Recorded, string> = {
@@ -22,10 +22,10 @@ export const ways: Record<string, string> = {
   runner: 'by machine',
 };
 
-/** Who reads a text aloud. */
+/** The voices that read a text aloud. */
 export const voices: Record<string, string> = { m: 'a man’s', f: 'a woman’s' };
 
-/** What people call the fields; those that are not here say nothing that the entry does not. */
+/** Names of the fields; unlisted ones add nothing to the entry. */
 const labels: Record<string, string> = {
   tag_identifier: 'Identifier',
   reference: 'Reference',
@@ -53,6 +53,6 @@ const labels: Record<string, string> = {
   suspended: 'Suspended',
 };
 
-/** What an item was taken from and came to is worth telling; of all else the tag stands beside it. */
+/** An item's tags before and after are worth showing; all other records have their tag beside them. */
 export const labelsOf = (resource: Recorded): Readonly<Record<string, string>> =>
   resource === 'hardwares' ? { ...labels, tag_id: 'Tag' } : labels;

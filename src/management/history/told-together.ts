@@ -1,24 +1,24 @@
-/** Entries that are told as one: what a tag was made with, and what machines have made of it one after the other. */
+/** Grouping of history entries: what a tag was created with, and runs of machine translations. */
 import type { RecordList } from '../../html/list.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 
-/** What is told in one row. */
+/** A row of the history. */
 export interface Line {
   id: number;
-  /** What it is about. */
+  /** The main entry. */
   entry: HistoryEntry;
-  /** What else came about with it. */
+  /** The entries that are shown with it. */
   others: readonly HistoryEntry[];
 }
 
-/** The list by its lines. It still counts entries, and its pages are of so many. */
+/** The list grouped into rows. It still counts entries, and its pages are sized in entries. */
 export const inLines = ({ rows, ...list }: RecordList<HistoryEntry>): RecordList<Line> => ({
   ...list,
   rows: runsOf(rows).flatMap(linesOf),
   here: rows.length,
 });
 
-/** What was made of one tag by the same, at once; or by machine, among what machines have made at that time. */
+/** Runs of entries of one tag by one actor at once; or by machines at the same time. */
 function runsOf(entries: readonly HistoryEntry[]): HistoryEntry[][] {
   const runs: HistoryEntry[][] = [];
   for (const entry of entries) {
@@ -31,7 +31,7 @@ function runsOf(entries: readonly HistoryEntry[]): HistoryEntry[][] {
 
 const isByMachine = ({ event, via }: HistoryEntry): boolean => event === 'create' && via === 'runner';
 
-/** From which run on an entry may belong to one: several machines work on several tags at a time, people do one thing after the other. */
+/** The oldest run that may take an entry: machines work on several tags at a time, people on one after the other. */
 const startOf = (runs: readonly HistoryEntry[][], entry: HistoryEntry): number =>
   isByMachine(entry) ? runs.findLastIndex(([first]) => first && !isByMachine(first)) + 1 : Math.max(0, runs.length - 1);
 
@@ -44,7 +44,7 @@ const isOfOne = (one: HistoryEntry, other: HistoryEntry): boolean =>
   one.customer_id === other.customer_id &&
   (one.version === other.version || isByMachine(one));
 
-/** Without a tag that they were made with, what people have made stands for itself. */
+/** Entries of people stay separate, unless they were created with their tag. */
 function linesOf(run: readonly HistoryEntry[]): Line[] {
   const lead = run.find(({ resource }) => resource === 'tags') ?? run.find(({ via }) => via === 'runner');
   if (!lead) return run.map((entry) => ({ id: entry.id, entry, others: [] }));

@@ -7,7 +7,7 @@ import type { RecordAnswers } from '../../http/records.ts';
 import { Invitation } from '../../model/invitation.ts';
 import { type Inviting, invite } from './invite.ts';
 
-/** `url`: known to who makes the invitation, and then to nobody here. */
+/** `url`: shown once, when the invitation is made; only a hash is stored. */
 const shown = (invitation: Invitation, url: string | null = null): Shown => {
   const { id, email, name, role, customer_id, sent, expires_at, created_at } = invitation;
   const times = { expires_at: expires_at.toISOString(), created_at: created_at.toISOString() };

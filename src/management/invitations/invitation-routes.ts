@@ -1,4 +1,4 @@
-/** The pages of `/invitations`: one with all of them and the form, and the answer to the form, which alone has the address. */
+/** The pages of `/invitations`: the list with the form, and the answer to the form, which alone has the address. */
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { InvitationForm } from '../../../contracts/management/customer-form.ts';
@@ -11,7 +11,7 @@ import { type Inviting, invite } from './invite.ts';
 
 const { path } = management.invitations.index;
 
-/** So many are shown; what is left is for who asks for JSON. */
+/** Rows on the page; JSON has the rest. */
 const mostShown = 200;
 
 export const invitationPages = (inviting: Inviting): Router =>

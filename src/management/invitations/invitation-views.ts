@@ -1,4 +1,4 @@
-/** The page of the invitations, and the one that says the address of a new one. */
+/** The page of the invitations, and the one with the address of a new one. */
 import { management } from '../../../contracts/index.ts';
 import type { NewInvitation } from '../../../contracts/management/invitations.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
@@ -18,9 +18,9 @@ const { path } = management.invitations.index;
 
 interface Invitations {
   rows: readonly Invitation[];
-  /** How many there are in all, shown here or not. */
+  /** The number of all invitations, shown here or not. */
   total: number;
-  /** Of those who have made them. */
+  /** Names of their makers. */
   names: Names;
   values: Readonly<Record<string, unknown>>;
   errors: FieldErrors | undefined;
@@ -77,7 +77,7 @@ const addition = (
     submit: 'Invite',
   });
 
-/** Behind a question: it opens without a script. */
+/** Confirmed in a disclosure that opens without a script. */
 const revocation = ({ prefix, csrfToken }: PageContext, { id, email }: Invitation): Html =>
   html`<details class="deletion"><summary>Revoke<span class="unseen"> the invitation of ${email}</span>…</summary>
 <p>Its address leads nowhere from then on.</p>
@@ -91,7 +91,7 @@ ${button({
 })}
 </details>`;
 
-/** The only page that ever has the address. */
+/** The only page that ever shows the address. */
 export const madeInvitationPage =
   ({ email, sent, expires_at }: Invitation, address: string): View =>
   ({ prefix }) => ({

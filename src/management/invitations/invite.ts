@@ -1,4 +1,4 @@
-/** Inviting, whichever way it is asked for. */
+/** Inviting, from forms and from JSON. */
 import type { NewInvitation } from '../../../contracts/management/invitations.ts';
 import { yieldingSlot } from '../../http/admission-control.ts';
 import type { Call } from '../../http/call.ts';
@@ -8,11 +8,11 @@ import { invitationLetter, type Post } from '../../model/sign-in/letters.ts';
 export interface Inviting {
   /** Where people reach the service. */
   publicUrl: string;
-  /** Undefined where there is no mail server. */
+  /** Undefined without a mail server. */
   post: Post | undefined;
 }
 
-/** An invitation with the address at which it is accepted, which is kept nowhere. It is made whether or not it can be sent. */
+/** An invitation with its address, which is stored nowhere. It is created even if the mail fails. */
 export async function invite(
   { publicUrl, post }: Inviting,
   { db, caller, sender }: Call,

@@ -1,4 +1,4 @@
-/** `/Tags/{id}/languages`: asking for a tag in more languages, on its page. */
+/** `/Tags/{id}/languages`: requests for more languages of a tag, on its page. */
 import { type Request, Router } from 'express';
 import { LanguagesForm } from '../../../contracts/management/tag-form.ts';
 import { Failure } from '../../errors.ts';
@@ -17,17 +17,17 @@ import { orderLanguages } from '../../model/translations/tag-languages.ts';
 
 export interface TagLanguageOptions {
   machine: MachineTranslation;
-  /** Draws the tag's page, with what was sent from it. */
+  /** Renders the tag's page with the refused form. */
   show(call: Call, id: number, refused: Refused): Promise<View>;
 }
 
 const allAskedFor = 'The translations are asked for, and appear here as they are made.';
 const field = 'tag[languages]';
 
-/** The boxes that were ticked, whatever they are called. */
+/** The ticked boxes, whatever their names. */
 const chosenIn = (req: Request): unknown[] => [objectOf(req)[field] ?? []].flat();
 
-/** Seconds after which a runner that was out of reach is worth another try. */
+/** Seconds until a retry is worthwhile after the runner was unreachable. */
 const soon = 5;
 
 export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router {
@@ -48,7 +48,7 @@ export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router 
       (req, { errors }) => show(callOf(req), idOf(req), { errors, values: { languages: chosenIn(req) } }),
     ),
   );
-  // Whoever had to sign in on the way comes here.
+  // A sign-in on the way returns here.
   router.get(path, (req, res) => seeOther(res, `/Tags/${idOf(req)}`));
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
   return router;

@@ -1,4 +1,4 @@
-/** The languages of a tag on its page: asking for more of them, and how far they are. */
+/** The languages of a tag on its page: the form for more of them, and the progress. */
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Job } from '../../../contracts/runner.ts';
 import { assetPath } from '../../html/assets.ts';
@@ -20,7 +20,7 @@ import { mayMake, type Translator } from '../../model/translations/translator.ts
 type Abilities = Pick<Translator, 'can'>;
 type Writing = Written & { progress: TagProgress | undefined };
 
-/** The section of a tag's page, and how far its translations are, above all of it. */
+/** The section of a tag's page, and the progress at the top of the page. */
 export const languagesSection =
   (read: (shown: Shown<Tag>) => Promise<Writing>, abilities: Abilities): SectionOf<Tag> =>
   async (shown) => {
@@ -38,7 +38,7 @@ export const languagesSection =
     });
   };
 
-/** The same of a new tag's form. */
+/** The same for the form of a new tag. */
 export const newTagLanguages =
   (abilities: Abilities): FormPartOf =>
   () =>
@@ -59,14 +59,14 @@ const languagesField = (label: string, hint: string, offered: ReturnType<typeof 
   choices: offered.choices,
 });
 
-/** A form for more languages that was not done: the boxes that were ticked, and what was wrong. */
+/** A refused form for more languages: its ticked boxes and errors. */
 interface LanguagesDraft {
   chosen: unknown;
   messages: readonly string[] | undefined;
   abilities: Abilities;
 }
 
-/** A form for more languages, once there is something to translate. `path`: the tag's, below the prefix. */
+/** The form for more languages, once there is something to translate. `path`: the tag's, below the prefix. */
 function languagesForm(
   context: PageContext,
   path: string,
@@ -98,7 +98,7 @@ ${form({
 </details>`;
 }
 
-/** How far the translations are. While work is under way, the page's script looks again from time to time. */
+/** The progress of the translations. While work is pending, the page's script polls. */
 function progressSection(context: PageContext, path: string, progress: TagProgress | undefined): Html {
   const { made = 0, underWay = [], failing = [], unsupported = [] } = progress ?? {};
   const all = made + underWay.length + failing.length;

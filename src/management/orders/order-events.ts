@@ -1,4 +1,4 @@
-/** How an order goes on, as server-sent events: for its page, and for programs with a token. */
+/** The progress of an order as server-sent events: for its page, and for programs with a token. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type IRouter, type Request, type RequestHandler, type Response, Router } from 'express';
 import { TranslationOrder as Shown } from '../../../contracts/management/translation-order.ts';
@@ -15,11 +15,11 @@ import { shownOrder } from './translation-order-api.ts';
 export interface OrderEventsOptions {
   answers: RecordAnswers;
   callers: Callers;
-  /** Given when the process stops: whoever watches is let go. */
+  /** Aborted when the process stops; open streams end. */
   stopping: AbortSignal;
 }
 
-/** Milliseconds between two looks at the order; and after which something is said, even if nothing has changed. */
+/** Poll interval in milliseconds, and the heartbeat of a stream without changes. */
 const interval = 500;
 const beat = 10_000;
 
@@ -51,7 +51,7 @@ interface Telling extends OrderEventsOptions {
   seen: number;
 }
 
-/** Tells of the order whenever it has changed, until its end; and no longer than whoever watches may see it. */
+/** Streams the order's changes until its end, or until the client may no longer see it. */
 async function tell(stream: EventStream, first: TranslationOrder, telling: Telling): Promise<void> {
   const { req, answers, callers, stopping } = telling;
   const over = AbortSignal.any([stream.over, stopping]);
@@ -80,7 +80,7 @@ async function again(req: Request, callers: Callers): Promise<TranslationOrder> 
   return TranslationOrder.find(db, caller, idOf(req));
 }
 
-/** The last event that whoever comes again says they have seen; 0 is before all of them. */
+/** The last event id that a reconnecting client has seen; 0 is before all of them. */
 function seenBefore(req: Request): number {
   const given = req.get('last-event-id') ?? '';
   return /^\d{1,15}$/.test(given) ? Number(given) : 0;

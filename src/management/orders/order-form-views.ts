@@ -1,4 +1,4 @@
-/** Ordering translations: what is wanted, and what it would come to. */
+/** The form of an order, and its estimate. */
 import type { Offer } from '../../../contracts/management/reference.ts';
 import { tagParts } from '../../../contracts/management/tag-filters.ts';
 import { orderedStates, type TranslationEstimate } from '../../../contracts/management/translation-order.ts';
@@ -18,10 +18,10 @@ export const group = 'translation_order';
 
 export interface OrderForm {
   places: Offer;
-  /** The tags that are meant, where some were named. */
+  /** The selected tags, if any. */
   tagIds: readonly string[];
   values: Readonly<Record<string, unknown>>;
-  /** Whether a machine may translate into the language, from whichever other one. */
+  /** A machine may translate into the language, from some other one. */
   isMade(code: string): boolean;
   errors?: FieldErrors | undefined;
 }
@@ -70,7 +70,7 @@ ${form({
 })}`,
   });
 
-/** The languages, and which tags are meant where some were chosen. */
+/** The languages on offer, and the selected tags. */
 function offered(tagIds: readonly string[], isMade: OrderForm['isMade']) {
   const { choices, hint } = machineChoices(isMade);
   const chosen = tagIds.length > 0 ? `Of ${counted(tagIds.length, 'tag')} that you have chosen.` : undefined;
@@ -81,14 +81,14 @@ function offered(tagIds: readonly string[], isMade: OrderForm['isMade']) {
 export interface Estimated {
   estimate: TranslationEstimate;
   langCodes: readonly string[];
-  /** Of which tags. */
+  /** Heading of the tags. */
   of: Html;
-  /** The fields of the form, as they were sent. */
+  /** The form's fields as sent. */
   hidden: HiddenFields;
   errors?: FieldErrors | undefined;
 }
 
-/** What an order would come to, and a form that agrees. */
+/** The estimate of an order, and the form that confirms it. */
 export const estimatePage =
   ({ estimate, langCodes, of, hidden, errors }: Estimated): View =>
   ({ prefix, csrfToken }) => {

@@ -1,4 +1,4 @@
-/** The pages of `/translation_orders`: what is wanted, what it would come to, and how it goes on. */
+/** The pages of `/translation_orders`: the form, the estimate, and the progress. */
 import { randomUUID } from 'node:crypto';
 import { type Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
@@ -73,7 +73,7 @@ async function index({ caller, db, searches, query }: PageCall): Promise<View> {
 
 const isTry = ({ query }: PageCall) => Number(query.dry_run) === 1;
 
-/** What is said in the fields of a form, or in an address: lists are repeated names, or have commas. */
+/** Lists in a form or an address: repeated names, or separated by commas. */
 function listsOf(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const listed = (value: unknown) => {
     const all = [value].flat().flatMap((each) => givenText(each)?.split(',') ?? []);
@@ -84,7 +84,7 @@ function listsOf(given: Readonly<Record<string, unknown>>): Record<string, unkno
   return { ...given, ...Object.fromEntries(lists) };
 }
 
-/** What an address fills the form in with. */
+/** The defaults of the form, from the address. */
 function asked({ query }: PageCall): Record<string, unknown> {
   const { lang_codes, ...given } = listsOf(query);
   const known = [lang_codes ?? []].flat().map((code) => languageOf(`${code}`)?.code ?? code);
@@ -96,7 +96,7 @@ function sent({ fields }: PageCall): Record<string, unknown> {
   return listsOf(isFields(given) ? given : {});
 }
 
-/** What is wanted, as the contract has it. Throws `Invalid`. */
+/** The order by the contract. Throws `Invalid`. */
 async function wantedIn(call: PageCall) {
   const given = await withIds(call, sent(call), { place_id: idsIn(Place) });
   return readFields(given, create)[group];
@@ -155,7 +155,7 @@ async function order(ordering: Ordering, call: PageCall): Promise<Done> {
   return { to: `${path}/${id}`, message: 'It is ordered. You can leave this page: it goes on by itself.' };
 }
 
-/** What was refused comes back as the form in which it was filled in. */
+/** A refused order is shown as the form in which it was filled in. */
 const again =
   (abilities: Abilities) =>
   (req: Request, { errors }: FormFailure): Promise<View> => {

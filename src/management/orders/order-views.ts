@@ -1,4 +1,4 @@
-/** The list of orders, and one of them with its items. */
+/** The list of orders, and an order with its items. */
 import type { Names } from '../../../contracts/management/reference.ts';
 import { type ItemState, itemStates } from '../../../contracts/management/translation-order.ts';
 import { makerInWords, memoryName } from '../../../contracts/providers.ts';
@@ -16,10 +16,10 @@ import { itemState, itemStateNames, orderState, reasonInWords, waitInWords } fro
 
 const into = ({ lang_codes }: TranslationOrder) => lang_codes.map(languageName).join(', ');
 
-/** How many of its items are there, of all: what has failed and what was cancelled has ended, but is not done. */
+/** Saved and skipped items of all: failed and cancelled ones have ended, but are not done. */
 const progress = ({ total, saved, skipped }: TranslationOrder) => `${saved + skipped} of ${total}`;
 
-/** `customers`: whose they are, where that may be somebody else. */
+/** `customers`: names of the owners, for admins. */
 export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names | undefined): View =>
   listPage(list, ({ prefix }) => ({
     title: 'Orders',
@@ -52,9 +52,9 @@ export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names 
 export interface OrderPage {
   order: TranslationOrder;
   items: ItemsPage;
-  /** Which of them are listed; undefined for all. */
+  /** The state of the listed items; undefined for all. */
   state: ItemState | undefined;
-  /** The names of the items' tags, and of the order's place. */
+  /** Names of the items' tags, and of the order's place. */
   tags: Names;
   places: Names;
 }
@@ -134,7 +134,7 @@ ${table<TranslationOrderItem>({
 ${listPager(address, items, kept)}`;
 }
 
-/** How many are in each state, each a way to those. */
+/** Items by state, each a link to those. */
 function counts(order: TranslationOrder, state: ItemState | undefined, address: string): Html {
   const link = (name: string, count: number, to: string, isHere: boolean) =>
     html`<li>${isHere ? html`<strong>${name}: ${count}</strong>` : html`<a href="${to}">${name}: ${count}</a>`}</li>\n`;

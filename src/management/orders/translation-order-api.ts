@@ -23,7 +23,7 @@ export const shownOrder =
 const shownItem = ({ id, tag_id, part, lang_code, state, provider, reason, updated_at }: TranslationOrderItem) =>
   ({ id, tag_id, part, lang_code, state, provider, reason, updated_at: updated_at.toISOString() }) as ShownItem;
 
-/** Who sends the same request again, with the same key, means the same order, whatever has been lost on the way. */
+/** Idempotency key: a retry with the same key gets the same order, even if the first answer was lost. */
 const keyOf = ({ headers }: { headers: IncomingHttpHeaders }): string =>
   headers['idempotency-key']?.toString() ?? randomUUID();
 

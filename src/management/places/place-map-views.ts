@@ -1,4 +1,4 @@
-/** Where a place and the hardware of its tags are: on a map, and in numbers. */
+/** The locations of a place and of its tags' hardware: a map, and coordinates. */
 
 import type { Names } from '../../../contracts/management/reference.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
@@ -11,31 +11,31 @@ import { type Hardware, hardwareTypeNames } from '../../model/hardware.ts';
 import { type Bounds, type Cell, mostLocated } from '../../model/located-tags.ts';
 
 export interface Locations {
-  /** The place, as a marker; none where nobody has said where it is, or where that is not looked at. */
+  /** The place as a marker; empty where it has no location, or is outside of the visible part. */
   place: readonly Marker[];
-  /** The addresses of its page, and of the list of its tags. */
+  /** The addresses of its page, and of its list of tags. */
   path: string;
   listPath: string;
-  /** How many tags it has; of very many the map has some. */
+  /** The number of its tags; the map shows a sample of very many. */
   total: number;
-  /** Its tags, as far as they are somewhere. */
+  /** The located tags, clustered. */
   cells: readonly Cell[];
-  /** The part of the place that is looked at; undefined: all of it. */
+  /** The visible part of the place; undefined: all of it. */
   within: Bounds | undefined;
-  /** What its tags are called. */
+  /** Names of its tags. */
   names: Names;
-  /** The hardware of the tags on the page, as far as that is somewhere. */
+  /** The located hardware of the page's tags. */
   items: readonly Hardware[];
 }
 
-/** Sides of a part of the earth as an address has them, so that what is at its edge is within. */
+/** Rounds the sides of a part outwards for an address, so that its edge is included. */
 const boundsIn = ({ south, west, north, east }: Bounds): string => {
   const fine = 1e6;
   const [low, high] = [(at: number) => Math.floor(at * fine) / fine, (at: number) => Math.ceil(at * fine) / fine];
   return [low(south), low(west), high(north), high(east)].join();
 };
 
-/** The map of all its tags, and where those on the page are in numbers, each for its place on the page; nothing where nothing is anywhere. */
+/** The map of all its tags, and the coordinates of the page's tags, each in its section; empty without locations. */
 export function placeMap(context: PageContext, given: Locations): { map: Html; numbers: Html } {
   const { place, path, total, cells, within, names, items } = given;
   const { prefix } = context;
@@ -71,7 +71,7 @@ ${table({
   return { map, numbers };
 }
 
-/** What is too much for the map is looked at by parts, and what is all at one spot in the list. */
+/** A dense cell links to its part of the map, a cell at one spot to the list. */
 function closer({ path, listPath }: Locations, cell: Cell): Html {
   const { count, south, west, north, east } = cell;
   if (south === north && west === east) return html`<a href="${listPath}">${count} tags at one spot</a>`;

@@ -25,7 +25,7 @@ import { inPlace } from '../../model/tags/tag-filter.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
 
 export interface PlacePagesOptions {
-  /** What a form shows for coordinates that nobody has given. */
+  /** The form's default for missing coordinates. */
   defaultLocation: Location;
 }
 
@@ -33,7 +33,7 @@ const coordinates = ['latitude', 'longitude'] as const;
 
 const isMissing = (value: unknown) => value === undefined || value === null || isBlank(value);
 
-/** The coordinates that a sent form had been filled with before somebody saw it. */
+/** The coordinates that the sent form had as defaults. */
 const prefilledIn = ({ fields }: PageCall): string[] => givenText(fields.prefilled)?.split(' ') ?? [];
 
 const isTicked = ({ fields }: PageCall): boolean => {
@@ -58,7 +58,7 @@ const placeList = narrowedList({
   },
 });
 
-/** The names of whom places belong to, for admins: to others all are their own. */
+/** Names of the places' owners, for admins: others see their own alone. */
 const ownersOf = async ({ caller, db }: PageCall, places: readonly Place[]) =>
   namesOf(Customer, db, caller, caller.isAdmin ? places.map(({ customer_id }) => customer_id) : []);
 
@@ -124,12 +124,12 @@ interface Sent {
   form?: SentForm;
 }
 
-/** What the person means: a form that comes back as it was filled in says nothing of the location, unless its box is ticked. */
+/** The intended location: a form that returns its defaults unchanged sets none, unless its box is ticked. */
 function meant({ call, fields, defaultLocation, place, form }: Sent): PlaceChanges {
   const unknown = coordinates.filter((name) => isMissing(place?.[name]) || prefilledIn(call).includes(name));
   const isAsPrefilled = unknown.every((name) => isMissing(fields[name]) || fields[name] === defaultLocation[name]);
   if (!isAsPrefilled || isTicked(call)) return fields;
-  // What was missing when the form was drawn may be there by now, and the form says nothing of it.
+  // A value that was missing when the form was drawn may exist by now; the form does not touch it.
   const wasMissing = (name: string) => form !== undefined && held(form.version, name, null);
   return { ...fields, ...Object.fromEntries(unknown.map((name) => [name, wasMissing(name) ? undefined : null])) };
 }

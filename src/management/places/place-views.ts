@@ -36,9 +36,9 @@ const markerOf = (place: Place) =>
   markersOf([place], () => ({ kind: 'place', name: placeName(place), about: anyText(placeName(place)) }));
 
 interface PlaceList {
-  /** How many tags each has. */
+  /** Tags of each place. */
   counts: ReadonlyMap<number, number>;
-  /** Whose they are, for admins. */
+  /** Names of the owners, for admins. */
   owners: Names;
   asked: AskedOfRecords;
 }
@@ -96,7 +96,7 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
 
 export type PlacePage = Omit<Locations, 'place' | 'path' | 'listPath' | 'total'> & {
   place: Place;
-  /** Whom it belongs to, for admins. */
+  /** Name of the owner, for admins. */
   owners: Names;
   /** A page of its tags. */
   tags: RecordList<Tag>;
@@ -173,11 +173,11 @@ ${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, wit
   };
 
 export interface PlaceForm extends Filled {
-  /** The place that is changed; undefined for a new one. */
+  /** The place to edit; undefined for a new one. */
   place?: Place | undefined;
-  /** The coordinates that nobody has given: the form shows the usual ones. */
+  /** Missing coordinates, for which the form shows defaults. */
   prefilled: readonly string[];
-  /** Where the map begins. */
+  /** The start of the map. */
   start: Location;
 }
 

@@ -1,4 +1,4 @@
-/** What visitors report: the list, one of them, and those of a tag on its page. */
+/** Visitors' reports: the list, a report, and those of a tag on its page. */
 import type { Names, RecordName } from '../../../contracts/management/reference.ts';
 import type { ReportedPart } from '../../../contracts/management/reports.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
@@ -13,7 +13,7 @@ import { Report } from '../../model/reports/report.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import { workAddress } from '../../model/translations/work/work-address.ts';
 
-/** What was read, as the records call it, and where those are. */
+/** The parts of a tag that are reported: their nouns, and the paths of their records. */
 const parts: Record<ReportedPart, { noun: string; path: string }> = {
   text: { noun: 'Text', path: '/translations' },
   name: { noun: 'Name', path: '/name_translations' },
@@ -49,7 +49,7 @@ export const reportsPage = (list: RecordList<Report>, tags: Names): View =>
     hasMore: false,
   }));
 
-/** What one does about it: a translation is corrected beside its original, an original on its tag's page. */
+/** The link to mend it: a translation beside its original, an original on its tag's page. */
 const mending = (prefix: string, report: Report): Html =>
   report.is_on_original
     ? html`<a href="${prefix}/Tags/${report.tag_id}">To the tag<span class="unseen"> of this report</span></a>`
@@ -95,10 +95,10 @@ ${deletion(context, {
     };
   };
 
-/** So many stand on the page of a tag. */
+/** Reports on a tag's page. */
 const mostOnTag = 10;
 
-/** What visitors report of a tag; nothing where they do not. */
+/** The reports of a tag; empty without any. */
 export const tagReports: SectionOf<Tag> = async ({ call: { caller, db }, record }) => {
   const { rows, total } = await Report.ofTag(db, caller, record.id, mostOnTag);
   return ({ prefix }) => ({

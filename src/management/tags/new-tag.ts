@@ -1,4 +1,4 @@
-/** A new tag, by its form. An admin says whose it is to be, and is offered the places of that customer then. */
+/** The form of a new tag. An admin chooses its owner, and is then offered that customer's places. */
 import { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { Offer } from '../../../contracts/management/reference.ts';
@@ -25,9 +25,9 @@ import { offersFor } from './tag-offers.ts';
 export const newTagOperation = { ...management.tags.create, body: NewTagForm };
 
 interface Owner {
-  /** Null where several could be meant, or nobody. */
+  /** Null where it is ambiguous or missing. */
   id: number | null;
-  /** Whom it could be; undefined for who is asked about nobody else. */
+  /** The customers on offer; undefined for others than admins. */
   offer?: Offer | undefined;
 }
 
@@ -36,7 +36,7 @@ const sentIn = (call: PageCall): Draft['values'] => {
   return isFields(sent) ? sent : {};
 };
 
-/** Whose a new tag is to be, as its form says it; by itself, its maker's. */
+/** The owner that the form names; by default the caller. */
 export async function ownerMeant(call: PageCall, values = sentIn(call)): Promise<Owner> {
   const { caller, searches } = call;
   if (!caller.isAdmin) return { id: caller.id };
@@ -45,7 +45,7 @@ export async function ownerMeant(call: PageCall, values = sentIn(call)): Promise
   return { id: offer.chosen?.id ?? null, offer };
 }
 
-/** What the form begins with. A place that it begins in says whose the tag is. */
+/** The form's defaults. A preset place decides about the owner. */
 async function beginningOf(call: PageCall): Promise<Draft['values']> {
   const { mode, place_id } = call.query;
   const values = { lang_code: languageFor(call), owner_id: namedIn(call, newTagOperation, 'owner_id') };
@@ -72,7 +72,7 @@ export async function newTag(
   });
 }
 
-/** The form as it is filled in, with what is to be offered now: nothing is done. */
+/** The form as it is filled in, with the current offers; nothing is saved. */
 export function newTagSteps(options: Pick<TagFillOptions, 'newParts'>): Router {
   const router = Router();
   router.post(
@@ -103,7 +103,7 @@ export async function addTag(
     begun = { id };
     return { to: `/Tags/${id}`, message: place ? `The tag is added, ${inPlace(place)}.` : 'The tag is added.' };
   });
-  // It is saved by now: only now can a machine find it.
+  // After the commit, so that a machine finds the saved text.
   if (!begun) return done;
   return { ...done, message: await orderedToo({ ...call, machine, log }, begun.id, said.languages, `${done.message}`) };
 }

@@ -1,4 +1,4 @@
-/** What the start page says of the records of who is signed in: how many there are, the newest tags, and what waits for somebody. */
+/** The start page for a signed-in customer: counts, the newest tags, and pending work. */
 
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
@@ -14,9 +14,9 @@ import { Report } from '../../model/reports/report.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
 
-/** Enough to find the one that was just made. */
+/** Enough to find the newest one. */
 const mostNewest = 5;
-/** Beyond that it is said that there are more. */
+/** Beyond that the page says that there are more. */
 const mostWaiting = 100;
 
 interface Figure {
@@ -26,7 +26,7 @@ interface Figure {
   total: number;
 }
 
-/** Nothing for nobody. */
+/** Empty without a caller. */
 export async function overview(call: Call<'optional'>): Promise<(context: PageContext) => Html> {
   const { caller, searches } = call;
   if (!caller) return () => nothing;
@@ -44,7 +44,7 @@ ${reports > 0 && html`<p class="notice caution"><a href="${prefix}/reports">${vi
 ${newest.length > 0 && html`<h2>Newest tags</h2>\n${newestTable(prefix, newest, names)}`}`;
 }
 
-/** Those who have reported what still waits for somebody. */
+/** The visitors whose reports are still open. */
 function visitors(reports: number): string {
   if (reports === 1) return 'A visitor has';
   return `${reports > mostWaiting ? `More than ${mostWaiting}` : reports} visitors have`;

@@ -32,7 +32,7 @@ export const shownTag = (answers: RecordAnswers) =>
 
 export interface TagApiOptions {
   answers: RecordAnswers;
-  /** Brings in tables, which is another door's. */
+  /** Imports, from another feature. */
   importing: Handlers<typeof management.tags>['import'];
 }
 

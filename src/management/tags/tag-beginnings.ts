@@ -1,4 +1,4 @@
-/** What a tag begins with, whether it is made with it or was made in stock: what both forms have in common. */
+/** The first contents of a tag, shared by the form of a new tag and that of a stock tag. */
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Actor } from '../../../contracts/access.ts';
@@ -12,11 +12,11 @@ import { unasked } from '../../model/translations/job-words.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { orderLanguages } from '../../model/translations/tag-languages.ts';
 
-/** The language that somebody is going to write in. */
+/** The default language of a new text. */
 export const languageFor = ({ acceptLanguage }: PageCall): string =>
   firstLanguage(readWishes('auto', acceptLanguage))?.code ?? 'en';
 
-/** What a form says of the tag itself, and what it is to begin with. */
+/** The form's values for the tag itself, and for its first contents. */
 export function parted(tag: z.output<typeof NewTagForm>['tag']): { given: NewTagRecord; said: Beginning } {
   const { place_id, parent_id, description, image_url, text_url, reference, ...said } = tag;
   return { given: { place_id, parent_id, description, image_url, text_url, reference }, said };
@@ -29,7 +29,7 @@ interface Ordering {
   log: Logger;
 }
 
-/** Asks for the languages that a tag is wanted in; its form must not come back for what goes wrong with that. */
+/** Requests the tag's languages; a failure must not return the form, as the tag is saved. */
 export async function orderedToo(
   { db, caller, machine, log }: Ordering,
   tag: number,

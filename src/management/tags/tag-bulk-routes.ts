@@ -1,4 +1,4 @@
-/** Pages that do one thing with many tags: first a question with the numbers, then what was agreed to. */
+/** Bulk actions on tags: a question with the numbers, then the confirmation. */
 import { type Request, type Response, Router } from 'express';
 import { mostLabels } from '../../../contracts/management/labels.ts';
 import { noReference } from '../../../contracts/management/reference.ts';
@@ -38,7 +38,7 @@ export function tagBulkPages(): Router {
         const sent = sentIn(req);
         const elsewhere = leading[givenText(sent.values.action) ?? ''];
         if (elsewhere) return seeOther(res, await elsewhere(sent));
-        // Only the question says how many there are.
+        // Only the question's form carries the count.
         if (sent.values.count === undefined) sendPage(res, await question(sent));
         else leave(res, await doneOnce(sent.call, (call) => carryOut({ ...sent, call })));
       },
@@ -73,11 +73,11 @@ async function putBack(req: Request, res: Response): Promise<void> {
   leave(res, { to: '/Tags', message: left === 0 ? done : caution(`${done} ${others}`) });
 }
 
-/** What a form has sent. */
+/** A sent form. */
 interface Sent {
   call: PageCall;
   values: Readonly<Record<string, unknown>>;
-  /** The address of the list behind `/Tags`. */
+  /** Query of the list of tags. */
   list: string;
 }
 
@@ -88,17 +88,17 @@ function sentIn(req: Request): Sent {
   return { call, values: isFields(fields) ? fields : {}, list: asked.size === 0 ? '' : `?${asked}` };
 }
 
-/** All that were found go before those that are ticked, which are among them. */
+/** All found tags include the ticked ones, so they take precedence. */
 function meantBy({ found, tag_ids }: Sent['values']) {
   const address = givenText(found);
   if (address !== undefined) return { found: Object.fromEntries(new URLSearchParams(address)) };
   return { tag_ids: tag_ids === undefined ? undefined : [tag_ids].flat() };
 }
 
-/** What the body of the operation says of which tags it is about. */
+/** The part of the operation's body that selects tags. */
 const whichTags = { ...contract, body: bodyOf(group, TagBulk.pick({ tag_ids: true, found: true })) };
 
-/** The same, as the contract has it. Throws `Invalid` where none are meant. */
+/** The selected tags by the contract. Throws `Invalid` for an empty selection. */
 function tagsMeant(meant: ReturnType<typeof meantBy>): TagsMeant {
   if (!meant.found && !meant.tag_ids) throw new Invalid({ base: ['No tags are ticked.'] });
   return readFields(meant, whichTags)[group];
@@ -106,7 +106,7 @@ function tagsMeant(meant: ReturnType<typeof meantBy>): TagsMeant {
 
 const references = { place_id: idsIn(Place), customer_id: idsIn(Customer) };
 
-/** To where labels are printed, which is another door's. Throws `Invalid`. */
+/** Redirects to the label form. Throws `Invalid`. */
 async function toLabels({ call, values }: Sent): Promise<string> {
   const ids = await idsMeant(call.db, call.caller, tagsMeant(meantBy(values)));
   if (ids.length > mostLabels)
@@ -116,7 +116,7 @@ async function toLabels({ call, values }: Sent): Promise<string> {
   return `/labels?tag_ids=${ids.join()}`;
 }
 
-/** To the file of a table, which is another door's. Throws `Invalid`. */
+/** Redirects to the export. Throws `Invalid`. */
 async function toExport({ call, values }: Sent): Promise<string> {
   const meant = meantBy(values);
   const { found } = tagsMeant(meant);
@@ -125,10 +125,10 @@ async function toExport({ call, values }: Sent): Promise<string> {
   return `/Tags/export.csv?${query}`;
 }
 
-/** So many ids go into an address that every proxy takes. */
+/** The most ids in an address that every proxy accepts. */
 const mostNamed = 800;
 
-/** To where translations are ordered. All of a place need not be named. Throws `Invalid`. */
+/** Redirects to the order form; a whole place needs no list of ids. Throws `Invalid`. */
 async function toOrder({ call, values }: Sent): Promise<string> {
   const meant = tagsMeant(meantBy(values));
   const { place_id, ...others } = meant.found ?? {};
@@ -140,14 +140,14 @@ async function toOrder({ call, values }: Sent): Promise<string> {
   return `/translation_orders/new?tag_ids=${ids.join()}`;
 }
 
-/** What is done on other pages than these. */
+/** Actions on pages of their own. */
 const leading: Readonly<Record<string, (sent: Sent) => Promise<string>>> = Object.assign(Object.create(null), {
   labels: toLabels,
   translate: toOrder,
   export: toExport,
 });
 
-/** What is to be done, as the contract has it. Throws `Invalid`. */
+/** The bulk action by the contract. Throws `Invalid`. */
 async function bulkOf({ call, values }: Sent) {
   const { found: _, tag_ids: __, place_id, ...others } = values;
   const isOut = place_id === noReference;
@@ -173,7 +173,7 @@ async function carryOut(sent: Sent): Promise<Done> {
   return { to: `/Tags${sent.list}`, message: { text: await words[action](), kind: 'done', undo } };
 }
 
-/** Throws `Invalid` where there is nothing to ask about. */
+/** Throws `Invalid` for an empty selection. */
 async function question({ call, values, list }: Sent, errors?: FieldErrors): Promise<View> {
   const action = bulkActions.find((each) => each === values.action);
   if (!action) throw new Invalid({ action: [`is not one of ${bulkActions.join(', ')}`] });
@@ -195,7 +195,7 @@ async function question({ call, values, list }: Sent, errors?: FieldErrors): Pro
   });
 }
 
-/** Where they can go. A tag is only ever in a place of its owner. */
+/** The places on offer. A tag is only ever in a place of its owner. */
 async function offerFor(
   { caller, searches }: PageCall,
   action: BulkAction,
@@ -211,7 +211,7 @@ async function offerFor(
   return places.offer(place_id === noReference ? undefined : place_id);
 }
 
-/** The question once more; where there is none, or nothing left to ask about, why. */
+/** The question once more; where it cannot be asked again, the reason. */
 async function askAgain(sent: Sent, errors: FieldErrors | undefined): Promise<View> {
   if (errors && leading[givenText(sent.values.action) ?? '']) return noQuestionPage(sent.list, errors);
   try {

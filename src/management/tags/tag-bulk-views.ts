@@ -1,4 +1,4 @@
-/** Doing one thing with many tags: what the list of tags has for it, and the question before it is done. */
+/** Bulk actions on tags: the buttons of the list of tags, and the question before. */
 
 import { noReference, type Offer } from '../../../contracts/management/reference.ts';
 import type { BulkAction } from '../../../contracts/management/tag-bulk.ts';
@@ -17,7 +17,7 @@ import type { Tag } from '../../model/tags/tag.ts';
 import { noneFound, type Weighed } from '../../model/tags/tag-bulk.ts';
 
 export const group = 'bulk';
-/** The field that says which list the tags were chosen from. */
+/** The field with the list that the tags were chosen from. */
 export const listField = 'list';
 
 const formId = 'bulk';
@@ -35,7 +35,7 @@ interface Doing {
   isAdmin: boolean;
 }
 
-/** What is asked about first, and what leads to a page of its own. */
+/** Actions with a question, and those with a page of their own. */
 type Pressed = BulkAction | 'labels' | 'export' | 'translate';
 
 const pressed: Record<Pressed, string> = {
@@ -47,7 +47,7 @@ const pressed: Record<Pressed, string> = {
   delete: 'Delete…',
 };
 
-/** Below the list: what can be done with the tags that are ticked, or with all that were found. */
+/** Below the list: the actions for the ticked tags, or for all found ones. */
 export function doingWithMany({ list, asked, prefix, csrfToken, isAdmin }: Doing): Html {
   const { sort: _, ...filters } = asked;
   const actions: Pressed[] = [
@@ -79,9 +79,9 @@ function allFound({ found, countedTo, rows }: RecordList<Tag>, address: string):
 export interface Question {
   action: BulkAction;
   meant: Weighed;
-  /** Which they are, as the form says it again. */
+  /** The selection, repeated in the form. */
   hidden: HiddenFields;
-  /** The address of the list that they were chosen from, below the prefix. */
+  /** The list that they were chosen from, below the prefix. */
   list: string;
   offer: Offer | undefined;
   values: Readonly<Record<string, unknown>>;
@@ -90,7 +90,7 @@ export interface Question {
 
 const verbs: Record<BulkAction, string> = { move: 'Move', give: 'Give away', delete: 'Delete' };
 
-/** What is to be done, in numbers, and a form that agrees to it. */
+/** The effects in numbers, and the form that confirms the action. */
 export const questionPage =
   ({ action, meant, hidden, list, offer, values, errors }: Question): View =>
   ({ prefix, csrfToken }) => {
@@ -133,7 +133,7 @@ function fieldFor(action: BulkAction, offer: Offer, values: Question['values']):
 const written = ({ counts: { translations, human, names } }: Weighed): Html =>
   html`<li>${counted(translations, 'text')} and ${counted(names, 'name')}, in all languages together${human > 0 && html`, <strong>${human} of them translated by people</strong>`}</li>`;
 
-/** It is not deleted with its tags. */
+/** Hardware is not deleted with its tags. */
 const freed = ({ counts: { count, hardwares } }: Weighed): Html =>
   html`<p>${hardwares === 0 ? `No hardware leads to ${count === 1 ? 'it' : 'them'}.` : `${counted(hardwares, 'hardware item is', 'hardware items are')} kept: free afterwards, to lead to another tag.`}</p>`;
 
@@ -154,7 +154,7 @@ ${written(meant)}
 ${freed(meant)}`,
 };
 
-/** What a message is to who has ticked and pressed, and knows of no fields. */
+/** An error in words for people who pressed a button, and know of no fields. */
 function toldPresser(name: string, message: string): string {
   if (message === noneFound) return 'None of these tags is there any more.';
   return name === 'found' || name === 'tag_ids' ? `What was chosen ${message}` : message;
@@ -166,7 +166,7 @@ const saidOfTags = (errors: FieldErrors): FieldErrors => ({
   ),
 });
 
-/** Where there is nothing to ask about. */
+/** The page for an empty selection. */
 export const noQuestionPage =
   (list: string, errors: FieldErrors): View =>
   ({ prefix }) => ({

@@ -1,4 +1,4 @@
-/** `/Tags/{id}/fill`: where the page of a tag from stock leads its owner, to write what it says. */
+/** `/Tags/{id}/fill`: the form in which the owner of a stock tag writes its first contents. */
 import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { management } from '../../../contracts/index.ts';
@@ -25,7 +25,7 @@ import { fillForm, inPlace } from './tag-form-views.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
 
 export interface TagFillOptions {
-  /** What other doors ask of a new tag, in this order. */
+  /** Fields of other features, in order. */
   newParts: readonly FormPartOf[];
   machine: MachineTranslation;
   log: Logger;
@@ -99,13 +99,13 @@ async function fill(req: Request, res: Response, { machine, log }: TagFillOption
     return { to: `/Tags/${id}`, message: place ? `The tag is filled, ${inPlace(place)}.` : 'The tag is filled.' };
   });
   if (!filled) return leave(res, done);
-  // It is saved by now: only now can a machine find it.
+  // After the commit, so that a machine finds the saved text.
   for (const [subject, codes] of filled.stale) machine.remake(subject, codes);
   const message = await orderedToo({ ...call, machine, log }, id, said.languages, `${done.message}`);
   leave(res, { ...done, message });
 }
 
-/** Throws `Conflict` for a tag that says what the form has not shown, or of which another thing was changed meanwhile. */
+/** Throws `Conflict` for a tag with contents that the form has not shown, or with other concurrent changes. */
 const unwritten = (version: Version, said: Values) => (present: Words) => {
   const written = (['text', 'name'] as const).filter(
     (name) => present[name] !== null && !held(version, name, present[name]),

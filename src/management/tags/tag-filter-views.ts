@@ -1,4 +1,4 @@
-/** What is asked of the list of tags. */
+/** The filters of the list of tags. */
 import { hardwareFilters, tagParts, tagSorts, textStates } from '../../../contracts/management/tag-filters.ts';
 import type { Choice, Field } from '../../html/field.ts';
 import type { Narrowing } from '../../html/list.ts';
@@ -50,7 +50,7 @@ const fieldsFor = (asked: AskedOfRecords): Field[] => [
   orderField(tagSorts),
 ];
 
-/** Above the list: the search, the filters, and what is asked now. */
+/** Above the list: the search, the filters, and the active ones. */
 export const tagNarrowing = (path: string, asked: AskedOfRecords): Narrowing =>
   narrowing(asked, {
     path,

@@ -15,7 +15,7 @@ import type { Namesake } from '../../model/place.ts';
 import type { PlaceBegun } from '../../model/tags/new-tag.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 
-/** The records that a tag can be tied to. */
+/** The records on offer for a tag's references. */
 export interface Offers {
   places: Offer;
   parents: Offer;
@@ -27,7 +27,7 @@ interface FilledTag extends Filled {
 }
 
 const placeField = ({ places }: Offers) => picker({ name: 'place_id', label: 'Place', none: 'No place' }, places);
-/** One that is there, if there is any, or a new one. */
+/** A choice among the existing places, if any, or a new one. */
 function placeFields(offers: Offers): Field[] {
   const hasPlaces = offers.places.choices.length > 0;
   const newPlace: Field = {
@@ -57,26 +57,26 @@ const description = {
 } as const;
 
 interface NewTagForm extends FilledTag {
-  /** Whose it can be, where somebody else than its maker is to be asked about: admins are. */
+  /** The customers on offer, for admins. */
   owners?: Offer | undefined;
-  /** The places that are called as the new one is to be. */
+  /** Existing places with the name of the new one. */
   namesakes: readonly Namesake[];
-  /** What other doors ask of a new tag, in this order. */
+  /** Fields of other features, in order. */
   parts: readonly FormPartView[];
 }
 
-/** All that a tag can begin with, in one step. */
+/** Everything that a tag can begin with, in one step. */
 export const newTagForm =
   (given: NewTagForm): View =>
   (context) => ({
     title: 'New tag',
     isFailure: given.errors !== undefined,
-    // Places are offered anew.
+    // Places are offered anew when the owner changes.
     isLive: given.owners !== undefined,
     body: beginning(given, context, { path: '/Tags', submit: 'Add the tag', cancel: '/Tags' }),
   });
 
-/** The same for a tag that was made before anybody knew what it would say. */
+/** The same for a stock tag. */
 export const fillForm =
   (given: NewTagForm & { tag: Tag }): View =>
   (context) => ({
@@ -142,7 +142,7 @@ const ownerField = (owners: Offer, context: PageContext): Field => ({
 interface TagForm {
   tag: Tag;
   tagName: RecordName;
-  /** The place that it is in. */
+  /** Its current place. */
   place: RecordName | undefined;
 }
 
@@ -151,7 +151,7 @@ interface OwnerForm extends Pick<Filled, 'basis'> {
   messages: readonly string[] | undefined;
 }
 
-/** Asks whether a place is meant that is there. */
+/** Asks whether an existing place is meant. */
 function namesakeField(namesakes: readonly Namesake[]): Field[] {
   const [first] = namesakes;
   if (!first) return [];
@@ -173,7 +173,7 @@ function namesakeField(namesakes: readonly Namesake[]): Field[] {
   ];
 }
 
-/** Where a new tag is, whose place was written by its name. */
+/** The place of a new tag, which was written by its name. */
 export const inPlace = ({ name, is }: PlaceBegun): string =>
   ({
     new: `in the new place “${name}”`,
@@ -181,7 +181,7 @@ export const inPlace = ({ name, is }: PlaceBegun): string =>
     meant: `in “${name}”, which was there`,
   })[is];
 
-/** The form of a tag that is there. Its texts, names and hardware have forms of their own. */
+/** The form of an existing tag. Its texts, names and hardware have forms of their own. */
 export const tagForm =
   ({ tag, tagName, place, offers, values, errors, basis }: FilledTag & TagForm): View =>
   (context) => {
@@ -207,7 +207,7 @@ ${person?.isAdmin ? ownerForm(context, address, offers, { place, basis, messages
     };
   };
 
-/** By itself: a tag may belong to nobody, and then stays so when something else of it is saved. */
+/** A form of its own: a tag without an owner stays so when other fields are saved. */
 const ownerForm = (
   { csrfToken }: PageContext,
   action: string,
@@ -236,7 +236,7 @@ ${form({
   submit: 'Give it to this customer',
 })}`;
 
-/** What has become of the place of a tag that was given away. */
+/** The notice about the place of a tag that was given away. */
 export const givenAway = (place: RecordName | undefined): string =>
   `The tag belongs to its new customer, and is in no place any more: ${place ? `“${place.name}”` : 'its place'} stays with the customer before.`;
 

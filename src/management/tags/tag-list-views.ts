@@ -50,14 +50,14 @@ export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: Tag
     others: otherWays(list, asked),
   }));
 
-/** To more tags, and to a file of those that are listed here, on all pages. */
+/** Links to create tags, and to export the filtered list. */
 function otherWays({ rows }: RecordList<Tag>, { asked: { sort: _, ...filters } }: AskedOfRecords) {
   const exporting = { href: addressOf('/Tags/export.csv', filters), label: 'Export as a table' };
   const importing = { href: '/Tags/import', label: 'Import a table' };
   return [{ href: '/Tags/mint', label: 'Make tags in stock' }, importing, ...(rows.length > 0 ? [exporting] : [])];
 }
 
-/** Whom a tag belongs to. */
+/** The owner of a tag. */
 export const ownerOf = (path: string, customers: Names, { customer_id }: Tag) =>
   customer_id === null
     ? html`<span class="quiet-text">nobody yet</span>`

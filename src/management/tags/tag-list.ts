@@ -1,4 +1,4 @@
-/** The page of the list of tags: what is asked of it, as its address says, and what that finds. */
+/** The page of the list of tags: the address's filters, and the tags that they find. */
 import { TagListQuery } from '../../../contracts/management/tag-filters.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { browse, nothingBrowsed } from '../../model/access/browse.ts';

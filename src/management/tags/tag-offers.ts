@@ -1,4 +1,4 @@
-/** The records that a form about a tag offers. */
+/** The records on offer in a form about a tag. */
 import type { Call } from '../../http/call.ts';
 import type { Draft } from '../../http/resource-pages.ts';
 import { choosing } from '../../model/access/naming.ts';
@@ -11,7 +11,7 @@ import type { Offers } from './tag-form-views.ts';
 export const placesOf = ({ caller, searches }: Call, owner: number | null) =>
   choosing(Place, searches, caller, (rows) => rows.where('places.customer_id', owner));
 
-/** `stored`: what somebody else has chosen meanwhile. */
+/** `stored`: the current values, where another person has changed them meanwhile. */
 export const offersFor = async (
   call: Call,
   owner: number | null,

@@ -23,13 +23,13 @@ import { tagPage } from './tag-views.ts';
 export interface TagPageOptions {
   /** Where phones reach the service. */
   publicUrl: string;
-  /** What other doors have to say on a tag's page, in this order. */
+  /** Sections of other features on a tag's page, in order. */
   sections: readonly SectionOf<Tag>[];
 }
 
 export type ShowTag = (call: Call, id: number, refused?: Refused) => Promise<View>;
 
-/** Draws the page of a tag. */
+/** Renders the page of a tag. */
 export const showTag =
   ({ publicUrl, sections }: TagPageOptions): ShowTag =>
   async (call, id, refused) => {
@@ -46,7 +46,7 @@ export const showTag =
 
 export interface TagPagesOptions {
   show: ShowTag;
-  /** What other doors ask of a new tag, in this order. */
+  /** Fields of other features, in order. */
   newParts: readonly FormPartOf[];
   machine: MachineTranslation;
   log: Logger;
@@ -65,7 +65,7 @@ const pages = ({ show }: Pick<TagPagesOptions, 'show'>): Pick<Pages, 'index' | '
   show: (call, id, errors) => show(call, id, errors && { errors }),
 });
 
-/** Of a tag that is there, or of one as its form has it. */
+/** The owner of an existing tag, or the one that the form names. */
 const ownerOf = async (call: PageCall, id: number | undefined) =>
   id === undefined ? (await ownerMeant(call)).id : (await Tag.find(call.db, call.caller, id)).customer_id;
 

@@ -1,4 +1,4 @@
-/** The page of a tag: what belongs to it, and what can be done about it. */
+/** The page of a tag: its records, and the actions on it. */
 
 import type { FieldErrors } from '../../html/form.ts';
 import { html } from '../../html/html.ts';
@@ -13,12 +13,12 @@ import { ownerOf } from './tag-list-views.ts';
 
 export interface TagPage {
   tag: Tag;
-  /** What it is called, its parent, its place, and its owner. */
+  /** Its own name, and those of its parent, place and owner. */
   names: TagNames;
   publicUrl: string;
-  /** Whether it is the reader's own: its picture is of an address that they chose, so their browser may be seen to ask there. */
+  /** The reader owns it: its picture has an address of their own choice, so their browser may load it. */
   isOwn: boolean;
-  /** What other doors have to say of it, in this order. */
+  /** Sections of other features, in order. */
   sections: readonly SectionView[];
   errors: FieldErrors | undefined;
 }

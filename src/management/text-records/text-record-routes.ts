@@ -18,7 +18,7 @@ import { textRecordForm, textRecordPage, textRecordsPage } from './text-record-v
 
 export interface TextRecordPagesOptions {
   machine: MachineTranslation;
-  /** What other doors have to say on a text record's page, in this order. */
+  /** Sections of other features on a text record's page, in order. */
   sections: readonly SectionOf<TextRecord>[];
 }
 
@@ -90,6 +90,6 @@ const writes = (machine: MachineTranslation): Pick<Pages, 'record' | 'create' | 
   },
 });
 
-/** The page of the tag that is named, or of its own. */
+/** The page of the named tag, or of the record's own. */
 const afterwards = (call: PageCall, own: number): string =>
   `/Tags/${namedIn(call, management.textRecords.update, 'tag_id') ?? own}`;

@@ -74,9 +74,9 @@ ${sections.map((section) => html`${section(context).body}\n`)}${deletion(context
   };
 
 export interface TextRecordForm extends Filled {
-  /** The text record that is changed; undefined for a new one. */
+  /** The text record to edit; undefined for a new one. */
   record?: TextRecord | undefined;
-  /** The tags that it may be of. */
+  /** The tags on offer. */
   tags: Offer;
 }
 

@@ -1,4 +1,4 @@
-/** What is said of a translation beside its original, by a button: `/translations/{id}/confirm`, and the same of names. */
+/** Verdicts on a translation beside its original, by a button: `/translations/{id}/confirm`, and the same for names. */
 import { type Request, type Response, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
@@ -22,7 +22,7 @@ const kinds = {
   name: { table: NameTranslation as unknown as typeof Translation, routes: management.nameTranslations },
 } as const;
 
-/** A verdict on a translation, and what is told when it stands. */
+/** A verdict on a translation, and its notice. */
 interface Verdict {
   label: string;
   told: string;
@@ -60,14 +60,14 @@ export function workActionPages(part: TagPart, { machine }: { machine: MachineTr
   return router;
 }
 
-/** On to the row that comes next in the list; back to the tag, where it was pressed on a page that names one. */
+/** Redirects to the next row of the list, or to the tag where the button's page names one. */
 function passed(res: Response, part: TagPart, { told }: Verdict, { tag_id, lang_code }: Translation): void {
   const { list: said, tag_id: named } = objectOf(res.req);
   const list = listOf(askedIn(said, lang_code));
   leave(res, { to: named === `${tag_id}` ? `/Tags/${tag_id}` : behind(list, { tag_id, part }), message: told });
 }
 
-/** The row once more, as it is by now, with what was in the way. */
+/** The row once more in its current state, with the errors. */
 async function refused(
   machine: MachineTranslation,
   part: TagPart,
@@ -76,7 +76,7 @@ async function refused(
 ): Promise<View> {
   const call = pageCallOf(req);
   const { tag_id, lang_code, origin } = await kinds[part].table.find(call.db, call.caller, idOf(req));
-  // It is in no list of work.
+  // An original is in no list of work.
   if (origin === 'original' && errors) throw new Invalid(errors);
   return pageAgain(machine, call, { tag_id, part, lang_code }, undefined, errors);
 }

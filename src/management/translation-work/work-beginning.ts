@@ -1,4 +1,4 @@
-/** Where translation begins, on the start page: a language, and for admins whose tags. */
+/** The entry to translation on the start page: a language, and for admins a customer. */
 import type { Html } from '../../html/html.ts';
 import { html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';

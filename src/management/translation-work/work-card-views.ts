@@ -1,4 +1,7 @@
-/** One text or name to be translated: its original, what has changed in it, and what is there, to be written and judged. */
+/**
+ * The card of a text or name to translate: its original, the changes in it, and the stored translation, to edit and
+ * judge.
+ */
 import { management } from '../../../contracts/index.ts';
 import type { RecordName } from '../../../contracts/management/reference.ts';
 import type { WorkState } from '../../../contracts/management/translation-work.ts';
@@ -17,16 +20,16 @@ import { mostOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import { type CardKeys, keysOf } from './work-keys.ts';
 
-/** A row with all that its card shows. */
+/** A row with the data of its card. */
 export interface Card {
   row: WorkRow;
   tag: RecordName | undefined;
   can: boolean | undefined;
-  /** Other tags that the same translation might do for. */
+  /** The number of other tags with the same original. */
   others: number;
-  /** What visitors say of it, the newest first. */
+  /** Visitors' reports about it, the newest first. */
   said: readonly string[];
-  /** Where it comes back: what was typed, and why. */
+  /** The refused input, and its errors. */
   sent?: Sent | undefined;
 }
 
@@ -34,7 +37,7 @@ export interface Sent {
   values: Values;
   version: Version;
   errors: FieldErrors | undefined;
-  /** Whether what is stored is to stand beside what was typed. */
+  /** The stored translation is shown beside the refused input. */
   isConflict: boolean;
 }
 
@@ -45,7 +48,7 @@ export const stateWords: Record<WorkState, string> = {
   human: 'by a person',
 };
 
-/** What each part is called, and where its records are. */
+/** The noun of each part, and the path of its records. */
 const kinds = {
   text: {
     noun: 'Text',
@@ -60,15 +63,15 @@ const kinds = {
 };
 export const cardId = ({ tag_id, part }: Pick<WorkRow, 'tag_id' | 'part'>) => `${part}-${tag_id}`;
 
-/** Where the rows beside a card are: on this page, or on another one. */
+/** The neighbouring rows: on this page, or on another one. */
 export interface Beside {
   previous?: string | undefined;
   next?: string | undefined;
-  /** Whether it is the first one here: the keys are its. */
+  /** The first card has the keyboard's keys. */
   isFirst: boolean;
 }
 
-/** `list`: the list that one comes from, as its address has it. */
+/** `list`: query of the list that contains the row. */
 export function card(context: PageContext, { row, tag, ...rest }: Card, list: string, beside: Beside): Html {
   const id = cardId(row);
   const keys = keysOf(beside.isFirst);
@@ -100,7 +103,7 @@ const visitors = ({ reports }: WorkRow, said: readonly string[]): Html =>
     : html`<div class="notice caution"><p>${counted(reports, 'visitor')} ${reports === 1 ? 'says' : 'say'} that something is wrong:</p>
 <ul>${said.map((words) => html`<li dir="auto">${words}</li>\n`)}</ul></div>`;
 
-/** What was another language before is shown as it was: there is nothing to compare word by word. */
+/** An original that has changed its language is shown as it was: comparing words would be meaningless. */
 function originalView({ original, former_original: former }: WorkRow): Html {
   const present = html`<h3>${languageName(original.lang_code)} (original)</h3>\n${inLanguage(original.lang_code, original.text)}`;
   if (!former) return present;
@@ -161,7 +164,7 @@ const fieldsOf = ({ part, lang_code }: WorkRow, others: number): Field[] => [
       ]),
 ];
 
-/** A machine makes it again, in the place of what is there. */
+/** The button that replaces a translation by a machine's. */
 function backToMachine(
   context: PageContext,
   { target, part, state, lang_code }: WorkRow,
@@ -179,7 +182,7 @@ function backToMachine(
   });
 }
 
-/** What can be said of what is there, each by one press. */
+/** The verdicts on the stored translation, each one press. */
 function verdicts(context: PageContext, row: WorkRow, list: string, key: AccessKey): Html {
   const { target, part, state, original, reports } = row;
   if (!target || (state === 'human' && reports === 0)) return nothing;

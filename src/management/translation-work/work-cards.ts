@@ -1,4 +1,4 @@
-/** What the cards of rows show besides the rows themselves. */
+/** The data of the rows' cards. */
 import type { Call } from '../../http/call.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
@@ -8,7 +8,7 @@ import { countOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import type { Card, Sent } from './work-card-views.ts';
 
-/** `sent`: what has come back of the only one of them. */
+/** `sent`: the refused input of a single row. */
 export async function cardsOf(
   { db, caller }: Call,
   machine: MachineTranslation,

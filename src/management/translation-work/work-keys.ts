@@ -1,6 +1,6 @@
 /**
- * The work list by keyboard: letters that act together with the browser's keys for that, so that typing means nothing else. They
- * are those of one card, which is the first one; with scripts, the one that somebody is in.
+ * Access keys of the work list: letters combined with the browser's modifier keys, so that typing stays typing. The
+ * first card has them; with scripts, the focused one.
  */
 import { assetPath } from '../../html/assets.ts';
 import type { AccessKey } from '../../html/button.ts';
@@ -8,7 +8,7 @@ import { type Html, html } from '../../html/html.ts';
 
 const letters = { save: 's', right: 'r', machine: 'm', next: 'n', previous: 'p' } as const;
 
-/** The keys of a card. */
+/** Access keys of a card. */
 export type CardKeys = (what: keyof typeof letters) => AccessKey;
 
 export const keysOf =

@@ -1,4 +1,4 @@
-/** The page of the work list as an address asks for it, and that of one row that comes back. */
+/** Pages of the work list: by an address, and for one refused row. */
 import { placeIn, WorkFilters, workStates } from '../../../contracts/management/translation-work.ts';
 import { Failure } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
@@ -14,7 +14,7 @@ import { cardsOf } from './work-cards.ts';
 import { askedIn, before, behind, listOf } from './work-place.ts';
 import { beginningPage, workPage } from './work-views.ts';
 
-/** Rows of one page: each is shown whole. */
+/** Rows of a page: each is shown whole. */
 const mostOnPage = 10;
 
 interface Leaf extends WorkPage {
@@ -24,7 +24,7 @@ interface Leaf extends WorkPage {
 
 const nothing = (): Leaf => ({ rows: [], beyond: undefined, isBackwards: false, isLater: false });
 
-/** What an address asks for: without a language or anything else, which language it shall be. */
+/** The page of an address; without a language or filters, the choice of a language. */
 export async function pageAsked(machine: MachineTranslation, call: PageCall, errors?: FieldErrors): Promise<View> {
   const { query } = call;
   const state = [query.state ?? []].flat().join();
@@ -33,7 +33,7 @@ export async function pageAsked(machine: MachineTranslation, call: PageCall, err
   return listed(machine)({ ...call, query: given, fields: {} }, errors);
 }
 
-/** For admins, whose work it may be. */
+/** The customers on offer, for admins. */
 export const owners = async (call: Pick<PageCall, 'caller' | 'db' | 'searches'>) =>
   call.caller.isAdmin ? { customer_id: await referredTo.customer_id.offer(call, undefined) } : {};
 
@@ -44,7 +44,7 @@ const listed = (machine: MachineTranslation) =>
     read: async (call, filters, { after: behindRow, before: beforeRow }): Promise<Leaf> => {
       const [after, until] = [behindRow, beforeRow].map((place) => (place === undefined ? undefined : placeIn(place)));
       const page = await translationWork(call, filters, { after, before: until, limit: mostOnPage });
-      // Whoever goes back to the beginning is shown it whole.
+      // Back at the beginning, the first page is shown whole.
       if (until && page.rows.length < mostOnPage && !page.beyond)
         return { ...nothing(), ...(await translationWork(call, filters, { limit: mostOnPage })) };
       return { ...page, isBackwards: until !== undefined, isLater: (until ?? after) !== undefined };
@@ -62,7 +62,7 @@ function waysOn({ rows, beyond, isBackwards, isLater }: Leaf, list: string) {
   return { previous: earlier && before(list, earlier), next: later && behind(list, later), isLater };
 }
 
-/** One row alone, with what was sent of it: in the list that it was sent from. Throws `record_not_found` where it is gone. */
+/** One row alone with its refused input, in its list. Throws `record_not_found` where it is gone. */
 export async function pageAgain(
   machine: MachineTranslation,
   call: PageCall,

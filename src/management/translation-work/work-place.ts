@@ -1,4 +1,4 @@
-/** Where in the list somebody works: the list as its address has it, and the way to the row that comes next. */
+/** The position in the work list: the list's query, and the cursor of the next row. */
 import { placeAfter, WorkFilters } from '../../../contracts/management/translation-work.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import type { WorkPlace } from '../../model/translations/work/work-rows.ts';
@@ -7,7 +7,7 @@ export const path = '/translation_work';
 
 const names = Object.keys(WorkFilters.shape);
 
-/** The filters of an address, and no more of it. */
+/** The filters of a query alone. */
 export const listOf = (asked: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(
     names.flatMap((name): [string, string][] => {
@@ -16,12 +16,12 @@ export const listOf = (asked: Readonly<Record<string, unknown>>): string =>
     }),
   ).toString();
 
-/** The list that a form has come from, as it says; where it says none, all of the language. */
+/** The list named by a form; by default all of the language. */
 export function askedIn(given: unknown, lang_code: string): Record<string, string> {
   const said = Object.fromEntries(new URLSearchParams(givenText(given) ?? ''));
   return { lang_code, ...Object.fromEntries(names.flatMap((name) => (said[name] ? [[name, said[name]]] : []))) };
 }
 
-/** The page that begins with the row behind this one. */
+/** The page that begins with the next row. */
 export const behind = (list: string, place: WorkPlace): string => `${path}?${list}&after=${placeAfter(place)}`;
 export const before = (list: string, place: WorkPlace): string => `${path}?${list}&before=${placeAfter(place)}`;

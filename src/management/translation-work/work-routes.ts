@@ -23,7 +23,7 @@ import { type WrittenWork, writeWork } from '../../model/translations/work/write
 import { pageAgain, pageAsked } from './work-pages.ts';
 import { askedIn, behind, listOf, path } from './work-place.ts';
 
-/** What a card sends, under the group of its records. */
+/** The form of a card, under the group of its records. */
 const formOf = (group: string, max: number) => {
   const work = z.object({
     ...{ tag_id: TagReference, lang_code: LanguageField, text: filled(max), source_hash: SourceHashRead },
@@ -73,17 +73,20 @@ async function write(req: Request, res: Response): Promise<void> {
   leave(res, { to: behind(listOf(askedIn(fields.list, work.lang_code)), work), message: `It is saved.${also}` });
 }
 
-/** What stands there now is replaced by who has been shown it; a form that does not say what it has shown is taken as it is. */
+/**
+ * Optimistic concurrency: a stored text is replaced only if the form has shown it; a form without that statement is
+ * accepted.
+ */
 const onlyIfSeen =
   ({ text, source_hash }: Pick<WrittenWork, 'text' | 'source_hash'>, version: Version): Replacing =>
   ({ text: stored, source_hash: read }) => {
-    // It is fresh, and stays whose it is.
+    // The text is fresh, and keeps its author.
     if (source_hash && read === source_hash && isSameText(text, stored)) return 'keep';
     if (version.size === 0 || isSameText(text, stored) || held(version, 'text', stored)) return undefined;
     throw new Conflict(['text'], { text: stored });
   };
 
-/** The card comes back with what was typed, beside the original and what is stored as they are by now. */
+/** The card with the refused input, beside the current original and translation. */
 async function again(machine: MachineTranslation, req: Request, { reason, errors }: FormFailure): Promise<View> {
   const part = partIn(req);
   const given = sentFields(req, forms[part]);

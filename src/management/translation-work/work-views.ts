@@ -1,4 +1,4 @@
-/** The page of the work list: what is asked of it, its rows, and the ways on. */
+/** The page of the work list: its filters, rows, and links. */
 import { workStates } from '../../../contracts/management/translation-work.ts';
 import type { Field } from '../../html/field.ts';
 import { askingField, errorSummary, type FieldErrors } from '../../html/form.ts';
@@ -15,13 +15,13 @@ import { path } from './work-place.ts';
 export interface WorkPageShown {
   cards: readonly Card[];
   asked: AskedOfRecords;
-  /** Of the list without its place: what the cards send along. */
+  /** The list's query without the cursor, sent along by the cards. */
   list: string;
   previous?: string | undefined;
   next?: string | undefined;
-  /** Whether it begins somewhere behind the first row. */
+  /** The page begins behind the first row. */
   isLater: boolean;
-  /** Why one of its forms has come back. */
+  /** The errors of a refused form. */
   refused?: FieldErrors | undefined;
 }
 
@@ -80,7 +80,7 @@ ${!isRefused && pager({ previous: within(context, previous), next: cards.length 
     };
   };
 
-/** The row before and the row behind, wherever they are. */
+/** The previous and the next row, on whatever page. */
 function besideOf(
   context: PageContext,
   { cards, previous, next }: Pick<WorkPageShown, 'cards' | 'previous' | 'next'>,
@@ -110,7 +110,7 @@ function nothingHere(
 <div class="actions">${isLater && html`<a class="button quiet" href="${all}?${list}">From the beginning</a> `}<a class="button quiet" href="${all}?lang_code=${lang}">All that is missing or out of date in ${languageName(lang)}</a> <a class="button quiet" href="${context.prefix}/reports">What visitors report</a></div></div>`;
 }
 
-/** Where nobody has said yet what to translate. `customers`: for admins. */
+/** The choice of a language. `customers`: for admins. */
 export const beginningForm = ({ prefix }: PageContext, asked: AskedOfRecords): Html =>
   html`<form class="beginning" method="get" action="${prefix}${path}">
 <div class="fields">${[languageField, ...recordFilters(asked, { nobody: 'Nobody' })].map((field) => askingField(field, undefined))}</div>

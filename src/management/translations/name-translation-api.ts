@@ -19,7 +19,7 @@ export const shownNameTranslation = (answers: RecordAnswers) =>
 export interface NameTranslationApiOptions {
   answers: RecordAnswers;
   machine: MachineTranslation;
-  /** Whose names the index lists: everybody's, as the interface documents, or one's own. */
+  /** Scope of the index: all customers' names, as the interface documents, or the caller's own. */
   breadth: 'all' | 'own';
 }
 

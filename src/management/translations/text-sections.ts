@@ -1,4 +1,4 @@
-/** What is written, in all languages, on the pages of what it belongs to. */
+/** Texts and names in all languages, on the pages of their records. */
 import { html } from '../../html/html.ts';
 import { links } from '../../html/record.ts';
 import { emptyState } from '../../html/table.ts';
@@ -37,7 +37,6 @@ ${first && html`<p><a href="${context.prefix}/text_records/${first.text_record_i
     });
   };
 
-/** Its name. */
 export const nameSection =
   (read: Reading): SectionOf<Tag> =>
   async (shown) => {
@@ -59,7 +58,7 @@ ${links([`${context.prefix}/name_translations/new?tag_id=${shown.record.id}`, ro
     });
   };
 
-/** The translations of a text, the original among them. */
+/** The translations of a text, including the original. */
 export const translationsSection: SectionOf<TextRecord> = async ({ call: { caller, db }, record }) => {
   const { translations: rows } = await record.belonging(db, caller, 'translations');
   return (context) => ({

@@ -10,18 +10,18 @@ import { inLanguage, instant, languageName } from '../../html/text.ts';
 import type { TranslationRow } from '../../model/translations/translation-row.ts';
 import { workAddress } from '../../model/translations/work/work-address.ts';
 
-/** Where a text comes from, in a few words. */
+/** The origin of a text in a few words. */
 export function originInWords({ origin, provider }: Pick<TranslationRow, 'origin' | 'provider'>): string {
   if (isPersons({ origin, provider })) return origin === 'human' ? 'by a person' : 'by a person, at another tag';
   if (origin === 'machine') return provider === null ? 'by machine' : `by machine (${makerInWords(provider)})`;
   return 'original';
 }
 
-/** A person's work, or a copy of one that stands at another tag with the same original. */
+/** A person's translation, or a copy of one from another tag with the same original. */
 const isPersons = ({ origin, provider }: Pick<TranslationRow, 'origin' | 'provider'>): boolean =>
   origin === 'human' || provider === memoryName;
 
-/** Whether it is still a translation of what its original says now. */
+/** The translation's original has not changed since. */
 export function freshness({ origin, stale }: Pick<TranslationRow, 'origin' | 'stale'>): Html {
   if (origin === 'original') return nothing;
   if (!stale) return html`<span class="state good">up to date</span>`;
@@ -31,7 +31,7 @@ export function freshness({ origin, stale }: Pick<TranslationRow, 'origin' | 'st
 
 export interface WrittenTable {
   caption: string;
-  /** What the rows are: `Text`, `Name`. */
+  /** Heading of the rows: `Text`, `Name`. */
   heading: string;
   context: PageContext;
   /** The resource's, below the prefix. */
@@ -41,7 +41,10 @@ export interface WrittenTable {
   empty: Html;
 }
 
-/** The original first, and the other languages by their names; how they stand is said above, where it can be folded. */
+/**
+ * The original first, the other languages sorted by name; a summary above replaces the states where the table is
+ * folded.
+ */
 export const writtenTable = (options: WrittenTable): Html =>
   options.rows.length === 0
     ? options.empty
@@ -71,14 +74,14 @@ const waysTo = ({ context: { prefix }, path }: WrittenTable, { id, lang_code }: 
   html`<a href="${prefix}${path}/${id}">Show<span class="unseen"> ${languageName(lang_code)}</span></a>
 <a href="${prefix}${path}/${id}/edit">Edit<span class="unseen"> ${languageName(lang_code)}</span></a>`;
 
-/** A translation beside what it was made from. */
+/** Link to a translation beside its original. */
 const beside = ({ context: { prefix }, part }: WrittenTable, row: TranslationRow): Html =>
   row.origin === 'original'
     ? nothing
     : html`
 <a href="${prefix}${workAddress({ ...row, part })}">Compare<span class="unseen"> ${languageName(row.lang_code)} with the original</span></a>`;
 
-/** A machine makes it, in the place of a person's work; what that was stays in the history. */
+/** The button by which a machine replaces a person's translation, which stays in the history. */
 function byMachine({ context, path, part }: WrittenTable, row: TranslationRow): Html {
   if (row.origin === 'original' || !isPersons(row)) return nothing;
   return button({

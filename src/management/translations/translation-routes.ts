@@ -42,7 +42,7 @@ export function translationPages(options: TranslationPagesOptions): Router {
   });
 }
 
-/** `breadth`: whose names the list shows. */
+/** `breadth`: scope of the list of names. */
 export function nameTranslationPages(options: TranslationPagesOptions & { breadth: 'all' | 'own' }): Router {
   const { pages, create, update } = writtenPages(NameTranslation, names, options, options.breadth);
   return resourcePages(management.nameTranslations, {
@@ -127,7 +127,7 @@ const kept = ({ rows, words }: Written): Pick<Pages, 'record' | 'destroy'> => ({
 
 const writes = ({ rows, words, machine }: Written) => ({
   create: async ({ caller, db }: PageCall, given: NewTranslation, version: Version) => {
-    // What somebody has typed is never thrown away for a machine's words.
+    // A typed text is never replaced by a machine's.
     const origin = given.origin ?? (given.text ? 'human' : undefined);
     const { tag_id } = await rows.add(db, caller, { ...given, origin }, machine, onlyIfSeen(words, given, version));
     return { to: `/Tags/${tag_id}`, message: `The ${words.one} is there.` };
@@ -141,11 +141,14 @@ const writes = ({ rows, words, machine }: Written) => ({
   },
 });
 
-/** The page of the tag that is named, or of its own. */
+/** The page of the named tag, or of the translation's own. */
 const tagOf = (call: PageCall, { contract }: Words, own: number): string =>
   `/Tags/${namedIn(call, contract.update, 'tag_id') ?? own}`;
 
-/** Another person's text is replaced by who has been shown it, in its language; others are shown it first. */
+/**
+ * Optimistic concurrency: another person's text in the language is replaced only if the form has shown it; otherwise it
+ * is shown first.
+ */
 const onlyIfSeen =
   (words: Words, { text }: NewTranslation, version: Version): Replacing =>
   (present) => {

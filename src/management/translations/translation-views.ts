@@ -1,4 +1,4 @@
-/** The pages of texts and of names, which are alike: each is something written in one language. */
+/** The pages of texts and of names, which are alike: each is a text in one language. */
 import { management } from '../../../contracts/index.ts';
 import type { Names, Offer, RecordName } from '../../../contracts/management/reference.ts';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
@@ -20,7 +20,7 @@ import type { Filled } from '../../html/version.ts';
 import type { EditableTranslation } from '../../model/translations/editable-translation.ts';
 import { freshness, originInWords } from './text-table-views.ts';
 
-/** What the pages call what they are about. */
+/** The words of the pages for their subject. */
 export interface Words {
   contract: typeof management.translations | typeof management.nameTranslations;
   /** Below the prefix. */
@@ -28,11 +28,11 @@ export interface Words {
   title: string;
   one: string;
   many: string;
-  /** What words are looked for in. */
+  /** Fields of the search, in words. */
   soughtIn: string;
-  /** Whether it fills one line, or several. */
+  /** A single line, or a text area. */
   isLine: boolean;
-  /** What is lost with an original. */
+  /** What is deleted with an original, in words. */
   lostWithOriginal: string;
 }
 
@@ -58,7 +58,7 @@ export const names: Words = {
   lostWithOriginal: 'It is the original: the name goes with it in all languages. This cannot be taken back.',
 };
 
-/** `tags`: those that the person reaches; of others, names are listed, but no more than that. */
+/** `tags`: those that the reader may see; others' names are listed without a link. */
 export const writtenListPage = (
   words: Words,
   list: RecordList<EditableTranslation>,
@@ -121,7 +121,10 @@ ${deletion(context, {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The two ways to one more text of a tag: one's own words, or a machine's. `hasOriginal`: undefined where no tag is chosen. */
+/**
+ * Two ways to add a translation: the person's own words, or a machine's. `hasOriginal`: undefined where no tag is
+ * chosen.
+ */
 export const additionForm =
   (words: Words, tags: Offer, hasOriginal: boolean | undefined, { values, errors, basis }: Filled): View =>
   (context) => {
@@ -162,7 +165,7 @@ const handForm = (context: PageContext, words: Words, tags: Offer, { values, err
     cancel: recordOr(`${context.prefix}/Tags`, values.tag_id, `${context.prefix}${words.path}`),
   }).body;
 
-/** It has no text, so that nothing is lost when a machine writes one. */
+/** A form without a text field, so that a machine's translation cannot discard one. */
 function machineForm({ prefix, csrfToken }: PageContext, words: Words, tags: Offer, { values, errors }: Filled): Html {
   const { chosen } = tags;
   return html`<h2>Or by machine</h2>
@@ -198,7 +201,7 @@ export const changeForm =
     return { ...page, body: html`${row.origin === 'machine' && ofMachine}\n${page.body}` };
   };
 
-/** An original where it stands, on the page of its tag, to be changed there; its language is changed on its own page. */
+/** Inline form of an original on the page of its tag; its language is changed on its own page. */
 export function changedHere(context: PageContext, words: Words, row: EditableTranslation): Html {
   const record = row.toJSON();
   return html`<details class="section"><summary>Edit the ${words.one}</summary>

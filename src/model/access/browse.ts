@@ -1,4 +1,4 @@
-/** Leafing through what an index lists: found by words, in an order, a page at a time, forward and back. */
+/** Keyset pagination of an index: filtered by words, sorted, forward and back. */
 import type { AnyQueryBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted, mostFound } from '../../../contracts/management/list-query.ts';
@@ -9,36 +9,36 @@ import { type Cursor, cursorOf, narrowed, type Order, stretches, type Towards, w
 import type { Breadth, OwnedRow } from './owned-row.ts';
 import { lookingThrough, type Purpose, reachOf, rowsWith, type Searched } from './search.ts';
 
-/** A page of an index, as people read it. */
+/** A page of an index for people. */
 export interface Browsed<R> {
   rows: R[];
-  /** What was looked for. */
+  /** The searched words. */
   words: string;
-  /** How many there are in all, on whatever page, counted up to `mostCounted` + 1; and how many of them were found. */
+  /** The number of all rows, whatever the page, counted up to `mostCounted` + 1; and of the found ones. */
   total: number;
   found: number;
-  /** Of those no more than one beyond this is counted. */
+  /** Rows are counted up to this and one more. */
   countedTo: number;
-  /** How many of those are before this page. */
+  /** Rows before this page. */
   earlier: number;
-  /** Whether there are others after this page. */
+  /** Rows follow this page. */
   hasLater: boolean;
-  /** The places of the first and the last row, as an address carries them; undefined where there are none. */
+  /** Cursors of the first and the last row; undefined where there are none. */
   first: string | undefined;
   last: string | undefined;
 }
 
-/** The page of an index that could not be read, as what was asked of it is wrong. */
+/** The empty page for invalid parameters. */
 export const nothingBrowsed = (words = ''): Browsed<never> => ({
   ...{ rows: [], words, total: 0, found: 0, countedTo: mostCounted, earlier: 0, hasLater: false },
   ...{ first: undefined, last: undefined },
 });
 
-/** Which page. */
+/** The requested page. */
 export interface Leaf {
-  /** Words that are looked for; '' for none. */
+  /** Search words; '' for none. */
   q: string;
-  /** Behind which row it begins, or before which one it ends. */
+  /** The cursor after which it begins, or before which it ends. */
   after?: number | Cursor | undefined;
   before?: number | Cursor | undefined;
 }
@@ -52,7 +52,7 @@ type BrowsedTable<R> = Searched & { prototype: R; records: (db: Database) => unk
 /** Rows on one page. */
 const pageLength = 50;
 
-/** A page that would be empty, since its rows have gone, is the first one. Throws `too_much_to_search`. */
+/** A page whose rows have gone falls back to the first one. Throws `too_much_to_search`. */
 export const browse: typeof leaf = (...given) => lookingThrough(() => leaf(...given));
 
 async function leaf<R extends OwnedRow>(
@@ -94,7 +94,7 @@ async function leaf<R extends OwnedRow>(
   };
 }
 
-/** Only what is shown is joined to what it belongs to. */
+/** Only the rows of the page are joined to their relations. */
 async function recordsOf<R extends OwnedRow>(
   table: BrowsedTable<R>,
   db: Database,
@@ -115,7 +115,10 @@ interface Position {
 
 type Page = Counts & { page: readonly Cursor[] };
 
-/** Of a list that is counted no further than some pages go, the first page is read as far as that, where its length is not known. */
+/**
+ * Where a list of unknown length is counted no further than some pages go, one query reads the first page and the
+ * count.
+ */
 const isReadWhole = ({ countedTo, known }: List, { before, after }: Position) =>
   !before && !after && countedTo <= mostFound && known === undefined;
 
@@ -141,7 +144,7 @@ async function gatheredPage(db: Database, list: List, { before, after }: Positio
   return { found: Math.min(found, list.countedTo + 1), ...around };
 }
 
-/** Of rows of which all ids are told, in the order of these. */
+/** Pages a list whose ids are all known, in the order of these. */
 function toldPage(told: readonly number[], { order, countedTo }: List, { before, after }: Position): Page {
   const isEarlier = (one: number, other: number) => (order.isDescending ? one > other : one < other);
   const ids = told.toSorted((a, b) => (isEarlier(a, b) ? -1 : 1));
@@ -153,7 +156,7 @@ function toldPage(told: readonly number[], { order, countedTo }: List, { before,
   return { page, found, earlier, hasLater: start + page.length < ids.length };
 }
 
-/** Looks for one row more than a page has, so what is behind it is known; and before a list's beginning there is nothing. */
+/** One row more than the page tells whether others follow. A page before the beginning of the list is empty. */
 async function pageOf(list: List, before: Cursor | undefined, after: Cursor | undefined): Promise<Around> {
   const read = await readFrom(list, before ? 'earlier' : 'later', before ?? after, pageLength + 1);
   const page = read.slice(0, pageLength);
@@ -163,7 +166,7 @@ async function pageOf(list: List, before: Cursor | undefined, after: Cursor | un
   return { page, earlier: isMore ? page[0] : undefined, later: page.at(-1) };
 }
 
-/** The places of so many rows in the direction from a place on. */
+/** The cursors of so many rows in the direction from a cursor on. */
 async function readFrom(list: List, towards: Towards, from: Cursor | undefined, most: number): Promise<Cursor[]> {
   const read: Cursor[] = [];
   for (const stretch of stretches(list.id, list.order, towards, from)) {

@@ -1,10 +1,10 @@
-/** Rows that are compared with words: one by one, or by the indexes of each place where a word may stand. */
+/** Search by words without documents: row by row, or by the index of each searched column. */
 import { type RawBuilder, raw } from 'objection';
 import type { Database } from '../../database/connect.ts';
 import type { OwnedRow, SearchedColumn } from './owned-row.ts';
 import { type Asked, type Comparison as Compared, comparedIn, isShort, wordsOf } from './search-words.ts';
 
-/** The table of a model, as far as words are looked for in it. */
+/** The searched columns of a model's table. */
 export type Searched = Pick<
   typeof OwnedRow,
   'tableName' | 'resource' | 'searchedColumns' | 'sought' | 'documentedIn'
@@ -12,10 +12,10 @@ export type Searched = Pick<
   query: (db: Database) => unknown;
 };
 
-/** A word that stands in more rows than these finds nothing: what is found otherwise is looked through for it. */
+/** A word in more rows than these is not looked up by index: the rows found by the other words are filtered by it. */
 const manyRows = 5000;
 
-/** The words as they are looked for in a table, and those of them that are longer than one or two letters. */
+/** The words in the form of a table's index, and those longer than two letters. */
 export const soughtIn = (table: Searched, words: string): string[] => wordsOf(words).map(table.sought);
 export const longOf = (table: Searched, words: string): string[] =>
   soughtIn(table, words).filter((word) => !isShort(word));
@@ -24,7 +24,7 @@ interface Comparison extends Compared {
   where: SearchedColumn['beside'];
 }
 
-/** Who looks, as far as it matters. */
+/** The searcher's rights. */
 export interface Looker {
   isAdmins: boolean;
 }
@@ -36,11 +36,11 @@ export const askedIn = (table: Searched, words: string): Asked => ({
   beside: longOf(table, words).length > 0,
 });
 
-/** Who has an e-mail address is admins' to know. */
+/** Only admins may search for e-mail addresses. */
 export const columnsFor = (table: Searched, { isAdmins }: Looker): SearchedColumn[] =>
   table.searchedColumns.filter(({ kind }) => isAdmins || kind !== 'e-mail');
 
-/** How a word is compared with what stands in each place, by who may. */
+/** The comparisons of a word with each column that the searcher may search. */
 export function comparing(table: Searched, looker: Looker, words: string): Compare {
   const [columns, asked] = [columnsFor(table, looker), askedIn(table, words)];
   return (word) =>
@@ -50,7 +50,7 @@ export function comparing(table: Searched, looker: Looker, words: string): Compa
     });
 }
 
-/** `limit 1` keeps PostgreSQL from reading all the rows beside at once, as it may for an `exists`. */
+/** `limit 1` keeps PostgreSQL from turning the `exists` into a join that reads all rows. */
 export function inEachRow(tableName: string, all: readonly Comparison[]): RawBuilder {
   const conditions = all.map(({ where, sql }) =>
     where ? `(select true from ${where.rows} where ${where.id} = ${tableName}.id and ${sql} limit 1)` : sql,
@@ -58,7 +58,7 @@ export function inEachRow(tableName: string, all: readonly Comparison[]): RawBui
   return raw(conditions.length === 0 ? 'false' : `(${conditions.join(' or ')})`, valuesOf(all));
 }
 
-/** One set of ids, so that each text is found by its index. */
+/** One union of ids, so that each column uses its index. */
 export function inAllRows(tableName: string, all: readonly Comparison[]): RawBuilder {
   const own = { rows: tableName, id: `${tableName}.id` };
   const sets = all.map(({ where, sql }) => `select ${(where ?? own).id} from ${(where ?? own).rows} where ${sql}`);
@@ -67,7 +67,7 @@ export function inAllRows(tableName: string, all: readonly Comparison[]): RawBui
 
 const valuesOf = (all: readonly Comparison[]) => all.map(({ value }) => value);
 
-/** A table of which PostgreSQL looks at other conditions only for the rows that fulfil these. */
+/** An optimisation fence: other conditions are tried only on rows that fulfil these. */
 export const fenced = (tableName: string, conditions: readonly RawBuilder[]): RawBuilder =>
   raw(`(select * from ?? where ${conditions.map(() => '?').join(' and ')} offset 0) as ??`, [
     tableName,
@@ -75,7 +75,7 @@ export const fenced = (tableName: string, conditions: readonly RawBuilder[]): Ra
     tableName,
   ]);
 
-/** Those that stand in many rows. They are counted no further than that, which reads the less the more there are. */
+/** The frequent words. The count is capped, so frequent words cost the least. */
 export async function commonAmong(
   words: readonly string[],
   compare: Compare,

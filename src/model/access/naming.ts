@@ -1,4 +1,4 @@
-/** What people call the records that others refer to: by name, not by number. */
+/** Names of the records that others refer to, instead of their numbers. */
 import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { type Names, type Offer, type RecordName, referenceIn } from '../../../contracts/management/reference.ts';
@@ -10,10 +10,10 @@ import { lookingThrough, reachOf, rowsWith, type Searched } from './search.ts';
 
 export type NamedTable = Searched & { naming: NamingRules };
 
-/** The most that a person finds something among. */
+/** The most choices that a person can scan. */
 const mostChoices = 50;
 
-/** The records with these ids; the ones that the actor does not reach are left out. */
+/** Names of the records with these ids, without those that the actor may not see. */
 export async function namesOf(
   table: NamedTable,
   db: Database,
@@ -26,25 +26,25 @@ export async function namesOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What people call one record. Throws `record_not_found` where the actor does not reach it. */
+/** The name of one record. Throws `record_not_found` where the actor may not see it. */
 export async function recordName(table: NamedTable, db: Database, actor: Actor, id: number): Promise<RecordName> {
   const named = (await namesOf(table, db, actor, [id])).get(id);
   if (!named) throw new Failure('record_not_found');
   return named;
 }
 
-/** The rows of a table that there are to choose from. */
+/** Choices among the rows of a table. */
 export interface Choosing {
   /**
-   * What is offered for a field that holds this: an id, words, or nothing yet. Of few, all by name; of many, the newest.
-   * `stored`: what the record names, where that may be something else.
+   * The offer for a field with this value: an id, words, or nothing yet. All rows if they are few, else the newest.
+   * `stored`: the record's current reference, where it may differ.
    */
   offer(given: unknown, stored?: unknown): Promise<Offer>;
-  /** The ids of the rows that fit the words; never more than two, since two are too many already. Throws `too_much_to_search`. */
+  /** The ids of the rows that match the words; at most two, which is already ambiguous. Throws `too_much_to_search`. */
   idsFor(words: string): Promise<number[]>;
 }
 
-/** Choosing among the rows of a table that the actor reaches; `narrow` leaves some of them. */
+/** The choices among the rows that the actor may see; `narrow` restricts them. */
 export function choosing(
   table: NamedTable,
   db: Database,
@@ -59,7 +59,7 @@ export function choosing(
       return namesAmong(table, narrow(rows).orderBy(id, 'desc').limit(most));
     });
 
-  /** The newest that fit; undefined where looking for them would take too long: a form comes without them, then. */
+  /** The newest matches; undefined where the search would take too long: the form then comes without them. */
   const choicesFor = (words: string): Promise<RecordName[] | undefined> =>
     newest(words, mostChoices + 1).catch((error) => {
       if (error instanceof Failure && error.reason === 'too_much_to_search') return undefined;
@@ -79,20 +79,20 @@ export function choosing(
     },
 
     async idsFor(words) {
-      // Without a word, everything would fit.
+      // Without a word, everything would match.
       if (words.split(/[\s\0]+/).every((word) => word === '')) return [];
       return (await newest(words, 2)).map((row) => row.id);
     },
   };
 }
 
-/** What a form understands by words for a record of the table: the ids of those that they fit. */
+/** Resolves words in a form to the ids of matching records. */
 export const idsIn =
   (table: NamedTable) =>
   ({ caller, searches }: { caller: Actor; searches: Database }, words: string): Promise<number[]> =>
     choosing(table, searches, caller).idsFor(words);
 
-/** The rows that the actor reaches, without anything that is derived for them. */
+/** The rows that the actor may see, without derived columns. */
 const reachable = (table: NamedTable, db: Database, actor: Actor): AnyQueryBuilder =>
   reach(table.query(db) as AnyQueryBuilder, table.resource, actor);
 

@@ -1,60 +1,60 @@
-/** By what a list is sorted, and which rows come before and behind a place in it. Ids settle what is alike. */
+/** Keyset order of lists: sort keys, cursors, and the conditions after and before them. Ids break ties. */
 
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import { TimestampParameter } from '../../../contracts/times.ts';
 import type { Lacked } from './search-documents.ts';
 
-/** What rows are sorted by, besides their ids. Those that have none come last. */
+/** A sort key, followed by the id. Rows without it (null) come last. */
 export interface SortKey {
-  /** SQL of what is compared. */
+  /** The compared SQL expression. */
   sql: string;
   type: 'text' | 'timestamptz';
   /**
-   * Where it stands, as a table that is joined; and its column, which is null in rows that have none. `id`: the row's id, as that table
-   * has it: an index has both, and leads to a place in the list. `none`: what is true of a row, without that table, that has no key.
-   * `lacked`: what documents for searches call that.
+   * The joined table of the key, and its column, null in rows without the key. `id`: the row's id in that table, for an
+   * index on both. `none`: the condition, without that table, for a row without the key. `lacked`: the name of that in
+   * the search documents.
    */
   join?: { table: string; column: string; id?: string; none?: string; lacked?: Lacked };
 }
 
-/** As people sort names, in whatever language: PostgreSQL's own order is one of bytes on many servers. */
+/** A linguistic collation: PostgreSQL's default is byte order on many servers. */
 export const byName = (column: string) => `${column} collate "und-x-icu"`;
 
 export interface Order {
   /** Undefined: by id alone. */
   key?: SortKey | undefined;
   isDescending?: boolean;
-  /** Whether it is known that no row has the key: then nothing is joined to look for it. */
+  /** No row is known to have the key: the join is left out. */
   isKeyless?: boolean;
-  /** Whether it takes longer to try a row's conditions than to see that it has no key: then that is seen first. */
+  /** The null check is cheaper than the row's conditions, and comes first. */
   isKeySoughtFirst?: boolean;
-  /** Whether the rows that have no key are found as such: then nothing is joined to see that. */
+  /** The rows without the key are preselected: no join is needed. */
   areKeylessFound?: boolean;
 }
 
-/** A place in a list: that of a row, as it was when the row was read. */
+/** A cursor: the position of a row, as it was when it was read. */
 export interface Cursor {
   id: number;
-  /** Of the key; null where the row has none. */
+  /** The key's value; null without one. */
   value?: string | null;
 }
 
-/** Rows of a list that follow each other. */
+/** A range of consecutive rows. */
 export interface Stretch {
-  /** Of the rows that have nothing to be sorted by, which all are looked at for: often there are few. */
+  /** The rows without a key, which are all checked: often there are few. */
   isRest?: boolean;
-  /** Whether they are read by ascending keys, or ids. */
+  /** Read in ascending order of keys, or ids. */
   isUp: boolean;
   narrow(rows: AnyQueryBuilder): AnyQueryBuilder;
-  /** Puts them in the order in which they are read. */
+  /** Sorts the rows in reading order. */
   sort(rows: AnyQueryBuilder): AnyQueryBuilder;
-  /** What makes a cursor of a row. */
+  /** The columns of a row's cursor. */
   columns: (string | RawBuilder)[];
 }
 
 export type Towards = 'later' | 'earlier';
 
-/** What is read in the direction from a place on, or all of it from the list's end there, stretch by stretch. */
+/** The segments from a cursor in a direction, or from that end of the list, in reading order. */
 export function stretches(id: string, order: Order, towards: Towards, from?: Cursor): Stretch[] {
   const { key, isDescending = false, isKeyless = false, isKeySoughtFirst = false, areKeylessFound = false } = order;
   const isUp = (towards === 'later') !== isDescending;
@@ -94,7 +94,7 @@ export function stretches(id: string, order: Order, towards: Towards, from?: Cur
   return from && from.value !== null ? [withKey] : [without, withKey];
 }
 
-/** Leaves those alone that have no key; where that is sought first, conditions are tried on no others. */
+/** Restricts to the rows without a key; where that is checked first, other conditions are tried on no others. */
 function withoutKey(
   rows: AnyQueryBuilder,
   id: string,
@@ -102,26 +102,26 @@ function withoutKey(
   isSoughtFirst: boolean,
 ): void {
   const [name] = id.split('.');
-  // PostgreSQL knows by what the tables are joined by that it has to look for rows without another.
+  // PostgreSQL recognises an anti-join by the join's own columns.
   const isNone = `${row ?? column} is null`;
   const found = none ? `where ${none}` : `left join ${table} where ${isNone}`;
-  // What stands in a table of its own already is narrowed by that, and may not lose it.
+  // A query with a table of its own is narrowed by that, and must keep it.
   if (isSoughtFirst && !rows.has('from'))
     rows.from(raw(`(select ${name}.* from ${name} ${found} offset 0) as ${name}`) as never);
   else rows.joinRaw(`left join ${table}`).whereRaw(isNone);
 }
 
-/** The rows of which all of the conditions are true. */
+/** The rows that fulfil all conditions. */
 export function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonly RawBuilder[]): Q {
   for (const condition of conditions) rows.where(condition);
   return rows;
 }
 
-/** The rows with what they are sorted by, where they have it. */
+/** The rows left-joined with their sort key. */
 export const joined = (rows: AnyQueryBuilder, { key }: Order): AnyQueryBuilder =>
   key?.join ? rows.joinRaw(`left join ${key.join.table}`) : rows;
 
-/** Whether a row, with what it is sorted by, is in the direction from a place on: the same as `stretches`, as one condition. */
+/** The keyset condition: the row is beyond the cursor in the direction. Equivalent to `segments`, as one condition. */
 export function beside(id: string, { key, isDescending = false }: Order, towards: Towards, from: Cursor): RawBuilder {
   const isUp = (towards === 'later') !== isDescending;
   const beyond = isUp ? '>' : '<';
@@ -136,7 +136,7 @@ export function beside(id: string, { key, isDescending = false }: Order, towards
   return isUp ? raw(`(${hasNone} or ${isBeyond})`, values) : raw(`(not (${hasNone}) and ${isBeyond})`, values);
 }
 
-/** The columns that make a cursor of a row, where it has the key. */
+/** The columns of a row's cursor, for rows with the key. */
 export const cursorColumns = (id: string, { key }: Order) => [
   id,
   ...(key ? [raw(`(${key.sql})::text as cursor_value`)] : []),
@@ -145,13 +145,13 @@ export const cursorColumns = (id: string, { key }: Order) => [
 export const cursorOf = (row: { id: number; cursor_value?: string | null }): Cursor =>
   row.cursor_value === undefined ? { id: row.id } : { id: row.id, value: row.cursor_value };
 
-/** A cursor as an address carries it: the id, and behind it what the row is sorted by. */
+/** A cursor in an address: the id, then the sort key. */
 export const written = ({ id, value }: Cursor): string => {
   if (value === undefined) return `${id}`;
   return value === null ? `${id}.` : `${id}.${Buffer.from(`=${value}`).toString('base64url')}`;
 };
 
-/** Undefined for what is none of an order's. */
+/** Undefined for a cursor of another order. */
 export function cursorIn(text: string | undefined, { key }: Order): Cursor | undefined {
   const [, digits, hasValue, encoded] = /^([1-9]\d{0,9})(\.([\w-]*))?$/.exec(text ?? '') ?? [];
   const id = Number(digits);
@@ -164,7 +164,7 @@ export function cursorIn(text: string | undefined, { key }: Order): Cursor | und
   return { id, value: value.slice(1) };
 }
 
-/** An instant that there is, as PostgreSQL writes it. */
+/** A valid instant in PostgreSQL's format. */
 function isInstant(text: string): boolean {
   const [, day, time, hours, minutes = ':00'] =
     /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)(:\d\d)?(?::\d\d)?$/.exec(text) ?? [];

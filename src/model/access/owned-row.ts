@@ -10,74 +10,75 @@ import { narrowed } from './order.ts';
 import { listed, type Breadth as Reaching, reach } from './policy.ts';
 import type { WordKind } from './search-documents.ts';
 
-/** A page of an index; without a limit, all of it. */
+/** A keyset page of an index; without a limit, all of it. */
 export interface Page {
   limit?: number | undefined;
-  /** Only rows with a larger id; with a smaller one where the newest come first. */
+  /** Cursor: only rows with a larger id; with a smaller one where the newest come first. */
   after?: number | undefined;
   newest?: boolean | undefined;
 }
 
-/** Which part of an index. */
+/** The part of an index that a list shows. */
 export interface Breadth {
   breadth?: Reaching | undefined;
-  /** Of that, the rows of which all of this is true. */
+  /** Conditions on the rows. */
   within?: readonly RawBuilder[] | undefined;
-  /** The same, put in the way in which all of it is counted soonest; without it, `within`. */
+  /** Equivalent conditions that count faster; by default, `within`. */
   counting?: readonly RawBuilder[] | undefined;
-  /** How many are counted at most; without it, all. */
+  /** The cap of the count; without it, all rows are counted. */
   mostCounted?: number | undefined;
-  /** How many there are, where that is known already. */
+  /** The total, where it is known already. */
   known?: number | undefined;
-  /** Whether they are few among many, and wherever: then all of them are looked up for a page. */
+  /** The rows are few and scattered: a page fetches all of them, then sorts. */
   areGathered?: boolean | undefined;
 }
 
 export interface Listing<R> {
   rows: R[];
-  /** How many there are in all, on whatever page; undefined where there are more than are counted. */
+  /** The number of all rows, whatever the page; undefined beyond the cap. */
   total: number | undefined;
-  /** Whether there are more after these. */
+  /** Another page follows. */
   hasMore: boolean;
-  /** Of a list without a limit that is long: all its rows, these being the first of them. */
+  /** For a long list without a limit: an iterator over all its rows, from the first. */
   batches?: AsyncIterable<R[]> | undefined;
 }
 
-/** How a table's rows are called: SQL on the table's row. */
+/** How a table's rows are named, as SQL on the table's row. */
 export interface NamingRules {
   name: string;
   lang?: string;
   detail?: string;
-  /** What stands before the detail, or the id, of a row without a name: `Place 3`. */
+  /** The prefix of the detail, or of the id, for a row without a name: `Place 3`. */
   noun: string;
 }
 
-/** Where words are looked for: a column of the table's row, or one of rows that belong to it. */
+/** A searched column: of the table's row, or of rows that belong to it. */
 export interface SearchedColumn {
   column: string;
   /**
-   * What a word of one or two letters or digits has to do to be found: begin a name or an identifier, or a word of what a
-   * list of texts shows; it is not looked for in other texts. In a key, hyphens and colons do not count. An e-mail address is
-   * found whole, and by admins only; what is `whole` is found by all the words together, as they stand.
+   * How a word of one or two letters or digits matches: as the beginning of a name or an identifier, or of a word in
+   * the texts that a list shows; other texts are not searched for it. In a key, hyphens and colons do not count. An
+   * e-mail address matches whole, and for admins only; a `whole` column matches all the words together, as they are
+   * written.
    */
   kind: 'name' | 'identifier' | 'key' | 'text' | 'listed text' | 'e-mail' | 'whole';
-  /** The rows that belong to it: what stands behind `from`, and the id of the table's row among them. */
+  /** The rows that belong to it: the `from` clause, and the column with the id of the table's row. */
   beside?: { rows: string; id: string };
-  /** As what it stands in the documents of tags; `place` and `owner` are those whose name, or address, it is. */
+  /** Its kind in the search documents of tags; `place` and `owner` are names, or addresses, of those records. */
   words?: WordKind;
 }
 
-/** How rows belong to tags whose documents tell where words are found. */
+/** How rows belong to tags whose search documents contain their words. */
 export interface DocumentedIn {
   /** SQL for the id of a row's tag. */
   tag: string;
-  /** SQL: whether a row belongs to a tag whose id fulfils what stands for the `?`. */
+  /** SQL: the row belongs to a tag whose id fulfils the condition in place of the `?`. */
   isOf: string;
-  /** Whether a tag has rows in which words are not found that are found in it: they are compared, then. */
+  /** A matching tag may have rows without the words: each row is compared, then. */
   hasOthers: boolean;
   /**
-   * SQL: the rows that belong to tags whose ids fulfil what stands for the `?`, with all that conditions may be on, one after the other by
-   * their ids: so few are compared until there are enough.
+   * SQL: the rows of tags whose ids fulfil the condition in place of the `?`, in order of their ids and with all that
+   * conditions may refer to, so that comparing stops as soon as there are enough.
    */
   inTurn?: Record<'up' | 'down', string>;
 }
@@ -97,41 +98,41 @@ type Table<R extends OwnedRow> = { new (): R; prototype: R } & Pick<
 >;
 type Rows<R extends OwnedRow> = QueryBuilder<R, R[]>;
 
-/** The relations of a row (`model/relations.ts`) that its class names as a list. */
+/** The relations of a row (`model/relations.ts`) that its class declares as a list. */
 type Lists<R> = { [K in keyof R & string]: NonNullable<R[K]> extends OwnedRow[] ? K : never }[keyof R & string];
 
-/** A row that somebody owns: it is looked up through what an actor reaches, and what it doesn't reach is not found. */
+/** A row with an owner: every query is restricted to what the actor may see, and anything else is not found. */
 export abstract class OwnedRow extends Row {
   static get resource(): Resource {
     return this.tableName as Resource;
   }
 
-  /** Where words are looked for; by default, nowhere. */
+  /** The searched columns; none by default. */
   static readonly searchedColumns: readonly SearchedColumn[] = [];
 
-  /** How rows are found by documents; undefined where they are few, and compared. */
+  /** How rows are found by search documents; undefined for small tables, which are compared. */
   static readonly documentedIn: DocumentedIn | undefined = undefined;
 
-  /** What is looked for where somebody has typed a word; by default, the word. */
+  /** Turns a typed word into the searched one; by default, unchanged. */
   static readonly sought = (word: string): string => word;
 
-  /** What people call a row; by default, they don't. */
+  /** The name of a row; none by default. */
   static readonly naming: NamingRules = { name: 'null', noun: 'Record' };
 
-  /** Adds to rows what is derived for each of them. */
+  /** Adds derived columns to rows. */
   static derive(_rows: AnyQueryBuilder): void {}
 
-  /** Leaves out rows of which that can't be told; by default, none. */
+  /** Leaves out rows for which they cannot be derived; none by default. */
   static demandDerived(_rows: AnyQueryBuilder): void {}
 
-  /** All rows, with what is derived for them. */
+  /** All rows, with their derived columns. */
   static records<R extends OwnedRow>(this: Table<R>, db: Database): Rows<R> {
     const rows = this.query(db).select(`${this.tableName}.*`);
     this.derive(rows);
     return rows as unknown as Rows<R>;
   }
 
-  /** Of some rows, those that the actor reaches whom the query's context names, with what is derived for them. */
+  /** Restricts rows to those that the actor of the query's context may see, with their derived columns. */
   static reached(rows: AnyQueryBuilder): AnyQueryBuilder {
     const { actor } = rows.context();
     if (!actor) throw new Error(`it is not said who reads ${this.tableName}`);
@@ -139,19 +140,19 @@ export abstract class OwnedRow extends Row {
     return reach(rows, this.resource, actor);
   }
 
-  /** The rows that the actor reaches, and by their relations no others. */
+  /** The rows that the actor may see; their relations are restricted, too. */
   static reachable<R extends OwnedRow>(this: Table<R>, db: Database, actor: Actor): Rows<R> {
     return this.reached(this.query(db).context({ actor })) as unknown as Rows<R>;
   }
 
-  /** The row with this id. Throws `record_not_found` where there is none that the actor reaches. */
+  /** The row with this id. Throws `record_not_found` where the actor can see none. */
   static async find<R extends OwnedRow>(this: Table<R>, db: Database, actor: Actor, id: number): Promise<R> {
     const row = await (this.reachable(db, actor) as unknown as Rows<R>).where(`${this.tableName}.id`, id).first();
     if (!row) throw new Failure('record_not_found');
     return row as R;
   }
 
-  /** The same, and nobody else changes it until the transaction ends. */
+  /** The same, locked until the transaction ends. */
   static async locked<R extends OwnedRow>(this: Table<R>, trx: Database, actor: Actor, id: number): Promise<R> {
     const rows = reach(this.query(trx) as unknown as Rows<R>, this.resource, actor);
     const row = await rows.where(`${this.tableName}.id`, id).forUpdate().first();
@@ -159,13 +160,13 @@ export abstract class OwnedRow extends Row {
     return row as R;
   }
 
-  /** What belongs to the row by these relations, as far as the actor reaches it. One statement for each, one after the other. */
+  /** The row's related records that the actor may see. One statement for each relation, one after the other. */
   async belonging<K extends Lists<this>>(db: Database, actor: Actor, ...names: K[]): Promise<Required<Pick<this, K>>> {
     await this.$fetchGraph(`[${names}]`, { transaction: db }).context({ actor });
     return this as unknown as Required<Pick<this, K>>;
   }
 
-  /** What the index shows the actor, by ascending id, or by descending. */
+  /** The index for the actor, by ascending or descending id. */
   static async list<R extends OwnedRow>(
     this: Table<R>,
     db: Database,
@@ -188,10 +189,10 @@ export abstract class OwnedRow extends Row {
       const ids = rowsWith(within).select(id).orderBy(id, order).limit(most);
       this.demandDerived(ids);
       if (behind !== undefined) ids.where(id, newest ? '<' : '>', behind);
-      // By their ids alone: what else of them is to be read would decide by which index they are found.
+      // Ids first: the other columns would influence the choice of the index.
       return recordsOf(ids);
     };
-    // One more than is wanted tells whether there are others.
+    // One row more than requested tells whether another page follows.
     const found = await read(after, (limit ?? longestWhole) + 1);
     const rows = found.slice(0, limit ?? longestWhole);
     const isLong = rows.length < found.length;
@@ -211,7 +212,7 @@ interface FewAmongMany<R extends OwnedRow> {
   recordsOf: (ids: readonly number[]) => Promise<R[]>;
 }
 
-/** A page of rows that are few among many. */
+/** A page of few, scattered rows. */
 async function gatheredListing<R extends OwnedRow>(
   db: Database,
   { id, counted, recordsOf }: FewAmongMany<R>,
@@ -224,7 +225,7 @@ async function gatheredListing<R extends OwnedRow>(
   return { rows, total: found, hasMore: beyond > rows.length };
 }
 
-/** How many rows there are; undefined for more than so many. */
+/** The number of rows; undefined beyond the cap. */
 async function countOf(rows: AnyQueryBuilder, most: number | undefined): Promise<number | undefined> {
   if (most === undefined) return rows.resultSize();
   const { length } = await rows.select('id').limit(most + 1);

@@ -86,7 +86,7 @@ export async function reachOf(
   return { ...reach, isLittle: false, common, isEverywhere: long.length > 0 && long.every((word) => common.has(word)) };
 }
 
-/** Undefined where rows are not found by documents. Of these, whoever reaches not all reaches its own tags. */
+/** Undefined where rows are not found by documents. An actor who does not reach all tags reaches its own. */
 async function foundFor(
   table: Searched,
   db: Database,

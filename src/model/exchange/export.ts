@@ -1,4 +1,4 @@
-/** Tags as they are exported: with all that people write of them, as of one moment. */
+/** Export of tags with everything that people write about them, from one snapshot. */
 import type { RawBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { TagExportQuery } from '../../../contracts/management/tag-export.ts';
@@ -11,7 +11,7 @@ import { Tag } from '../tags/tag.ts';
 import { conditionsOf } from '../tags/tag-filter.ts';
 import { isStale } from '../translations/stale.ts';
 
-/** What stands in one language, besides the original. */
+/** A translation in one language. */
 export interface ExportedTranslation {
   text: string;
   origin: 'machine' | 'human';
@@ -21,7 +21,7 @@ export interface ExportedTranslation {
 export interface ExportedTag {
   tag_identifier: string;
   reference: string | null;
-  /** The e-mail address of whom it belongs to. */
+  /** The owner's e-mail address. */
   customer: string | null;
   place_id: number | null;
   place: string | null;
@@ -42,18 +42,18 @@ export interface ExportedTag {
 /** Rows of one statement: some have a text in each language. */
 const batch = 50;
 
-/** An export that goes on: it holds a connection, until all is read or it is closed. */
+/** An open export: it holds a connection until it is read to the end or closed. */
 export interface Export {
-  /** The languages in which any of the tags has a translation, in no order. */
+  /** The languages of all translations, in no order. */
   languages: ReadonlySet<string>;
   pages: AsyncIterable<ExportedTag[]>;
-  /** Ends it, also where nobody has begun to read; done twice it does no harm. */
+  /** Ends it, even unread; idempotent. */
   close(): Promise<void>;
 }
 
 /**
- * Begins to export what the actor reaches and the query is about, by ascending id. Whatever is written meanwhile, all of
- * it is of the moment at which it begins. Throws `Invalid`, and `too_much_to_search`.
+ * Opens an export of the query's tags that the actor may see, by ascending id, from a snapshot at this moment. Throws
+ * `Invalid`, and `too_much_to_search`.
  */
 export async function openExport(db: Database, actor: Actor, query: TagExportQuery): Promise<Export> {
   const trx = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
@@ -79,7 +79,7 @@ async function conditionsIn(trx: Transaction, actor: Actor, { q, tag_ids, ...fil
   return [...conditions, ...(words ? [words.condition('all')] : []), ...(tag_ids ? [tag_ids] : [])];
 }
 
-/** The ids of the tags that are meant. */
+/** The ids of the selected tags. */
 function meantBy(trx: Transaction, actor: Actor, conditions: readonly (RawBuilder | number[])[]) {
   const rows = Tag.reachable(trx, actor).clearSelect().select('tags.id');
   for (const each of conditions) {
@@ -89,7 +89,7 @@ function meantBy(trx: Transaction, actor: Actor, conditions: readonly (RawBuilde
   return rows;
 }
 
-/** Throws `Invalid` where one that is named is not there, or not meant for the actor. */
+/** Throws `Invalid` where a named tag does not exist for the actor. */
 async function demandAll(meant: () => ReturnType<typeof meantBy>, ids: readonly number[] | undefined): Promise<void> {
   if (ids === undefined) return;
   const found = await meant().resultSize();

@@ -1,4 +1,4 @@
-/** What a row of a table changes of its tag. */
+/** The changes of a table's row to its tag. */
 import { createHash } from 'node:crypto';
 import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
 import { type Gender, limits, textParameter } from '../../../contracts/primitives.ts';
@@ -11,19 +11,19 @@ import { itemsInWords } from './item-words.ts';
 
 type Cell = string | null;
 
-/** A text or a name to be written. */
+/** A text or a name to write. */
 export interface Written {
-  /** Where the original is made or changed. */
+  /** The original to create or change. */
   original: { lang_code: string; text: string } | undefined;
-  /** What becomes human work, by language. */
+  /** Texts that become a person's work, by language. */
   translations: Readonly<Record<string, string>>;
 }
 
 export interface Change {
   standing: Standing;
-  /** By column, what is there before and after. */
+  /** Values before and after, by column. */
   changes: Record<string, [Cell, Cell]>;
-  /** Of the tag itself. */
+  /** The tag's own columns. */
   fields: Record<string, unknown>;
   gender: Gender | undefined;
   text: Written;
@@ -31,7 +31,7 @@ export interface Change {
   items: TableItem[];
 }
 
-/** Throws `Invalid`, under the column that is wrong. */
+/** Throws `Invalid` under the faulty column. */
 export function changesOf(says: TableRow, standing: Standing): Change {
   const text = writtenOf('text', says, standing);
   const name = writtenOf('name', says, standing);
@@ -66,7 +66,7 @@ function fieldsOf(says: TableRow, { tag, place }: Standing, changes: Change['cha
   return fields;
 }
 
-/** It counts with a text only. */
+/** The gender only matters with a text. */
 function genderOf(says: TableRow, { gender }: Standing, text: Written, changes: Change['changes']): Gender | undefined {
   const isRead = gender !== undefined || text.original !== undefined;
   if (!isRead || !says.gender || says.gender === gender) return undefined;
@@ -92,7 +92,7 @@ function itemsOf({ hardware = [] }: TableRow, standing: Standing, changes: Chang
 
 type WrittenOf = Written & Pick<Change, 'changes'> & { errors: Record<string, string[]> };
 
-/** What becomes of the text or of the name. */
+/** The changes to the text or the name. */
 function writtenOf(part: 'text' | 'name', says: TableRow, standing: Standing): WrittenOf {
   const stored = standing[`${part}s`];
   const [lang, present] = Object.entries(stored).find(([, { origin }]) => origin === 'original') ?? [];
@@ -116,7 +116,7 @@ interface Words {
   text: string | undefined;
 }
 
-/** The original as the row has it. A language counts with a text only; that of a name is the text's where it is not said. */
+/** The original of the row. A language needs a text; that of a name defaults to the text's. */
 function wantedOf(part: 'text' | 'name', says: TableRow, own: Words): Words {
   const text = says[part];
   if (text === undefined) return own;
@@ -125,7 +125,7 @@ function wantedOf(part: 'text' | 'name', says: TableRow, own: Words): Words {
   return { text: written, lang: lang ?? own.lang };
 }
 
-/** What differs from all that is stored there, and that a machine has ever stored there, is somebody's work. */
+/** A text that differs from the stored one, and from all that machines ever stored there, is a person's work. */
 function translationsOf(
   part: 'text' | 'name',
   says: TableRow,
@@ -151,10 +151,10 @@ function translationsOf(
   return { translations, errors };
 }
 
-/** What people write. */
+/** Limits of texts by people. */
 const ofPeople = { text: textParameter(limits.text), name: textParameter(limits.name) };
 
-/** Whether a machine has ever stored it there; of its texts the hashes alone are kept. */
+/** Whether a machine ever stored this text there; only hashes of its texts are kept. */
 function isOfMachine(former: readonly string[], text: string): boolean {
   const [bare, { before, core, after }] = [bareText(text).normalize('NFC'), partsOf(text)];
   const dressed = [text, bare, core, before + bare + after, bare.replaceAll('\n', '\r\n')];

@@ -1,4 +1,4 @@
-/** Which tag a row of a table is about, and how it stands. */
+/** Finds the tag of each row, and its stored state. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -13,7 +13,7 @@ export class Finder {
   readonly #trx: Transaction;
   readonly #actor: Actor;
   readonly #mayCreate: boolean;
-  /** Tags that rows before are about. */
+  /** Tags of earlier rows. */
   readonly #taken = new Set<number>();
   readonly #customers = new Map<string, number | undefined>();
   readonly #places = new Map<string, Standing['place']>();
@@ -24,12 +24,12 @@ export class Finder {
     this.#mayCreate = mayCreate;
   }
 
-  /** A valid row was about this tag. */
+  /** A valid row refers to this tag. */
   taken(id: number): void {
     this.#taken.add(id);
   }
 
-  /** What the rows are found by; of those that are found at all. */
+  /** The lookup keys of the rows that have any. */
   async wantedBy(rows: readonly TableRow[]): Promise<Wanted> {
     const references: Reference[] = [];
     for (const says of rows) {
@@ -48,7 +48,7 @@ export class Finder {
     return findAll(this.#trx, this.#actor, wanted);
   }
 
-  /** How the tag stands that a row is about, among what was found. Throws `Invalid`, under the column that is wrong, or that the row was found by. */
+  /** The stored state of a row's tag. Throws `Invalid` under the faulty column, or the column of the key. */
   async find(says: TableRow, found: Found): Promise<Standing> {
     const [id, column] = await this.#tagOf(says, found);
     if (id !== undefined && this.#taken.has(id))
@@ -75,7 +75,7 @@ export class Finder {
     return [customer_id && found.references.get(referenceText({ reference, customer_id })), 'reference'];
   }
 
-  /** Whose a new tag is. `unknown`: what becomes of an e-mail address that nobody has. */
+  /** The owner of a new tag. `unknown`: the fallback for an unknown e-mail address. */
   async #ownerOf({ customer }: TableRow, unknown: () => undefined): Promise<number | undefined> {
     if (!this.#actor.isAdmin || !customer) return this.#actor.id;
     if (!this.#customers.has(customer))
@@ -90,7 +90,7 @@ export class Finder {
     return { ...noTag, customer_id: customer_id ?? null };
   }
 
-  /** The place that the row means. A tag is only ever in a place of its owner. */
+  /** The row's place. A tag is only ever in a place of its owner. */
   async #placeFor({ place_id, place }: TableRow, { tag, customer_id }: Standing): Promise<Standing['place']> {
     if (place_id) {
       if (tag?.place_id === place_id) return { id: place_id, name: tag.place ?? '' };
@@ -105,7 +105,7 @@ export class Finder {
     return found;
   }
 
-  /** The one of which this is true. */
+  /** The one place that fulfils the condition. */
   async #place(
     where: { customer_id: number | null } & ({ id: number } | { name: string }),
   ): Promise<Standing['place']> {
@@ -119,14 +119,14 @@ export class Finder {
   }
 }
 
-/** The tag that hardware leads to. Throws `Invalid` where that is not one, or not for the actor. */
+/** The tag of the row's hardware. Throws `Invalid` where it is ambiguous, or not visible to the actor. */
 function leadOf(items: readonly TableItem[], found: Found): number | undefined {
   const ids = new Set(
     items.filter((item) => isStorable(itemKey(item))).flatMap((item) => found.items.get(keyText(item)) ?? []),
   );
   if (ids.size > 1) throw new Invalid({ hardware: ['leads to more than one tag'] });
   const [id] = ids;
-  // Whose it is, is nobody's business.
+  // Do not reveal the owner.
   if (id !== undefined && !found.standings.has(id)) throw new Invalid({ hardware: ['is taken already'] });
   return id;
 }

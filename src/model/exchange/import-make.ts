@@ -1,4 +1,4 @@
-/** Makes the tags of rows that were found by none, with all that the rows say: a statement for each table. */
+/** Creates the tags of rows without a match, one statement a table. */
 import type { Transaction } from '../../database/transaction.ts';
 import { canonical } from '../hardware-key.ts';
 import type { Tag } from '../tags/tag.ts';
@@ -8,10 +8,12 @@ import type { Change } from './import-changes.ts';
 
 export type WrittenTag = Pick<Tag, 'id' | 'tag_identifier'>;
 
-/** Several rows want what only one of them can have, or what somebody else has by now: they have to go one by one. */
+/** Rows compete for something unique, or it was taken meanwhile: they have to be written one by one. */
 export class Colliding extends Error {}
 
-/** In the order of the rows. Throws `Colliding` where somebody else has the hardware, or had the luck of the same identifier. */
+/**
+ * In the order of the rows. Throws `Colliding` where hardware was taken meanwhile, or the same identifier was drawn.
+ */
 export async function makeTags(trx: Transaction, changes: readonly Change[]): Promise<WrittenTag[]> {
   if (changes.length === 0) return [];
   const drawn = changes.map(({ fields, text, name, standing: { customer_id } }) => ({
@@ -64,7 +66,7 @@ function rowsOf({ original, translations }: Change['text'], owner: object): obje
   ];
 }
 
-/** The items of each change to its tag, in one statement, however many there are. Throws `Colliding` where somebody else has one of them. */
+/** Attaches the items of all changes, in one statement. Throws `Colliding` where an item is another tag's. */
 export async function attachAll(
   trx: Transaction,
   changes: readonly Change[],
@@ -82,7 +84,7 @@ export async function attachAll(
   if (made.length < rows.length) throw new Colliding('hardware of a row is there already');
 }
 
-/** What is free is taken; where it was is over. What is at another tag is left there. */
+/** Free items are taken, and lose their location. Items of another tag stay there. */
 const attachment = `
   insert into hardwares as h (tag_id, customer_id, hardware_type, identifier, major, minor)
   select tag_id, customer_id, hardware_type, identifier, major, minor

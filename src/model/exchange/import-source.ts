@@ -1,4 +1,4 @@
-/** Where rows of a table find their tags: for one row after the other, or for many rows at once. */
+/** Looks up the tags of rows, for a single row or a batch. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { TableItem } from '../../../contracts/management/tag-table.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -14,32 +14,32 @@ export const itemKey = ({ type, identifier, major, minor }: TableItem): Hardware
   minor: minor ?? undefined,
 });
 
-/** By what an item is told from all others, as a text. */
+/** The unique key of an item as text. */
 export const keyText = (item: TableItem): string => JSON.stringify(Object.values(numbered(itemKey(item))));
 
-/** A reference is somebody's. */
+/** References are unique for each customer. */
 export interface Reference {
   reference: string;
   customer_id: number;
 }
 export const referenceText = ({ reference, customer_id }: Reference): string => `${customer_id} ${reference}`;
 
-/** What rows are found by. */
+/** The lookup keys of rows. */
 export interface Wanted {
   identifiers: readonly string[];
   items: readonly TableItem[];
   references: readonly Reference[];
 }
 
-/** What is found by that. Nobody else changes the tags that the actor reaches until the transaction ends. */
+/** The result of the lookup. The actor's tags are locked until the transaction ends. */
 export interface Found {
-  /** Tags that the actor reaches, by their identifier. */
+  /** The actor's tags by identifier. */
   identifiers: Map<string, number>;
-  /** Where items lead, by their keys, whoever's tag that is. */
+  /** Tags by their items' keys, with any owner. */
   items: Map<string, number>;
-  /** Tags that the actor reaches, by `referenceText`. */
+  /** The actor's tags by `referenceText`. */
   references: Map<string, number>;
-  /** How the tags stand that the actor reaches. */
+  /** Stored state of the actor's tags. */
   standings: Map<number, Standing>;
 }
 
@@ -62,7 +62,7 @@ export async function findAll(trx: Transaction, actor: Actor, wanted: Wanted): P
   };
 }
 
-/** The tags that items are attached to. */
+/** The tags of items. */
 async function leadsOf(trx: Transaction, items: readonly TableItem[]): Promise<Map<string, number>> {
   const keys = items
     .filter((item) => isStorable(itemKey(item)))
@@ -90,11 +90,11 @@ async function reached(
     .clearSelect()
     .select('tags.id', 'tags.tag_identifier', 'tags.reference', 'tags.customer_id')
     .whereRaw(meant, { identifiers, ids, references: JSON.stringify(references) });
-  // In the order in which everybody takes them.
+  // One lock order, no deadlocks.
   return (await rows.orderBy('tags.id').forUpdate()) as Row[];
 }
 
-/** Each way by its own index. */
+/** A union, so that each key uses its own index. */
 const meant = `
   tags.id = any(array(
     select id from tags where tag_identifier = any(:identifiers)

@@ -1,4 +1,4 @@
-/** What is stored of a tag, as far as a row of a table can say it. */
+/** The stored state of a tag, as far as a table can express it. */
 
 import type { TagFields } from '../../../contracts/management/tags.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
@@ -10,35 +10,35 @@ export interface StoredText {
   id: number;
   text: string;
   origin: 'original' | 'human' | 'machine';
-  /** Of the original that it is made from; of an original, its own. */
+  /** Hash of the original that it was made from; for an original, its own. */
   hash: string;
-  /** The texts that a machine has had there before, as `md5` of each. */
+  /** Former machine texts, by `md5`. */
   former: string[];
 }
 
 type Texts = Readonly<Record<string, StoredText>>;
 
 export interface Standing {
-  /** Undefined where it is to be made. */
+  /** Undefined for a new tag. */
   tag:
     | ({ id: number; reference: string | null; place: string | null } & Pick<
         TagFields,
         'tag_identifier' | 'place_id' | 'description' | 'image_url' | 'text_url'
       >)
     | undefined;
-  /** Whose it is, or is to be; null: nobody's. */
+  /** The owner, or the new tag's; null: none. */
   customer_id: number | null;
   hardware: readonly Item[];
   text_record_id: number | undefined;
   gender: Gender | undefined;
-  /** By language, the original among them. */
+  /** By language, including the original. */
   texts: Texts;
   names: Texts;
-  /** Where a row wants it to be. */
+  /** The place that the row names. */
   place: { id: number; name: string } | undefined;
 }
 
-/** By id of the tag. */
+/** By tag id. */
 export async function standingsOf(trx: Transaction, ids: readonly number[]): Promise<Map<number, Standing>> {
   if (ids.length === 0) return new Map();
   const { rows } = await trx.raw(standings, [[...ids]]);

@@ -1,18 +1,18 @@
-/** One import at a time: each takes a connection, and much of the database's time, which lookups need more. */
+/** Mutual exclusion of imports: each takes a connection, and much of the database's time, which lookups need more. */
 import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 
-/** Imports that may be there in a process, and those of one customer. */
+/** The most concurrent imports (running and queued) of a process, and of one customer. */
 const most = { all: 5, ofOne: 3 };
 
 const there: number[] = [];
 let last: Promise<unknown> = Promise.resolve();
 
-/** Seconds after which one that found too many others should come again. */
+/** Seconds after which a refused import should retry. */
 const soon = 30;
 
-/** Throws `too_many_imports` where too many wait already, or too many of this customer. */
+/** Throws `too_many_imports` where the queue is full, or this customer's part of it. */
 export async function oneAtATime<T>(customer: number, work: () => Promise<T>): Promise<T> {
   const own = there.filter((each) => each === customer);
   if (there.length >= most.all || own.length >= most.ofOne) throw new Failure('too_many_imports', { retryAfter: soon });
@@ -26,21 +26,21 @@ export async function oneAtATime<T>(customer: number, work: () => Promise<T>): P
   }
 }
 
-/** Nobody waits for it any more. */
+/** The client has disconnected. */
 export function refuseGone(gone: AbortSignal | undefined): void {
   if (gone?.aborted) throw new Failure('malformed_request');
 }
 
-/** Of the locks that have one part: the sweep of the runners has the same number among those that have two. */
+/** Advisory lock with one key; the runners' sweep uses the same number among those with two keys. */
 export const importLock = 7_261_905;
 
-/** How often it is looked whether the one of another process is done, and for how long, in milliseconds. */
+/** Poll interval for another process' import, and the longest wait, in milliseconds. */
 const lookEvery = 100;
 const longestWait = 60_000;
 
 /**
- * Waits until no other process imports; the same table that comes twice at once is brought in once, then. Throws
- * `too_many_imports` where that takes too long.
+ * Waits until no other process imports; the same table sent twice at once is imported once. Throws `too_many_imports`
+ * on timeout.
  */
 export async function demandTurn(trx: Transaction, gone?: AbortSignal): Promise<void> {
   const until = performance.now() + longestWait;

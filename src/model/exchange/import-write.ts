@@ -1,4 +1,4 @@
-/** Writes what rows of a table change of their tags. */
+/** Writes the changes of table rows to their tags. */
 import type { ValidationErrors } from '../../../contracts/failures.ts';
 import type { Subject } from '../../../contracts/runner.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -11,7 +11,7 @@ import type { Change } from './import-changes.ts';
 import { attachAll, Colliding, makeTags, type WrittenTag } from './import-make.ts';
 import { keyText, referenceText } from './import-source.ts';
 
-/** What a machine should translate again, and into which languages. */
+/** Machine translations to renew, and their languages. */
 export type Stale = readonly [Subject, readonly string[]];
 
 export interface Written {
@@ -19,7 +19,7 @@ export interface Written {
   stale: readonly Stale[];
 }
 
-/** Whether no two of these are about the same tag, reference or hardware. */
+/** Whether all changes have distinct tags, references and hardware. */
 export function areApart(changes: readonly Change[]): boolean {
   const all = changes.flatMap(({ standing, fields, items }) => {
     const { customer_id, tag } = standing;
@@ -32,7 +32,7 @@ export function areApart(changes: readonly Change[]): boolean {
   return new Set(all).size === all.length;
 }
 
-/** Writes rows that are apart. Throws `Invalid` or `Colliding` where one of them cannot be written. */
+/** Writes independent rows. Throws `Invalid` or `Colliding` where a row cannot be written. */
 export async function writeAll(trx: Transaction, changes: readonly Change[]): Promise<Map<Change, Written>> {
   const written = new Map<Change, Written>();
   const fresh = changes.filter(({ standing }) => !standing.tag);
@@ -41,7 +41,7 @@ export async function writeAll(trx: Transaction, changes: readonly Change[]): Pr
   return written;
 }
 
-/** Writes one row. Throws `Invalid`, under the column that is wrong. */
+/** Writes one row. Throws `Invalid` under the faulty column. */
 export async function write(trx: Transaction, change: Change): Promise<Written> {
   const { standing, fields, gender } = change;
   const [tag] = standing.tag ? [standing.tag] : await makeTags(trx, [{ ...change, items: [] }]);
@@ -69,12 +69,12 @@ async function writeTexts(trx: Transaction, change: Change, tagId: number): Prom
 interface Owner {
   stored: Change['standing']['texts'];
   tagId: number;
-  /** Undefined where there is nothing yet that a text belongs to. */
+  /** Undefined where the text's parent is not there yet. */
   ownerId: number | undefined;
   gender?: Change['gender'];
 }
 
-/** Answers what a machine should translate again. */
+/** Returns the machine translations to renew. */
 async function writeOne(
   trx: Transaction,
   table: typeof Translation | typeof NameTranslation,
@@ -111,13 +111,13 @@ async function attach(trx: Transaction, change: Change, tag: WrittenTag): Promis
   try {
     await attachAll(trx, [change], [tag]);
   } catch (error) {
-    // Whose it is, is nobody's business.
+    // Do not reveal the owner.
     if (error instanceof Colliding) throw new Invalid({ hardware: ['is taken already'] }, { cause: error });
     throw error;
   }
 }
 
-/** Does the work, whose faults are told under the names that the table has for its fields. */
+/** Runs the work; its errors are renamed to the table's columns. */
 async function named<T>(columns: Readonly<Record<string, string>>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

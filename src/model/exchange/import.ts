@@ -1,4 +1,4 @@
-/** A table of tags comes in: row by row, in one transaction that nothing but its end makes seen. */
+/** Import of a table of tags in one transaction. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { ValidationErrors } from '../../../contracts/failures.ts';
 import type { ImportAction, TagImport, TagImportRow } from '../../../contracts/management/tag-import.ts';
@@ -16,23 +16,23 @@ import type { Found } from './import-source.ts';
 import { demandTurn, oneAtATime, refuseGone } from './import-turn.ts';
 import { areApart, type Stale, type Written, write, writeAll } from './import-write.ts';
 
-/** A row of a table as it was read. */
+/** A parsed row. */
 export interface ReadRow {
   says: TableRow;
-  /** Why nothing can be done with it. */
+  /** The reasons why it cannot be imported. */
   errors: ValidationErrors;
 }
 
 export interface ImportOptions {
-  /** Nothing is done; the report is that of what would be. */
+  /** Only a report: nothing is written. */
   isDryRun: boolean;
   /** All rows, or none. */
   isAtomic: boolean;
-  /** Whether rows whose tags are not there make them. */
+  /** Rows without a match create tags. */
   mayCreate: boolean;
-  /** What was said of it before; where it comes to something else by now, nothing is done, and it throws `found_changed`. */
+  /** The counts of the preview; where they differ by now, nothing is written, and it throws `found_changed`. */
   expected?: Counts | undefined;
-  /** Given when its client has gone: nothing is done, then. */
+  /** Aborted when the client disconnects: nothing is written then. */
   gone?: AbortSignal | undefined;
 }
 
@@ -40,13 +40,13 @@ export type Counts = Record<ImportAction, number>;
 
 export interface Imported {
   report: Omit<TagImport, 'ignored_columns'>;
-  /** Whether it is done: not in a dry run, nor where there are invalid rows of what goes all at once. */
+  /** Whether it was written: not in a dry run, nor with invalid rows in an atomic import. */
   isDone: boolean;
-  /** What a machine should translate again. */
+  /** Machine translations to renew. */
   stale: Stale[];
 }
 
-/** Takes back what was done, and brings along what it would have been. */
+/** Rolls back, and carries the report of what would have been done. */
 class TakenBack extends Error {
   readonly outcome: Imported;
   constructor(outcome: Imported) {
@@ -63,7 +63,7 @@ export async function importTags(
   options: ImportOptions,
 ): Promise<Imported> {
   try {
-    // It may take longer than a request may otherwise.
+    // Exempt from the time limit of other requests.
     return await withoutPatience(() =>
       oneAtATime(actor.id, () =>
         inTransaction(db, async (trx) => {
@@ -100,19 +100,16 @@ async function importIn(
   return { report, isDone, stale: done.flatMap(({ stale }) => stale) };
 }
 
-/** Rows that are read, and written, together. */
+/** Rows of a batch. */
 const chunk = 100;
 
-/** What has become of a row. */
+/** The outcome of a row. */
 interface DoneRow extends Pick<TagImportRow, 'action' | 'changes' | 'errors'> {
   tag?: WrittenTag | undefined;
   stale: readonly Stale[];
 }
 
-/**
- * Rows that have nothing to do with each other go all at once. Where some have, or one of them cannot be written, each half of them goes
- * for itself, in their order.
- */
+/** Independent rows are written as a batch. On a conflict or an error the batch is bisected, in order. */
 async function chunkIn(trx: Transaction, finder: Finder, rows: readonly ReadRow[]): Promise<DoneRow[]> {
   const found = await finder.findAll(await finder.wantedBy(rows.map(({ says }) => says)));
   const planned: Planned[] = [];
@@ -128,7 +125,7 @@ async function chunkIn(trx: Transaction, finder: Finder, rows: readonly ReadRow[
 
 type Planned = Change | Invalid;
 
-/** What is to be done with a row, or why nothing is. */
+/** The changes of a row, or its errors. */
 async function plan(finder: Finder, { says, errors }: ReadRow, found: Found): Promise<Planned> {
   try {
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
@@ -139,7 +136,7 @@ async function plan(finder: Finder, { says, errors }: ReadRow, found: Found): Pr
   }
 }
 
-/** Undefined where rows have to do with each other, or one of them cannot be written: nothing is, then. */
+/** Undefined where rows conflict, or one cannot be written: the batch is rolled back. */
 async function writtenTogether(trx: Transaction, planned: readonly Planned[]): Promise<DoneRow[] | undefined> {
   const changes = planned.filter((each): each is Change => !(each instanceof Invalid));
   if (!areApart(changes)) return undefined;
@@ -152,7 +149,7 @@ async function writtenTogether(trx: Transaction, planned: readonly Planned[]): P
   }
 }
 
-/** A row that cannot be written wholly is not written at all. */
+/** A row is written completely or not at all. */
 async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow> {
   try {
     const written = new Map<Change, Written>();
@@ -161,7 +158,7 @@ async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow
     return doneWith(planned, written);
   } catch (error) {
     if (error instanceof Invalid) return doneWith(error, new Map());
-    // One time in 2⁴⁸ another tag has the identifier that was drawn.
+    // Retry: one time in 2⁴⁸ the drawn identifier is taken.
     if (error instanceof Colliding) return writtenAlone(trx, planned);
     throw error;
   }
@@ -177,7 +174,7 @@ function doneWith(planned: Planned, written: ReadonlyMap<Change, Written>): Done
   return { action, changes, errors: {}, tag, stale };
 }
 
-/** What is made and taken back again has no identifiers that anybody should know. */
+/** Tags of a rolled-back import have no identifiers to report. */
 function told({ action, changes, errors, tag }: DoneRow, row: number, isDone: boolean): TagImportRow {
   const known = action === 'create' && !isDone ? undefined : tag;
   const [tag_id, tag_identifier] = [known?.id ?? null, known?.tag_identifier ?? null];

@@ -1,4 +1,4 @@
-/** Hardware in a cell of a table: an item to a line. */
+/** Hardware in a cell of a table: one item a line. */
 import type { HardwareType } from '../../../contracts/primitives.ts';
 
 export interface Item {
@@ -8,7 +8,7 @@ export interface Item {
   minor?: number | null | undefined;
 }
 
-/** `nfc ID`, `ble-beacon UUID MAJOR MINOR`: a number that is missing before the other, or alone after it, is a hyphen. */
+/** `nfc ID`, `ble-beacon UUID MAJOR MINOR`: a hyphen replaces a missing major, or a missing minor. */
 function itemInWords({ type, identifier, major = null, minor = null }: Item): string {
   const id = /\s/.test(identifier) ? JSON.stringify(identifier) : identifier;
   const numbers = major === null && minor === null ? [] : [major ?? '-', minor ?? '-'];
@@ -17,15 +17,15 @@ function itemInWords({ type, identifier, major = null, minor = null }: Item): st
 
 export const itemsInWords = (items: readonly Item[]): string => items.map(itemInWords).join('\n');
 
-/** An item as somebody has written it; nobody has looked yet whether there can be such a thing. */
+/** An item as written, not yet validated. */
 type Written = Record<'type' | 'identifier' | 'major' | 'minor', string | null>;
 
 const line = /^\s*(\S+)\s+("(?:[^"\\]|\\.)*"|\S+)(?:\s+(\S+))?(?:\s+(\S+))?\s*$/;
 
-/** Characters of a line; no item has as many. */
+/** The most characters of a line; no item is as long. */
 const longest = 1000;
 
-/** The items of a cell, one more than `most` where there are more; undefined where a line is none. */
+/** The items of a cell, one more than `most` where there are more; undefined where a line is not an item. */
 export function itemsWritten(cell: string, most: number): Written[] | undefined {
   const lines = cell.split(/\r\n|\r|\n/, most + 1).filter((each) => each.trim() !== '');
   if (lines.some((each) => each.length > longest)) return undefined;
@@ -36,11 +36,14 @@ export function itemsWritten(cell: string, most: number): Written[] | undefined 
   return items.every(({ identifier }) => identifier !== null) ? items : undefined;
 }
 
-/** A part of a UID, and of a UUID, that has bare spaces between its parts. */
+/** A part of a UID or UUID that is written with spaces. */
 const bytes = /^(?:0x)?(?:[0-9a-f]{2})+$/i;
 const group = /^\{?[0-9a-f-]+\}?$/i;
 
-/** `nfc 04 A2 24 1B`, `ble-beacon B9407F30 F5F8 466E AFF9 25556B57FE6D 1 2`, as `line` reads an item; undefined where it is none of these. */
+/**
+ * `nfc 04 A2 24 1B`, `ble-beacon B9407F30 F5F8 466E AFF9 25556B57FE6D 1 2`, parsed like `line`; undefined for anything
+ * else.
+ */
 function spacedItem(text: string): (string | undefined)[] | undefined {
   const [type, ...words] = text.trim().split(/\s+/);
   const count = type === 'nfc' ? words.length : wordsOfUuid(words);
@@ -49,7 +52,7 @@ function spacedItem(text: string): (string | undefined)[] | undefined {
   return [text, type, words.slice(0, count).join(' '), ...words.slice(count)];
 }
 
-/** How many of them make a UUID; 0 where none do. */
+/** The number of words that make a UUID; 0 for none. */
 function wordsOfUuid(words: readonly string[]): number {
   let digits = 0;
   for (const [index, word] of words.entries()) {
@@ -62,7 +65,7 @@ function wordsOfUuid(words: readonly string[]): number {
 
 const numberIn = (word: string | null) => (word === '-' ? null : word);
 
-/** Only what has white space stands as JSON; any other quotation marks are its own. */
+/** Only an id with white space is JSON; other quotation marks belong to the id. */
 function idIn(word: string): string {
   if (!/^".*"$/s.test(word)) return word;
   try {

@@ -1,4 +1,4 @@
-/** A table that somebody has looked at and may agree to: the last one of each customer, kept for an hour. */
+/** Tables between preview and confirmation: the last one of each customer, kept for an hour. */
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
 
@@ -6,7 +6,7 @@ const minutes = 60;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keeps it in the place of the one before. Answers what it is called. */
+/** Stores a table in place of the previous one. Returns its id. */
 export async function keepOpen(db: Database, customer_id: number, csv: string): Promise<string> {
   const [{ id }] = await db('open_imports')
     .insert({ customer_id, csv })
@@ -16,10 +16,10 @@ export async function keepOpen(db: Database, customer_id: number, csv: string): 
   return id;
 }
 
-/** Throws `Invalid` where there is none that is called so any more. */
+/** Throws `Invalid` for an unknown or expired id. */
 export async function openImport(db: Database, customer_id: number, id: string): Promise<string> {
   const row = await db('open_imports')
-    // What can be no name of one may be nothing that can be asked for at all.
+    // PostgreSQL would refuse an id that is not a UUID.
     .where({ customer_id, id: uuid.test(id) ? id : null })
     .whereRaw(`created_at > now() - interval '${minutes} minutes'`)
     .first('csv');
@@ -31,6 +31,6 @@ export async function forgetOpen(db: Database, customer_id: number): Promise<voi
   await db('open_imports').where({ customer_id }).delete();
 }
 
-/** Forgets those that nobody may agree to any more. Answers how many. */
+/** Removes expired tables. Returns their number. */
 export const pruneOpenImports = (db: Database): Promise<number> =>
   db('open_imports').whereRaw(`created_at <= now() - interval '${minutes} minutes'`).delete();

@@ -1,11 +1,11 @@
-/** How the texts and names of tags stand, counted out of the indexes that cover it when it is asked for. */
+/** Coverage counts of texts and names, from covering indexes on each request. */
 import type { AnyQueryBuilder } from 'objection';
 import { type TagPart, tagParts } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
 import { Tag } from '../tags/tag.ts';
 import { isStale } from '../translations/stale.ts';
 
-/** All texts, or names, of a place whose originals are in one language, as they stand in one language. */
+/** The counts of all texts, or names, of a place from one original language in one language. */
 export interface Group {
   part: TagPart;
   place_id: number | null;
@@ -17,10 +17,10 @@ export interface Group {
   stale: number;
 }
 
-/** Of tags, those that are asked for. */
+/** Restricts a query to the requested tags. */
 export type Narrow = (tags: AnyQueryBuilder) => AnyQueryBuilder;
 
-/** Where the rows of a part are, of the tags `t`: `o` is the original, `x` what there is in whatever language. */
+/** The rows of a part of the tags `t`: `o` is the original, `x` the text in any language. */
 const rowsOf: Record<TagPart, string> = {
   text: `join text_records r on r.tag_id = t.id
     join translations o on o.text_record_id = r.id and o.origin = 'original'
@@ -39,7 +39,10 @@ const counting = (part: TagPart, condition: string) => `
   where ${condition}
   group by t.place_id, o.lang_code, x.lang_code`;
 
-/** `codes`: in these languages, and all originals; without them in all languages. Texts and names are counted side by side. */
+/**
+ * `codes`: in these languages, and all originals; without them in all languages. Texts and names are counted
+ * concurrently.
+ */
 export async function groupsOf(db: Database, narrow: Narrow, codes?: readonly string[]): Promise<Group[]> {
   const condition = codes ? `(x.lang_code::text = any(?::text[]) or x.origin = 'original')` : 'true';
   const tags = narrow(Tag.query(db).select('tags.id', 'tags.place_id')).toKnexQuery();

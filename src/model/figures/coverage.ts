@@ -1,4 +1,4 @@
-/** In which languages the texts and names of tags are there, and how. */
+/** Coverage: the languages of tags' texts and names, and their states. */
 import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
@@ -8,7 +8,7 @@ import { reach } from '../access/policy.ts';
 import { isHere, referredIn } from '../record-filter.ts';
 import { type Group, groupsOf, type Narrow } from './coverage-counts.ts';
 
-/** Besides, in which languages the originals are of what is missing. */
+/** With the original languages of what is missing. */
 export type CoverageRow = Coverage & { missingFrom: readonly string[] };
 
 interface Databases {
@@ -17,8 +17,8 @@ interface Databases {
 }
 
 /**
- * By place, what is in none last, then in the order of the languages. A place or a customer that the actor does not reach is told as
- * one that does not exist: throws `Invalid`.
+ * By place, tags without a place last, then in order of the languages. Throws `Invalid` for a place or a customer that
+ * the actor may not see, as for an unknown one.
  */
 export async function coverage(
   { db, searches }: Databases,
@@ -27,7 +27,7 @@ export async function coverage(
 ): Promise<CoverageRow[]> {
   const { lang_codes } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
-  // In which languages there is anything, all places tell together.
+  // The languages in use are determined for all places together.
   const narrow = narrowedTo(actor, { customer_id, place_id: lang_codes && place_id });
   const groups = await groupsOf(searches, narrow, lang_codes);
   const codes = new Set(lang_codes ?? groups.map(({ lang_code }) => lang_code));
@@ -40,7 +40,7 @@ export async function coverage(
 
 type Where = Awaited<ReturnType<typeof referredIn>>;
 
-/** Of tags, those that the actor reaches there. */
+/** Restricts a query to the place's or customer's tags that the actor may see. */
 const narrowedTo = (actor: Actor, { place_id, customer_id }: Where): Narrow => {
   const conditions = [
     ...(customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)]),
@@ -68,7 +68,7 @@ function rowsFor(groups: readonly Group[], codes: readonly string[]): CoverageRo
   });
 }
 
-/** How the texts, or the names, of a place stand in a language. */
+/** The counts of a place's texts, or names, by language. */
 function standingOf(groups: readonly Group[]): (code: string) => { covered: Covered; missingFrom: string[] } {
   const byCode = Map.groupBy(groups, ({ lang_code }) => lang_code);
   const originals = groups.filter(({ from_code, lang_code }) => from_code === lang_code);
@@ -92,7 +92,7 @@ function standingOf(groups: readonly Group[]): (code: string) => { covered: Cove
 
 const allOf = ({ original, human, machine, stale }: Group): number => original + human + machine + stale;
 
-/** The same of all places together. */
+/** The sums over all places. */
 export function together(rows: readonly CoverageRow[]): CoverageRow[] {
   const added = (parts: readonly Covered[]): Covered =>
     parts.reduce((sum, part) => ({
@@ -111,7 +111,7 @@ export function together(rows: readonly CoverageRow[]): CoverageRow[] {
   }));
 }
 
-/** How many texts and names stand so in a language; undefined where more is asked for than whose they are and where. */
+/** The number of texts and names in a state and language; undefined for filters other than customer and place. */
 export async function countedWork(
   call: Databases,
   actor: Actor,

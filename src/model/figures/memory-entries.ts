@@ -1,4 +1,4 @@
-/** What the translation memory has of a text, as admins see it; runners keep it and use it. */
+/** The translation memory of a text for admins; the runners write and use it. */
 import type { Knex } from 'knex';
 import type { MemoryEntry, MemoryQuery } from '../../../contracts/management/memory.ts';
 import type { Database } from '../../database/connect.ts';
@@ -22,7 +22,7 @@ export async function memoryEntries(
   const page = entries.clone().where('id', '>', after).orderBy('id');
   const rows: Entry[] = await (limit === undefined ? page : page.limit(limit + 1)).select(
     ...['source_lang_code', 'lang_code', 'text', 'provider', 'is_shared', 'customer_id', 'created_at'],
-    // The driver reads a bigint as a text.
+    // The driver returns bigint as text.
     { id: db.raw('id::double precision') },
   );
   const hasMore = limit !== undefined && rows.length > limit;

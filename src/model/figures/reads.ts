@@ -1,4 +1,4 @@
-/** How often tags were read, added up when it is asked for out of the rows that web processes add to. */
+/** Read figures: sums over the counts that web processes add, computed on request. */
 import type { Knex } from 'knex';
 import type { Actor } from '../../../contracts/access.ts';
 import { type Span, spanOf } from '../../../contracts/management/days.ts';
@@ -18,7 +18,7 @@ import { Tag } from '../tags/tag.ts';
 
 type Row = Reads['rows'][number];
 
-/** As the contract has them. */
+/** The contract's groups. */
 const columns: Record<ReadGroup, string> = {
   day: `to_char(reads.day, 'YYYY-MM-DD')`,
   tag_id: 'reads.tag_id',
@@ -28,7 +28,7 @@ const columns: Record<ReadGroup, string> = {
   missed: 'reads.missed',
 };
 
-/** PostgreSQL's driver reads a sum as a text. */
+/** The driver returns a sum as text. */
 const sum = 'sum(reads.reads)::double precision as reads';
 
 interface Databases {
@@ -37,8 +37,8 @@ interface Databases {
 }
 
 /**
- * Reads that are alike in what is asked for. A tag, a place or a customer that the actor does not reach is told as one that does not
- * exist, and so are more rows than anybody looks at: throws `Invalid`.
+ * Reads grouped as requested. Throws `Invalid` for a tag, a place or a customer that the actor may not see, as for an
+ * unknown one, and for more rows than the limit.
  */
 export async function readsBy(
   { db, searches }: Databases,
@@ -51,15 +51,15 @@ export async function readsBy(
   return { ...chosen.span, rows, reads: rows.reduce((total, { reads }) => total + reads, 0) };
 }
 
-/** What figures people look at, together. */
+/** The figures of the page. */
 export interface ReadFigures extends Span {
   reads: number;
   by: Record<Exclude<ReadGroup, 'tag_id'>, readonly Row[]>;
-  /** The tags that were read most. */
+  /** The most-read tags. */
   tags: readonly Row[];
 }
 
-/** So many tags are told. */
+/** Rows of the most-read tags. */
 const mostTags = 20;
 
 export async function readFigures(
@@ -70,7 +70,7 @@ export async function readFigures(
   const chosen = await choosing(db, searches, actor, filters);
   const mostFirst = (name: 'tag_id' | 'place_id') =>
     grouped(chosen.reads(), [name]).clearOrder().orderByRaw('reads desc, ??', [name]);
-  // Two at once: that many connections are for searches where nothing else is set.
+  // Two concurrent statements: the default number of connections for searches.
   const [tags, [all, places]] = await Promise.all([
     mostFirst('tag_id').limit(mostTags),
     (async () => [await eachGrouped(searches, chosen.reads()), await mostFirst('place_id')] as const)(),
@@ -92,13 +92,13 @@ const grouped = (chosen: Knex.QueryBuilder, by: readonly ReadGroup[]): Knex.Quer
     .orderBy(told);
 };
 
-/** What there are few of, however many tags are read. */
+/** Groups with few values, however many tags are read. */
 const fewKinds = ['day', 'lang_code', 'way', 'missed'] as const satisfies readonly ReadGroup[];
 type FewKinds = (typeof fewKinds)[number];
 
 /**
- * The same sums by each of these by itself: all are read once, and what comes to few rows is added up from these. `of`: by which one
- * a row is.
+ * The sums by each of these groups: one scan (grouping sets), small groups being added up from the result. `of`: the
+ * group of a row.
  */
 async function eachGrouped(db: Database, chosen: Knex.QueryBuilder): Promise<(Required<Row> & { of: FewKinds })[]> {
   const few = chosen.select(...fewKinds, db.raw('sum(reads)::bigint as reads')).groupBy(...fewKinds);
@@ -112,7 +112,7 @@ async function eachGrouped(db: Database, chosen: Knex.QueryBuilder): Promise<(Re
     .orderByRaw(fewKinds.map((_, index) => index + 1).join(', '));
 }
 
-/** The reads that are asked for, of those that the actor reaches. */
+/** The filtered reads that the actor may see. */
 interface Chosen {
   span: Span;
   reads(): Knex.QueryBuilder;
@@ -123,7 +123,7 @@ async function choosing(db: Database, searches: Database, actor: Actor, filters:
   const { place_id, customer_id } = await referredIn(db, actor, filters);
   if (tag_id !== undefined && !(await Tag.reachable(db, actor).where('tags.id', tag_id).first()))
     throw new Invalid({ tag_id: ['does not exist'] });
-  // Where an id is null, that is what is asked for.
+  // A null id is a filter for null.
   const named = Object.entries({ tag_id, place_id }).filter(([, id]) => id !== undefined);
   const whose = customer_id === undefined ? {} : { customer_id };
   const span = spanOf(filters);
@@ -136,7 +136,7 @@ async function choosing(db: Database, searches: Database, actor: Actor, filters:
   };
 }
 
-/** Forgets what is older than it is kept, and which batches were added: nobody tries those again. */
+/** Removes expired counts, and the names of batches that are not retried any more. */
 export async function pruneReads(db: Database): Promise<void> {
   await db.raw(`delete from reads where day < (now() at time zone 'utc')::date - ?::integer`, [readDays]);
   await db.raw(`delete from read_batches where added_at < now() - interval '2 days'`);

@@ -1,4 +1,4 @@
-/** What was sent to be translated, and what did not have to be, out of the sums that the runners keep. */
+/** Translation figures: sent and saved characters, from the runners' sums. */
 import type { Knex } from 'knex';
 import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
@@ -15,7 +15,7 @@ import { referredIn } from '../record-filter.ts';
 type Row = TranslationFigures['rows'][number];
 type DailyCap = TranslationFigures['caps'][number];
 
-/** A customer that does not exist is told so: throws `Invalid`. */
+/** Throws `Invalid` for an unknown customer. */
 export async function translated(
   { db, searches }: { db: Database; searches: Database },
   actor: Actor,
@@ -30,7 +30,7 @@ export async function translated(
   return { ...span, rows, asked, memory, sent: asked - memory, caps: await capsOf(db, actor, customer_id) };
 }
 
-/** Of whom an admin asks: of everybody, of a customer, or (null) of tags that were nobody's. */
+/** An admin's filter: everybody, a customer, or (null) tags without an owner. */
 type Whose = number | null | undefined;
 
 async function rowsOf(db: Database, actor: Actor, { from, to }: Span, whose: Whose): Promise<Row[]> {
@@ -43,7 +43,7 @@ async function rowsOf(db: Database, actor: Actor, { from, to }: Span, whose: Who
     .select('provider', {
       day: db.raw(`to_char(day, 'YYYY-MM-DD')`),
       lang_code: db.raw('lang_code::text'),
-      // PostgreSQL's driver reads a sum as a text.
+      // The driver returns a sum as text.
       characters: db.raw('sum(characters)::double precision'),
     });
   const place = (code: string) => languageCodes.indexOf(code);
@@ -55,7 +55,7 @@ async function rowsOf(db: Database, actor: Actor, { from, to }: Span, whose: Who
   );
 }
 
-/** Today's: those on everything are for admins, that of an owner where the figures are one's. */
+/** Today's spending against the caps: the total for admins, an owner's cap where the figures are the owner's. */
 async function capsOf(db: Database, actor: Actor, asked: Whose): Promise<DailyCap[]> {
   const whose = actor.isAdmin ? asked : actor.id;
   const scopes: DailyCap['scope'][] = [

@@ -21,7 +21,7 @@ import { tagIdentifierOf } from '../tags/tag-identifier.ts';
 
 type Value = string | number | boolean | null;
 
-/** What was done with a record. The database writes these itself (migration 0026). */
+/** A recorded change. Triggers of the database write these. */
 export class HistoryEntry extends OwnedRow {
   static override tableName = 'history';
 
@@ -33,25 +33,25 @@ export class HistoryEntry extends OwnedRow {
   declare via: string;
   declare customer_id: number | null;
   declare changes: Record<string, [Value, Value]>;
-  /** What was done in one transaction has one. */
+  /** Common to all entries of one transaction. */
   declare version: string;
-  /** Of a text: what else it was before. */
+  /** For a text: its other former values. */
   declare former_lang_code: string | null;
   declare former_origin: string | null;
 
-  /** PostgreSQL's driver reads a number of eight bytes as a text. */
+  /** The driver returns bigint as text. */
   override $parseDatabaseJson(json: Record<string, unknown>) {
     return super.$parseDatabaseJson({ ...json, id: Number(json.id) });
   }
 
-  /** The former text that an entry tells of; undefined where there is none. */
+  /** The former text of an entry; undefined where there is none. */
   get formerText(): string | undefined {
     const isText = this.resource === 'translations' || this.resource === 'name_translations';
     const former = this.changes.text?.[0];
     return isText && typeof former === 'string' ? former : undefined;
   }
 
-  /** The language of a text before it was changed, and after; of what has none, undefined. */
+  /** The language of a text before and after the change; undefined for records without one. */
   get formerLanguage(): string | undefined {
     return this.former_lang_code ?? undefined;
   }
@@ -61,31 +61,31 @@ export class HistoryEntry extends OwnedRow {
     return typeof present === 'string' ? present : this.formerLanguage;
   }
 
-  /** Forgets what is older than it is kept. Answers how many entries that were. */
+  /** Removes expired entries. Returns their number. */
   static prune(db: Database): Promise<number> {
     return db('history').whereRaw('at < now() - make_interval(days => ?)', [historyDays]).delete();
   }
 }
 
-/** The entries of a record: of a tag, also those of what belongs, or belonged, to it. */
+/** The entries of a record; for a tag, also those of its present and former parts. */
 const isOf = (resource: Recorded, id: number) =>
   resource === 'tags'
     ? raw('(history.tag_id = ? or history.left_tag_id = ?)', [id, id])
     : raw('history.resource = ? and history.record_id = ?', [resource, id]);
 
-/** Whether the record is there for the actor. */
+/** Whether the actor may see the record. */
 export async function isReached(db: Database, actor: Actor, resource: Recorded, id: number): Promise<boolean> {
   return (await reach(db(resource).where(`${resource}.id`, id), resource, actor).first('id')) !== undefined;
 }
 
-/** Throws `record_not_found` where the actor reaches no such record, nor, as an admin, the history of one that is gone. */
+/** Throws `record_not_found` where the actor may not see the record, nor, as an admin, the history of a deleted one. */
 async function demandRecord(db: Database, actor: Actor, resource: Recorded, id: number): Promise<void> {
   if (await isReached(db, actor, resource, id)) return;
   const entry = actor.isAdmin && (await HistoryEntry.query(db).where(isOf(resource, id)).select('id').first());
   if (!entry) throw new Failure('record_not_found');
 }
 
-/** What has happened to a record, as far as the actor is told of it. Throws `record_not_found`. */
+/** The history of a record, as far as the actor may see it. Throws `record_not_found`. */
 export async function historyOf(
   db: Database,
   actor: Actor,
@@ -94,18 +94,18 @@ export async function historyOf(
   page: Page,
 ): Promise<Listing<HistoryEntry>> {
   await demandRecord(db, actor, resource, id);
-  // What belonged to a tag may be gone: the list of all leaves that out, the tag's own does not.
+  // Parts of a tag may be deleted: the full list leaves them out, the tag's own does not.
   return HistoryEntry.list(db, actor, page, { breadth: 'reached', within: [isOf(resource, id)], mostCounted });
 }
 
-/** The newest entries of a tag that the actor reaches, in one statement. */
+/** The newest entries of a visible tag, in one statement. */
 export const newestOf = async (db: Database, actor: Actor, tagId: number, most: number): Promise<HistoryEntry[]> =>
   listed(HistoryEntry.query(db), 'history', actor, 'reached')
     .where(isOf('tags', tagId))
     .orderBy('history.id', 'desc')
     .limit(most);
 
-/** The same as `historyOf`, as people leaf through it. */
+/** `historyOf` as pages for people. */
 export async function browseHistoryOf(
   db: Database,
   actor: Actor,
@@ -118,24 +118,24 @@ export async function browseHistoryOf(
   return browse(HistoryEntry, db, actor, leaf, { breadth: 'reached', within: [isOf(resource, id)], order });
 }
 
-/** Forgets what has happened to a record. Throws `record_not_found` and `forbidden`. */
+/** Deletes the history of a record. Throws `record_not_found` and `forbidden`. */
 export async function eraseHistory(db: Database, actor: Actor, resource: Recorded, id: number): Promise<void> {
   await demandRecord(db, actor, resource, id);
   demand(actor, resource, 'erase');
   await inTransaction(db, async (trx) => HistoryEntry.query(trx).where(isOf(resource, id)).delete());
 }
 
-/** The tags that have, or had, an identifier. */
+/** The tags that have or had an identifier. */
 const ofTag = `history.tag_id in (
   select id from tags where tag_identifier = :identifier
   union all
   select gone.record_id from history gone
   where gone.resource = 'tags' and gone.event = 'destroy' and gone.changes #>> '{tag_identifier,0}' = :identifier)`;
 
-/** Entries keep the name of the table. */
+/** Entries store the table's name. */
 const tableOf = (name: ResourceName) => recorded.find((table) => resourceNames[table] === name) ?? name;
 
-/** What is asked of entries, as conditions. */
+/** The filters of entries as conditions. */
 export function conditionsOf({ resource, event, tag_identifier, from, to }: HistoryFilters) {
   return [
     ...(resource ? [raw('history.resource = ?', [tableOf(resource)])] : []),
@@ -146,7 +146,7 @@ export function conditionsOf({ resource, event, tag_identifier, from, to }: Hist
   ];
 }
 
-/** What has happened to all records that the actor reaches. */
+/** The history of all records that the actor may see. */
 export const history = (
   db: Database,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Puts a text back that an entry of the history tells of. */
+/** Restores a former text from a history entry. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
@@ -13,8 +13,8 @@ import { Translation } from '../translations/translation.ts';
 import { HistoryEntry } from './history-entry.ts';
 
 /**
- * Answers the record, as it is now. Throws `record_not_found`; and `Invalid` for an entry without a former text, a tag that is gone
- * and one that has no original.
+ * Returns the restored record. Throws `record_not_found`; and `Invalid` for an entry without a former text, a deleted
+ * tag and one without an original.
  */
 export async function restoreText(
   db: Database,
@@ -33,12 +33,12 @@ export async function restoreText(
   return row;
 }
 
-/** What an entry says was there, of a tag that is held from now on. */
+/** The former text of an entry; its tag is locked from here on. */
 async function formerOf(trx: Transaction, actor: Actor, id: number): Promise<Former> {
   const { tag_id } = await HistoryEntry.find(trx, actor, id);
   if (tag_id === null) throw new Invalid({ base: [hasNone] });
   await takeTag(trx, actor, tag_id);
-  // Nobody gives the tag away any more: what may be known of it may be put back.
+  // The lock excludes a transfer: what the actor may see now may be restored.
   const entry = await HistoryEntry.find(trx, actor, id);
   const { formerText: text, former_lang_code: lang_code, former_origin } = entry;
   if (text === undefined || lang_code === null) throw new Invalid({ base: [hasNone] });
@@ -49,7 +49,7 @@ async function formerOf(trx: Transaction, actor: Actor, id: number): Promise<For
 
 const hasNone = 'The entry tells of no text that could be put back.';
 
-/** The voice that a text had which is gone altogether. */
+/** The voice of a deleted text. */
 async function formerGender(trx: Transaction, tagId: number): Promise<Gender | undefined> {
   const destroyed = { tag_id: tagId, resource: 'text_records', event: 'destroy' };
   const entry = await HistoryEntry.query(trx).where(destroyed).orderBy('id', 'desc').first();

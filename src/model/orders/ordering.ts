@@ -1,4 +1,4 @@
-/** Ordering translations, and saying how an order goes on: the runner does it, in one call each. */
+/** Orders of translations, placed and steered through the runner, one call each. */
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../../contracts/access.ts';
 import { tagParts } from '../../../contracts/management/tag-filters.ts';
@@ -21,12 +21,12 @@ export class Ordering {
     this.#runner = runner;
   }
 
-  /** What an order would come to. Throws `Invalid`, and `runner_unavailable` as all of these do. */
+  /** The estimate of an order. Throws `Invalid`, and `runner_unavailable` as all methods do. */
   async estimate(actor: Actor, wanted: NewTranslationOrder): Promise<TranslationEstimate> {
     return orInvalid(await orUnavailable(this.#runner.estimate(wishOf(actor, wanted)))).estimate;
   }
 
-  /** Makes an order. Whoever says the same key again gets the same one, if they want the same. */
+  /** Places an order. Idempotent: the same key and wishes return the same order. */
   async make(db: Database, actor: Actor, wanted: NewTranslationOrder, key: string): Promise<TranslationOrder> {
     const wish = wishOf(actor, wanted);
     const hash = createHash('sha256')
@@ -36,7 +36,7 @@ export class Ordering {
     return TranslationOrder.find(db, actor, id);
   }
 
-  /** Nothing more of it is begun when this settles. An order that has ended stays as it is. */
+  /** Once this settles, no further item is begun. An order that has ended stays as it is. */
   async cancel(db: Database, actor: Actor, id: number): Promise<TranslationOrder> {
     const order = await TranslationOrder.find(db, actor, id);
     if (!order.canBeCancelled) return order;
@@ -44,7 +44,7 @@ export class Ordering {
     return TranslationOrder.find(db, actor, id);
   }
 
-  /** Tries again what has failed. Where nothing has, the order stays as it is. */
+  /** Retries the failed items. Without any, the order stays as it is. */
   async retry(db: Database, actor: Actor, id: number): Promise<TranslationOrder> {
     const order = await TranslationOrder.find(db, actor, id);
     if (!order.canBeRetried) return order;
@@ -53,7 +53,7 @@ export class Ordering {
   }
 }
 
-/** What is not said is all that there is of it; what is said twice counts once. */
+/** Omitted fields mean everything; duplicates count once. */
 const wishOf = (actor: Actor, { lang_codes, place_id, tag_ids, parts, states }: NewTranslationOrder): OrderWish => ({
   customer_id: actor.id,
   lang_codes: [...new Set(lang_codes)],

@@ -12,7 +12,7 @@ import { Row } from '../../database/row.ts';
 import type { Browsed } from '../access/browse.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
 
-/** An order of translations. Only the runner makes them and says how they go on: here they are read. */
+/** An order of translations, read-only here: the runner creates and updates orders. */
 export class TranslationOrder extends OwnedRow {
   static override tableName = 'translation_orders';
 
@@ -33,10 +33,10 @@ export class TranslationOrder extends OwnedRow {
   declare cancelled: number;
   declare cancelled_at: Date | null;
   declare finished_at: Date | null;
-  /** Grows with each change. */
+  /** Incremented by each change. */
   declare version: string;
 
-  /** What goes on of a customer who is suspended waits for them to be let in. */
+  /** Orders of a suspended customer pause until the suspension ends. */
   static override async afterFind({ result, transaction }: StaticHookArguments<TranslationOrder>): Promise<void> {
     const open = [result ?? []].flat().filter((row) => row instanceof TranslationOrder && row.finished_at === null);
     if (open.length === 0) return;
@@ -49,12 +49,12 @@ export class TranslationOrder extends OwnedRow {
     for (const row of open) if (suspended.has(row.customer_id)) row.waiting_for = 'suspended';
   }
 
-  /** Whether cancelling would do something. */
+  /** Whether cancelling would have an effect. */
   get canBeCancelled(): boolean {
     return this.finished_at === null && (this.cancelled_at === null || this.queued > 0);
   }
 
-  /** Whether trying again would. */
+  /** Whether a retry would have an effect. */
   get canBeRetried(): boolean {
     return this.failed > 0;
   }
@@ -63,7 +63,7 @@ export class TranslationOrder extends OwnedRow {
     return this.finished_at !== null;
   }
 
-  /** The languages of the order that somebody has made last. */
+  /** The languages of the customer's last order. */
   static async lastLanguages(db: Database, { id }: Actor): Promise<string[]> {
     const last = await TranslationOrder.query(db)
       .where({ customer_id: id })
@@ -73,7 +73,7 @@ export class TranslationOrder extends OwnedRow {
     return last?.lang_codes ?? [];
   }
 
-  /** Forgets orders that have ended long ago, with their items, one after the other. */
+  /** Removes expired orders with their items, one after the other. */
   static async prune(db: Database): Promise<void> {
     const old = await TranslationOrder.query(db)
       .where('finished_at', '<', raw('now() - make_interval(days => ?)', [orderDays]))
@@ -83,7 +83,7 @@ export class TranslationOrder extends OwnedRow {
   }
 }
 
-/** A text or name in a language, as a part of an order. */
+/** An item of an order: a text or name in one language. */
 export class TranslationOrderItem extends Row {
   static override tableName = 'translation_order_items';
   static override idColumn = ['order_id', 'id'];
@@ -96,7 +96,7 @@ export class TranslationOrderItem extends Row {
   declare provider: string | null;
   declare reason: ShownItem['reason'];
 
-  /** Those of an order, by ascending id; of one state, where one is named. */
+  /** An order's items by ascending id, optionally of one state. */
   static async listOf(
     db: Database,
     order: TranslationOrder,
@@ -109,7 +109,7 @@ export class TranslationOrderItem extends Row {
         .where('id', '>', behind ?? 0);
       return rows.orderBy('id').limit(most);
     };
-    // One more than is wanted tells whether there are others.
+    // One row more than requested tells whether another page follows.
     const found = await read(after, (limit ?? longestWhole) + 1);
     const rows = found.slice(0, limit ?? longestWhole);
     const isLong = rows.length < found.length;
@@ -121,7 +121,7 @@ export class TranslationOrderItem extends Row {
     };
   }
 
-  /** The same as people leaf through them. */
+  /** The same as pages for people. */
   static async pageOf(
     db: Database,
     order: TranslationOrder,
@@ -151,7 +151,7 @@ export class TranslationOrderItem extends Row {
   }
 }
 
-/** Items on a page. */
+/** Items of a page. */
 const pageLength = 50;
 
 export type ItemsPage = Browsed<TranslationOrderItem>;

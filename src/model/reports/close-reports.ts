@@ -1,17 +1,17 @@
-/** Reports that somebody has looked into. */
+/** Closing reports after a person has handled them. */
 import type { ReportedPart } from '../../../contracts/management/reports.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 
-/** What has been reported: a text or a name in one language. */
+/** The reported part: a text or a name in one language. */
 export interface Reported {
   tag_id: number;
   part: ReportedPart;
   lang_code: string;
 }
 
-/** Says of the reports on a text that somebody has seen to it: they do not count any more, whatever stands there. */
+/** Closes the reports on a text; they do not count any more, whatever is stored there. */
 export async function closeReports(trx: Transaction, reported: Reported): Promise<void> {
   await trx('reports')
     .where({ ...reported })
@@ -20,8 +20,8 @@ export async function closeReports(trx: Transaction, reported: Reported): Promis
 }
 
 /**
- * Whether a report counts, in SQL: nobody has closed it, and visitors read what it is about. By the aliases of what is stored
- * in its language, and of its original.
+ * Whether a report counts, in SQL: it is open, and visitors still read the reported text. By the aliases of the stored
+ * text in its language, and of its original.
  */
 export const counts = (report: string, row: string, original: string): string =>
   `${report}.closed_at is null and (${row}.origin <> 'machine' or not ${isStale(row, original)})

@@ -9,24 +9,24 @@ import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 import type { Reporting } from './reporting.ts';
 
-/** What a visitor says of what they have read. */
+/** A visitor's report. */
 export interface NewReport {
   tag_id: number;
   part: ReportedPart;
   lang_code: string;
   source_hash: string;
-  /** The source hash that what was read would have as an original; null where it is not what is served by now. */
+  /** The source hash of the read text as an original; null where another text is served by now. */
   read_hash: string | null;
   words: string;
 }
 
-/** So many are read at once. */
+/** Rows of one page. */
 const mostRead = 200;
 
-/** Days for which a report is kept. */
+/** Retention in days. */
 const memory = 90;
 
-/** What is stored in the language of a report, and whether visitors read there what was reported. */
+/** The stored text in a report's language, and whether it is still the reported one. */
 const recordIn = (table: string, owner: string, isOfTag: string) => `
   select present.id, present.origin = 'original' as is_original,
     (present.origin <> 'machine' or not ${isStale('present', 'source')})
@@ -43,7 +43,7 @@ const ofTexts = recordIn(
 );
 const ofNames = recordIn('name_translations', 'tag_id', `reports.part = 'name' and present.tag_id = reports.tag_id`);
 
-/** What a visitor says is wrong with what they have read. Of who they are it keeps nothing. */
+/** A visitor's report of a fault in a text. It stores nothing about the visitor. */
 export class Report extends OwnedRow implements ReportFields {
   static override tableName = 'reports';
   static override readonly searchedColumns: readonly SearchedColumn[] = [{ column: 'reports.words', kind: 'text' }];
@@ -55,11 +55,11 @@ export class Report extends OwnedRow implements ReportFields {
   declare read_hash: NewReport['read_hash'];
   declare words: ReportFields['words'];
   declare closed_at: Date | null;
-  /** Derived for each record that is read. */
+  /** Derived on reading. */
   declare translation_id: ReportFields['translation_id'];
   declare changed_since: ReportFields['changed_since'];
   declare closed: ReportFields['closed'];
-  /** Whether it is about what others are translated from. */
+  /** Whether it is about an original. */
   declare is_on_original: boolean;
 
   static override derive(rows: AnyQueryBuilder): void {
@@ -69,7 +69,7 @@ export class Report extends OwnedRow implements ReportFields {
       .select(raw('reports.closed_at is not null as closed, coalesce(present.is_original, false) as is_on_original'));
   }
 
-  /** The newest reports of a tag, and how many there are. */
+  /** The newest reports of a tag, and their number. */
   static async ofTag(
     db: Database,
     actor: Actor,
@@ -81,7 +81,7 @@ export class Report extends OwnedRow implements ReportFields {
     return { rows, total: rows.length < most ? rows.length : await all.resultSize() };
   }
 
-  /** Those on these tags' texts and names in a language that count, the newest first. */
+  /** The reports that count, on these tags' texts and names in a language, the newest first. */
   static async counting(db: Database, actor: Actor, tagIds: readonly number[], lang: string): Promise<Report[]> {
     if (tagIds.length === 0) return [];
     const open = Report.reachable(db, actor)
@@ -91,13 +91,13 @@ export class Report extends OwnedRow implements ReportFields {
     return rows.filter(({ changed_since }) => !changed_since);
   }
 
-  /** How many wait for somebody: of those that the actor reaches, what they tell of is still there, and nobody has looked at it. */
+  /** The number of open reports that the actor may see, on texts that are still served. */
   static async waiting(db: Database, actor: Actor, most: number): Promise<number> {
     const open = Report.reachable(db, actor).whereNull('reports.closed_at').whereRaw('present.stands');
     return (await open.limit(most)).length;
   }
 
-  /** Throws `tag_not_found` where the tag has gone meanwhile, and `too_many_reports`. */
+  /** Throws `tag_not_found` for a tag that was deleted meanwhile, and `too_many_reports`. */
   static async file(db: Database, { tag_id, ...report }: NewReport, by: Reporting): Promise<void> {
     await by.refuseIfSpent(db, tag_id);
     await Report.write(db, async (trx) => {
@@ -116,7 +116,7 @@ export class Report extends OwnedRow implements ReportFields {
     });
   }
 
-  /** Removes the reports of long ago. Answers how many. */
+  /** Removes expired reports. Returns their number. */
   static prune(db: Database): Promise<number> {
     return db('reports').whereRaw('created_at < now() - make_interval(days => ?)', [memory]).delete();
   }

@@ -1,22 +1,22 @@
-/** How many reports an address may send: counted in PostgreSQL by all processes together, which keeps no address. */
+/** Rate limit of visitors' reports by network: counted in PostgreSQL for all processes, without storing addresses. */
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 
-/** Reports that are accepted in an hour, which begins with the first of them. */
+/** Reports in a window of an hour, which begins with the first of them. */
 export const reportsAllowed = { ofTag: 5, ofAll: 100 };
 
 interface Count {
   key: string;
   reports: number;
-  /** Seconds until the hour is over. */
+  /** Seconds left in the window. */
   rest: number;
 }
 
 const columns = `key, reports, extract(epoch from since + interval '1 hour' - clock_timestamp())::float8 as rest`;
 
-/** Both rows in this order: whoever counts for the same address waits at the first. */
+/** Both rows in this order: concurrent counts of one network wait at the first. */
 const countOne = `
   insert into report_counts as c (key, reports, since)
   values (:address, 1, clock_timestamp()), (:tag, 1, clock_timestamp())
@@ -29,7 +29,7 @@ const countsNow = `
   select ${columns} from report_counts
   where key in (:address, :tag) and since > clock_timestamp() - interval '1 hour'`;
 
-/** Somebody who reports, by the network that they come from (see `networkOf`). */
+/** A reporting network (see `networkOf`). */
 export class Reporting {
   readonly #network: string;
 
@@ -38,8 +38,8 @@ export class Reporting {
   }
 
   /**
-   * Throws `too_many_reports` where one more would be refused by what is stored already, so that whoever goes on costs no
-   * more than this question. It holds nobody up, and decides nothing: that is `count`'s.
+   * Throws `too_many_reports` early where the limit is reached already, so that an exhausted network costs one query.
+   * It locks nothing; `count` decides.
    */
   async refuseIfSpent(db: Database, tagId: number): Promise<void> {
     const keys = await this.#keys(db, tagId);
@@ -51,8 +51,8 @@ export class Reporting {
   }
 
   /**
-   * Counts what this transaction stores, as the last thing that it does: others from the same network wait from here on for
-   * its end, which is when it counts, or is rolled back and never did. Throws `too_many_reports` where it is one too many.
+   * Counts this transaction's report, as its last statement: its row lock makes others of the same network wait until
+   * the transaction ends. Throws `too_many_reports` beyond the limit.
    */
   async count(trx: Transaction, tagId: number): Promise<void> {
     const keys = await this.#keys(trx, tagId);
@@ -60,7 +60,7 @@ export class Reporting {
     demand(rows, keys.address);
   }
 
-  /** Removes the counts of hours that are over. Answers how many. */
+  /** Removes expired windows. Returns their number. */
   static prune(db: Database): Promise<number> {
     return db('report_counts').whereRaw(`since < now() - interval '1 hour'`).delete();
   }

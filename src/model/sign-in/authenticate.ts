@@ -7,13 +7,13 @@ export interface Authentication {
   /** Days without use after which a token ends. */
   idleDays: number;
   unknown: UnknownTokens;
-  /** The address that the token comes from. */
+  /** The client's IP address. */
   ip: string | undefined;
 }
 
 /**
- * What a token stands for, and for whom. Throws `unknown_token` for one that is not, or no longer, valid, and `too_many_unknown_tokens`
- * where too many of these have come from its network.
+ * The sign-in of a token, and its customer. Throws `unknown_token` for an unknown or expired one, and
+ * `too_many_unknown_tokens` beyond the network's limit of these.
  */
 export async function authenticate(
   db: Database,

@@ -1,4 +1,4 @@
-/** Counters of tries that begin anew after a while, in PostgreSQL, so that all processes count together. */
+/** Rate-limit counters with a fixed window, in PostgreSQL, shared by all processes. */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
@@ -6,13 +6,13 @@ import { statementsOn } from '../../database/statements.ts';
 
 export interface CounterOptions {
   table: 'login_failures' | 'link_form_counts' | 'email_change_tries';
-  /** Tells the counters of one table apart. */
+  /** Distinguishes the counters of one table. */
   keyPrefix: string;
-  /** How many it lets pass in one window. */
+  /** Tries allowed in a window. */
   points: number;
-  /** Seconds from the first until it begins anew. */
+  /** Length of the window in seconds. */
   duration: number;
-  /** From how many on a process refuses by itself, without asking the database, until the counter begins anew. */
+  /** Count from which a process refuses by itself, without a query, until the window ends. */
   inMemoryBlockOnConsumed?: number;
 }
 
@@ -27,8 +27,8 @@ export const counter = (db: Database, { table, ...limits }: CounterOptions): Rat
   });
 
 /**
- * The counter that a try has gone beyond; undefined where it has not. The library rejects with the counter where it is over its limit,
- * and with an Error where something is wrong.
+ * The exceeded counter; undefined within the limit. The library rejects with the counter beyond its limit, and with an
+ * Error for a fault.
  */
 export async function limitReached(counting: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
   try {
@@ -40,9 +40,9 @@ export async function limitReached(counting: Promise<RateLimiterRes>): Promise<R
   }
 }
 
-/** What stands in a key for an e-mail address. */
+/** The form of an e-mail address in keys. */
 export const digestOf = (email: string): string => createHash('sha256').update(email).digest('base64url');
 
-/** Removes the counters whose time is over, by a process' clock, as the library has it. Answers how many. */
+/** Removes expired counters, by the process' clock, as the library does. Returns their number. */
 export const pruneCounters = (db: Database, table: CounterOptions['table']): Promise<number> =>
   db(table).where('expire', '<', Date.now()).delete();

@@ -1,10 +1,10 @@
-/** How often customers try to change their own e-mail addresses: the answers tell which addresses are taken. */
+/** Rate limit of changes of one's own e-mail address: the answers reveal which addresses are taken. */
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
 import { counter, limitReached, pruneCounters } from './counters.ts';
 
-/** The tries that a customer has in one day, which begins with the first of them. */
+/** Tries of a customer in a window of a day. */
 const triesAllowed = 5;
 const day = 24 * 60 * 60;
 
@@ -16,13 +16,13 @@ export class EmailChangeTries {
     this.#counter = counter(db, { table: 'email_change_tries', keyPrefix: 'customer', ...limits });
   }
 
-  /** Counts a try, by all processes together. Throws `too_many_changes` for one too many. */
+  /** Counts a try, for all processes together. Throws `too_many_changes` beyond the limit. */
   async count(customerId: number): Promise<void> {
     const limit = await limitReached(this.#counter.consume(customerId));
     if (limit) throw new Failure('too_many_changes', { retryAfter: limit.msBeforeNext / 1000 });
   }
 
-  /** Removes the counters whose day is over. Answers how many. */
+  /** Removes expired windows. Returns their number. */
   static prune(db: Database): Promise<number> {
     return pruneCounters(db, 'email_change_tries');
   }

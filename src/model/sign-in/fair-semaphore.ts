@@ -1,20 +1,20 @@
 /**
- * A semaphore with a fair queue: the networks take turns, whatever the number of requests that each has sent, and none holds
- * more than a quarter of the queue. Who sends hundreds waits for those alone.
+ * A semaphore with a fair queue: networks are served round-robin, whatever the number of their requests, and none takes
+ * more than a quarter of the queue. A flood from one network delays that network alone.
  */
 import { Failure } from '../../errors.ts';
 
 export interface FairSemaphoreOptions {
-  /** How many work at once. */
+  /** Concurrent holders. */
   permits: number;
-  /** How many may wait. */
+  /** Capacity of the queue. */
   queue: number;
 }
 
 export class FairSemaphore {
   permits: number;
   readonly #most: number;
-  /** What waits, by network; the network that is next is the first. */
+  /** Waiters by network, in round-robin order. */
   readonly #queues = new Map<string, (() => void)[]>();
   #waiting = 0;
   #working = 0;
@@ -24,7 +24,7 @@ export class FairSemaphore {
     this.#most = queue;
   }
 
-  /** Does the work as soon as there is a permit for it. Throws `passwords_busy` where the queue is full. */
+  /** Runs the work with a permit. Throws `passwords_busy` where the queue is full. */
   async run<T>(network: string, work: () => Promise<T>): Promise<T> {
     if (this.#working < this.permits) this.#working += 1;
     else await this.#acquire(network);
@@ -38,7 +38,7 @@ export class FairSemaphore {
   #acquire(network: string): Promise<void> {
     const queue = this.#queues.get(network) ?? [];
     if (this.#waiting >= this.#most || queue.length >= Math.ceil(this.#most / 4)) {
-      // About as long as the network's own take that are before it.
+      // An estimate: the time for the network's own waiters.
       throw new Failure('passwords_busy', { retryAfter: queue.length / 25 });
     }
     this.#waiting += 1;
@@ -48,7 +48,7 @@ export class FairSemaphore {
     });
   }
 
-  /** Hands the permit on. */
+  /** Passes the permit on. */
   #release(): void {
     const [next] = this.#queues;
     if (!next) {

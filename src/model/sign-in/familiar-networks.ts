@@ -1,15 +1,13 @@
-/**
- * The networks that customers have signed in from. Whoever locks an account by failing on purpose does not lock it there.
- */
+/** Networks that customers have signed in from before. A lock-out by deliberate failures does not apply there. */
 
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Customer } from '../customer.ts';
 
-/** Days without a sign-in after which a network is forgotten. */
+/** Retention in days without a sign-in. */
 const memory = 365;
 
-/** Whether the customer has signed in from this network before; as much work where there is no such customer. */
+/** Whether the customer has signed in from this network before; constant work without a customer. */
 export async function isFamiliar(db: Database, customer: Customer | undefined, network: string): Promise<boolean> {
   const row = await db('login_addresses')
     .where({ customer_id: customer?.id ?? 0, address: network })
@@ -27,7 +25,7 @@ export async function remember(db: Database, customer: Customer, network: string
   );
 }
 
-/** Forgets the networks of long ago. Answers how many. */
+/** Removes expired networks. Returns their number. */
 export function forgetOldNetworks(db: Database): Promise<number> {
   return db('login_addresses').whereRaw('last_used_at < now() - make_interval(days => ?)', [memory]).delete();
 }

@@ -1,4 +1,4 @@
-/** What customers are written. */
+/** Letters to customers. */
 
 export interface Letter {
   to: string;
@@ -6,7 +6,7 @@ export interface Letter {
   text: string;
 }
 
-/** Hands a letter to a mail server. Answers whether it has taken it; never throws. */
+/** Hands a letter to a mail server. Returns whether it was accepted; never throws. */
 export type Post = (letter: Letter) => Promise<boolean>;
 
 const product = 'Tag Information Service';

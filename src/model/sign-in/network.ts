@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What counts as one address: an IPv4 address, however it is written, or the /64 of an IPv6 address, since that is the
- * least that anybody gets and each has 2^64 addresses to change to.
+ * The network of a client, for rate limits: an IPv4 address in any spelling, or the /64 of an IPv6 address, the
+ * smallest block that customers of providers get, with 2^64 addresses to change to.
  */
 export function networkOf(address: string | undefined): string {
-  // Absent when the client has hung up already, and whatever a proxy puts there.
+  // Absent after a disconnect; a proxy may add anything.
   const plain = address?.replace(/%.*/, '') ?? '';
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';
@@ -15,7 +15,7 @@ export function networkOf(address: string | undefined): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address. The URL parser writes all spellings of an address in one way, without dots. */
+/** The eight groups of an IPv6 address. The URL parser normalises all spellings, without dots. */
 function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');

@@ -1,4 +1,4 @@
-/** Whether somebody knows a customer's password, asked in a way that does not help who guesses. */
+/** Password verification that does not help guessers. */
 
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
@@ -8,7 +8,7 @@ import { hashing, verifyPassword } from './passwords.ts';
 import { type Attempt, LoginThrottle } from './throttle.ts';
 
 export interface Guess extends Attempt {
-  /** Who has the e-mail address; undefined where nobody has. */
+  /** The account with the e-mail address; undefined without one. */
   customer: Customer | undefined;
   password: string;
 }
@@ -25,8 +25,8 @@ export class PasswordCheck {
   }
 
   /**
-   * The customer, whose password it is. Throws `wrong_credentials`, `too_many_failures` while guessing is held up, and
-   * `passwords_busy`; all alike whether there is such a customer or not.
+   * The customer with this password. Throws `wrong_credentials`, `too_many_failures` while guesses are blocked, and
+   * `passwords_busy`; alike whether the account exists or not.
    */
   async customerBehind(guess: Guess): Promise<Customer> {
     const { customer, password, network } = guess;
@@ -34,11 +34,11 @@ export class PasswordCheck {
 
     await this.#refuseWhileHeld(guess, fromFamiliar);
     return hashing.run(network, async () => {
-      // Of hundreds of guesses sent at once all have passed the first look: only those that count are worth a hash.
+      // Hundreds of concurrent guesses pass the first check: only guesses within the limit get a hash.
       await this.#refuseWhileHeld(guess, fromFamiliar);
       const isRight = await this.#verify(password, customer?.password_hash);
       if (!customer || !isRight) throw await this.#failed(guess);
-      // Other processes have looked at guesses meanwhile, and this one may be right by chance.
+      // Other processes have counted failures meanwhile, and this guess may be right by chance.
       await this.#refuseWhileHeld(guess, fromFamiliar);
       return customer;
     });

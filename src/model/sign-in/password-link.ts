@@ -9,7 +9,7 @@ import { LinkCounts } from './account-links.ts';
 import { hashPassword, passwordMessage } from './passwords.ts';
 import { digestOf, newSecret } from './secret.ts';
 
-/** Whether one can be used: in time, and of who may sign in. */
+/** Whether it can be used: not expired, and the customer not suspended. */
 const isOpen = `
   password_links.expires_at > now()
   and exists (select from customers c where c.id = password_links.customer_id and c.suspended_at is null)`;
@@ -20,8 +20,8 @@ export interface NewLink {
 }
 
 /**
- * Lets whoever has its token choose a new password for a customer, once, within an hour. It ends with whatever ends the
- * customer's tokens and sessions (see `endSignIns`).
+ * A password link: its token's holder chooses a new password for a customer, once, within an hour. It ends together
+ * with the customer's tokens and sessions (see `endSignIns`).
  */
 export class PasswordLink extends Model {
   static override tableName = 'password_links';
@@ -32,7 +32,7 @@ export class PasswordLink extends Model {
   declare by_mail: boolean;
   declare expires_at: Date;
 
-  /** A link that an admin passes on. Throws `Invalid` for a customer that is suspended: it would have no use of it. */
+  /** A link for an admin to pass on. Throws `Invalid` for a suspended customer, who could not use it. */
   static async create(db: Database, actor: Actor, id: number): Promise<NewLink> {
     demand(actor, 'customers', 'link');
     return inTransaction(db, async (trx) => {
@@ -43,15 +43,15 @@ export class PasswordLink extends Model {
   }
 
   /**
-   * A link for who says that this is their e-mail address, and where to send it; undefined where there is nobody to send one
-   * to, or where there were enough of them within the hour.
+   * A link for a claimed e-mail address, and the stored address to send it to; undefined where there is no account, or
+   * its limit for the hour is reached.
    */
   static async forgotten(db: Database, email: string): Promise<(NewLink & { email: string }) | undefined> {
     const known = isEmail(email) ? await Customer.byEmail(db, email) : undefined;
     if (!known || known.isSuspended || !(await new LinkCounts(db).letter(known.email))) return undefined;
     return inTransaction(db, async (trx) => {
       const customer = await Customer.query(trx).findById(known.id).forNoKeyUpdate();
-      // Meanwhile it may have another address, or be kept out.
+      // The customer may have changed its address or been suspended meanwhile.
       if (customer?.email !== known.email || customer.isSuspended) return undefined;
       return { ...(await PasswordLink.issue(trx, customer.id, true)), email: customer.email };
     });
@@ -64,7 +64,7 @@ export class PasswordLink extends Model {
     return { token, expires_at };
   }
 
-  /** The customer whom the link with this token is for. Throws `link_ended` where there is none that can be used. */
+  /** The customer of a link's token. Throws `link_ended` for an unusable link. */
   static async customerOf(db: Database, token: string): Promise<Customer> {
     const link = PasswordLink.query(db)
       .select('customer_id')
@@ -76,8 +76,8 @@ export class PasswordLink extends Model {
   }
 
   /**
-   * Gives the customer the password that whoever has the token has chosen, from some network (see `networkOf`): all its
-   * tokens, sessions and links of this kind end. Answers whose it is. Throws `link_ended`, and `Invalid`.
+   * Sets the password chosen by the token's holder, from some network (see `networkOf`): all tokens, sessions and
+   * password links of the customer end. Returns the customer. Throws `link_ended`, and `Invalid`.
    */
   static async use(db: Database, token: string, { password, network }: { password: string; network: string }) {
     const { id, email } = await PasswordLink.customerOf(db, token);
@@ -96,7 +96,7 @@ export class PasswordLink extends Model {
     });
   }
 
-  /** Removes those whose time is over. Answers how many. */
+  /** Removes expired links. Returns their number. */
   static prune(db: Database): Promise<number> {
     return db('password_links').whereRaw('expires_at <= now()').delete();
   }

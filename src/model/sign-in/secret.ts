@@ -1,8 +1,8 @@
-/** What proves to us who somebody is, and what we keep of it. */
+/** Secrets of tokens and links, and their stored digests. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, as text that a URL, a header and a cookie can carry. */
+/** 256 random bits in base64url, for URLs, headers and cookies. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** A secret is random through and through, so a plain digest is as safe as a slow hash would be, and finds it by index. */
+/** A plain digest suffices, as a secret is fully random, and it is found by index. */
 export const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -7,13 +7,13 @@ import { Customer } from '../customer.ts';
 import { digestOf } from './secret.ts';
 import { isRecent, noteUse, type SignInPlace, stateOf, unchanged, wasUsedLongAgo } from './sign-in.ts';
 
-/** Days without use after which a session ends, and days after which it ends however much it is used. */
+/** Days until an unused session ends, and until any session ends. */
 export const lifetime = { idleDays: 7, days: 30 };
 
-/** In PostgreSQL's words. The numbers are ours, so they may stand in the text of a statement. */
+/** In SQL. The numbers are ours, so they may be part of a statement's text. */
 const isLive = `last_used_at > now() - interval '${lifetime.idleDays} days' and created_at > now() - interval '${lifetime.days} days'`;
 
-/** Columns by name: `*` would break the prepared statement as soon as a migration adds one. */
+/** Explicit columns: `*` would break the prepared statement as soon as a migration adds one. */
 const findLive = `
   select s.id as session_id, s.is_recent, s.${wasUsedLongAgo} as is_stale,
          c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at
@@ -22,19 +22,19 @@ const findLive = `
 
 /** The browser that a session is for. */
 export interface BrowserPlace extends SignInPlace {
-  /** The secret that the browser has had so far: the session that it stands for ends. */
+  /** The browser's previous secret, whose session ends. */
   previousSecret?: string | undefined;
   network: string;
 }
 
-/** A session that a browser's cookie stands for, with whom it belongs to. */
+/** The live session of a cookie, with its customer. */
 export interface LiveSession extends SignIn {
   customer: Customer;
 }
 
 /**
- * A customer's being signed in with one browser, which proves it by the secret in its cookie. It ends by signing out, by
- * being revoked from another browser, by a new password or e-mail address, and by time (see `lifetime`). Use is noted by the hour.
+ * A browser session, proven by the secret in its cookie. It ends by signing out, by revocation from another browser, by
+ * a new password or e-mail address, and by time (see `lifetime`). Use is noted by the hour.
  */
 export class Session extends Model {
   static override tableName = 'sessions';
@@ -48,8 +48,8 @@ export class Session extends Model {
   declare last_used_at: Date;
 
   /**
-   * Begins a session that this secret, which must be a new one, will stand for. Throws `wrong_credentials` when the customer
-   * has changed since it was read (see `unchanged`): as with tokens, a change waits for us.
+   * Starts a session with a new secret. Throws `wrong_credentials` when the customer has changed since it was read (see
+   * `unchanged`): as with tokens, the lock makes a change wait.
    */
   static async start(db: Database, customer: Customer, secret: string, place: BrowserPlace): Promise<void> {
     const { previousSecret, cameBy, userAgent, network } = place;
@@ -70,7 +70,7 @@ export class Session extends Model {
     if (rowCount === 0) throw new Failure('wrong_credentials');
   }
 
-  /** The session that a browser's secret stands for; undefined where there is none, or where it has ended. */
+  /** The live session of a secret; undefined for an unknown or ended one. */
   static async find(db: Database, secret: string): Promise<LiveSession | undefined> {
     const [row] = await runNamed<Customer & { session_id: number; is_stale: boolean; is_recent: boolean }>(
       db,
@@ -85,29 +85,29 @@ export class Session extends Model {
     return { ...signIn, customer: Customer.fromDatabaseJson(customer) };
   }
 
-  /** The live sessions of a customer, the last used one first. */
+  /** The live sessions of a customer, the most recently used first. */
   static async ofCustomer(db: Database, { id }: Customer): Promise<Session[]> {
     return Session.query(db).where({ customer_id: id }).whereRaw(isLive).orderBy('last_used_at', 'desc').orderBy('id');
   }
 
-  /** Signs a browser out: ends the session that its secret stands for. Answers whose it was, if there was one. */
+  /** Ends the session of a secret (sign-out). Returns the customer, if there was one. */
   static async end(db: Database, secret: string): Promise<number | undefined> {
     const digest = digestOf(secret);
     const [ended] = await inTransaction(db, (trx) => trx('sessions').where({ digest }).delete('customer_id'));
     return ended?.customer_id;
   }
 
-  /** Ends one of the customer's sessions. Answers whether there was such a one. */
+  /** Ends one of the customer's sessions. Returns whether it existed. */
   static async revoke(db: Database, { id: customer_id }: Customer, id: number): Promise<boolean> {
     return (await inTransaction(db, async (trx) => Session.query(trx).where({ id, customer_id }).delete())) > 0;
   }
 
-  /** Ends all of the customer's sessions but the one of this id, if that is its own. Answers how many. */
+  /** Ends the customer's sessions except this one, if it is its own. Returns their number. */
   static async revokeOthers(db: Database, { id: customer_id }: Customer, id: number): Promise<number> {
     return inTransaction(db, async (trx) => Session.query(trx).where({ customer_id }).whereNot({ id }).delete());
   }
 
-  /** Removes the sessions whose time is over. Answers how many. */
+  /** Removes expired sessions. Returns their number. */
   static async prune(db: Database): Promise<number> {
     return Session.query(db).whereRaw(`not (${isLive})`).delete();
   }

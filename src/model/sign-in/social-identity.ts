@@ -6,17 +6,17 @@ import type { Tell } from '../../events.ts';
 import { Customer } from '../customer.ts';
 import { canonicalEmail } from '../email.ts';
 
-/** A person as a network knows it. */
+/** A person's profile at a social network. */
 export interface SocialProfile {
   issuer: string;
-  /** The network's own name for the person, which never changes, unlike an e-mail address. */
+  /** The network's permanent id for the person, unlike an e-mail address. */
   subject: string;
   /** Present only if the network has verified it. */
   email: string | undefined;
   name: string | undefined;
 }
 
-/** A person of a social network who is one of our customers. */
+/** A customer's identity at a social network. */
 export class SocialIdentity extends Model {
   static override tableName = 'social_identities';
 
@@ -27,17 +27,17 @@ export class SocialIdentity extends Model {
   declare created_at: Date;
 
   /**
-   * The customer that a person is. At the first sign-in the verified e-mail address decides: the customer who has it, or a
-   * new one. Throws `social_token_refused` where there is no such address, where the customer is suspended, and where it is
-   * an admin's: what a network vouches for is not enough for that.
+   * The customer of a person. At the first sign-in the verified e-mail address decides: its customer, or a new one.
+   * Throws `social_token_refused` without such an address, for a suspended customer, and for an admin, for whom a
+   * network's word does not suffice.
    *
-   * Linking to a customer who exists would be no good if somebody could put in an address that isn't theirs, and wait with a
-   * password for its owner to come. Customers are made by admins and by verified sign-ins only, but can change their own
-   * addresses: who has done that loses all other ways in.
+   * Linking to an existing account would be unsafe if an attacker could enter another person's address and wait for its
+   * owner. Customers are created by admins and verified sign-ins only, but can change their own addresses: an account
+   * with a changed, unproven address loses all its other sign-ins here.
    */
   static async customerOf(db: Database, profile: SocialProfile, tell?: Tell): Promise<Customer> {
     const customer = (await SocialIdentity.known(db, profile)) ?? (await SocialIdentity.link(db, profile, tell));
-    // Becoming an admin takes the identities away; one that a version before has left is worth nothing either.
+    // Becoming an admin removes the identities; any other one is void.
     if (customer.isAdmin) throw new Failure('social_token_refused', { cause: 'the customer is an admin' });
     refuseSuspended(customer);
     return customer;
@@ -52,7 +52,7 @@ export class SocialIdentity extends Model {
     const { issuer, subject, email, name } = profile;
     if (email === undefined) throw new Failure('social_token_refused', { cause: 'no verified e-mail address' });
     const { customer: linked, isHandedOver } = await inTransaction(db, async (trx) => {
-      // One at a time for each person; two persons with one address meet at the customer's unique index.
+      // Serialised by person; two persons with one address meet at the customer's unique index.
       await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${issuer} ${subject}`]);
       const known = await SocialIdentity.known(trx, profile);
       if (known) return { customer: known, isHandedOver: false };
@@ -71,7 +71,7 @@ export class SocialIdentity extends Model {
   }
 }
 
-/** Throws `social_token_refused`: why is not told to whom it may be. */
+/** Throws `social_token_refused`: the reason is not revealed. */
 function refuseSuspended(customer: Customer): void {
   if (customer.isSuspended) throw new Failure('social_token_refused', { cause: 'the customer is suspended' });
 }

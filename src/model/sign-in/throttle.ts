@@ -1,29 +1,29 @@
-/** Holds up who guesses passwords: failed sign-ins are counted in PostgreSQL, by all processes together. */
+/** Rate limit against guessing passwords: failed sign-ins are counted in PostgreSQL for all processes. */
 import type { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
 import { counter, digestOf, limitReached, pruneCounters } from './counters.ts';
 
-/** Seconds from a counter's first failure until it begins anew. */
+/** Length of a counter's window in seconds. */
 const window = 15 * 60;
 
-/** The failures that one counter lets pass in one window. */
+/** Failures allowed in a window. */
 export const failuresAllowed = { addressAndEmail: 10, email: 50, address: 1000 };
 
-/** A try to sign in: the canonical e-mail address, and the network that it comes from (see `networkOf`). */
+/** A sign-in attempt: the canonical e-mail address, and the network (see `networkOf`). */
 export interface Attempt {
   email: string;
   network: string;
 }
 
 /**
- * Three counters of failures: of one address for one e-mail ("own"), of one e-mail from anywhere, and of one address for
- * any e-mail. Only failures count, and only those that were judged: what the own counter refuses goes no further, so that
- * one address alone can't lock an account for everybody.
+ * Three counters of failures: of one network for one e-mail ("own"), of one e-mail from anywhere, and of one network
+ * for any e-mail. Only failures count, and only verified ones: attempts beyond the own counter count no further, so
+ * that one network alone cannot lock an account for everybody.
  *
- * A successful sign-in clears nothing. It would free nobody who isn't free already, and behind a shared address each
- * sign-in of the owner would give a guesser ten more guesses.
+ * A successful sign-in resets nothing. It would free only clients that are free already, and behind a shared address
+ * each sign-in of the owner would give a guesser ten more guesses.
  *
- * E-mail addresses stand in the keys as digests only, and what does not exist is counted like what does.
+ * E-mail addresses are stored as digests only, and unknown accounts are counted like existing ones.
  */
 export class LoginThrottle {
   readonly #own: RateLimiterPostgres;
@@ -38,8 +38,8 @@ export class LoginThrottle {
   }
 
   /**
-   * For how many seconds the attempt is refused, whatever its password; undefined where it may be judged. From a familiar
-   * network (see `isFamiliar`) the failures of others hold nobody up.
+   * Seconds for which the attempt is refused, whatever its password; undefined where it may be verified. From a
+   * familiar network (see `isFamiliar`) failures elsewhere do not count.
    */
   async held(attempt: Attempt, fromFamiliar: boolean): Promise<number | undefined> {
     const { own, email, address } = keysOf(attempt);
@@ -48,17 +48,17 @@ export class LoginThrottle {
     return longest(counters.map((counter) => (counter?.remainingPoints === 0 ? counter : undefined)));
   }
 
-  /** Counts a failure. Answers for how many seconds there is no other try, if it was one too many. */
+  /** Counts a failure. Returns the seconds until the next try, if it was beyond the limit. */
   async count(attempt: Attempt): Promise<number | undefined> {
     const { own, email, address } = keysOf(attempt);
-    // One statement counts and answers the sum, so of any number of failures at once each gets a number of its own.
+    // One statement increments and returns the count, so each of concurrent failures gets its own number.
     const ownLimit = await limitReached(this.#own.consume(own));
     if (ownLimit) return longest([ownLimit]);
     const limits = [limitReached(this.#email.consume(email)), limitReached(this.#address.consume(address))];
     return longest(await Promise.all(limits));
   }
 
-  /** Removes the counters whose time is over. Answers how many. */
+  /** Removes expired counters. Returns their number. */
   static prune(db: Database): Promise<number> {
     return pruneCounters(db, 'login_failures');
   }
@@ -69,7 +69,7 @@ function keysOf({ email, network }: Attempt) {
   return { own: `${network} ${digest}`, email: digest, address: network };
 }
 
-/** Whole seconds until the last of the counters begins anew; undefined where there is none. */
+/** Whole seconds until the last of the windows ends; undefined without any. */
 function longest(counters: (RateLimiterRes | undefined)[]): number | undefined {
   const waits = counters
     .filter((counter) => counter !== undefined)

@@ -8,7 +8,7 @@ import { emailForms } from '../email.ts';
 import { digestOf, newSecret } from './secret.ts';
 import { isRecent, noteUse, type SignInPlace, stateOf, unchanged, wasUsedLongAgo } from './sign-in.ts';
 
-/** Columns by name: `*` would break the prepared statement as soon as a migration adds one. */
+/** Explicit columns: `*` would break the prepared statement as soon as a migration adds one. */
 const findCustomer = `
   select c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at,
          t.id as token_id, t.${isRecent} as is_recent, t.${wasUsedLongAgo} as is_stale
@@ -16,7 +16,7 @@ const findCustomer = `
   join customers c on c.id = t.customer_id
   where t.digest = $1 and t.last_used_at > now() - make_interval(days => $2)`;
 
-/** A customer has at most so many: the one that has been unused for longest makes room. */
+/** The most tokens of a customer: beyond, the longest unused one is removed. */
 export const mostTokens = 1000;
 
 const beyondMost = (trx: Transaction, customer_id: number) =>
@@ -29,14 +29,14 @@ const beyondMost = (trx: Transaction, customer_id: number) =>
     ])
     .offset(mostTokens);
 
-/** A token that is valid, with whom it belongs to. */
+/** A valid token with its customer. */
 export interface LiveToken extends SignIn {
   customer: Customer;
 }
 
 /**
- * An authentication token: proof that a customer has signed in. It ends by signing out, by a new password or e-mail address, and after
- * some days without use ("idle"); use is noted by the hour, since a write for each request would cost more than all else.
+ * An app's authentication token. It ends by signing out, by a new password or e-mail address, and after some days
+ * without use ("idle"); use is noted by the hour, since a write for each request would cost more than all else.
  */
 export class Token extends Model {
   static override tableName = 'tokens';
@@ -44,15 +44,15 @@ export class Token extends Model {
   declare id: number;
   declare customer_id: number;
   declare digest: Buffer;
-  /** What the app called itself, and from which network; null where that was not noted. */
+  /** The name that the app sent, and its network; null where unknown. */
   declare user_agent: string | null;
   declare network: string | null;
   declare created_at: Date;
   declare last_used_at: Date;
 
   /**
-   * A new token of 256 random bits, which is stored nowhere. Throws `wrong_credentials` when the customer has changed since
-   * it was read (see `unchanged`): the lock makes a change wait, and then end this token too.
+   * A new token of 256 random bits, which is stored nowhere. Throws `wrong_credentials` when the customer has changed
+   * since it was read (see `unchanged`): the lock makes a change wait, and then end this token too.
    */
   static async issue(
     db: Database,
@@ -61,7 +61,7 @@ export class Token extends Model {
   ): Promise<string> {
     const token = newSecret();
     const ended = await inTransaction(db, async (trx) => {
-      // Those who sign in at once meet at the customer's row, so that each counts the tokens of the others.
+      // Concurrent sign-ins lock the customer's row, so that each counts the tokens of the others.
       const owner = `select id from customers where ${unchanged} for no key update`;
       const { rowCount } = await trx.raw(owner, { ...stateOf(customer, cameBy) });
       if (rowCount === 0) throw new Failure('wrong_credentials', { customer: customer.id });
@@ -78,7 +78,7 @@ export class Token extends Model {
     return token;
   }
 
-  /** What the token stands for, and who it belongs to; undefined when it is unknown or has ended. */
+  /** The sign-in of the token, and its customer; undefined when it is unknown or has ended. */
   static async find(db: Database, token: string, idleDays: number): Promise<LiveToken | undefined> {
     const [row] = await runNamed<Customer & { token_id: number; is_stale: boolean; is_recent: boolean }>(
       db,
@@ -93,7 +93,7 @@ export class Token extends Model {
     return { ...signIn, customer: Customer.fromDatabaseJson(customer) };
   }
 
-  /** Ends a token of the customer with this e-mail address. Answers which customer that is; undefined where there is none. */
+  /** Ends a token of the customer with this e-mail address. Returns the customer; undefined without one. */
   static async revoke(db: Database, token: string, email: string, idleDays: number): Promise<number | undefined> {
     const [ended] = await inTransaction(db, async (trx) => {
       const owner = Customer.query(trx).select('id').whereIn('email', emailForms(email));
@@ -107,19 +107,19 @@ export class Token extends Model {
     return ended?.customer_id;
   }
 
-  /** The valid tokens of a customer, the last used one first. */
+  /** The valid tokens of a customer, the most recently used first. */
   static async ofCustomer(db: Database, { id }: Customer, idleDays: number): Promise<Token[]> {
     const live = Token.query(db).whereRaw('last_used_at > now() - make_interval(days => ?)', [idleDays]);
     return live.where({ customer_id: id }).orderBy('last_used_at', 'desc').orderBy('id', 'desc').limit(mostTokens);
   }
 
-  /** Ends one of the customer's tokens, or all of them. Answers how many. */
+  /** Ends one of the customer's tokens, or all. Returns their number. */
   static async end(db: Database, { id: customer_id }: Customer, id?: number): Promise<number> {
     const meant = { customer_id, ...(id !== undefined && { id }) };
     return inTransaction(db, async (trx) => Token.query(trx).where(meant).delete());
   }
 
-  /** Removes the tokens that nobody has used for so many days. Answers how many. */
+  /** Removes tokens unused for so many days. Returns their number. */
   static async prune(db: Database, idleDays: number): Promise<number> {
     return Token.query(db).whereRaw('last_used_at <= now() - make_interval(days => ?)', [idleDays]).delete();
   }

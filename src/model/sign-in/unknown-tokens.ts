@@ -5,7 +5,7 @@ import { Failure } from '../../errors.ts';
 import { counter, limitReached } from './counters.ts';
 import { networkOf } from './network.ts';
 
-/** Seconds from a network's first unknown token until its counter begins anew. */
+/** Length of a counter's window in seconds. */
 const window = 15 * 60;
 
 /** As many as failed sign-ins: a museum's apps share one address, and all their tokens may end at once. */
@@ -22,7 +22,7 @@ export class UnknownTokens {
     });
   }
 
-  /** Counts one, by all processes together. Throws `too_many_unknown_tokens` for one too many. */
+  /** Counts one, for all processes. Throws `too_many_unknown_tokens` beyond the limit. */
   async count(ip: string | undefined): Promise<void> {
     const limit = await limitReached(this.#counter.consume(networkOf(ip)));
     if (limit) throw new Failure('too_many_unknown_tokens', { retryAfter: limit.msBeforeNext / 1000 });

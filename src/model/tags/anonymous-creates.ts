@@ -1,22 +1,22 @@
-/** What strangers may store: tags and hardware without a token, counted in PostgreSQL for all processes together. */
+/** Rate limit of anonymous creates: tags and hardware without a token, counted in PostgreSQL for all processes. */
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 
-/** What one network may store; 0 is no limit. */
+/** The limits of a network; 0 is no limit. */
 export type AnonymousLimits = Config['anonymousCreates'];
 
 interface Counts {
   in_minute: number;
   in_day: number;
   characters_in_day: number;
-  /** Seconds until the minute, and the day, begin anew. */
+  /** Seconds left in the windows of a minute and a day. */
   minute_left: number;
   day_left: number;
 }
 
-/** Whoever stores something has one more in the minute and in the day that began with its network's first. */
+/** One more in the windows of a minute and a day, which begin with the network's first create. */
 const countOne = `
   insert into anonymous_creates as a (network, minute_from, in_minute, day_from, in_day, characters_in_day)
   values (:network, clock_timestamp(), 1, clock_timestamp(), 1, :characters)
@@ -41,11 +41,11 @@ const countsNow = `
 
 const nothing = { in_minute: 0, in_day: 0, characters_in_day: 0, minute_left: 60, day_left: 86_400 };
 
-/** Somebody without a token, by the network that they call from (see `networkOf`). */
+/** A caller without a token, by network (see `networkOf`). */
 export class Stranger {
   readonly #network: string;
   readonly #limits: AnonymousLimits;
-  /** Whether anything was to be stored. */
+  /** Whether the call has tried to store anything. */
   hasStored = false;
 
   constructor(network: string, limits: AnonymousLimits) {
@@ -54,8 +54,8 @@ export class Stranger {
   }
 
   /**
-   * Throws `too_many_creates` where one more would be refused by what is stored already, so that whoever goes on costs no
-   * more than this question. It holds nobody up, and decides nothing: that is `count`'s.
+   * Throws `too_many_creates` early where the limit is reached already, so that an exhausted network costs one query.
+   * It locks nothing; `count` decides.
    */
   async refuseIfSpent(db: Database, characters: number): Promise<void> {
     if (this.#isFree) return;
@@ -66,8 +66,8 @@ export class Stranger {
   }
 
   /**
-   * Counts what this transaction stores, as the last thing that it does: others from the same network wait from here on for
-   * its end, which is when it counts, or is rolled back and never did. Throws `too_many_creates` where it is one too many.
+   * Counts this transaction's creates, as its last statement: its row lock makes others of the same network wait until
+   * the transaction ends. Throws `too_many_creates` beyond the limit.
    */
   async count(trx: Transaction, characters: number): Promise<void> {
     this.hasStored = true;
@@ -76,7 +76,7 @@ export class Stranger {
     this.#demand(rows[0]);
   }
 
-  /** Removes the counts of days that are over. Answers how many. */
+  /** Removes expired windows. Returns their number. */
   static prune(db: Database): Promise<number> {
     return db('anonymous_creates').whereRaw(`day_from < now() - interval '1 day'`).delete();
   }

@@ -1,4 +1,4 @@
-/** A tag from stock gets what it says, and whatever else a new tag can begin with: all of it, or nothing. */
+/** Activating a stock tag: its first contents, as of a new tag, all or nothing. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Beginning } from '../../../contracts/management/tag-form.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
@@ -16,7 +16,7 @@ import { attachFirst, beginPlace, type PlaceBegun, wholly } from './new-tag.ts';
 import { holdParents } from './parents.ts';
 import { Tag } from './tag.ts';
 
-/** A tag's own fields, and its text and name as they were written; null where they were not. */
+/** A tag's own fields, and its text and name as written; null where there are none. */
 export type Words = Record<string, unknown> & Record<'text' | 'name', string | null>;
 
 export const isWritten = ({ text, name }: Words): boolean => text !== null || name !== null;
@@ -34,13 +34,12 @@ export interface Filling {
 
 export interface FilledTag {
   place: PlaceBegun | undefined;
-  /** What a machine should translate again. */
+  /** Machine translations to renew. */
   stale: readonly (readonly [Subject, readonly string[]])[];
 }
 
 /**
- * `condition` is asked about the tag as it is, and throws where nothing shall be done with it. What is written there already
- * is replaced then by what is said. Throws `Invalid`, too.
+ * `condition` checks the locked tag, and throws to refuse. Given contents replace existing ones. Throws `Invalid`, too.
  */
 export function fillTag(
   db: Database,
@@ -63,7 +62,7 @@ export function fillTag(
   });
 }
 
-/** A place belongs to whom the tag does, whoever fills it. */
+/** A new place belongs to the tag's owner, whatever the caller. */
 function placeFor(trx: Transaction, { customer_id }: Tag, beginning: Beginning) {
   if (customer_id !== null) return beginPlace(trx, { id: customer_id, isAdmin: false }, beginning);
   if (beginning.new_place) throw new Invalid({ new_place: ['needs a customer whom the tag belongs to'] });
@@ -83,7 +82,7 @@ async function write(
   return stale.filter((each) => typeof each === 'object' && each !== null);
 }
 
-/** Answers what it makes stale. */
+/** Returns what it makes stale. */
 async function writeOriginal(
   table: typeof Translation | typeof NameTranslation,
   trx: Transaction,

@@ -6,12 +6,12 @@ const isInForeignPlace = `
   place_id is not null
   and not exists (select from places where places.id = tags.place_id and places.customer_id = tags.customer_id)`;
 
-/** To be called after a tag has been put into a place. Throws `Invalid`, which takes the place back with the transaction. */
+/** To be called after a tag was put into a place. Throws `Invalid`, which rolls back. */
 export async function refuseForeignPlace(trx: Transaction, id: number): Promise<void> {
   const foreign = await trx('tags').whereRaw(isInForeignPlace).where({ id }).first('id');
   if (foreign) throw new Invalid({ place_id: ["is not a place of the tag's customer"] });
 }
 
-/** Answers how many of the tags were in one, and are in none now. */
+/** Returns the number of tags that left their place. */
 export const leaveForeignPlaces = (trx: Transaction, ids: number[]): Promise<number> =>
   trx('tags').whereRaw(isInForeignPlace).whereRaw('id = any(?)', [ids]).update({ place_id: null });

@@ -1,4 +1,4 @@
-/** Tags as they are printed on labels: by the name that they were given, in its language. */
+/** Tags for labels: with their original names. */
 import type { AnyQueryBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { type LabelTags, mostLabels } from '../../../contracts/management/labels.ts';
@@ -17,11 +17,11 @@ export interface LabelTag {
 
 export interface LabelledTags {
   tags: LabelTag[];
-  /** Whether the place has more behind them. */
+  /** Whether the place has further tags. */
   hasMore: boolean;
 }
 
-/** Those that are named in the order in which they are; those of a place by ascending id. Throws `Invalid`. */
+/** Named tags in their order; those of a place by ascending id. Throws `Invalid`. */
 export async function labelTags(
   db: Database,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Tags in stock: made many at once, printed, and filled where they hang. */
+/** Stock tags: created in bulk, printed, and activated where they hang. */
 import type { Actor } from '../../../contracts/access.ts';
 import { mostUnused, type TagMint } from '../../../contracts/management/tag-mint.ts';
 import type { Database } from '../../database/connect.ts';
@@ -8,7 +8,7 @@ import { permitted } from '../access/policy.ts';
 import { Place } from '../place.ts';
 import { Tag } from './tag.ts';
 
-/** Makes tags with nothing on them: all of them, or none. Throws `Invalid`. */
+/** Creates empty tags, all or none. Throws `Invalid`. */
 export function mintTags(db: Database, actor: Actor, wanted: TagMint): Promise<Tag[]> {
   const { count, place_id, customer_id } = permitted(actor, 'tags', 'mint', wanted);
   return Tag.write(db, async (trx) => {
@@ -22,14 +22,14 @@ export function mintTags(db: Database, actor: Actor, wanted: TagMint): Promise<T
 
 const isForeign = "is not a place of the tags' customer";
 
-/** A place that stays until the transaction ends. */
+/** A place, locked until the transaction ends. */
 async function placeOf(trx: Transaction, actor: Actor, id: number): Promise<Place> {
   const place = await Place.reachable(trx, actor).where('places.id', id).forKeyShare().first();
   if (!place) throw new Invalid({ place_id: [isForeign] });
   return place;
 }
 
-/** Two who mint for one customer at once come one after the other. */
+/** Serialised by customer. */
 async function demandRoom(trx: Transaction, owner: number, count: number): Promise<void> {
   const customer = await trx('customers').where({ id: owner }).forNoKeyUpdate().first('id');
   if (!customer) throw new Invalid({ customer_id: ['does not exist'] });

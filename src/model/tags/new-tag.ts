@@ -1,4 +1,4 @@
-/** A tag with what it is to begin with, as a person makes it in one step: all of it, or nothing. */
+/** Creating a tag with its first contents in one step, all or nothing. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Beginning } from '../../../contracts/management/tag-form.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
@@ -13,14 +13,14 @@ import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import { Tag } from './tag.ts';
 
-/** What has become of the name of a place: a place of a new name, one more of its name, or one that was there. */
+/** The outcome of a place's name: a new place, one more of its name, or an existing one. */
 export interface PlaceBegun {
   id: number;
   name: string;
   is: 'new' | 'another' | 'meant';
 }
 
-/** Throws `Invalid` that names everything that does not go together, or has to be said first. */
+/** Throws `Invalid` with all conflicts and open questions. */
 export async function beginTag(
   db: Database,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function beginTag(
   });
 }
 
-/** Whose the tag is to be: somebody whom the actor reaches, so only admins name others. Throws `Invalid`. */
+/** The owner of the tag: a customer that the actor may see, so only admins name others. Throws `Invalid`. */
 async function ownerFor(trx: Transaction, actor: Actor, id: Beginning['owner_id']): Promise<Actor> {
   if (!id || id === actor.id) return actor;
   const owner = await Customer.reachable(trx, actor).where('customers.id', id).forKeyShare().first();
@@ -47,14 +47,17 @@ async function ownerFor(trx: Transaction, actor: Actor, id: Beginning['owner_id'
   return { id: owner.id, isAdmin: false };
 }
 
-/** With what follows from what is said. Throws `Invalid` where that is only half of something. */
+/** The beginning with its implied values. Throws `Invalid` for an incomplete one. */
 export function wholly(given: NewTagRecord, said: Beginning): Beginning {
   const beginning = { ...said, hardware_type: said.hardware_type ?? typeByIdentifier(said.identifier) };
   refuseHalves(given, beginning);
   return beginning;
 }
 
-/** `owner`: whose the place is to be. Nobody means to have two places of one name without knowing. Throws `Invalid` where it is not said what is meant. */
+/**
+ * `owner`: the place's. Throws `Invalid` with a question where places of the name exist, so that duplicates are
+ * deliberate.
+ */
 export async function beginPlace(
   trx: Transaction,
   owner: Actor,
@@ -62,7 +65,7 @@ export async function beginPlace(
 ): Promise<PlaceBegun | undefined> {
   const { new_place: name, place_meant } = beginning;
   if (!name) return undefined;
-  // Two tags that begin at once in a place of one name do not make two of it.
+  // Concurrent creates of a place by name are serialised, so that they do not make two.
   await trx('customers').where({ id: owner.id }).forNoKeyUpdate().first('id');
   const namesakes = await Place.namesakes(trx, owner, name);
   const { meant, isNone } = placeMeant(place_meant, namesakes);
@@ -74,8 +77,8 @@ export async function beginPlace(
 }
 
 /**
- * What a person has answered: the id of the place that is meant; or `not` and the ids of those that are not. Only an answer
- * to the question as it stands now is one: there may be other places of the name since, or another name in the form.
+ * The answer to the question: the id of the intended place; or `not` and the ids of the offered ones. It counts only
+ * for the present question: there may be new places of the name, or another name in the form.
  */
 function placeMeant(given: Beginning['place_meant'], namesakes: readonly Namesake[]) {
   const ids = new Set((given?.match(/\d+/g) ?? []).map(Number));

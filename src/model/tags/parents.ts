@@ -1,11 +1,11 @@
-/** Tags within tags: no tag is within itself, at whatever depth. */
+/** The hierarchy of tags: no tag is within itself, at whatever depth. */
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 
-/** Any number that no other program locks in this database. */
+/** Advisory lock; an arbitrary number, unique in this database. */
 const parentsLock = 7_261_907;
 
-/** One at a time gives a tag another parent: two at once could make a circle of which each sees a half. Taken before any row. */
+/** Serialises changes of parents: two concurrent ones could make a cycle that neither sees. Taken before any row. */
 export const holdParents = (trx: Transaction): Promise<unknown> =>
   trx.raw('select pg_advisory_xact_lock(?)', [parentsLock]);
 

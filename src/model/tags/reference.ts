@@ -1,4 +1,4 @@
-/** What customers call their tags in their own books. */
+/** Customers' own references of their tags. */
 import { referenceForm } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 
@@ -6,13 +6,16 @@ interface Referred {
   reference: string | null;
 }
 
-/** Changes without a reference that is the tag's but for its form: an older tag keeps its own while another one has that form. */
+/**
+ * Drops a reference that equals the tag's in canonical form: an older tag keeps its spelling while another one has the
+ * canonical form.
+ */
 export const withoutSameReference = <C extends { reference?: string | null | undefined }>(
   changes: C,
   { reference: stored }: Referred,
 ): C =>
   stored !== null && changes.reference === referenceForm(stored) ? { ...changes, reference: undefined } : changes;
 
-/** Tags that keep a reference in another form, since another tag of the customer has it in this one. */
+/** Tags with a non-canonical reference, since another tag of the customer has the canonical one. */
 export const referenceTwins = (db: Database): Promise<({ id: number } & Referred)[]> =>
   db('tags').whereRaw('reference <> reference_form(reference)').orderBy('id').limit(100).select('id', 'reference');

@@ -1,4 +1,4 @@
-/** Puts back what was done with many tags at once, for a day. */
+/** Undo of bulk actions, for a day. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutPatience } from '../../database/patience.ts';
@@ -7,19 +7,19 @@ import { Invalid } from '../../errors.ts';
 import { reach } from '../access/policy.ts';
 import { Tag } from './tag.ts';
 
-/** How long, in hours. */
+/** The time limit in hours. */
 const hours = 24;
 
 export interface PutBackTags {
-  /** Tags that are where they were, and belong to whom they did. */
+  /** Restored tags. */
   count: number;
-  /** Tags that were left as they are: somebody has changed them since, they are gone, or where they were is. */
+  /** Tags that were left alone: changed since or deleted, or their former place or owner is gone. */
   left: number;
 }
 
 /**
- * Puts the tags back that the actor has moved or given in one transaction. What else was changed of them since stays; a tag that
- * somebody has moved or given on since is left where it is. Throws `Invalid` where there is nothing, or nothing any more.
+ * Restores the tags that the actor moved or gave away in one transaction. Later changes of other fields stay; a tag
+ * that was moved or given away since is left alone. Throws `Invalid` where there is nothing to undo.
  */
 export function undoBulk(db: Database, actor: Actor, version: string): Promise<PutBackTags> {
   return Tag.write(db, async (trx) => {
@@ -41,7 +41,7 @@ interface Former {
 type Field = (typeof fields)[number];
 const fields = ['customer_id', 'place_id', 'reference'] as const;
 
-/** The tags, and what each of these fields was before and is after. A gift may be followed by the tag's leaving its place. */
+/** The tags with the fields' values before and after. A transfer may be followed by the tag's leaving its place. */
 const former = `
   select record_id as id, jsonb_object_agg(field, jsonb_build_array(former, present)) as changes
   from (
@@ -69,7 +69,7 @@ async function putBack(trx: Transaction, actor: Actor, rows: readonly Former[]):
   return done.length;
 }
 
-/** What a field is now, where it was not changed, is what it goes on being. */
+/** An unchanged field has its present value before and after. */
 const value = (field: Field, type: string, at: 0 | 1) =>
   `case when f.changes ? '${field}' then (f.changes -> '${field}' ->> ${at})::${type} else t.${field} end`.replaceAll(
     '?',

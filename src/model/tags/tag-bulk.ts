@@ -1,4 +1,4 @@
-/** One thing done with many tags: with all of them, or with none. */
+/** Bulk actions on tags: all of them, or none. */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostTags, type TagBulk, type TagBulkResult } from '../../../contracts/management/tag-bulk.ts';
@@ -13,26 +13,29 @@ import { leaveForeignPlaces } from './foreign-place.ts';
 import { Tag } from './tag.ts';
 import { conditionsOf } from './tag-filter.ts';
 
-/** Tags that one statement changes: so each is short, however many there are in all. */
+/** Tags of one statement, so that each is short. */
 const chunk = 500;
 
-/** The tags with which something is to be done. */
+/** The selection of tags. */
 export type TagsMeant = Pick<TagBulk, 'tag_ids' | 'found'>;
 
-/** How much they are. */
+/** The weight of an action. */
 export interface Weighed {
-  /** Those of them that the actor reaches. */
+  /** The selected tags that the actor may see. */
   ids: number[];
   counts: Required<TagBulkResult>;
-  /** To whom they belong: no more than two, which are several. */
+  /** Their owners: at most two, which means several. */
   owners: (number | null)[];
 }
 
-/** Those of the tags that the actor reaches. Throws `Invalid` for filters that are wrong, and where there are too many tags or none. */
+/**
+ * The ids of the selected tags that the actor may see. Throws `Invalid` for invalid filters, and where there are too
+ * many tags or none.
+ */
 export const idsMeant = async (db: Database, actor: Actor, meant: TagsMeant): Promise<number[]> =>
   idsOf(rowsOf(db, actor, await conditionsFor(db, actor, meant)), {});
 
-/** The same, and what goes with them, whatever is done. */
+/** The selection, and the counts of the tags' parts. */
 export async function weigh(db: Database, actor: Actor, meant: TagsMeant): Promise<Weighed> {
   const ids = await idsMeant(db, actor, meant);
   const owners = await those(db, ids).distinct('customer_id').limit(2);
@@ -43,7 +46,7 @@ export async function weigh(db: Database, actor: Actor, meant: TagsMeant): Promi
   };
 }
 
-/** What would go with the tags. Throws what `changeTags` would, but for a wrong `count`. */
+/** The effects of an action. Throws what `changeTags` would, except for a wrong `count`. */
 export async function wouldChange(db: Database, actor: Actor, bulk: TagBulk): Promise<Required<TagBulkResult>> {
   demandFields(actor, bulk);
   const ids = await idsOf(rowsOf(db, actor, await conditionsFor(db, actor, bulk)), bulk);
@@ -52,8 +55,8 @@ export async function wouldChange(db: Database, actor: Actor, bulk: TagBulk): Pr
 }
 
 /**
- * Answers how many tags were changed, and what names that: see `undoBulk`. Throws `forbidden` where this is not for the actor, `found_changed` where `count` is not
- * how many there are, and `Invalid`.
+ * Returns the number of changed tags, and the version for `undoBulk`. Throws `forbidden` where this is not for the
+ * actor, `found_changed` where `count` differs from the selection, and `Invalid`.
  */
 export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<{ count: number; version: string }> {
   demandFields(actor, bulk);
@@ -63,7 +66,7 @@ export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<{
     const rows = rowsOf(trx, actor, await conditionsFor(trx, actor, bulk));
     const ids = await idsOf(rows.forUpdate(), bulk);
     await demandTarget(trx, ids, bulk);
-    // So many of them may take longer than one may.
+    // Exempt from the time limit of single changes.
     await withoutPatience(async () => {
       for (let start = 0; start < ids.length; start += chunk)
         await change[bulk.action](trx, ids.slice(start, start + chunk), bulk);
@@ -73,7 +76,7 @@ export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<{
   });
 }
 
-/** Throws `forbidden` where nobody but an admin may do such a thing. */
+/** Throws `forbidden` for actions of admins. */
 export function demandAction(actor: Actor, action: TagBulk['action']): void {
   if (action === 'give' && !actor.isAdmin) throw new Failure('forbidden');
 }
@@ -86,18 +89,18 @@ function demandFields(actor: Actor, { action, tag_ids, found, place_id, customer
   if (action === 'give' && customer_id === undefined) throw new Invalid({ customer_id: ["can't be blank"] });
 }
 
-/** Which tags are meant. */
+/** The conditions of the selection. */
 const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: TagsMeant): Promise<RawBuilder[]> =>
   found ? conditionsIn(db, actor, found) : [raw('tags.id = any(?)', [tag_ids])];
 
-/** The ids of those that the actor reaches, in the order in which everybody takes them. */
+/** The visible tags' ids, in the common lock order. */
 function rowsOf(db: Database, actor: Actor, conditions: readonly RawBuilder[]): AnyQueryBuilder {
   const rows = Tag.reachable(db, actor).clearSelect().select('tags.id').orderBy('tags.id');
   for (const condition of conditions) rows.where(condition);
   return rows.limit(mostTags + 1);
 }
 
-/** Throws `Invalid` under the field that they stand in. */
+/** Throws `Invalid` under the filter's field. */
 async function conditionsIn(db: Database, actor: Actor, { q, ...filters }: NonNullable<TagBulk['found']>) {
   try {
     const conditions = await conditionsOf(db, actor, filters);
@@ -119,10 +122,10 @@ async function idsOf(rows: AnyQueryBuilder, { tag_ids, count }: Pick<TagBulk, 't
   return found.map(({ id }) => id);
 }
 
-/** Of what finds nothing, or nothing any more. */
+/** The error of an empty selection. */
 export const noneFound = 'finds no tags';
 
-/** Throws `Invalid` where the tags cannot go where they are to go. */
+/** Throws `Invalid` where the tags cannot go to the target. */
 async function demandTarget(db: Database, ids: number[], bulk: TagBulk): Promise<void> {
   const { action, place_id, customer_id } = bulk;
   if (action === 'move' && place_id && !(await isPlaceOfAll(db, ids, place_id)))

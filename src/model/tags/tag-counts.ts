@@ -1,7 +1,7 @@
-/** How many tags a place or a customer has: no more are counted than one wants to be told. */
+/** Capped tag counts of places and customers. */
 import type { Database } from '../../database/connect.ts';
 
-/** Beyond that there are more. */
+/** The cap. */
 export const mostTold = 1000;
 
 /** By id of the place, or of the customer; none is 0. */

@@ -1,4 +1,4 @@
-/** Of which tags a list is: each filter as a condition on the table's row. */
+/** Filters of the list of tags, each as a condition on the table's row. */
 import { type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { TagFilters, TagPart, TextState } from '../../../contracts/management/tag-filters.ts';
@@ -6,10 +6,10 @@ import type { Database } from '../../database/connect.ts';
 import { isHere, isSince, referredIn } from '../record-filter.ts';
 import { isStale } from '../translations/stale.ts';
 
-/** All but the words, which are looked for. */
+/** All filters except the search words. */
 type Filters = Omit<TagFilters, 'q'>;
 
-/** What the rows of a part have in common, by the aliases `t` and, of the original, `o`. */
+/** The rows of a part, by the aliases `t` and, for the original, `o`. */
 const rowsOf: Record<TagPart, { row: string; original: string }> = {
   text: {
     row: 'text_records r join translations t on t.text_record_id = r.id',
@@ -28,10 +28,13 @@ const has = (part: TagPart, condition: string, others = '') =>
 const translated = (part: TagPart, condition: string) =>
   has(part, `t.lang_code = :lang and ${condition}`, `${rowsOf[part].original} and o.origin = 'original'`);
 
-/** As a plain comparison PostgreSQL would take it for one that hardly a row fulfils, and look for all of them first. */
+/**
+ * The `coalesce` hides the comparison from the planner, which would estimate hardly any rows, and look for all of them
+ * first.
+ */
 const isFresh = `coalesce(not ${isStale('t', 'o')}, false)`;
 
-/** How a part stands in the language `:lang`. */
+/** The condition of each state in the language `:lang`. */
 const inState: Record<TextState, (part: TagPart) => string> = {
   original: (part) => has(part, `t.lang_code = :lang and t.origin = 'original'`),
   human: (part) => translated(part, `t.origin = 'human' and ${isFresh}`),
@@ -40,7 +43,7 @@ const inState: Record<TextState, (part: TagPart) => string> = {
   missing: (part) => `${has(part, `t.origin = 'original'`)} and not ${has(part, 't.lang_code = :lang')}`,
 };
 
-/** Whether a tag has a text or a name with this. */
+/** A text or a name that fulfils the condition. */
 const anything = (condition: string) => `(${has('text', condition)} or ${has('name', condition)})`;
 
 function inLanguage({ lang_code: lang, state, part }: Filters): RawBuilder[] {
@@ -53,8 +56,8 @@ function inLanguage({ lang_code: lang, state, part }: Filters): RawBuilder[] {
 export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id', id);
 
 /**
- * The conditions of the filters. A place or a customer that the actor does not reach is told as one that does not exist:
- * throws `Invalid`.
+ * The conditions of the filters. Throws `Invalid` for a place or a customer that the actor may not see, as for an
+ * unknown one.
  */
 export async function conditionsOf(db: Database, actor: Actor, filters: Filters): Promise<RawBuilder[]> {
   const { hardware, in_use } = filters;

@@ -1,4 +1,4 @@
-/** The tags that filters and words find, in the order of their ids, and exactly how many there are. */
+/** The tags that match filters and words, by ascending id, with the exact total. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { TagFilters } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
@@ -7,7 +7,7 @@ import { lookingThrough, withWords } from '../access/search.ts';
 import { Tag } from './tag.ts';
 import { conditionsOf } from './tag-filter.ts';
 
-/** Throws `Invalid` for filters that are wrong, and `too_much_to_search`. */
+/** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function listTags(
   { db, searches, caller }: { db: Database; searches: Database; caller: Actor },
   { limit, after, ...filters }: TagFilters & Page,

@@ -1,4 +1,4 @@
-/** What tags are called, and what they refer to. */
+/** Names of tags, and of the records that they refer to. */
 
 import type { Actor } from '../../../contracts/access.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
@@ -16,7 +16,7 @@ export interface TagNames {
   customers: Names;
 }
 
-/** As far as the actor reaches them. */
+/** Without those that the actor may not see. */
 export async function namesAround(db: Database, actor: Actor, tags: readonly Tag[]): Promise<TagNames> {
   const ids = <K extends keyof Tag>(...keys: K[]) => tags.flatMap((tag) => keys.map((key) => tag[key]));
   const [ofTags, places, customers] = await Promise.all([

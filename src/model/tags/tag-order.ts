@@ -1,4 +1,4 @@
-/** By what lists of tags are sorted. */
+/** The orders of lists of tags. */
 import type { TagFilters, TagListQuery, TagSort } from '../../../contracts/management/tag-filters.ts';
 import { byName, type Order, type SortKey } from '../access/order.ts';
 
@@ -27,7 +27,7 @@ const keys: Record<TagSort, SortKey | undefined> = {
   updated_at: { sql: 'tags.updated_at', type: 'timestamptz' },
 };
 
-/** What is not in use has no name; and how a tag stands in a language, or whether words stand in it, is seen in other rows. */
+/** An unused tag has no name; its state in a language, and matches of words, are in other rows. */
 export function orderOf(
   sort: TagListQuery['sort'],
   { in_use, lang_code, q = '' }: Pick<TagFilters, 'in_use' | 'lang_code' | 'q'> = {},

@@ -1,20 +1,20 @@
-/** What belongs to a tag, for whom manages it. */
+/** The parts of a tag, for its managers. */
 import type { Transaction } from '../../database/transaction.ts';
 import type { Hardware, Location } from '../hardware.ts';
 import type { Tag } from './tag.ts';
 
-/** Texts and names in all languages, the originals among them. */
+/** Texts and names in all languages, including the originals. */
 export type Written = Required<Pick<Tag, 'translations' | 'name_translations'>>;
 
-/** Where hardware is, as far as that is known: half a location can't be shown on a map. */
+/** The located hardware: half a location cannot be on a map. */
 export const locationsOf = (hardwares: readonly Hardware[]): Location[] =>
   hardwares.flatMap(({ latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ latitude, longitude }],
   );
 
 /**
- * Keeps the parts of a tag as they are until the transaction ends, where the tag itself is held: whoever adds one takes the
- * tag, and a machine's work its original.
+ * Locks the parts of a locked tag until the transaction ends: new parts need the tag's lock, and a machine's
+ * translation that of its original.
  */
 export async function holdParts(trx: Transaction, tagId: number): Promise<void> {
   const records = trx('text_records').where({ tag_id: tagId }).select('id');

@@ -19,7 +19,7 @@ import { holdParents, refuseCircle } from './parents.ts';
 import { withoutSameReference } from './reference.ts';
 import { drawTagIdentifier, tagIdentifierOf } from './tag-identifier.ts';
 
-/** A tag to be made, with its original text. */
+/** A new tag with its original text. */
 export interface NewTag {
   text: string;
   /** One of the 45 codes: the language of text and name. */
@@ -32,7 +32,7 @@ export interface NewTag {
   location?: Location | undefined;
 }
 
-/** Hardware that comes to a tag which exists. */
+/** Hardware to attach to an existing tag. */
 export interface Attachment {
   tagIdentifier: string;
   hardware: HardwareKey;
@@ -77,7 +77,7 @@ export class Tag extends OwnedRow implements TagFields {
     },
   ];
   static override readonly documentedIn = { tag: 'tags.id', isOf: 'tags.id ?', hasOthers: false };
-  /** A printed address, whatever host it names: the code may be older than the host. */
+  /** A printed address, whatever its host: the code may be older than the host. */
   static override readonly sought = (word: string): string =>
     /\/t\/([0-9a-f]{12})(?![0-9a-z])/i.exec(word)?.[1] ?? word;
   static override readonly naming: NamingRules = {
@@ -92,19 +92,22 @@ export class Tag extends OwnedRow implements TagFields {
   declare place_id: TagFields['place_id'];
   declare parent_id: TagFields['parent_id'];
   declare purchase_id: string | null;
-  /** What its customer calls it in their own books. */
+  /** The customer's own reference. */
   declare reference: string | null;
   declare description: TagFields['description'];
   declare image_url: TagFields['image_url'];
   declare text_url: TagFields['text_url'];
-  /** Whether somebody has written what it says, or how it is called. The database sees to that; a new one may say so beforehand. */
+  /** Whether it has a text or a name. A trigger maintains it; a new tag may set it. */
   declare in_use: boolean;
-  /** In all languages, the originals among them. */
+  /** In all languages, including the originals. */
   declare translations?: Translation[];
   declare name_translations?: NameTranslation[];
   declare hardwares?: Hardware[];
 
-  /** Makes a tag with its text, name and hardware, all or nothing. It belongs to the customer who makes it; a stranger's to nobody. */
+  /**
+   * Creates a tag with its text, name and hardware, all or nothing. It belongs to the customer who creates it; an
+   * anonymous one has no owner.
+   */
   static async create(db: Database, wanted: NewTag, by: Actor | Stranger): Promise<WrittenTag> {
     const [stranger, owner] = by instanceof Stranger ? [by] : [undefined, by];
     const characters = codePoints(wanted.text) + codePoints(wanted.name ?? '');
@@ -125,7 +128,7 @@ export class Tag extends OwnedRow implements TagFields {
     });
   }
 
-  /** Attaches hardware to a tag. Who may not change it is told so; a customer claims a tag that nobody owns. */
+  /** Attaches hardware to a tag. Throws for callers who may not change it; a customer claims a tag without an owner. */
   static addHardware(
     db: Database,
     { tagIdentifier, hardware, location }: Attachment,
@@ -147,19 +150,19 @@ export class Tag extends OwnedRow implements TagFields {
     });
   }
 
-  /** Makes a tag without text, name or hardware. It belongs to who makes it. */
+  /** Creates a tag without text, name or hardware. It belongs to the actor. */
   static createBare(db: Database, actor: Actor, fields: NewTagRecord): Promise<Tag> {
     return Tag.write(db, (trx) => Tag.insertBare(trx, actor, fields));
   }
 
-  /** The same, as a part of something larger; `customer_id`: whose it is to be. */
+  /** The same, within a larger transaction; `customer_id`: the owner. */
   static async insertBare(trx: Transaction, actor: Actor, fields: NewTagRecord, customer_id = actor.id): Promise<Tag> {
     const [{ id }] = await Tag.insertUnderNewIdentifiers(trx, 1, { ...fields, customer_id });
     await refuseForeignPlace(trx, id);
     return Tag.find(trx, actor, id);
   }
 
-  /** Answers the place that the tag is in no more, since it belongs to somebody else now; null where there is none. */
+  /** Returns the place that the tag has left, since its owner has changed; null for none. */
   static update(
     db: Database,
     actor: Actor,
@@ -175,14 +178,14 @@ export class Tag extends OwnedRow implements TagFields {
       await condition?.(trx);
       if (parent_id && parent_id !== tag.parent_id) await refuseCircle(trx, id, parent_id);
       await tag.$query(trx).patch(withoutSameReference(changes, tag));
-      // The place of the owner before doesn't come along; one that was asked for is another matter.
+      // The former owner's place is removed; a requested place is validated.
       if (changes.place_id === undefined) return (await leaveForeignPlaces(trx, [id])) > 0 ? tag.place_id : null;
       await refuseForeignPlace(trx, id);
       return null;
     });
   }
 
-  /** Removes a tag with its text and names; its hardware is free. Answers whether the actor had such a tag. */
+  /** Deletes a tag with its text and names; its hardware becomes free. Returns whether the actor had such a tag. */
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<boolean> {
     return Tag.write(db, async (trx) => {
       const [tag] = await Tag.reachable(trx, actor).where('tags.id', id).forUpdate();
@@ -194,12 +197,12 @@ export class Tag extends OwnedRow implements TagFields {
     });
   }
 
-  /** Keeps the tags of a place as they are until the transaction ends. */
+  /** Locks the tags of a place until the transaction ends. */
   static async holdOfPlace(trx: Transaction, placeId: number): Promise<void> {
     await trx('tags').where({ place_id: placeId }).orderBy('id').forShare().select('id');
   }
 
-  /** Makes so many tags of one kind, by ascending id. Two that draw the same are so rare that one more draw settles it. */
+  /** Creates so many tags of one kind, by ascending id. Identifiers collide so rarely that one retry suffices. */
   static async insertUnderNewIdentifiers(
     trx: Transaction,
     count: number,
@@ -223,7 +226,7 @@ export class Tag extends OwnedRow implements TagFields {
     return { gender, translation: { text, lang } };
   }
 
-  /** The tag with its original text; without one, an empty text. */
+  /** The tag with its original text, which defaults to an empty one. */
   private async written(trx: Transaction): Promise<WrittenTag> {
     const { id, tag_identifier } = this;
     const original = (await trx('text_records')

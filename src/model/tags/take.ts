@@ -1,16 +1,18 @@
-/** What changes a tag's texts, names or hardware begins by taking the tag, so that such changes come one after the other. */
+/** Locking a tag: all changes of its texts, names or hardware begin with this lock, and so are serialised. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { reach } from '../access/policy.ts';
 
-/** A tag that hardware, texts and names belong to. */
+/** A tag as the parent of hardware, texts and names. */
 export interface Holder {
   id: number;
   customer_id: number | null;
 }
 
-/** The tag that a record names as its own, held until the transaction ends. Throws `Invalid` where the actor has none such. */
+/**
+ * The tag that a record refers to, locked until the transaction ends. Throws `Invalid` where the actor may see none.
+ */
 export async function takeTag(trx: Transaction, actor: Actor, id: number): Promise<Holder> {
   const rows = reach(trx<Holder>('tags').where('tags.id', id), 'tags', actor);
   const tag = await rows.forNoKeyUpdate().first('id', 'customer_id');

@@ -1,9 +1,9 @@
 import { Failure } from '../../errors.ts';
 
-/** Seconds after which an admin should look again for a runner. */
+/** Seconds after which a retry is worthwhile. */
 const soon = 5;
 
-/** What a runner answers. Throws `runner_unavailable` where none could be reached. */
+/** The runner's answer. Throws `runner_unavailable` where none was reached. */
 export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

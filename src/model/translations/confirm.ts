@@ -1,4 +1,7 @@
-/** What somebody says who has compared a translation with its original: it is right as it is, or a machine shall make it. */
+/**
+ * Verdicts of people who have compared a translation with its original: it is right as it is, or a machine shall make
+ * it.
+ */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
@@ -14,8 +17,8 @@ import type { Translation } from './translation.ts';
 type Rows = typeof Translation;
 
 /**
- * Makes it a person's work of the original as that is now, its text unchanged. Throws `record_not_found`, `Invalid` for an
- * original, and `read_before_change` where the original is not the one that was read.
+ * Makes it a person's translation of the present original, its text unchanged. Throws `record_not_found`, `Invalid` for
+ * an original, and `read_before_change` where the original is not the one that was read.
  */
 export function confirmText(
   table: Rows | typeof NameTranslation,
@@ -38,8 +41,8 @@ export function confirmText(
 }
 
 /**
- * Lets a machine make it anew, which another person's work never is. Until that is there what stands there is served. Throws
- * `record_not_found`, `Invalid`, and what `MachineTranslation.replace` throws.
+ * Replaces it by a machine's translation, unless it is another person's work. The stored text is served until then.
+ * Throws `record_not_found`, `Invalid`, and what `MachineTranslation.replace` throws.
  */
 export async function giveToMachine(
   table: Rows | typeof NameTranslation,
@@ -57,7 +60,7 @@ export async function giveToMachine(
   return made;
 }
 
-/** Throws `Invalid` for an original: it is compared with nothing, and no machine makes it. */
+/** Throws `Invalid` for an original, which no verdict applies to. */
 export function demandTranslation({ origin }: { origin: string }): void {
   if (origin === 'original') throw new Invalid({ base: ['This is the original, and no translation.'] });
 }

@@ -26,8 +26,8 @@ type Table<R extends EditableTranslation> = { new (): R; prototype: R } & Omit<t
 export type AnyTable = Table<EditableTranslation>;
 
 /**
- * The rows of some tags, by their ids up or down. Which they are, an index tells, by `found`, where they go by the name of `x`; only what is
- * looked at is read, in that order, as PostgreSQL looks through no `offset`.
+ * The rows of some tags, by ascending or descending id. `found` takes the ids from an index, as `x`; the other columns
+ * are read in that order and only as far as needed, since the `offset` is an optimisation fence.
  */
 export function inTurn(table: string, owner: string, found: string): Record<'up' | 'down', string> {
   const read = (direction: 'asc' | 'desc') => `(
@@ -39,11 +39,11 @@ export function inTurn(table: string, owner: string, found: string): Record<'up'
   return { up: read('asc'), down: read('desc') };
 }
 
-/** The verbs of people who write and correct texts and names. */
+/** Writing and correcting texts and names by people. */
 export abstract class EditableTranslation extends TranslationRow {
   /**
-   * Adds a text to a tag: the original where there is none yet, else a translation, by machine or from a person's hand. What
-   * is there already is answered as it is. Throws `Invalid`, and what `MachineTranslation.make` throws.
+   * Adds a text to a tag: the original where there is none yet, else a translation, by machine or by a person. An
+   * existing one is returned as it is. Throws `Invalid`, and what `MachineTranslation.make` throws.
    */
   static async add<R extends EditableTranslation>(
     this: Table<R>,
@@ -55,7 +55,7 @@ export abstract class EditableTranslation extends TranslationRow {
   ): Promise<R> {
     const added = await this.write(db, async (trx) => {
       const outcome = await addAtOnce(this as unknown as AnyTable, trx, actor, given, replacing);
-      // Once it is committed the tag may be another's.
+      // After the commit the tag may have another owner.
       return typeof outcome === 'number' ? { row: await this.find(trx, actor, outcome) } : outcome;
     });
     if ('row' in added) return added.row as R;
@@ -63,7 +63,7 @@ export abstract class EditableTranslation extends TranslationRow {
     return made(this, db, actor, added);
   }
 
-  /** Whether a tag has an original, from which others are translated. */
+  /** Whether a tag has an original to translate from. */
   static async hasOriginal(db: Database, tagId: number): Promise<boolean> {
     return (await originalOf(this as unknown as AnyTable, db, tagId)) !== undefined;
   }
@@ -73,7 +73,7 @@ export abstract class EditableTranslation extends TranslationRow {
     return originalOf(this as unknown as AnyTable, db, tagId);
   }
 
-  /** Makes the original of a tag, and what it belongs to. Answers its id. */
+  /** Creates the original of a tag, and its parent record. Returns its id. */
   static async addOriginal(trx: Transaction, tagId: number, original: Original, gender?: Gender): Promise<number> {
     const ownerId = await this.makeOwner(trx, tagId, gender);
     const { lang_code, text } = original;
@@ -84,7 +84,7 @@ export abstract class EditableTranslation extends TranslationRow {
     return id;
   }
 
-  /** Changes a text. Whatever a person has written stays a person's; an original takes its translations along. */
+  /** Changes a text. A person's text stays a person's; a changed original makes its translations stale. */
   static async update<R extends EditableTranslation>(
     this: Table<R>,
     db: Database,
@@ -106,7 +106,7 @@ export abstract class EditableTranslation extends TranslationRow {
     return row;
   }
 
-  /** Removes a text; with the original, all that has been translated from it. */
+  /** Deletes a text; with the original, all its translations. */
   static destroy<R extends EditableTranslation>(
     this: Table<R>,
     db: Database,
@@ -123,8 +123,8 @@ export abstract class EditableTranslation extends TranslationRow {
   }
 
   /**
-   * Changes an original, from which follows what is stale. After a minor edit, what was valid for the old text is valid for
-   * the new one. Answers the languages in which a machine should translate it again.
+   * Changes an original; its translations become stale, except after a minor edit, which carries them over. Returns the
+   * languages for machines to translate again.
    */
   static async editOriginal(trx: Transaction, present: TranslationRow, changes: TranslationChanges): Promise<string[]> {
     const { id, ownerId, source_hash: before } = present;
@@ -139,8 +139,8 @@ export abstract class EditableTranslation extends TranslationRow {
   }
 
   /**
-   * Edits an original. What is valid for the new one too is as old as it was: nobody has written it anew. At no moment is it
-   * stale, which the history would tell: one statement does both.
+   * A minor edit. Translations that stay valid keep their time, as nobody has rewritten them. One statement does both,
+   * since the history would record a stale moment.
    */
   private static async carryOver(
     trx: Transaction,
@@ -154,7 +154,7 @@ export abstract class EditableTranslation extends TranslationRow {
       .whereNot('origin', 'original');
     const before = await rows.clone().forUpdate().select('id', trx.raw('updated_at::text as at'));
     await rows.with('edited', edit).update({ source_hash });
-    // The database sets the time of what is changed, but takes one at its word that comes alone.
+    // The trigger sets the time of a change, unless the time is the only change.
     await trx.raw(
       `update :table: as carried set updated_at = cast(before.at as timestamptz)
        from unnest(cast(:ids as integer[]), cast(:ats as text[])) as before (id, at) where carried.id = before.id`,
@@ -163,7 +163,7 @@ export abstract class EditableTranslation extends TranslationRow {
   }
 }
 
-/** A text that nobody else changes until the transaction ends: people come by its tag, a machine by the row. */
+/** A text, locked until the transaction ends: people lock its tag, a machine its row. */
 async function taken(table: AnyTable, trx: Transaction, actor: Actor, id: number): Promise<EditableTranslation> {
   const { tag_id } = await table.find(trx, actor, id);
   await takeTag(trx, actor, tag_id);
@@ -171,13 +171,13 @@ async function taken(table: AnyTable, trx: Transaction, actor: Actor, id: number
   return table.find(trx, actor, id);
 }
 
-/** What an original needs. Throws `Invalid` that names all of what is missing. */
+/** The fields of an original. Throws `Invalid` with all that are missing. */
 function originalIn({ lang_code, text }: NewTranslation): Original {
   if (lang_code && text) return { lang_code, text };
   throw new Invalid({ ...(!lang_code && { lang_code: [blank] }), ...(!text && { text: [blank] }) });
 }
 
-/** What is settled without a machine: the id of the row that is the answer; or the wish for a machine's. */
+/** The part without a machine: the id of an existing or new row; or the wish for a machine's translation. */
 async function addAtOnce(
   table: AnyTable,
   trx: Transaction,
@@ -192,7 +192,7 @@ async function addAtOnce(
   return table.addOriginal(trx, tag.id, originalIn(given));
 }
 
-/** The machine's work after it was waited for: it is stored, unless the text has been removed at the same moment. */
+/** Stores the awaited machine translation, unless the text was deleted at the same moment. */
 async function made<R extends EditableTranslation>(
   table: Table<R>,
   db: Database,

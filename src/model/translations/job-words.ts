@@ -1,8 +1,8 @@
-/** What the channel says of jobs and providers, in words for people. */
+/** Words for jobs and providers, for people. */
 import { languageByCode } from '../../../contracts/languages.ts';
 import type { JobState, Reason, RetriedAll } from '../../../contracts/runner.ts';
 
-/** In the order in which a job goes through them. */
+/** In the order of a job's life. */
 export const stateNames: Record<JobState, string> = {
   queued: 'queued',
   running: 'running',
@@ -22,7 +22,7 @@ export const reasonInWords: Record<Reason, string> = {
   cancelled: 'An admin has cancelled it.',
 };
 
-/** What became of a wish: `done` where all of it was done. */
+/** The outcome of a wish: `done` where all of it was done. */
 export interface Told {
   text: string;
   kind: 'done' | 'caution';
@@ -31,7 +31,7 @@ export interface Told {
 const done = (text: string): Told => ({ text, kind: 'done' });
 const caution = (text: string): Told => ({ text, kind: 'caution' });
 
-/** What became of a job that somebody wanted to be tried again, or cancelled, by the state that it is in now. */
+/** The outcome of a retry or cancellation, by the job's present state. */
 export const retried = (state: JobState): Told => {
   if (state === 'unsupported') return caution(`${reasonInWords.unsupported} It is not tried again.`);
   return state === 'succeeded'
@@ -50,7 +50,7 @@ export const cancelled = (state: JobState): Told =>
 
 const mostNamed = 6;
 
-/** Says which languages the runner could not be asked for. */
+/** The languages for which the runner could not be asked, in words. */
 export function unasked(languages: readonly string[]): string {
   const named =
     languages.length > mostNamed

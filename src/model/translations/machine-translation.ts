@@ -1,4 +1,4 @@
-/** What management asks of the runner, and what its outcomes mean to a person who waits. */
+/** Management's requests to the runner, and the failures that their outcomes mean for a waiting person. */
 import type { Logger } from 'pino';
 import { type Cap, capVariables, type Outcome, type Subject, type TranslationWish } from '../../../contracts/runner.ts';
 import { Failure, Invalid, RunnerUnreachable } from '../../errors.ts';
@@ -6,15 +6,15 @@ import type { Translator } from './translator.ts';
 
 export interface MachineTranslationOptions {
   translator: Translator;
-  /** How long a person waits for a translation, in milliseconds. */
+  /** The longest wait for a translation, in milliseconds. */
   budgetMs: number;
   log: Logger;
 }
 
-/** Seconds after which an admin whose translation is under way, or whose runner is away, should look again. */
+/** Seconds after which a retry is worthwhile while a translation is pending, or the runner is unreachable. */
 const soon = 5;
 
-/** Stale translations that the runner is told of at once. */
+/** Stale translations sent to the runner at once. */
 const mostTold = 200;
 
 export class MachineTranslation {
@@ -25,17 +25,17 @@ export class MachineTranslation {
   }
 
   /**
-   * Waits until the subject is translated, and stored. Throws `Invalid` for what asking again won't help, and else
-   * `translation_pending`, `translation_unavailable` or `translation_cap_reached`: the job is kept, as far as a runner has
-   * heard of it.
+   * Waits until the subject is translated and stored. Throws `Invalid` where a retry cannot help, and else
+   * `translation_pending`, `translation_unavailable` or `translation_cap_reached`: the job stays queued, if the runner
+   * has received it.
    */
   async make(subject: Subject, lang_code: string): Promise<void> {
     demandMade(await this.#ask({ subject, lang_code }));
   }
 
   /**
-   * Waits until a machine's text stands in the place of the one that has this hash, as an original would. Throws what `make` throws,
-   * and `read_before_change` where something else stands there by then; whatever it throws, nothing is another.
+   * Waits until a machine's text replaces the one with this hash (computed as for an original). Throws what `make`
+   * throws, and `read_before_change` where another text is stored by then; a failure changes nothing.
    */
   async replace(subject: Subject, lang_code: string, instead_of: string): Promise<void> {
     const outcome = await this.#ask({ subject, lang_code, instead_of });
@@ -43,12 +43,12 @@ export class MachineTranslation {
     demandMade(outcome);
   }
 
-  /** Whether any provider translates between the two, as a runner has last said; undefined where none has yet. */
+  /** Whether any provider translates between the two, by the runner's last word; undefined before the first. */
   can(from: string, to: string): boolean | undefined {
     return this.#options.translator.can(from, to);
   }
 
-  /** Asks for what an edit has made stale. Nobody waits: what the runner doesn't hear of, its sweep finds. */
+  /** Requests what an edit has made stale, without waiting: the runner's sweep finds whatever it misses. */
   remake(subject: Subject, langCodes: readonly string[]): void {
     const { translator, log } = this.#options;
     for (const lang_code of langCodes) {
@@ -62,7 +62,7 @@ export class MachineTranslation {
     }
   }
 
-  /** The same, for what is too much to be told at once: the rest is left to the sweep. */
+  /** The same for many; beyond the limit, they are left to the sweep. */
   remakeMany(stale: readonly (readonly [Subject, readonly string[]])[]): void {
     let left = mostTold;
     for (const [subject, langCodes] of stale) {
@@ -72,8 +72,8 @@ export class MachineTranslation {
   }
 
   /**
-   * Asks for these languages, as a person does who goes on meanwhile. Answers those that the runner does not wholly know of
-   * now; what becomes of the others, its jobs tell.
+   * Requests these languages without waiting. Returns those that the runner has not fully accepted; the outcome of the
+   * others is in its jobs.
    */
   async order(subjects: readonly Subject[], langCodes: readonly string[]): Promise<string[]> {
     const { translator, log } = this.#options;

@@ -10,7 +10,7 @@ export class NameTranslation extends EditableTranslation implements NameTranslat
   static override readonly constraintMessages: ConstraintMessages = {
     name_translations_tag_id_lang_code_key: ['lang_code', 'has a translation already'],
   };
-  // Every customer may see the whole list, so nothing is looked for in it but what it shows.
+  // Every customer may see the whole list, so the search is limited to what it shows.
   static override readonly searchedColumns: readonly SearchedColumn[] = [
     { column: 'name_translations.text', kind: 'name', words: 'name' },
   ];

@@ -1,4 +1,4 @@
-/** What people write beside an original, in the transaction that holds its tag. */
+/** Writing a person's texts, in the transaction that holds the tag's lock. */
 import type { QueryBuilder } from 'objection';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
 import { isSameText } from '../../../contracts/text.ts';
@@ -8,16 +8,16 @@ import { Failure, Invalid } from '../../errors.ts';
 import { closeReports } from '../reports/close-reports.ts';
 import type { TranslationRow } from './translation-row.ts';
 
-/** The rows of texts, or those of names. */
+/** The tables of texts, or those of names. */
 export type Written = Pick<
   typeof TranslationRow,
   'tableName' | 'ownerColumn' | 'ownerTable' | 'ownerTagColumn' | 'subjectKind'
 > & { query(db: Database): unknown };
 
-/** Asked before a person's text takes the place of what is there: throws where it shall not; `keep`: it is the same, and stays as it is. */
+/** A check before a person's text replaces the stored one: throws to refuse; `keep`: it is the same, and stays. */
 export type Replacing = (present: TranslationRow) => 'keep' | undefined;
 
-/** A machine translation that is to be made. */
+/** A machine translation to request. */
 export interface Wish {
   ownerId: number;
   lang_code: string;
@@ -35,7 +35,7 @@ export async function originalOf(table: Written, trx: Database, tagId: number): 
   return original;
 }
 
-/** Throws `read_before_change` where somebody has read another original than there is now, or than the none that there is. */
+/** Throws `read_before_change` where the original that was read, or its absence, is not the present state. */
 export function demandRead(original: TranslationRow | undefined, source_hash: string | null | undefined): void {
   if (source_hash && source_hash !== original?.source_hash) throw new Failure('read_before_change');
 }
@@ -56,7 +56,7 @@ export async function addTranslation(
   }
   if (!text) throw new Invalid({ text: [blank] });
   if (lang_code === original.lang_code) throw new Invalid({ lang_code: ['is the language of the original'] });
-  // The tag is taken: no other person's text comes in between.
+  // The tag is locked: no other person's text can come in between.
   if (present && replacing?.(present) === 'keep') return present.id;
   const isSame = present !== undefined && replacing !== undefined && isSameText(text, present.text);
   const written = isSame ? present.text : text;
@@ -70,7 +70,7 @@ export async function addTranslation(
   return id;
 }
 
-/** A person's correction is one of the original as it is now. The language in which a machine was asked stays. */
+/** A person's correction counts for the present original. The language that a machine was asked for stays. */
 export async function editTranslation(
   table: Written,
   trx: Transaction,

@@ -1,4 +1,4 @@
-/** Puts a former text or name in its place again, as a person's edit of now. */
+/** Restoring a former text or name, as a new edit by a person. */
 import type { Gender } from '../../../contracts/primitives.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
@@ -8,27 +8,27 @@ import type { Original } from './translation-row.ts';
 
 export interface Former extends Original {
   tagId: number;
-  /** The record that it was, which may be gone. */
+  /** The text's former record, which may be deleted. */
   recordId: number;
   wasOriginal: boolean;
-  /** Of the voice that read it. */
+  /** The former voice. */
   gender?: Gender | undefined;
 }
 
 export interface PutBack {
   id: number;
-  /** The languages in which a machine should translate it again. */
+  /** The languages for machines to translate again. */
   stale: string[];
 }
 
-/** The tag is taken. Throws `Invalid` where there is no original that it could be a translation of. */
+/** Requires the tag's lock. Throws `Invalid` without an original that it could be a translation of. */
 export async function putBack(table: AnyTable, trx: Transaction, former: Former): Promise<PutBack> {
   const { tagId, recordId, text, lang_code, wasOriginal, gender } = former;
   const original = await originalOf(table, trx, tagId);
   if (!original && wasOriginal)
     return { id: await table.addOriginal(trx, tagId, { lang_code, text }, gender), stale: [] };
   if (!original) throw new Invalid({ base: ['There is no original any more that this could be a translation of.'] });
-  // The record that it was is the original, or another one has come to stand in its language.
+  // The former record is the original, or another original is in its language now.
   if (original.id === recordId || original.lang_code === lang_code)
     return { id: original.id, stale: await table.editOriginal(trx, original, { text, lang_code }) };
   const present = await table.query(trx).findById(recordId).forUpdate();

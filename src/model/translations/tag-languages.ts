@@ -1,4 +1,4 @@
-/** The languages that a tag is wanted in: asking for them, and how far the runner is. */
+/** The languages of a tag: requesting more of them, and the runner's progress. */
 import type { Logger } from 'pino';
 import type { Actor } from '../../../contracts/access.ts';
 import type { Job, Subject } from '../../../contracts/runner.ts';
@@ -11,18 +11,18 @@ import { NameTranslation } from './name-translation.ts';
 import { Translation } from './translation.ts';
 import type { RunnerControls } from './translator.ts';
 
-/** How far the translations of a tag are. */
+/** The progress of a tag's translations. */
 export interface TagProgress {
-  /** How many are there, made of the originals as they are now. */
+  /** The number of translations of the present originals. */
   made: number;
   underWay: Job[];
-  /** Those that went wrong; some of them are tried again by themselves. */
+  /** Failed jobs; some of them are retried automatically. */
   failing: Job[];
-  /** Those that nobody can make, which is no failure. */
+  /** Jobs that no provider can do, which is no failure. */
   unsupported: Job[];
 }
 
-/** The runner, as far as a page asks it how far it is. */
+/** The runner's jobs, and the log for its outages. */
 interface Asking {
   jobs: Pick<RunnerControls['jobs'], 'list'>;
   log: Logger;
@@ -32,9 +32,9 @@ interface Asking {
 const mostJobs = 200;
 
 /**
- * Asks the runner for a tag's text and name in these languages. Nobody waits; what is there already stays as it is. Answers
- * the languages that the runner could not be asked for. Throws `record_not_found` where the actor does not reach the tag, and `Invalid` where
- * it has nothing to translate.
+ * Requests a tag's text and name in these languages, without waiting; existing ones stay as they are. Returns the
+ * languages that the runner could not be asked for. Throws `record_not_found` where the actor may not see the tag, and
+ * `Invalid` where it has nothing to translate.
  */
 export async function orderLanguages(
   db: Database,
@@ -55,33 +55,33 @@ export async function orderLanguages(
   return machine.order(subjects, languages);
 }
 
-/** What is written for a tag, and how far the runner is; `undefined` where there is nothing to wait for. */
+/** A tag's texts and the runner's progress; `undefined` where no work is pending. */
 export async function writingOf(
   db: Database,
   actor: Actor,
   tag: Tag,
   runner: Asking,
 ): Promise<Written & { progress: TagProgress | undefined }> {
-  // The jobs first: what one of them has made meanwhile is among what is written then.
+  // Jobs first, so that the texts include whatever a job has finished meanwhile.
   const jobs = await jobsOf(tag, runner);
   const { translations, name_translations } = await tag.belonging(db, actor, 'translations', 'name_translations');
   const written = { translations, name_translations };
   return { ...written, progress: progressOf(tag, written, jobs) };
 }
 
-/** What the runner does, and has done, for a tag; nothing where it cannot be asked. */
+/** A tag's jobs; empty where the runner cannot be reached. */
 async function jobsOf(tag: Tag, { jobs, log }: Asking): Promise<Job[]> {
   try {
     return (await jobs.list({ tag_id: tag.id, limit: mostJobs })).jobs;
   } catch (err) {
-    // The page has all that is stored; the runner is a matter of its own.
+    // The page has all that is stored, with or without the runner.
     if (!(err instanceof RunnerUnreachable))
       log.warn({ err, tag: tag.id }, 'a page could not ask the runner how far it is');
     return [];
   }
 }
 
-/** What is written is no older than the jobs. */
+/** The texts are no older than the jobs. */
 function progressOf(tag: Tag, written: Written, jobs: readonly Job[]): TagProgress | undefined {
   const open = jobs.filter((job) => !isSettled(job, tag, written));
   if (open.length === 0) return undefined;
@@ -97,7 +97,7 @@ function progressOf(tag: Tag, written: Written, jobs: readonly Job[]): TagProgre
   };
 }
 
-/** There is nothing to wait for: it is made, by whomever, or what was to be translated is gone. */
+/** No work is pending: the translation exists, by anybody, or its original is gone. */
 function isSettled(
   { subject, lang_code, state }: Job,
   tag: Tag,

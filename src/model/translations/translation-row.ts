@@ -11,78 +11,78 @@ import { sourceHashOf } from './source-hash.ts';
 import { isStale } from './stale.ts';
 import { workOf } from './work.ts';
 
-/** What texts and names have in common. */
+/** The columns that texts and names share. */
 type Fields = Omit<TranslationFields, 'text_record_id'>;
 
-/** A text to begin with, from which all others are translated. */
+/** The first text, from which all others are translated. */
 export type Original = Pick<Fields, 'lang_code' | 'text'>;
 
-/** How one text stands in one language: its original, and what is stored. */
+/** The state of a text in one language: its original, and the stored translation. */
 export interface Standing {
   tagId: number;
-  /** Null: the tag belongs to nobody. */
+  /** Null for a tag without an owner. */
   ownerId: number | null;
   source: Source;
-  /** What may be shown in that language: the original itself, a person's work, or a machine's from the current original. */
+  /** The text to serve in that language: the original itself, a person's, or a machine's from the present original. */
   served: string | undefined;
-  /** Whose work that is. */
+  /** Its author and origin. */
   work?: Work | undefined;
 }
 
-/** An original, to translate from. */
+/** An original to translate from. */
 export interface Source {
   lang: string;
   text: string;
   hash: string;
 }
 
-/** A provider's work, to be stored. */
+/** A provider's translation, to be stored. */
 export interface MachineWork {
   lang: string;
   text: string;
   provider: string;
-  /** The hash of the original that it was made from. */
+  /** Hash of the original that it was made from. */
   sourceHash: string;
 }
 
 /**
- * - `stored`: it is there now;
- * - `protected`: a person's work, the original, or what else was to be kept is there, and stays;
+ * - `stored`: it was stored;
+ * - `protected`: a person's work, the original, or another text to preserve is there, and stays;
  * - `outdated`: its original has changed or is gone.
  */
 export type Stored = 'stored' | 'protected' | 'outdated';
 
-/** What the translations of texts and those of names have in common; they differ in what they belong to. */
+/** What translations of texts and of names share; they differ in their parent record. */
 export abstract class TranslationRow extends OwnedRow {
   declare lang_code: Fields['lang_code'];
   declare text: Fields['text'];
   declare origin: Fields['origin'];
-  /** The provider whose work it is; null for a person's. */
+  /** The provider that made it; null for a person's. */
   declare provider: Fields['provider'];
   declare source_hash: Fields['source_hash'];
-  /** Derived for each record that is read. */
+  /** Derived on reading. */
   declare tag_id: Fields['tag_id'];
   declare stale: Fields['stale'];
 
-  /** What it is a translation of, for the runner. */
+  /** The runner's name for the kind of original. */
   static readonly subjectKind: Subject['kind'];
-  /** The column that says what a row belongs to. */
+  /** The foreign key to the parent. */
   static readonly ownerColumn: string;
   static readonly ownerTable: string;
-  /** The column of the owner's table that says which tag it is of. */
+  /** The parent's foreign key to its tag. */
   static readonly ownerTagColumn: string;
 
-  /** Makes what the first text of a tag will belong to: a text record; names belong to the tag itself. */
+  /** Creates the parent of a tag's first text: a text record; names belong to the tag itself. */
   static makeOwner(_trx: Transaction, _tagId: number, _gender?: Gender): Promise<number> {
     throw new Error(`${this.tableName} has to say what its rows belong to`);
   }
 
-  /** Removes an original with everything that is translated from it. */
+  /** Deletes an original with all its translations. */
   static async destroyAll(trx: Transaction, ownerId: number): Promise<void> {
     await trx(this.tableName).where(this.ownerColumn, ownerId).delete();
   }
 
-  /** What a row belongs to. */
+  /** Id of the parent. */
   get ownerId(): number {
     const { ownerColumn } = this.constructor as typeof TranslationRow;
     return (this as unknown as Record<string, number>)[ownerColumn] as number;
@@ -103,7 +103,7 @@ export abstract class TranslationRow extends OwnedRow {
     );
   }
 
-  /** How the owner's text stands in a language; `undefined` where there is no text (any more). */
+  /** The state of the parent's text in a language; `undefined` without an original. */
   static async standing(db: Database, ownerId: number, lang: string): Promise<Standing | undefined> {
     const { tableName, ownerColumn, ownerTable, ownerTagColumn } = this;
     const { rows } = await db.raw(
@@ -129,9 +129,9 @@ export abstract class TranslationRow extends OwnedRow {
   }
 
   /**
-   * Stores a provider's work, if its source is still the current original and no person's work is in its place. One
-   * statement decides that, and keeps the original from being edited until the transaction ends. `keepsFresh`: what a machine has
-   * made of the current original stays as well.
+   * Stores a provider's translation, if its source is still the present original and no person's work is in its place.
+   * One atomic statement, which locks the original until the transaction ends. `keepsFresh`: an up-to-date machine
+   * translation stays as well.
    */
   static async storeMachine(trx: Knex, ownerId: number, work: MachineWork, keepsFresh = false): Promise<Stored> {
     const { tableName, ownerColumn } = this;
@@ -153,8 +153,8 @@ export abstract class TranslationRow extends OwnedRow {
   }
 
   /**
-   * Puts a provider's work in the place of the text that has this hash, as an original would, if it is still there, and the original
-   * the one that the work was made from. Answers whether it was done.
+   * Replaces the text with this hash (computed as for an original) by a provider's translation, if both that text and
+   * the original are unchanged. Returns whether it did.
    */
   static async replaceByMachine(
     trx: Knex,
@@ -176,7 +176,7 @@ export abstract class TranslationRow extends OwnedRow {
   }
 }
 
-/** SQL: the original that a provider's work was made from, if it is still that one; it stays so until the transaction ends. */
+/** SQL: the unchanged original of a provider's translation, locked until the transaction ends. */
 const sourceOf = ({ tableName, ownerColumn }: Pick<typeof TranslationRow, 'tableName' | 'ownerColumn'>) => `source as (
          select source_hash from ${tableName}
          where ${ownerColumn} = :ownerId and origin = 'original' and source_hash = :sourceHash

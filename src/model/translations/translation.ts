@@ -55,7 +55,7 @@ export class Translation extends EditableTranslation implements TranslationField
     return record.id;
   }
 
-  /** How these text records' originals begin: so many characters of each. */
+  /** The beginnings of these text records' originals, of so many characters. */
   static async beginnings(db: Database, textRecordIds: readonly number[], length: number): Promise<Beginning[]> {
     return Translation.query(db)
       .select('text_record_id', 'lang_code', {

@@ -1,8 +1,8 @@
 import { isStale } from './stale.ts';
 
 /**
- * Whose work a text is, as the keys and values of a JSON object in SQL; by the alias of its row, of its original, and of what
- * is there in any case. Who has made only a minor edit of an original leaves the time of its translations.
+ * The author and origin of a text, as keys and values of a JSON object in SQL; by the alias of its row, and of its
+ * original. A minor edit of an original leaves the time of its translations.
  */
 export const workOf = (row: string, original: string): string => `
   'origin', coalesce(${row}.origin, 'original'),

@@ -99,7 +99,7 @@ interface Turn {
   misses: readonly Miss[];
 }
 
-/** Who is to be called now, the characters counted; or what is answered where nobody is left to be. */
+/** The provider to call now, its characters counted; or the answer where none is left. */
 type Step = { provider: Provider; turn: Turn } | { answer: Answer };
 
 async function next(trx: Transaction, { caps }: AskOptions, question: Question, turn: Turn): Promise<Step> {

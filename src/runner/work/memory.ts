@@ -3,7 +3,7 @@
  *
  * - **entry**: what became of one text from one language into another, and whose work it is. Texts that differ only in their
  *   line ends, in the white space at their ends, or in how their letters are composed are one (`memory_key`).
- * - **claim**: who asks the providers for an entry that is not there yet. The others wait for it instead of asking, too; that
+ * - **claim**: the one attempt that asks the providers for a missing entry. The others wait for it instead; that
  *   of a dead runner counts for nothing.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** A machine's text in the place of a person's, as somebody who waits for it wants: through memory and providers, without a job. */
+/** A machine's text in the place of a person's, while a request waits: through memory and providers, without a job. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { codePoints } from '../../../contracts/primitives.ts';
 import { memoryName } from '../../../contracts/providers.ts';
@@ -33,7 +33,7 @@ export class Replacements {
   }
 
   /**
-   * `gone`: there is no original, or something else stands there by now. Nothing is stored after the wait: what was not made in time is found in the memory by who asks again.
+   * `gone`: there is no original, or something else stands there by now. Nothing is stored after the wait: the next request finds in the memory what was not made in time.
    */
   async replace(replacement: Replacement, waiting?: AbortSignal): Promise<Outcome> {
     if (this.#running >= mostAtOnce) return { state: 'failed', reason: 'throttled', retry_at: null, retry_in: 5 };
@@ -41,7 +41,7 @@ export class Replacements {
     const late = pause(replacement.wait_ms, { state: 'pending' } as const, { ref: false });
     const store = { hasBegun: false };
     const work = this.#work(replacement, deadline, store);
-    // Who waits no longer is told nothing of what comes of it.
+    // A request that waits no longer gets no result.
     work.catch(
       (err) => deadline.aborted && this.#options.log.warn({ err }, 'a replacement ended badly after its wait'),
     );

@@ -57,7 +57,7 @@ export async function reserve(
     await addToFigures(trx, { characters, provider, lang, ownerId: account.ownerId });
     return undefined;
   }
-  // Whoever is refused holds the counters that it has taken from: nobody has seen it.
+  // A refused attempt holds the counters that it has taken from: nobody has seen them.
   const counters = trx('translation_usage').whereRaw(`day = ${today}`);
   await counters.clone().whereIn('scope', taken).decrement('characters', characters);
   const rows = await counters
@@ -65,7 +65,7 @@ export async function reserve(
     .whereIn('scope', [...room.keys()])
     .select('scope', 'characters');
   const spent = new Map(rows.map((row) => [row.scope, Number(row.characters)]));
-  // One of them is: whoever has refused is held as well.
+  // One of them is exhausted: the counter that refused is locked as well.
   return (limits.find(({ scope, most }) => (spent.get(scope) ?? 0) + characters > most) as Limit).cap;
 }
 
@@ -86,7 +86,7 @@ async function take(trx: Transaction, room: ReadonlyMap<string, number>, charact
   return rows.map(({ scope }: { scope: string }) => scope);
 }
 
-/** Those first that stop whoever asks: the last tenth of everything, and what lookups may spend, is another matter for some. */
+/** First the caps that stop every kind of job: the last tenth of everything, and what lookups may spend, stop only some. */
 function limitsOf(caps: Caps, { tagId, ownerId, priority, by_lookup }: Account): Limit[] {
   const isSingle = priority === priorities.insisting;
   return [

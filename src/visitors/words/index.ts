@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Direction, type Language, languageByCode, languages } from '../../../contracts/languages.ts';
 import { Words } from './words.ts';
 
-/** Read at the start, which a file that lacks a sentence stops. */
+/** Loaded at start, which fails where a file lacks a sentence. */
 const byCode: Record<string, Words> = Object.fromEntries(
   languages.map(({ code }) => [
     code,
@@ -12,18 +12,18 @@ const byCode: Record<string, Words> = Object.fromEntries(
   ]),
 );
 
-/** A reader's language as the page speaks it. */
+/** The page's words in a reader's language. */
 export interface Speech {
   words: Words;
-  /** What the words are written in, as HTML has it. */
+  /** The language tag of the words for HTML. */
   lang: string;
   dir: Direction;
 }
 
-/** Languages whose words are written otherwise than what is stored in them: no common typeface has the letters of pIqaD. */
+/** Languages whose words are in another script than stored texts: common fonts lack pIqaD. */
 const writtenAs: Record<string, string> = { 'tlh-Qaak': 'tlh' };
 
-/** Throws a `RangeError` for a language that has no words; all of the 45 have. */
+/** Throws a `RangeError` for a language without words; all of the 45 have them. */
 export function speechOf({ code }: Language): Speech {
   const words = byCode[code];
   if (!words) throw new RangeError(`There are no words in ${code}`);

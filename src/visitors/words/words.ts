@@ -3,39 +3,38 @@ import { z } from 'zod';
 const sentence = z.string().trim().min(1);
 
 /**
- * What the visitor's page says itself, beside what is written on a tag. A language has a JSON file here, which translators' tools
- * open. Sentences stand by themselves: no name of a language or of a tag is ever put into one,
- * since its grammar would have to follow.
+ * The visitor's page's own words. Each language has a JSON file here, which translators' tools open. Sentences are
+ * complete: no name of a language or of a tag is ever inserted, since the grammar would have to follow.
  */
 export const Words = z.strictObject({
-  /** The first link of the page, for those who go by keyboard. */
+  /** Skip link, first on the page, for keyboards. */
   skip: sentence,
   /** The label of the list of languages. */
   language: sentence,
-  /** The choice to have no choice: what the browser asks for counts. */
+  /** The menu's option without a choice: the browser's preferences count. */
   browserLanguage: sentence,
-  /** The button that takes the language which is chosen in the list. */
+  /** The button that submits the language menu. */
   choose: sentence,
-  /** Of a tag that has neither text nor name. */
+  /** A tag with neither text nor name. */
   notInUse: sentence,
-  /** The link, on the page of such a tag, to where its owner writes what it says. */
+  /** The link, on the page of such a tag, to its owner's form. */
   fill: sentence,
-  /** Of a tag that has a name only. */
+  /** A tag with a name only. */
   noText: sentence,
-  /** The mark of a text that no person has looked at. */
+  /** The mark of an unreviewed machine translation. */
   machineTranslated: sentence,
-  /** Of a person's translation whose original has changed. */
+  /** The mark of a person's translation whose original has changed. */
   changedSince: sentence,
   readOriginal: sentence,
   /** Above a text in another language than the reader's. */
   notAvailable: sentence,
-  /** Above a text in another language, as long as the reader's is under way. */
+  /** Above a text in another language while the reader's is pending. */
   beingTranslated: sentence,
-  /** The link that loads the page again. */
+  /** The link that reloads the page. */
   lookAgain: sentence,
   readAloud: sentence,
   stopReading: sentence,
-  /** Before a link that the tag's owner has given. */
+  /** Before a link by the tag's owner. */
   more: sentence,
   /** Before the name of a place, and of a map. */
   where: sentence,
@@ -44,9 +43,9 @@ export const Words = z.strictObject({
   zoomIn: sentence,
   zoomOut: sentence,
   mapUnavailable: sentence,
-  /** The link to the tag that comes after this one. */
+  /** The link to the next tag. */
   next: sentence,
-  /** What opens the form for a text that is wrong. */
+  /** The summary that opens the form for a wrong text. */
   wrong: sentence,
   /** The label of that form's field. */
   whatIsWrong: sentence,
@@ -55,11 +54,11 @@ export const Words = z.strictObject({
   /** The button that sends that form. */
   send: sentence,
   received: sentence,
-  /** Of a form that was sent too often. */
+  /** The error of a form beyond the rate limit. */
   tooMany: sentence,
   /** The link that leaves that form. */
   back: sentence,
-  /** The heading of the page for what is no tag. */
+  /** The heading of the page for an unknown tag. */
   unknownTag: sentence,
   unknownWhy: sentence,
   scanAgain: sentence,

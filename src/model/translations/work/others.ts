@@ -1,12 +1,12 @@
-/** Other tags of the same owner that say the same in their originals: a person's translation of one may be that of all. */
+/** Other tags of the same owner with the same original: one person's translation may serve all of them. */
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { WorkPlace } from './work-rows.ts';
 
-/** So many are found. */
+/** The most that are found. */
 export const mostOthers = 500;
 
-/** The originals `o` of the tags `own`, and beside each those that are the same, `same`, with their tags' ids. */
+/** The originals `o` of the tags `own`, joined with equal originals, `same`, and their tags' ids. */
 const tables: Record<TagPart, { table: string; owner: string; originals: string; tagOf: string }> = {
   text: {
     table: 'translations',
@@ -24,9 +24,10 @@ const tables: Record<TagPart, { table: string; owner: string; originals: string;
 };
 
 /**
- * By tag, the others of which nobody has translated the same original into the language. Of tags without an owner there are none.
- * The texts are compared as what no index has: that of parts of words, which finds a whole text too, takes a quarter of a second for it.
- * And first, by their key (`offset`): PostgreSQL would rather go through all tags of the owner, which may be very many.
+ * By tag, the others without a person's translation of the same original into the language; tags without an owner have
+ * none. The texts are compared by an expression without an index: the trigram index, which also finds whole texts,
+ * takes a quarter of a second. The `offset` is an optimisation fence that applies the key first: PostgreSQL would
+ * rather go through all tags of the owner, which may be very many.
  */
 export async function othersOf(
   db: Database,
@@ -58,7 +59,7 @@ export async function othersOf(
   return new Map(rows.map(({ id, ids }: { id: number; ids: number[] }) => [id, ids]));
 }
 
-/** How many there are for each of these rows, in their order. */
+/** The number of others for each of these rows, in their order. */
 export async function countOthers(db: Database, rows: readonly WorkPlace[], lang: string): Promise<number[]> {
   const by = { text: new Map<number, number[]>(), name: new Map<number, number[]>() };
   for (const part of ['text', 'name'] as const) {

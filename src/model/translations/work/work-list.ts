@@ -1,4 +1,4 @@
-/** What there is to translate into a language, row by row, wherever among an actor's tags it is. */
+/** The work list: what there is to translate into a language among an actor's tags, as keyset pages. */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../../contracts/access.ts';
 import { usualStates, type WorkFilters, workStates } from '../../../../contracts/management/translation-work.ts';
@@ -12,7 +12,7 @@ import { Tag } from '../../tags/tag.ts';
 import { inPlace } from '../../tags/tag-filter.ts';
 import { countWork, type Reading, type WorkPlace, type WorkRow, workOf } from './work-rows.ts';
 
-/** Who looks, and by which connections. */
+/** The reader of a list, and the connections for it. */
 interface Looking {
   db: Database;
   searches: Database;
@@ -20,30 +20,30 @@ interface Looking {
 }
 
 export interface WorkPage {
-  /** In the order of the list, whichever way they were read. */
+  /** In the order of the list, in either reading direction. */
   rows: WorkRow[];
-  /** Where it goes on in the direction that was read; undefined where there is nothing more. */
+  /** The cursor to go on from in the reading direction; undefined at the end. */
   beyond: WorkPlace | undefined;
-  /** How many there are on all pages, where somebody wants to know; undefined where that is more than is looked for. */
+  /** The number of rows on all pages, on request; undefined beyond the cap. */
   total?: number | undefined;
 }
 
 export interface WorkLeaf {
   after?: WorkPlace | undefined;
-  /** Read backwards from there; then `after` says nothing. */
+  /** Reads backwards from this cursor; `after` is ignored then. */
   before?: WorkPlace | undefined;
   limit: number;
   isCounted?: boolean;
 }
 
-/** Tags that one statement looks at: first so many, then more where little is found among them. */
+/** Tags of one statement: few at first, then more where few rows are found. */
 const firstLook = { least: 50, most: 1000 };
 const growth = 4;
 const longestLook = 5000;
-/** Tags that are looked at for one page. Where nothing is found among them, the page says where to look on. */
+/** Tags scanned for one page. Where they have no rows, the page ends with a cursor to go on from. */
 const mostLooked = 20_000;
 
-/** Throws `Invalid` for filters that are wrong, and `too_much_to_search`. */
+/** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function translationWork(call: Looking, filters: WorkFilters, leaf: WorkLeaf): Promise<WorkPage> {
   const { db, searches, caller } = call;
   const within = await conditionsOf(call, filters);
@@ -68,7 +68,7 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
   });
 }
 
-/** Does it when it is asked for first. */
+/** Lazy: runs the work on the first call. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | undefined;
   return () => {
@@ -77,7 +77,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** All these tags are looked at, to count, and so a page reads but those that it shows. */
+/** The count needs all these tags, and tells which of them the page has to read. */
 async function countedPage(db: Database, actor: Actor, ids: readonly number[], reading: Reading): Promise<WorkPage> {
   const { count, tags } = await countWork(db, ids, reading);
   const found = tags.length > 0 ? await workOf(db, actor, tags, { ...reading, most: reading.most + 1 }) : [];
@@ -91,13 +91,15 @@ function readingOf(
   const isReported = reported === 1;
   return {
     ...{ lang, part, isReported, most: limit },
-    // What visitors read and report is seldom what waits for somebody anyway.
+    // Text that visitors read and report is seldom in the default states.
     states: state ?? (isReported ? workStates : usualStates),
     ...(before ? { towards: 'earlier', from: before } : { towards: 'later', from: after }),
   };
 }
 
-/** `count`: how many rows the whole list has, where that can be counted; a first page that has as many looks no further. */
+/**
+ * `count`: the number of rows of the whole list, where it can be counted; a first page with all of them stops there.
+ */
 async function pageOf(
   db: Database,
   actor: Actor,
@@ -124,7 +126,7 @@ async function pageOf(
   return leafOf(found, reading, isEnd ? undefined : from);
 }
 
-/** Of the rows that were found one more than a page has tells that it goes on; else it does where nobody has looked yet. */
+/** One row more than the page tells that another follows; otherwise the unscanned rest may have one. */
 function leafOf(found: readonly WorkRow[], { most, towards }: Reading, unseen: WorkPlace | undefined): WorkPage {
   const rows = found.slice(0, most);
   const beyond = found.length > most ? rows.at(-1) : unseen;
@@ -133,13 +135,13 @@ function leafOf(found: readonly WorkRow[], { most, towards }: Reading, unseen: W
 
 export const placeOf = ({ tag_id, part }: WorkPlace): WorkPlace => ({ tag_id, part });
 
-/** The place of the last row that a tag can have in the direction. */
+/** The last possible cursor of a tag in the direction. */
 const endOf = (tag_id: number, { towards }: Reading): WorkPlace => ({
   tag_id,
   part: towards === 'later' ? 'name' : 'text',
 });
 
-/** Tags from a place on, by id, that one itself among them: it may have another row. */
+/** Tags from a cursor on, by id, including its own: it may have another row. */
 async function idsFrom(
   tags: AnyQueryBuilder,
   { towards }: Reading,

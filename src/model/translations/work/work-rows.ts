@@ -1,4 +1,4 @@
-/** How the texts and names of some tags stand in a language, beside their originals: the one statement that reads it. */
+/** The statement of the work list: the state of texts and names in a language, beside their originals. */
 import type { Actor } from '../../../../contracts/access.ts';
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { WorkState } from '../../../../contracts/management/translation-work.ts';
@@ -11,7 +11,7 @@ import { isStale } from '../stale.ts';
 import { Translation } from '../translation.ts';
 import type { Original } from '../translation-row.ts';
 
-/** One text or name to be translated into one language. */
+/** A text or name to translate into one language. */
 export interface WorkRow {
   tag_id: number;
   part: TagPart;
@@ -19,19 +19,21 @@ export interface WorkRow {
   state: WorkState;
   original: Original & { source_hash: string };
   target: Translation | NameTranslation | null;
-  /** What a stale one was made from; null where the history does not tell it, or not to the actor. */
+  /**
+   * The former original of a stale translation; null where the history does not have it, or the actor may not see it.
+   */
   former_original: Original | null;
-  /** Reports of visitors that count for what is there. */
+  /** Open reports of visitors about the stored text. */
   reports: number;
 }
 
-/** A row's place: rows come by their tags, and of a tag its text comes first. */
+/** A row's cursor: rows are ordered by tag, a tag's text before its name. */
 export type WorkPlace = Pick<WorkRow, 'tag_id' | 'part'>;
 
-/** In which direction rows are read from a place on. */
+/** The reading direction from a cursor. */
 export type Towards = 'later' | 'earlier';
 
-/** What is read. */
+/** The requested rows. */
 export interface Reading {
   lang: string;
   states: readonly WorkState[];
@@ -44,7 +46,7 @@ export interface Reading {
 
 const ranks: Record<TagPart, number> = { text: 0, name: 1 };
 
-/** By the aliases `o` of an original, `t` of what is there in the language, and `tag`. */
+/** By the aliases `o` of an original, `t` of the stored translation in the language, and `tag`. */
 const tables: Record<TagPart, { table: string; owner: string; originals: string }> = {
   text: {
     table: Translation.tableName,
@@ -73,7 +75,10 @@ const standing = (part: TagPart) => {
     where o.lang_code <> :lang`;
 };
 
-/** What an original was before each of its changes. A change of its language alone does not say its text, which stood until the next. */
+/**
+ * The former states of an original. A change of its language alone does not record the text, which is that of the next
+ * change.
+ */
 const formers = (reach: string) => `
   select history.id, history.former_lang_code as lang_code, coalesce(
     history.changes #>> '{text,0}',
@@ -85,13 +90,13 @@ const formers = (reach: string) => `
   from history
   where history.resource = row.resource and history.record_id = row.original_id and history.event = 'update' and ${reach}`;
 
-/** The owners of the texts `x` of these tags, with the tag of each. */
+/** The parents of the texts `x` of these tags, with their tags' ids. */
 const owned: Record<TagPart, string> = {
   text: 'select r.id, r.tag_id from text_records r where r.tag_id = any(cast(:ids as integer[]))',
   name: 'select id, id as tag_id from unnest(cast(:ids as integer[])) as tag (id)',
 };
 
-/** The tags whose text, or name, stands so. What an index has of the texts of one owner tells it; nothing else of them is read. */
+/** The tags whose text, or name, has the state, by an index-only scan. */
 const standingSo = (part: TagPart) => `
   with owned as materialized (${owned[part]})
   select owned.tag_id
@@ -108,18 +113,18 @@ const standingSo = (part: TagPart) => `
     case when t.source_hash is null then 'missing' when ${isStale('t', 'o')} then 'stale' else t.origin end = any(cast(:states as text[]))`;
 
 export interface WorkCount {
-  /** How many rows there are, wherever a page begins. */
+  /** The number of rows, whatever the page. */
   count: number;
-  /** The tags of those from the place on, as many as a page can have, in its order. */
+  /** The tags of the page's rows, in its order. */
   tags: number[];
 }
 
-/** How many rows these tags have, and which tags a page has to look at. Those of which visitors say something are few. */
+/** The number of rows of these tags, and the tags that a page has to read. Reported ones are few. */
 export async function countWork(db: Database, ids: readonly number[], reading: Reading): Promise<WorkCount> {
   const reported = `select tag.id as tag_id from unnest(cast(:ids as integer[])) as tag (id) cross join lateral (${standings(reading)}) as work
     where work.reports > 0 and work.state = any(cast(:states as text[]))`;
   const looks = reading.isReported ? [reported] : partsOf(reading.part).map(standingSo);
-  // Texts and names are far from each other: they are looked through side by side.
+  // Texts and names are in different tables, and are counted concurrently.
   const counts = await Promise.all(looks.map((look) => countedIn(db, look, ids, reading)));
   const tags = new Set(counts.flatMap((each) => each.tags));
   const [sign, most] = [reading.towards === 'later' ? 1 : -1, mostTagsOf(reading)];
@@ -129,7 +134,7 @@ export async function countWork(db: Database, ids: readonly number[], reading: R
   };
 }
 
-/** One row more tells that there is more; the tag of the place itself may have no other row. */
+/** One row more tells that another page follows; the cursor's own tag may have no other row. */
 const mostTagsOf = ({ most }: Reading): number => most + 2;
 
 async function countedIn(db: Database, look: string, ids: readonly number[], reading: Reading): Promise<WorkCount> {
@@ -148,7 +153,7 @@ const partsOf = (part: TagPart | undefined): readonly TagPart[] => (part ? [part
 
 const standings = ({ part }: Reading): string => partsOf(part).map(standing).join(' union all ');
 
-/** The rows of these tags, in their order from the place on. */
+/** The rows of these tags, in order from the cursor on. */
 export async function workOf(db: Database, actor: Actor, ids: readonly number[], reading: Reading): Promise<WorkRow[]> {
   const { lang, isReported, towards, from, states, most } = reading;
   const [order, beyond] = towards === 'later' ? ['asc', '>'] : ['desc', '<'];
@@ -174,7 +179,7 @@ export async function workOf(db: Database, actor: Actor, ids: readonly number[],
   return rows.map((row: Stored) => rowOf(row, lang));
 }
 
-/** As the statement has it. */
+/** A row of the statement. */
 interface Stored {
   tag_id: number;
   part: TagPart;

@@ -1,4 +1,4 @@
-/** What a person writes in the work list: a translation of the original that they have read. */
+/** Saving a person's translation in the work list, made from the original that they have read. */
 import type { Actor } from '../../../../contracts/access.ts';
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
@@ -18,13 +18,13 @@ export interface WrittenWork {
   lang_code: string;
   text: string;
   source_hash?: string | null | undefined;
-  /** Whether it is that of the owner's other tags with the same original, too, where no person has written one. */
+  /** Also saves it for the owner's other tags with the same original and without a person's translation. */
   others?: boolean | undefined;
 }
 
 /**
- * Stores it, for all of those tags or for none. Answers for how many others. Throws `Invalid`, `read_before_change`, and what
- * `replacing` throws.
+ * Saves it for all of those tags or for none. Returns the number of the others. Throws `Invalid`, `read_before_change`,
+ * and what `replacing` throws.
  */
 export function writeWork(db: Database, actor: Actor, given: WrittenWork, replacing: Replacing): Promise<number> {
   const table = tables[given.part] as typeof Translation;
@@ -40,7 +40,7 @@ export function writeWork(db: Database, actor: Actor, given: WrittenWork, replac
     for (const id of others) {
       const same = await originalOf(table, trx, id);
       if (same?.text !== original.text || same.lang_code !== original.lang_code) continue;
-      // Between the question which they are and their being held somebody may have written one.
+      // A person may have written one between the query for the others and their lock.
       const [present] = await rowsOf(table, trx, same.ownerId).where({ lang_code });
       if (present && present.origin !== 'machine') continue;
       await addTranslation(table, trx, same, by(id), undefined);
@@ -50,7 +50,7 @@ export function writeWork(db: Database, actor: Actor, given: WrittenWork, replac
   });
 }
 
-/** Takes the tag and the others, in one order, whoever else does so at the same moment. */
+/** Locks the tag and the others in the common lock order. */
 async function takeAll(trx: Transaction, actor: Actor, { part, tag_id, lang_code, others }: WrittenWork) {
   const found = others ? await othersOf(trx, part, [tag_id], lang_code) : new Map<number, number[]>();
   const ids = found.get(tag_id) ?? [];
