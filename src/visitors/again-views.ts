@@ -1,6 +1,6 @@
 /**
- * Polling of a page while a translation is pending: by script, or else by a refresh header. Both
- * count in the address, which distinguishes such requests from a reader's own.
+ * Polling of a page while a translation is pending: by script, or else by a `meta` refresh. Both count in the address,
+ * which distinguishes such requests from a reader's own.
  */
 import { type Html, html, nothing } from '../html/html.ts';
 
