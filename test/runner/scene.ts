@@ -53,7 +53,8 @@ export const deeplAt = (url: string): Provider => deepl({ url, key: 'deepl-key' 
 
 export async function setScene(given?: { url: string }): Promise<Scene> {
   const database = given ?? (await createDatabase());
-  const db = connect(database.url, { pool: 8, log });
+  // The statements of tests take as long as they like.
+  const db = connect(database.url, { pool: 8, log, longestStatement: undefined });
   const provider = await startFakeProvider();
   const undo: (() => Promise<unknown> | undefined)[] = [];
 

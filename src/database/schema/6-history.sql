@@ -48,7 +48,6 @@ create function history_of(resource text, r jsonb, original text, left_out text[
         else (select t.customer_id from tags t where t.id = part.tag_id)
       end,
       r - left_out || case resource
-        when 'hardwares' then '{}'
         when 'customers' then jsonb_build_object(
           'password', r -> 'password_hash', 'suspended', r ->> 'suspended_at' is not null)
         when 'translations' then jsonb_build_object('tag_id', part.tag_id, 'stale', r ->> 'source_hash' <> coalesce(original, (

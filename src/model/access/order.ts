@@ -121,7 +121,7 @@ export function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonl
 export const joined = (rows: AnyQueryBuilder, { key }: Order): AnyQueryBuilder =>
   key?.join ? rows.joinRaw(`left join ${key.join.table}`) : rows;
 
-/** The keyset condition: the row is beyond the cursor in the direction. Equivalent to `segments`, as one condition. */
+/** The keyset condition: the row is beyond the cursor in the direction. Equivalent to `stretches`, as one condition. */
 export function beside(id: string, { key, isDescending = false }: Order, towards: Towards, from: Cursor): RawBuilder {
   const isUp = (towards === 'later') !== isDescending;
   const beyond = isUp ? '>' : '<';

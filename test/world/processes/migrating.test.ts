@@ -70,7 +70,7 @@ test('a change that deadlocks with a writer is tried again', async () => {
     await trx.raw('alter table tags add column colour text');
     await trx.raw('alter table customers add column colour text');
   };
-  await other.query(`begin; insert into customers (email) values ('ada@example.com')`);
+  await other.query('begin; lock table customers in row exclusive mode');
   const migrating = migrateToLatest(database.url, { source: withLater({ up, down }) });
   await eventually('the change waits for the customers', async () => {
     const { rows } = await db.raw(
