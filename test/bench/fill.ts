@@ -97,8 +97,8 @@ export async function fill(url: string, { tags, owners, isSearched, languages = 
     ...ofAll(
       (
         rows,
-      ) => `insert into hardwares (tag_id, customer_id, hardware_type, identifier, major, minor, latitude, longitude)
-        select i, ${owner(`(${place})`)}, 'ble-beacon', 'B9407F30-F5F8-466E-AFF9-25556B57FE6D', i / 60000, i % 60000,
+      ) => `insert into hardwares (tag_id, customer_id, hardware_type, identifier, match_key, major, minor, latitude, longitude)
+        select i, ${owner(`(${place})`)}, 'ble-beacon', 'B9407F30-F5F8-466E-AFF9-25556B57FE6D', 'B9407F30F5F8466EAFF925556B57FE6D', i / 60000, i % 60000,
           case when i % 10 = 0 then 45 + i % 9000 / 1000.0 end, case when i % 10 = 0 then i % 18000 / 1000.0 end
         from ${rows} i where i % 2 = 0`,
     ),
