@@ -74,20 +74,23 @@ export class LimitedClient extends pg.Client {
     const called: Callback | undefined = typeof values === 'function' ? values : callback;
     const given = typeof values === 'function' ? undefined : values;
     const heard = wait(this.longest(this.#limits), (ms) => this.cutOff(ms));
+    const failureIn = (error: unknown, result?: unknown) => {
+      heard();
+      return error ? (this.#silence ?? error) : failedCommit(statement, result);
+    };
     if (called) {
-      return super.query(statement, given, (error: Error | null, result: unknown) => {
-        heard();
-        called(error ? (this.#silence ?? error) : failedCommit(statement, result), result);
-      });
+      return super.query(statement, given, (error: Error | null, result: unknown) =>
+        called(failureIn(error, result) as Error | null, result),
+      );
     }
     return super.query(statement, given).then(
       (result: unknown) => {
-        heard();
+        const failure = failureIn(null, result);
+        if (failure) throw failure;
         return result;
       },
       (error: unknown) => {
-        heard();
-        throw this.#silence ?? error;
+        throw failureIn(error);
       },
     );
   }

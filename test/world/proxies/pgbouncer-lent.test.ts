@@ -83,6 +83,17 @@ const through = (options: ConnectOptions = {}): Database => {
     ).toEqual([{ count: 0 }]);
   });
 
+  test('a commit after a statement that failed is an error', async () => {
+    const db = through({ pool: 1 });
+    const swallowing = db.transaction(async (trx) => {
+      await trx.raw("insert into customers (email) values ('eve@example.com')");
+      await trx.raw('select 1 / 0').catch(() => {});
+    });
+    await expect(swallowing).rejects.toMatchObject({ code: '25P02' });
+    expect(await own('customers').where({ email: 'eve@example.com' })).toEqual([]);
+    expect((await db.raw('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
   test.each([
     ['by itself', (db: Database) => db.raw('select pg_sleep(300)')],
     ['in a transaction', (db: Database) => db.transaction((trx) => trx.raw('select pg_sleep(300)'))],
