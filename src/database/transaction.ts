@@ -18,8 +18,13 @@ export const afterCommit = async (db: Database): Promise<void> =>
 /** Begins a transaction that its caller ends; it says who writes. */
 export async function begin(db: Database): Promise<Transaction> {
   const trx = await db.transaction();
-  await sayWriter(trx, db.userParams);
-  return trx;
+  try {
+    await sayWriter(trx, db.userParams);
+    return trx;
+  } catch (error) {
+    await trx.rollback();
+    throw error;
+  }
 }
 
 /** Tries of one piece of work before a conflict is let through. */
