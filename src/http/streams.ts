@@ -117,6 +117,10 @@ export function longReport<Name extends string, Report extends Record<Name, read
 export function sendLongPage(res: Response, yielding: Yielding, view: View, pieces: readonly (() => Html)[]): void {
   const [head = '', tail = ''] = drawn(res, view).split(`${longPart}`);
   if (res.req.method === 'HEAD') return void res.end();
-  const write = (draw: () => Html) => `${draw()}`;
-  streamed(res, chunked(yielding, onePage(pieces), { head, write, tail })).pipe(res);
+  async function* texts() {
+    // The browser has the page's head before its long part is drawn.
+    yield head;
+    yield* chunked(yielding, onePage(pieces), { write: (draw) => `${draw()}`, tail });
+  }
+  streamed(res, texts()).pipe(res);
 }
