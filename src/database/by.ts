@@ -47,8 +47,11 @@ export async function sayWay(trx: Knex.Transaction, way: Way): Promise<void> {
   await trx.raw(`select set_config('tags.way', ?, true)`, [way]);
 }
 
+/** The way of a write that does not say its own. */
+export const unsaid = 'unsaid';
+
 /** The setting of connections whose transactions have to say who writes: the history takes no entry of one that does not. */
-export const mustSay = { 'tags.way': 'unsaid' };
+export const mustSay = { 'tags.way': unsaid };
 
 /** The setting of a process' connections whose writes all come by one way, so that none has to say it. */
 export const alwaysBy = (way: Way) => ({ 'tags.way': way });

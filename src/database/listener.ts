@@ -2,7 +2,7 @@
  * Listens for invalidations of tags; a heartbeat of half a second proves that none was missed.
  *
  * Two seconds after its last heartbeat it is not current any more. A heartbeat is a round trip on its own session: PostgreSQL sends
- * all notifications of before to a session before it says that it is ready again.
+ * all earlier notifications to a session before it says that it is ready again.
  */
 import type { Logger } from 'pino';
 import { Session } from './session.ts';

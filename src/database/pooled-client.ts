@@ -10,7 +10,7 @@
  */
 import type { Socket } from 'node:net';
 import pg, { type QueryConfig, type QueryResult } from 'pg';
-import { mustSay } from './by.ts';
+import { unsaid } from './by.ts';
 import { LimitedClient, type LimitedConfig, type Limits } from './limited-client.ts';
 
 /** Milliseconds that a statement which was cancelled gets to say so, until its connection is cut off. */
@@ -54,9 +54,7 @@ export class PooledClient extends LimitedClient {
     );
     this.#isLent = rows[0].pid !== processID;
     this.#said = `select ${made(settings, true)}`;
-    this.#isMarked = settings.some(
-      ([name, value]) => name.includes('.') && value !== mustSay[name as keyof typeof mustSay],
-    );
+    this.#isMarked = settings.some(([name, value]) => name.includes('.') && value !== unsaid);
   }
 
   protected override longest(limits: Limits): number {

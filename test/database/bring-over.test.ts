@@ -13,7 +13,7 @@ let db: Database;
 beforeEach(async () => {
   database = await createEmptyDatabase();
   db = connect(database.url, { pool: 2 });
-  await db.raw(readFileSync(new URL('schema-of-before.sql', import.meta.url), 'utf8'));
+  await db.raw(readFileSync(new URL('former-schema.sql', import.meta.url), 'utf8'));
   await db.raw('reset check_function_bodies');
   await db.migrate.currentVersion();
   await ran('0001-customers', '0064-told-tag-by-tag', '0075-reference-twins');

@@ -1,4 +1,4 @@
--- Brings the schema of before to the baseline. Its functions and triggers are made anew afterwards, from the schema's files.
+-- Brings the schema after migration 0075 to the baseline. Its functions and triggers are made anew afterwards, from the schema's files.
 
 do $$
   declare

@@ -5,8 +5,8 @@ import type { Knex } from 'knex';
 import { baseline, namesDone, schemaFiles } from './index.ts';
 
 /** The first and the last of the migrations that came before the baseline. */
-const firstOfBefore = '0001-customers';
-const lastOfBefore = '0075-reference-twins';
+const firstFormer = '0001-customers';
+const lastFormer = '0075-reference-twins';
 
 /** Statements of the schema's files begin at the first column, and nothing else does but the end of a table. */
 const isFunctionOrTrigger = /^(?:create function|create trigger|do) /;
@@ -14,10 +14,10 @@ const isFunctionOrTrigger = /^(?:create function|create trigger|do) /;
 /** Throws an Error that says what to do where the database is of an older version still. */
 export async function bringOver(db: Knex): Promise<void> {
   const done = await namesDone(db);
-  if (!done.includes(firstOfBefore)) return;
-  if (!done.includes(lastOfBefore)) {
+  if (!done.includes(firstFormer)) return;
+  if (!done.includes(lastFormer)) {
     throw new Error(
-      `The database is of a version before 2026-11-26: its last migration is ${done.at(-1)}. Bring it to ${lastOfBefore} first: \`npm run migrate\` in a checkout of the last version that has src/database/migrations/${lastOfBefore}.ts, then here again.`,
+      `The database is of a version before 2026-11-26: its last migration is ${done.at(-1)}. Bring it to ${lastFormer} first: \`npm run migrate\` in a checkout of the last version that has src/database/migrations/${lastFormer}.ts, then here again.`,
     );
   }
   await db.transaction(async (trx) => {
