@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { eventually } from '../setup/eventually.ts';
 import { startFakeProvider } from '../setup/fake-provider.ts';
 import { ask } from './ask.ts';
 import { chanceOf } from './chance.ts';
@@ -125,6 +127,7 @@ await Promise.all(lanes);
 writing.abort();
 await Promise.all(people);
 clearInterval(progress);
+await untilConnected();
 await settle();
 await judgeAll();
 await service.stop();
@@ -163,6 +166,16 @@ async function lookup(address: string): Promise<boolean> {
 
 function writeWell(address: string): Promise<boolean> {
   return createTag({ ...writer(9_000), urls: [address] }, { tags: [], places: [], originals: [] });
+}
+
+/** Waits until PostgreSQL, which a fault may have ended, can be asked by the run itself. */
+async function untilConnected(): Promise<void> {
+  await eventually('PostgreSQL is back', async () => {
+    const db = new pg.Client(service.databaseUrl);
+    await db.connect();
+    await db.end();
+    return true;
+  });
 }
 
 /** Waits until every wish has a job or a translation, as long as it may. */
