@@ -10,8 +10,6 @@ const mostLetters = 200;
 
 /** Pages count no further than this, so that they don't get slower with what they lead to: a larger number says that there are more. */
 export const mostCounted = 10_000;
-/** Of what has words that stand nearly everywhere, no further than this. */
-export const mostFound = 1000;
 
 export const ListQuery = z.object({
   /** The words that are looked for, each of which has to be found; '' for none. */

@@ -61,5 +61,7 @@ export const inLanguage = <S extends z.ZodObject>(schema: S): S =>
 export const tagSorts = ['id', 'name', 'place', 'updated_at'] as const;
 export type TagSort = (typeof tagSorts)[number];
 
-export const TagListQuery = inLanguage(sortable(TagFilters, tagSorts));
+const sorted = sortable(TagFilters, tagSorts);
+/** Without `sort`, a search lists the tags that fit best first, and all others come by the newest. */
+export const TagListQuery = inLanguage(sorted.extend({ sort: sorted.shape.sort.unwrap().optional() }));
 export type TagListQuery = z.output<typeof TagListQuery>;

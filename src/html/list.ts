@@ -15,8 +15,6 @@ export interface RecordList<R> {
   /** How many there are in all, on whatever page; and how many of them were found. */
   total: number;
   found: number;
-  /** No more than one beyond this is counted of those. */
-  countedTo: number;
   /** How many of those are before this page. */
   earlier: number;
   /** Whether there are others after this page. */
@@ -122,13 +120,13 @@ export const searchForm = (given: { path: string; words: string; label: string; 
 
 /** How many there are, and which of them are on this page. */
 export function countInWords(list: Position, { one, many }: Pick<ListOptions<never>, 'one' | 'many'>): Html {
-  const { words, total, found, countedTo, earlier, rows, here = rows.length } = list;
+  const { words, total, found, earlier, rows, here = rows.length } = list;
   const all =
     total > mostCounted ? `${words === '' ? 'More' : 'more'} than ${mostCounted} ${many}` : counted(total, one, many);
-  const isSome = here < found && here > 0 && earlier <= countedTo;
+  const isSome = here < found && here > 0 && earlier <= mostCounted;
   const part = isSome ? html`: ${earlier + 1} to ${earlier + here} here` : nothing;
   if (words === '') return html`${all}${part}`;
-  const some = found > countedTo ? `More than ${countedTo}` : `${found}`;
+  const some = found > mostCounted ? `More than ${mostCounted}` : `${found}`;
   // Of none there are none.
   return html`${total > 0 && `${some} of `}${all} with “<bdi>${words}</bdi>”${part}`;
 }

@@ -8,7 +8,7 @@ import type { Database } from '../database/connect.ts';
 import { type Condition, inTransaction, type Transaction } from '../database/transaction.ts';
 import { type ConstraintMessages, explained } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
-import { type NamingRules, OwnedRow, type SearchedColumn } from './access/owned-row.ts';
+import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
 import { demand } from './access/policy.ts';
 import { canonicalEmail, emailForms } from './email.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
@@ -39,10 +39,7 @@ export class Customer extends OwnedRow implements CustomerFields {
   static override readonly constraintMessages: ConstraintMessages = {
     customers_email_key: ['email', 'is taken already'],
   };
-  static override readonly searchedColumns: readonly SearchedColumn[] = [
-    { column: 'customers.email', kind: 'identifier' },
-    { column: 'customers.name', kind: 'name' },
-  ];
+  static override readonly searched: SearchedIn = { columns: ['customers.email', 'customers.name'] };
   static override readonly naming: NamingRules = { name: 'customers.email', noun: 'Customer' };
 
   declare email: CustomerFields['email'];

@@ -4,7 +4,7 @@ import type { NewPlace, PlaceChanges, PlaceFields } from '../../contracts/manage
 import type { Database } from '../database/connect.ts';
 import type { Condition } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
-import { type NamingRules, OwnedRow, type SearchedColumn } from './access/owned-row.ts';
+import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
 import type { Location } from './hardware.ts';
 import type { Tag } from './tags/tag.ts';
 
@@ -24,7 +24,7 @@ export class Place extends OwnedRow implements PlaceFields {
   static override readonly constraintMessages: ConstraintMessages = {
     places_customer_id_fkey: ['base', 'belongs to a customer that is gone'],
   };
-  static override readonly searchedColumns: readonly SearchedColumn[] = [{ column: 'places.name', kind: 'name' }];
+  static override readonly searched: SearchedIn = { columns: ['places.name'] };
   static override readonly naming: NamingRules = { name: 'places.name', noun: 'Place' };
 
   declare customer_id: PlaceFields['customer_id'];

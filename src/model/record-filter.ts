@@ -4,10 +4,9 @@ import type { Actor } from '../../contracts/access.ts';
 import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { mostGathered } from './access/gathered.ts';
 import { byName, type Order, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
-import { listedBy, reach } from './access/policy.ts';
+import { reach } from './access/policy.ts';
 import { Customer } from './customer.ts';
 import { Place } from './place.ts';
 import { Tag } from './tags/tag.ts';
@@ -21,9 +20,6 @@ const ofTags: Partial<Record<Filtered, string>> = {
   translations: 'translations.text_record_id in (select r.id from text_records r where r.tag_id in (?))',
   name_translations: 'name_translations.tag_id in (?)',
 };
-
-/** Up to so many tags, PostgreSQL fetches their records; beyond, it scans the list in order and stops at the page. */
-const fewTags = 1000;
 
 const inLanguage: Partial<Record<Filtered, string>> = {
   text_records: `exists (select from translations o
@@ -65,52 +61,24 @@ export async function narrowedBy(
     ...(place_id === undefined ? [] : [isHere(`${of}.place_id`, place_id)]),
     ...(customer_id === undefined ? [] : [isHere(`${of}.customer_id`, customer_id)]),
   ];
-  const isOfAll = conditions.length === 0 && listedBy(table, actor, breadth) === undefined;
-  const { within, areGathered } =
-    belonging && !isOfAll
-      ? await ofSome(belonging, db, actor, conditions)
-      : { within: conditions, areGathered: undefined };
+  const narrowing = belonging && conditions.length > 0 ? [ofSome(belonging, db, actor, conditions)] : conditions;
   const language = inLanguage[table];
   const { lang_code } = filters;
   const others = [
     ...(language && lang_code !== undefined ? [raw(language, lang_code)] : []),
     ...isSince(table, filters),
   ];
-  return { breadth, within: [...within, ...others], areGathered };
+  return { breadth, within: [...narrowing, ...others] };
 }
 
 /**
  * Filters by place and owner only match tags that the actor may see: others' names are listed, without anything else
  * about them.
  */
-async function ofSome(
-  belonging: string,
-  db: Database,
-  actor: Actor,
-  conditions: readonly RawBuilder[],
-): Promise<{ within: RawBuilder[]; areGathered: boolean }> {
+function ofSome(belonging: string, db: Database, actor: Actor, conditions: readonly RawBuilder[]): RawBuilder {
   const tags = reach(Tag.query(db).select('tags.id'), 'tags', actor);
   for (const condition of conditions) tags.where(condition);
-  const some = (await tags.clone().limit(fewTags + 1)).map(({ id }) => id);
-  const areFew = some.length <= fewTags;
-  const within = raw(belonging, areFew ? raw('select unnest(?::integer[])', [some]) : tags);
-  // Without conditions it is the list's default scope.
-  const narrowing = conditions.length > 0 ? [within] : [];
-  if (areFew) return { within: narrowing, areGathered: true };
-  const most = mostGathered(await countOfTags(db));
-  const count = await tags
-    .clone()
-    .limit(most + 1)
-    .resultSize();
-  return { within: narrowing, areGathered: count <= most };
-}
-
-/** The approximate number of tags. */
-async function countOfTags(db: Database): Promise<number> {
-  const { rows } = await db.raw(
-    `select greatest(reltuples, 0)::integer as tags from pg_class where oid = 'tags'::regclass`,
-  );
-  return rows[0].tags;
+  return raw(belonging, tags);
 }
 
 const keys: Record<RecordSort, (table: string) => SortKey | undefined> = {

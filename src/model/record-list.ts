@@ -2,7 +2,7 @@
 import type { Actor } from '../../contracts/access.ts';
 import type { RecordFilters, RecordSort } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
-import { type Browsed, browse } from './access/browse.ts';
+import { browse, type ListPage } from './access/browse.ts';
 import { choosing, idsIn, type NamedTable } from './access/naming.ts';
 import { cursorIn } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
@@ -32,7 +32,7 @@ export async function recordList<R extends OwnedRow>(
   { q = '', sort, ...filters }: Asked,
   position: { after: string | undefined; before: string | undefined },
   breadth?: Breadth['breadth'],
-): Promise<Browsed<R>> {
+): Promise<ListPage<R>> {
   const name = table.tableName as Filtered;
   const order = recordOrder(name, sort);
   const narrowed = await narrowedBy(name, db, caller, filters, breadth);

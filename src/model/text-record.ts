@@ -4,7 +4,7 @@ import type { NewTextRecord, TextRecordChanges, TextRecordFields } from '../../c
 import type { Database } from '../database/connect.ts';
 import type { Condition, Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
-import { OwnedRow, type SearchedColumn } from './access/owned-row.ts';
+import { OwnedRow, type SearchedIn } from './access/owned-row.ts';
 import { takeTag } from './tags/take.ts';
 import type { MachineTranslation } from './translations/machine-translation.ts';
 import { Translation } from './translations/translation.ts';
@@ -15,25 +15,7 @@ const usualGender: TextRecordFields['gender'] = 'm';
 export class TextRecord extends OwnedRow implements TextRecordFields {
   static override tableName = 'text_records';
   static override readonly constraintMessages = Translation.constraintMessages;
-  static override readonly searchedColumns: readonly SearchedColumn[] = [
-    {
-      column: 't.text',
-      kind: 'listed text',
-      words: 'text',
-      beside: { rows: 'translations t', id: 't.text_record_id' },
-    },
-    {
-      column: 'n.text',
-      kind: 'name',
-      words: 'name',
-      beside: { rows: 'name_translations n join text_records r on r.tag_id = n.tag_id', id: 'r.id' },
-    },
-  ];
-  static override readonly documentedIn = {
-    tag: 'text_records.tag_id',
-    isOf: 'text_records.tag_id ?',
-    hasOthers: false,
-  };
+  static override readonly searched: SearchedIn = { columns: [], tag: 'text_records.tag_id' };
 
   declare tag_id: TextRecordFields['tag_id'];
   declare gender: TextRecordFields['gender'];
@@ -49,10 +31,10 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
       .select('source.text', 'source.lang_code');
   }
 
-  static override demandDerived(rows: AnyQueryBuilder): void {
-    rows.whereRaw(
+  static override demanded<Q extends AnyQueryBuilder>(rows: Q): Q {
+    return rows.whereRaw(
       `exists (select from translations source where source.text_record_id = text_records.id and source.origin = 'original')`,
-    );
+    ) as Q;
   }
 
   /**

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { alwaysBy } from '../database/by.ts';
 import { connect, type Database } from '../database/connect.ts';
-import { renewDocuments } from '../model/access/search-documents.ts';
 import type { Standing } from '../model/translations/translation-row.ts';
 import { Orders } from './orders/orders.ts';
 import { Shift } from './orders/shift.ts';
@@ -14,7 +13,6 @@ import { Progress } from './queue/progress.ts';
 import { Waiters } from './queue/waiters.ts';
 import { Wishes } from './queue/wishes.ts';
 import { Bell } from './rounds.ts';
-import { SparingRounds } from './sparing-rounds.ts';
 import { Sweep } from './sweep.ts';
 import { Memory } from './work/memory.ts';
 import type { MemoryScope } from './work/remembered.ts';
@@ -128,6 +126,5 @@ function orderingOf(options: RunnerOptions, { db, name, memory, names, attempts,
   const orders = new Orders({ db: large, providers, remembering, caps, stir: () => shift.stir() });
   return {
     ...{ large, shift, orders },
-    documents: new SparingRounds((signal) => renewDocuments(large, signal), 4),
   };
 }

@@ -137,7 +137,7 @@ async function begin({ stopping: { signal }, log }: Parts, queue: Queue): Promis
 
 /** What is done again and again, until the runner stops. */
 function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise<void>[] {
-  const { timing, liveness, sweep, documents, changed, shift, options, db, log } = parts;
+  const { timing, liveness, sweep, changed, shift, options, db, log } = parts;
   const { signal } = parts.stopping;
   const every = rounded({ ready, session, signal, log });
   // What a runner that began later has told stands.
@@ -155,7 +155,6 @@ function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise
     every(timing.liveness, 'the look at items that dead runners were at', () => shift.rescue()),
     shift.work(ready, signal),
     every(timing.sweep, 'the sweep', () => alone(() => sweep.all())),
-    every(timing.sweep, 'making documents for searches', () => alone(() => documents.renew(signal))),
     every(timing.forget, 'the look at what is to be forgotten', () => Reporting.prune(db)),
     // Not before it begins: where the disk is full, nothing can be written, and what is remembered is served all the same.
     every(timing.forget, 'telling the caps', tellCaps),

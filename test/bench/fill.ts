@@ -107,13 +107,27 @@ export async function fill(url: string, { tags, owners, isSearched, languages = 
   await inBulk({ url, tables, isLeft }, () => inParallel(url, `${tags.toLocaleString('en')} tags`, statements));
   for (const table of ['places', 'tags', 'text_records'])
     await statement(url, `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`);
+  if (isSearched) await fillSearch(url, tags);
+}
+
+/** The words of all tags, which triggers would have written one by one. */
+async function fillSearch(url: string, tags: number): Promise<void> {
+  await inBulk({ url, tables: ['tag_search'], isLeft: () => false }, () =>
+    inParallel(
+      url,
+      'words',
+      batches(tags, 10_000).map(
+        (rows) => `insert into tag_search select * from tag_words(array(select i::integer from ${rows} i))`,
+      ),
+    ),
+  );
 }
 
 /** The numbers of so many tags, as they are written by a statement each. */
-const batches = (tags: number) =>
+const batches = (tags: number, size = atOnce) =>
   Array.from(
-    { length: Math.ceil(tags / atOnce) },
-    (_, at) => `generate_series(${at * atOnce + 1}, ${Math.min(tags, (at + 1) * atOnce)})`,
+    { length: Math.ceil(tags / size) },
+    (_, at) => `generate_series(${at * size + 1}, ${Math.min(tags, (at + 1) * size)})`,
   );
 
 async function statement(url: string, sql: string): Promise<void> {

@@ -48,7 +48,7 @@ import { pathsOf, tokenOfOwner, tokensOfAdmins } from './museum.ts';
 import { timeStarts, weighAnswers } from './once.ts';
 import { orderMany } from './orders.ts';
 import { overload } from './overload.ts';
-import { madeBeforehand, peopleIn, sayings, weighPages } from './pages.ts';
+import { peopleIn, sayings, weighPages } from './pages.ts';
 import { comparePostgraphile } from './postgraphile-lookups.ts';
 import { compareSizes } from './sizes.ts';
 import { compareWrites } from './writes.ts';
@@ -154,7 +154,6 @@ try {
     await leaveYears(server.url);
     const [admin, owner] = await peopleIn(server.url);
     if (!admin || !owner) throw new Error('Nobody is there');
-    await madeBeforehand(server.url);
     const service = await start('src/web.ts', watched);
     const tokens = { admin: admin.token, owner: owner.token };
     await holdLong({ service, tokens, cookie: admin.cookie, rounds }, values.containing);

@@ -9,7 +9,6 @@ import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { connect } from '../../src/database/connect.ts';
-import { renewDocuments } from '../../src/model/access/search-documents.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { newSecret } from '../../src/model/sign-in/secret.ts';
 import { Session } from '../../src/model/sign-in/session.ts';
@@ -66,7 +65,6 @@ export async function weighPages({ databaseUrl, log, env, rounds, only }: Weighi
   const known = await knownIn(database);
   await database.end();
   const people = await peopleIn(databaseUrl);
-  await madeBeforehand(databaseUrl);
   const runner = await startProcess('src/runner/main.ts', { ...env, RUNNER_PORT: '0' });
   const times = new Map<string, number>();
   const heard = (line: string) => {
@@ -85,15 +83,6 @@ export async function weighPages({ databaseUrl, log, env, rounds, only }: Weighi
   await service.stop();
   await runner.stop();
   report(weighed.map(({ ids, ...one }) => ({ ...one, ms: Math.min(...ids.map((id) => times.get(id) ?? Number.NaN)) })));
-}
-
-/** What a runner makes in its first minutes, while who looks for words reads the texts. */
-export async function madeBeforehand(databaseUrl: string): Promise<void> {
-  const db = connect(databaseUrl, { name: 'bench', longestStatement: undefined });
-  const begun = performance.now();
-  await renewDocuments(db);
-  process.stderr.write(`documents for searches: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
-  await db.destroy();
 }
 
 /** The web process' statements that a part of the log tells of, and the milliseconds that they have taken, being planned too. */

@@ -164,21 +164,12 @@ const components: Record<string, (text: string) => Html | string> = {
   'a list': (text) =>
     drawn(
       text,
-      listPage(
-        { rows: [{ id: 1 }], words: text, total: 3, found: 2, countedTo: 9, earlier: 0, hasLater: false },
-        listOf(text),
-      ),
+      listPage({ rows: [{ id: 1 }], words: text, total: 3, found: 2, earlier: 0, hasLater: false }, listOf(text)),
     ),
   'a list in which nothing is found': (text) =>
-    drawn(
-      text,
-      listPage({ rows: [], words: text, total: 3, found: 0, countedTo: 9, earlier: 0, hasLater: false }, listOf(text)),
-    ),
+    drawn(text, listPage({ rows: [], words: text, total: 3, found: 0, earlier: 0, hasLater: false }, listOf(text))),
   'an empty list': (text) =>
-    drawn(
-      text,
-      listPage({ rows: [], words: '', total: 0, found: 0, countedTo: 9, earlier: 0, hasLater: false }, listOf(text)),
-    ),
+    drawn(text, listPage({ rows: [], words: '', total: 0, found: 0, earlier: 0, hasLater: false }, listOf(text))),
   'an error of an unknown field': (text) =>
     errorSummary({ errors: { [text]: [text], constructor: [text] }, fields: [] }),
   'a button': (text) => button({ action: text, csrfToken: text, label: text, context: text, hidden: { tag_id: text } }),

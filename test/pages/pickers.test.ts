@@ -117,7 +117,7 @@ describe('many', () => {
   test('where it fits several, the form comes back with those to choose from', async () => {
     const { status, text } = await save('Stall 1');
     const { kind, options } = controlIn(text, 'tag_place_id');
-    expect([status, kind, options.length]).toEqual([422, 'select', 1 + 11]);
+    expect([status, kind, options.length]).toEqual([422, 'select', 1 + 15]);
     expect(text).toContain('Place could be several with “Stall 1”: choose one');
     expect(text).toMatch(/<select id="tag_place_id"[^>]* autofocus/);
     expect(text).toContain('Kept');

@@ -1,18 +1,11 @@
 /** Searches: what short words find, in whose texts is looked, and what becomes of one that takes too long. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { connect, type Database } from '../../src/database/connect.ts';
-import { browse } from '../../src/model/access/browse.ts';
-import { reachOf, rowsWith, type Searched } from '../../src/model/access/search.ts';
-import { renewDocuments } from '../../src/model/access/search-documents.ts';
+import type { Database } from '../../src/database/connect.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
-import { Tag } from '../../src/model/tags/tag.ts';
-import { TextRecord } from '../../src/model/text-record.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
-import { Translation } from '../../src/model/translations/translation.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
-import { nodesOf as nodesIn, plansDuring, rowsOf } from '../setup/plans.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
 
 let app: TestApp;
@@ -51,202 +44,249 @@ afterAll(() => app.stop());
 
 const countIn = (text: string) => Number(/class="count">(\d+) of/.exec(text)?.[1]);
 const found = async (person: SignedInPerson, path: string, words: string) =>
-  countIn((await person.browser.get(`${path}?${new URLSearchParams({ q: words })}`)).text);
+  countIn(
+    (await person.browser.get(`${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ q: words })}`)).text,
+  );
 
-describe.each(['a customer', 'an admin'])('words of one or two letters or digits: %s', (who) => {
-  const search = (path: string, words: string) => found(who === 'an admin' ? admin : ada, path, words);
+describe.each(['a customer', 'an admin'])('FD2: words, found by %s', (who) => {
+  const search = (path: string, words: string) =>
+    who === 'an admin' && path !== '/name_translations'
+      ? found(admin, `${path}?customer_id=${ada.id}`, words)
+      : found(who === 'an admin' ? admin : ada, path, words);
 
   test.each([
     ['/Tags', 'zi', 1, 'begins a name'],
     ['/Tags', 'ZI', 1, 'without case'],
-    ['/Tags', 'it', 0, 'is within a name'],
-    ['/Tags', 'ke', 0, 'begins only a later word of a name'],
+    ['/Tags', 'it', 0, 'is within words only'],
+    ['/Tags', 'ke', 1, 'begins a later word of a name'],
     ['/Tags', 'wh', 1, 'begins the name of its place'],
-    ['/Tags', 'ye', 0, 'begins a word of a text, in a list of tags'],
+    ['/Tags', 'ye', 1, 'begins a word of a text'],
+    ['/Tags', 'ew', 0, 'is within a word of a text'],
+    ['/Tags', 'estre', 1, 'is a part of a name'],
+    ['/Tags', '80', 1, 'is a part of a number'],
+    ['/Tags', '2', 1, 'is a digit of a number'],
+    ['/Tags', '97', 0, 'is in no number'],
     ['/places', 'wh', 1, 'begins a name'],
     ['/places', 'ha', 0, 'is within a name'],
+    ['/places', 'har', 1, 'is a part of a name'],
     ['/name_translations', 'zi', 1, 'begins a name'],
-    ['/name_translations', 'th', 0, 'is within a name'],
+    ['/name_translations', 'st', 0, 'is within a name'],
+    ['/name_translations', 'yew', 0, 'is in the text of the tag, which this list does not show'],
     ['/translations', 'ye', 1, 'begins a word of a text'],
-    ['/translations', 'ew', 0, 'is within a word of a text'],
-    ['/translations', '18', 1, 'begins a number in a text'],
-    ['/translations', '02', 0, 'ends a number in a text'],
+    ['/translations', '18', 1, 'is a part of a number in a text'],
     ['/translations', 'zi', 1, "begins its tag's name"],
+    ['/translations', 'wharf', 1, "is the name of its tag's place"],
     ['/text_records', 'ye', 1, 'begins a word of a text'],
     ['/text_records', 're', 0, 'is within a word of a text'],
-    ['/Tags', '鐘', 1, 'is Han, which stays as it is'],
+    ['/Tags', '鐘', 1, 'is Han'],
     ['/translations', '時計', 1, 'is Han'],
     ['/translations', 'です', 1, 'is kana'],
     ['/translations', 'दु', 1, 'begins a word of Hindi'],
     ['/translations', 'ते', 0, 'is within a word of Hindi, behind a sign that joins letters'],
     ['/translations', 'vi', 1, 'begins a word with accents'],
     ['/translations', 'ng', 0, 'is within a word, behind an accent'],
-    ['/Tags', 'of kestrel', 1, 'stands beside a longer one, and begins a word of the name'],
-    ['/translations', 'tree in', 1, 'stands beside a longer one, and begins a word of the text'],
-    ['/translations', 'tree ee', 0, 'stands beside a longer one, and begins nothing'],
+    ['/Tags', 'kestrel of', 1, 'has the words of a name in another order'],
+    ['/Tags', 'wharf 1802 kes', 1, 'has words of place, text and name'],
+    ['/Tags', 'kestrel nowhere', 0, 'has a word that is nowhere'],
+    ['/Tags', 'tieng', 1, 'is without accents'],
+    ['/Tags', 'hoa', 1, 'is without accents'],
   ])('%s?q=%s: %i, for it %s', async (path, words, count) => {
     expect(await search(path, words)).toBe(count);
   });
 });
 
-test('an identifier is found by its beginning', async () => {
-  const { tag_identifier } = await db('tags').where({ customer_id: ada.id }).first('tag_identifier');
-  expect(await found(ada, '/Tags', tag_identifier.slice(0, 2))).toBeGreaterThan(0);
-});
-
-interface Node {
-  Filter?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Node[];
+/** The words of the tags that a search finds, best first. */
+async function namesFound(person: SignedInPerson, words: string, others: Record<string, string> = {}) {
+  const { text } = await person.browser.get(`/Tags?${new URLSearchParams({ q: words, ...others })}`);
+  return [...text.matchAll(/<span id="[^"]*"><a href="[^"]*\/Tags\/\d+"[^>]*>(.*?)<\/a>/g)].map(([, name = '']) =>
+    name.replaceAll(/<[^>]*>/g, ''),
+  );
 }
 
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
-test("what others have written is not read in a customer's search", async () => {
-  const { id: other } = await Customer.add(db, {
-    email: 'other@example.com',
-    password: 'correct horse battery staple',
+describe('FD1: folded words', () => {
+  let curator: SignedInPerson;
+  beforeAll(async () => {
+    curator = await signedInPerson(app);
+    for (const [name, text] of [
+      ['Der Schlüssel', 'Straße nach Łódź'],
+      ['Αθηνας Κασπαρόφ', 'Кофейня «Йод»'],
+      ['L’Été', 'soft\u00adware, INV‑0042'],
+    ] as const)
+      await makeTag(curator.id, { name, text });
   });
-  await db.raw(
-    `with t as (insert into tags (tag_identifier, customer_id)
-       select lpad(to_hex(i), 12, '0'), ? from generate_series(1, 3000) i returning id),
-     r as (insert into text_records (tag_id) select id from t returning id)
-     insert into translations (text_record_id, lang_code, text, origin, source_hash)
-       select id, 'en', 'An oak of which somebody else has written', 'original', repeat('a', 64) from r`,
-    [other],
-  );
-  await db.raw('analyze');
-  const actor = { id: ada.id, isAdmin: false };
-  for (const table of [Tag, Translation, TextRecord] as Searched[])
-    for (const words of ['an oak written', 'a b c d e f 0 1', 'nowhere']) {
-      const rows = rowsWith(table, db, await reachOf(table, db, actor, words), words);
-      const { sql, bindings } = rows.toKnexQuery().toSQL();
-      const { rows: plans } = await db.raw(`explain (analyze, format json) ${sql}`, bindings);
-      const compared = nodesOf(plans[0]['QUERY PLAN'][0].Plan)
-        .filter(({ Filter }) => Filter && /~~\*|~\*/.test(Filter))
-        .map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']);
-      expect([table.tableName, words, compared.filter((rows) => rows > 20)]).toEqual([table.tableName, words, []]);
-    }
+
+  test.each([
+    ['schlussel', 'Der Schlüssel'],
+    ['Schluessel', 'Der Schlüssel'],
+    ['SCHLÜSSEL', 'Der Schlüssel'],
+    ['strasse', 'Der Schlüssel'],
+    ['lodz', 'Der Schlüssel'],
+    ['ΑΘΗΝΑΣ', 'Αθηνας Κασπαρόφ'],
+    ['Κασπαροφ', 'Αθηνας Κασπαρόφ'],
+    ['кофеиня', undefined],
+    ['кофейня', 'Αθηνας Κασπαρόφ'],
+    ["l'ete", 'L’Été'],
+    ['software', 'L’Été'],
+    ['inv-0042', 'L’Été'],
+    ['42', 'L’Été'],
+  ])('%s finds %s', async (words, name) => {
+    expect(await namesFound(curator, words)).toEqual(name === undefined ? [] : [name]);
+  });
 });
 
-describe('words that stand nearly everywhere', () => {
-  const many = 6000;
-  let owner: SignedInPerson;
+describe('FD2, FD3: references, identifiers and hardware', () => {
+  let curator: SignedInPerson;
+  let keyed: number;
   beforeAll(async () => {
-    owner = await signedInPerson(app);
-    const filling = connect(app.databaseUrl, { pool: 1, longestStatement: undefined });
-    await filling.raw(
-      `with t as (insert into tags (tag_identifier, customer_id, description)
-         select 'e' || lpad(to_hex(i), 11, '0'), ?, case when i % 2000 = 0 then 'A rarity' end
-         from generate_series(1, ?) i returning id, tag_identifier),
-       n as (insert into name_translations (tag_id, lang_code, text, origin, source_hash)
-         select id, 'en', 'Lantern ' || tag_identifier, 'original', repeat('a', 64) from t),
-       r as (insert into text_records (tag_id) select id from t returning id)
-       insert into translations (text_record_id, lang_code, text, origin, source_hash)
-         select id, 'en', 'It shines in the harbour', 'original', repeat('a', 64) from r`,
-      [owner.id, many],
-    );
-    await filling.raw('vacuum analyze tags, name_translations, text_records, translations');
-    await filling.destroy();
+    curator = await signedInPerson(app);
+    keyed = await makeTag(curator.id, { name: 'Keyed', text: 'A text' });
+    await db('tags').where({ id: keyed }).update({ reference: 'INV-0042 a', tag_identifier: 'cafe00c0ffee' });
+    await db('hardwares').insert([
+      { tag_id: keyed, hardware_type: 'nfc', identifier: '04:A2:B1:33:44:55:66' },
+      {
+        tag_id: keyed,
+        hardware_type: 'ble-beacon',
+        identifier: 'B9407F30-F5F8-466E-AFF9-25556B57FE6D',
+        major: 1,
+        minor: 2,
+      },
+      { tag_id: keyed, hardware_type: 'qr', identifier: 'HTTPS://OLD.EXAMPLE/ANCHOR' },
+      { tag_id: keyed, hardware_type: 'nfc', identifier: 'E0040155443322B1' },
+    ]);
+    await makeTag(curator.id, { name: '04 and b9', text: 'a2 b1 33 44 55 66' });
   });
 
-  const list = async (person: SignedInPerson, path: string, query: Record<string, string>) =>
-    (await person.browser.get(`${path}?${new URLSearchParams(query)}`)).text;
-  const countOf = (text: string) => /class="count">([^<]*) of/.exec(text)?.[1];
-  const asked = [
-    ['an owner', () => owner],
-    ['an admin', () => admin],
-  ] as const;
-
-  test.each(asked)('F1, F2: %s leafs through what has them, and is told that it is much', async (_, who) => {
-    for (const [path, words] of [
-      ['/Tags', 'lantern'],
-      ['/Tags', 'lantern harbour'],
-      ['/translations', 'harbour'],
-      ['/text_records', 'harbour shines'],
-      ['/name_translations', 'lantern'],
-    ] as const) {
-      const text = await list(who(), path, { q: words });
-      expect([path, words, countOf(text)]).toEqual([path, words, 'More than 1000']);
-      expect(text).toContain('1 to 50 here');
-    }
+  test.each([
+    ['INV-0042 A', ['Keyed']],
+    ['inv-00', ['Keyed']],
+    ['0042', ['Keyed']],
+    ['cafe00c0ffee', ['Keyed']],
+    ['CAFE00', ['Keyed']],
+    ['00c0ffee', []],
+    ['caf', []],
+    ['https://new.example/t/cafe00c0ffee', ['Keyed']],
+    ['04a2b133445566', ['Keyed']],
+    ['04:A2:B1:33', ['Keyed']],
+    ['04 A2 B1 33 44 55 66', ['Keyed', '04 and b9']],
+    ['b1:22:33:44:55:01:04:e0', ['Keyed']],
+    ['{b9407f30-f5f8-466e-aff9-25556b57fe6d}', ['Keyed']],
+    ['B9 40 7F 30 F5 F8 46 6E AF F9 25 55 6B 57 FE 6D', ['Keyed']],
+    ['466e-aff9', []],
+    ['old.example/anch', ['Keyed']],
+  ])('%s finds %j', async (words, names) => {
+    expect(await namesFound(curator, words)).toEqual(names);
   });
 
-  test('F2: all of it is on one page after the other, each once', async () => {
+  test('more than eight words are refused under q, in JSON and on the page', async () => {
+    const nine = 'one two three four five six seven eight nine';
+    const token = await Token.issue(db, await Customer.query(db).findById(curator.id).throwIfNotFound());
+    const headers = { Authorization: `Bearer ${token}` };
+    const { status, body } = await app.call('GET', `/Tags.json?${new URLSearchParams({ q: nine })}`, { headers });
+    expect([status, body]).toEqual([422, { q: ['has more than 8 words'] }]);
+    const page = await curator.browser.get(`/Tags?${new URLSearchParams({ q: nine })}`);
+    expect(page.status).toBe(422);
+    expect(page.text).toContain('has more than 8 words');
+    expect((await curator.browser.get(`/places?${new URLSearchParams({ q: nine })}`)).status).toBe(422);
+  });
+});
+
+describe('FD3: the order of what is found', () => {
+  let curator: SignedInPerson;
+  beforeAll(async () => {
+    curator = await signedInPerson(app);
+    await makeTag(curator.id, { name: 'Bell of the tower', text: 'It rings' });
+    await makeTag(curator.id, { name: 'The old bell', text: 'Twice' });
+    await makeTag(curator.id, { name: 'BÉLL', text: 'Thrice' });
+    const referenced = await makeTag(curator.id, { name: 'Referenced', text: 'Never' });
+    await db('tags').where({ id: referenced }).update({ reference: 'Bell' });
+    await makeTag(curator.id, { name: 'Clapper', text: 'Part of a bell' });
+    await makeTag(curator.id, { name: 'Rope', text: 'Long', place: 'Bell tower' });
+  });
+
+  const best = ['Referenced', 'BÉLL', 'Bell of the tower', 'The old bell', 'Rope', 'Clapper'];
+
+  test('reference, name, beginning of a name, part of a name, place, text', async () => {
+    expect(await namesFound(curator, 'bell')).toEqual(best);
+    expect(await namesFound(curator, 'bell', { sort: 'name' })).toEqual([...best].sort((a, b) => a.localeCompare(b)));
+  });
+
+  test('the worst word counts', async () => {
+    expect(await namesFound(curator, 'bell tower')).toEqual(['Bell of the tower', 'Rope']);
+    expect(await namesFound(curator, 'bell twice')).toEqual(['The old bell']);
+  });
+
+  test('FD3: names sort as people count, without case and accents', async () => {
+    const person = await signedInPerson(app);
+    for (const name of ['room 113', 'Room 23', 'Éclair', 'eagle', 'Zoo'])
+      await makeTag(person.id, { name, text: 'x', place: name });
+    const sorted = ['eagle', 'Éclair', 'Room 23', 'room 113', 'Zoo'];
+    expect(await namesFound(person, '', { sort: 'name' })).toEqual(sorted);
+    expect(await namesFound(person, '', { sort: '-name' })).toEqual(sorted.toReversed());
+    expect(await namesFound(person, '', { sort: 'place' })).toEqual(sorted);
+  });
+
+  test('F2: pages of it miss and repeat none', async () => {
+    const person = await signedInPerson(app);
+    for (let i = 0; i < 120; i += 1)
+      await makeTag(person.id, i % 3 === 0 ? { name: `Lamp ${i}`, text: 'x' } : { name: `${i}`, text: 'a lamp' });
     const seen: string[] = [];
-    let query: Record<string, string> = { q: 'lantern', updated_since: '2000-01-01' };
-    for (let pages = 0; pages < 4; pages += 1) {
-      const text = await list(owner, '/Tags', query);
+    let path = '/Tags?q=lamp';
+    for (let page = 0; page < 3; page += 1) {
+      const { text } = await person.browser.get(path);
       seen.push(...[...text.matchAll(/name="bulk\[tag_ids\]" value="(\d+)"/g)].map(([, id]) => `${id}`));
-      const [, next = ''] = /href="[^"?]*\?([^"]*after=[^"]*)"/.exec(text) ?? [];
-      query = Object.fromEntries(new URLSearchParams(next.replaceAll('&amp;', '&')));
+      path = /href="([^"]*after=[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
     }
-    const newest = await db('tags').where({ customer_id: owner.id }).orderBy('id', 'desc').limit(200).pluck('id');
-    expect(seen.map(Number)).toEqual(newest);
+    expect([seen.length, new Set(seen).size, path]).toEqual([120, 120, '']);
+    const { text: third } = await person.browser.get('/Tags?q=lamp');
+    const after = /href="([^"]*after=[^"]*)"/.exec(third)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const { text: second } = await person.browser.get(after);
+    const back = /href="([^"]*before=[^"]*)"/.exec(second)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(second).toContain('51 to 100 here');
+    expect((await person.browser.get(back)).text).toContain('1 to 50 here');
   });
+});
 
-  test.each(asked)('what else is looked for finds the rows, for %s too', async (_, who) => {
-    expect(countOf(await list(who(), '/Tags', { q: 'lantern rarity' }))).toBe('3');
-    expect(countOf(await list(who(), '/Tags', { q: 'lantern nowhere' }))).toBe('0');
-    expect(countOf(await list(who(), '/Tags', { q: 'e00000000fff lantern' }))).toBe('1');
-  });
+test('FD6: what is written is found by the next request, and gone once it is gone', async () => {
+  const person = await signedInPerson(app);
+  const id = await makeTag(person.id, { name: 'Fleeting', text: 'Now', place: 'Quay' });
+  const finds = async (words: string) => (await namesFound(person, words)).length;
+  expect([await finds('fleeting'), await finds('now'), await finds('quay')]).toEqual([1, 1, 1]);
+  await db('name_translations').where({ tag_id: id }).update({ text: 'Lasting' });
+  expect([await finds('fleeting'), await finds('lasting')]).toEqual([0, 1]);
+  await db('places').where({ customer_id: person.id }).update({ name: 'Pier' });
+  expect([await finds('quay'), await finds('pier')]).toEqual([0, 1]);
+  await db('translations')
+    .whereIn('text_record_id', db('text_records').select('id').where({ tag_id: id }))
+    .delete();
+  expect(await finds('now')).toBe(0);
+  const other = await signedInPerson(app);
+  await db('tags').where({ id }).update({ customer_id: other.id, place_id: null });
+  expect([await finds('lasting'), (await namesFound(other, 'lasting')).length]).toEqual([0, 1]);
+  await db('tags').where({ id }).delete();
+  expect((await namesFound(other, 'lasting')).length).toBe(0);
+});
 
-  describe('by documents', () => {
-    beforeAll(async () => {
-      await renewDocuments(db);
-      await db.raw('analyze search_documents');
-    });
-    afterAll(() => db('search_documented').delete());
+test('FD6: of two transactions that write words of one tag, both are found', async () => {
+  const person = await signedInPerson(app);
+  const id = await makeTag(person.id, { name: 'Contended', text: 'Both' });
+  await Promise.all(
+    ['fr', 'es', 'it', 'pt', 'nl', 'da'].map((lang_code) =>
+      db('name_translations').insert({
+        tag_id: id,
+        lang_code,
+        text: `Mot-${lang_code}`,
+        origin: 'human',
+        source_hash: 'a'.repeat(64),
+      }),
+    ),
+  );
+  for (const lang of ['fr', 'es', 'it', 'pt', 'nl', 'da'])
+    expect(await namesFound(person, `mot-${lang}`)).toEqual(['Contended']);
+});
 
-    test.each([
-      ['an admin', '/Tags', 'lantern', 'More than 1000'],
-      ['an admin', '/Tags', 'lantern harbour', 'More than 1000'],
-      ['an admin', '/text_records', 'harbour shines', 'More than 1000'],
-      ['an admin', '/translations', 'harbour', 'More than 1000'],
-      ['an admin', '/Tags', 'lantern rarity', '3'],
-      // What is one owner's own is gathered, and so it is counted.
-      ['an owner', '/Tags', 'lantern harbour', `${many}`],
-      ['an owner', '/text_records', 'harbour shines', `${many}`],
-      ['an owner', '/translations', 'harbour', 'More than 1000'],
-      ['an owner', '/Tags', 'e00000000fff lantern', '1'],
-    ] as const)('F2: for %s, %s?q=%s finds %s', async (who, path, words, count) => {
-      for (const sort of path === '/Tags' ? ['-id', 'name', '-name'] : ['-id']) {
-        const text = await list(who === 'an owner' ? owner : admin, path, { q: words, sort });
-        expect([sort, countOf(text)]).toEqual([sort, count]);
-        if (count !== '1' && count !== '3') expect(text).toContain('1 to 50 here');
-      }
-    });
-
-    test.each([
-      ['an admin', { q: 'lantern', limit: '2' }, many],
-      ['an admin', { q: 'lantern', limit: '2', updated_since: '2000-01-01' }, many],
-      ['an admin', { q: 'harbour', limit: '2', hardware: 'nfc' }, 0],
-      ['an owner', { q: 'lantern harbour', limit: '2' }, many],
-    ] as const)('F1: JSON says to %s exactly how many %j finds', async (who, query, count) => {
-      const { id } = who === 'an owner' ? owner : admin;
-      const token = await Token.issue(db, await Customer.query(db).findById(id).throwIfNotFound());
-      const address = `/Tags.json?${new URLSearchParams(query)}`;
-      const { headers, body } = await app.call('GET', address, { headers: { Authorization: `Bearer ${token}` } });
-      expect([headers.get('x-total-count'), (body as unknown[]).length]).toEqual([`${count}`, Math.min(count, 2)]);
-    });
-
-    test('F2: nothing is read of what tags say', async () => {
-      const said = /^(translations|name_translations|text_records|hardwares)$/;
-      for (const words of ['lantern', 'lantern harbour', 'harbour rarity', 'la harbour']) {
-        const search = () => browse(Tag, db, { id: admin.id, isAdmin: true }, { q: words });
-        const plans = await plansDuring(db, search);
-        const read = plans.flatMap(nodesIn).filter((node) => said.test(node['Relation Name'] ?? ''));
-        expect([words, plans.length, rowsOf(read)]).toEqual([words, expect.any(Number), 0]);
-      }
-    });
-  });
-
-  test('all of them can be taken, without a number that nobody has counted', async () => {
-    expect(await list(owner, '/Tags', { q: 'lantern' })).toContain('>All that were found<');
-    expect(await list(owner, '/Tags', { q: 'lantern rarity' })).toContain('>All 3 that were found<');
-  });
+test('an identifier is found by its beginning', async () => {
+  const { tag_identifier } = await db('tags').where({ customer_id: ada.id }).first('tag_identifier');
+  expect(await found(ada, '/Tags', tag_identifier.slice(0, 4))).toBeGreaterThan(0);
 });
 
 test('a search that takes too long comes again with its words, 503 and Retry-After', async () => {

@@ -26,8 +26,6 @@ alter table tag_changes drop column is_told_later;
 -- What was counted beforehand: reads, coverage, the lengths of lists, and tags by frequent words.
 drop table summed_days, read_sums, read_spans, tag_read_sums, tag_read_totals;
 drop table coverage_counted, coverage_counts, list_counts;
-drop table search_wide_words, search_wide_tags;
-alter table search_documented drop column wide;
 
 -- One index is unique and has what the coverage reads.
 drop index translations_coverage_idx, translations_text_record_id_lang_code_key;
@@ -36,3 +34,19 @@ create unique index translations_text_record_id_lang_code_key on translations (t
 drop index name_translations_coverage_idx, name_translations_tag_id_lang_code_key;
 create unique index name_translations_tag_id_lang_code_key on name_translations (tag_id, lang_code)
   include (id, origin, source_hash);
+
+-- One row a tag has its words; they are filled in once the functions are there.
+drop table search_wide_words, search_wide_tags, search_documented, search_documents, search_words;
+drop index tags_description_trgm_idx, tags_tag_identifier_trgm_idx, hardwares_identifier_trgm_idx, hardwares_match_key_trgm_idx,
+  translations_text_trgm_idx, name_translations_text_trgm_idx, name_translations_sorted_idx, places_sorted_idx;
+create table tag_search (
+  tag_id integer primary key references tags on delete cascade,
+  names text not null,
+  texts text not null,
+  keys text not null
+) with (toast_tuple_target = 8160);
+create index tag_search_words_idx on tag_search
+  using gin (names gin_trgm_ops, texts gin_trgm_ops, keys gin_trgm_ops);
+create collation natural_order (provider = icu, locale = 'und-u-kn-ks-level1');
+create index name_translations_sorted_idx on name_translations (text collate natural_order, tag_id) where origin = 'original';
+create index places_sorted_idx on places (name collate natural_order);

@@ -26,6 +26,8 @@ export async function bringOver(db: Knex): Promise<void> {
     for (const sql of schemaFiles())
       for (const statement of sql.split(/\n(?=\S)/).filter((each) => isFunctionOrTrigger.test(each)))
         await trx.raw(statement.replace(/^create function/, 'create or replace function'));
+    await trx.raw('create index places_search_idx on places using gin (search_words(name) gin_trgm_ops)');
+    await trx.raw('select index_tags(array(select id from tags))');
     await trx('migrations').delete();
     await trx('migrations').insert({ name: baseline, batch: 1, migration_time: new Date() });
   });

@@ -2,6 +2,9 @@
 
 create extension if not exists pg_trgm;
 
+-- Names as people sort them: 23 before 113, without case and accents.
+create collation natural_order (provider = icu, locale = 'und-u-kn-ks-level1');
+
 create domain lang_code as text
   constraint lang_code_known check (value in (
     'ar', 'bg', 'ca', 'zh-CHS', 'zh-CHT', 'cs', 'da', 'nl', 'en', 'et', 'fi', 'fr', 'de', 'el', 'ht', 'he', 'hi',

@@ -13,7 +13,7 @@ create table places (
   constraint places_name_length check (char_length(name) <= 500)
 );
 create index places_customer_id_idx on places (customer_id);
-create index places_sorted_idx on places (name collate "und-x-icu");
+create index places_sorted_idx on places (name collate natural_order);
 create index places_updated_at_id_idx on places (updated_at, id);
 create trigger row_updated before update on places
   for each row execute function row_updated();
@@ -65,14 +65,12 @@ create table tags (
   constraint tags_text_url_length check (char_length(text_url) <= 2048)
 );
 create index tags_customer_id_idx on tags (customer_id, id);
-create index tags_description_trgm_idx on tags using gin (description gin_trgm_ops) where description is not null;
 create index tags_not_in_use_idx on tags (id) include (customer_id) where not in_use;
 create index tags_parent_id_idx on tags (parent_id);
 create index tags_place_id_id_idx on tags (place_id, id);
 create unique index tags_reference_customer_id_key on tags (reference, customer_id) where reference is not null;
 create index tags_reference_twins_idx on tags (id) where reference <> reference_form(reference);
 create unique index tags_tag_identifier_key on tags (tag_identifier);
-create index tags_tag_identifier_trgm_idx on tags using gin (tag_identifier gin_trgm_ops);
 create index tags_updated_at_id_idx on tags (updated_at, id);
 create trigger history_from before update on tags
   for each row when (old.customer_id is distinct from new.customer_id) execute function hide_former_history();
@@ -134,9 +132,7 @@ create table hardwares (
   constraint hardwares_minor_range check (minor between 0 and 65535)
 );
 create index hardwares_customer_id_idx on hardwares (customer_id);
-create index hardwares_identifier_trgm_idx on hardwares using gin (identifier gin_trgm_ops);
 create unique index hardwares_match_key on hardwares (hardware_type, match_key, major, minor) nulls not distinct;
-create index hardwares_match_key_trgm_idx on hardwares using gin (match_key gin_trgm_ops);
 create index hardwares_stand_in_idx on hardwares (match_key) where hardware_type = 'ble-beacon' and (major is null or minor is null);
 create index hardwares_tag_id_idx on hardwares (tag_id, id);
 create index hardwares_twins_idx on hardwares (id) where match_key <> hardware_key(hardware_type, identifier);

@@ -61,7 +61,6 @@ create index translations_original_updated_at_idx on translations (updated_at) w
 create index translations_people_idx on translations (source_hash, lang_code, updated_at) where origin = 'human';
 create unique index translations_text_record_id_lang_code_key on translations (text_record_id, lang_code)
   include (id, origin, source_hash);
-create index translations_text_trgm_idx on translations using gin (text gin_trgm_ops);
 create index translations_updated_at_id_idx on translations (updated_at, id) include (text_record_id);
 create trigger remember_machine_text before update of text on translations
   for each row when (old.origin = 'machine' and old.text is distinct from new.text) execute function remember_machine_text();
@@ -88,10 +87,9 @@ create index name_translations_memory_source_idx on name_translations (memory_ke
 create unique index name_translations_original_key on name_translations (tag_id) where origin = 'original';
 create index name_translations_original_updated_at_idx on name_translations (updated_at) where origin = 'original';
 create index name_translations_people_idx on name_translations (source_hash, lang_code, updated_at) where origin = 'human';
-create index name_translations_sorted_idx on name_translations (text collate "und-x-icu", tag_id) where origin = 'original';
+create index name_translations_sorted_idx on name_translations (text collate natural_order, tag_id) where origin = 'original';
 create unique index name_translations_tag_id_lang_code_key on name_translations (tag_id, lang_code)
   include (id, origin, source_hash);
-create index name_translations_text_trgm_idx on name_translations using gin (text gin_trgm_ops);
 create index name_translations_updated_at_id_idx on name_translations (updated_at, id) include (tag_id);
 create trigger remember_machine_text before update of text on name_translations
   for each row when (old.origin = 'machine' and old.text is distinct from new.text) execute function remember_machine_text();

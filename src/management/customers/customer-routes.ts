@@ -9,7 +9,7 @@ import { callOf } from '../../http/call.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type SectionOf } from '../../http/sections.ts';
-import { nothingBrowsed } from '../../model/access/browse.ts';
+import { emptyPage } from '../../model/access/browse.ts';
 import { demand } from '../../model/access/policy.ts';
 import { Customer } from '../../model/customer.ts';
 import { editorOf, tellOfNew, updateCustomer } from '../../model/customer-updates.ts';
@@ -62,7 +62,7 @@ const customerList = narrowedList({
   query: CustomerListQuery,
   referred: {},
   read: (call, query, position) => recordList(Customer, call, query, position),
-  nothing: nothingBrowsed,
+  nothing: emptyPage,
   draw: async ({ searches }, list, asked) => customersPage(list, await countsOf(searches, list.rows), asked),
 });
 

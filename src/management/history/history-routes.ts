@@ -16,7 +16,7 @@ import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
 import { idOf } from '../../http/record-id.ts';
 import type { SectionOf } from '../../http/sections.ts';
-import { browse, nothingBrowsed } from '../../model/access/browse.ts';
+import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import {
@@ -66,7 +66,7 @@ async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const given = withoutBlanks(call.query);
   const known = Object.keys(HistoryFilters.shape).filter((name) => given[name] !== undefined);
   const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
-  if (errors) return historyPage(nothingBrowsed(), await toldIn(call, []), { asked, errors });
+  if (errors) return historyPage(emptyPage(), await toldIn(call, []), { asked, errors });
   const within = conditionsOf(understoodQuery(filters, asked));
   const list = await browse(HistoryEntry, call.searches, call.caller, leafOf(call), { within, order: newestFirst });
   return historyPage(list, await toldIn(call, list.rows), { asked });

@@ -12,7 +12,7 @@ import type { PageCall } from '../../http/kept-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { fieldsIn } from '../../http/record-body.ts';
 import { type Draft, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
-import { browse, nothingBrowsed } from '../../model/access/browse.ts';
+import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
@@ -50,7 +50,7 @@ const placeList = narrowedList({
   query: PlaceListQuery,
   referred: { customer_id: referredTo.customer_id },
   read: (call, query, position) => recordList(Place, call, query, position),
-  nothing: nothingBrowsed,
+  nothing: emptyPage,
   draw: async (call, list, asked) => {
     const ids = list.rows.map(({ id }) => id);
     const counts = await tagCounts(call.searches, 'place_id', ids);

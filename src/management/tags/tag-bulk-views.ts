@@ -1,5 +1,6 @@
 /** Bulk actions on tags: the buttons of the list of tags, and the question before. */
 
+import { mostCounted } from '../../../contracts/management/list-query.ts';
 import { noReference, type Offer } from '../../../contracts/management/reference.ts';
 import type { BulkAction } from '../../../contracts/management/tag-bulk.ts';
 import { mostTags } from '../../../contracts/management/tag-bulk.ts';
@@ -68,9 +69,9 @@ ${allFound(list, addressOf('', filters) || '?')}
 </form>`;
 }
 
-function allFound({ found, countedTo, rows }: RecordList<Tag>, address: string): Html | false {
+function allFound({ found, rows }: RecordList<Tag>, address: string): Html | false {
   if (found <= 1 || found < rows.length) return false;
-  const all = found > countedTo ? 'All' : `All ${found}`;
+  const all = found > mostCounted ? 'All' : `All ${found}`;
   if (found > mostTags)
     return html`<p class="hint">There are more than ${mostTags}: narrow the list to do something with all of them.</p>`;
   return html`<label class="tick"><input type="checkbox" name="${group}[found]" value="${address}">${all} that were found</label>`;

@@ -1,7 +1,7 @@
 /** The page of the list of tags: the address's filters, and the tags that they find. */
 import { TagListQuery } from '../../../contracts/management/tag-filters.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
-import { browse, nothingBrowsed } from '../../model/access/browse.ts';
+import { browse, emptyPage } from '../../model/access/browse.ts';
 import { cursorIn } from '../../model/access/order.ts';
 import { referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -19,6 +19,6 @@ export const tagList = narrowedList({
     const [after, before] = [position.after, position.before].map((place) => cursorIn(place, order));
     return browse(Tag, searches, caller, { q: query.q ?? '', after, before }, { within, order });
   },
-  nothing: nothingBrowsed,
+  nothing: emptyPage,
   draw: async ({ caller, db }, list, asked) => tagsPage(list, await namesAround(db, caller, list.rows), asked),
 });

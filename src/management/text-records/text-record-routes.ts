@@ -8,7 +8,7 @@ import type { PageCall } from '../../http/kept-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type SectionOf } from '../../http/sections.ts';
-import { nothingBrowsed } from '../../model/access/browse.ts';
+import { emptyPage } from '../../model/access/browse.ts';
 import { choosing, idsIn, namesOf, recordName } from '../../model/access/naming.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -31,7 +31,7 @@ const textRecordList = narrowedList({
   query: WrittenListQuery,
   referred: referredTo,
   read: (call, query, position) => recordList(TextRecord, call, query, position),
-  nothing: nothingBrowsed,
+  nothing: emptyPage,
   draw: async ({ caller, db }, list, asked) => {
     const tags = list.rows.map(({ tag_id }) => tag_id);
     return textRecordsPage(list, await namesOf(Tag, db, caller, tags), asked);

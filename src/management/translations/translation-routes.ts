@@ -9,7 +9,7 @@ import { filledFrom, held, type Version } from '../../html/version.ts';
 import type { PageCall } from '../../http/kept-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
-import { nothingBrowsed } from '../../model/access/browse.ts';
+import { emptyPage } from '../../model/access/browse.ts';
 import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -77,7 +77,7 @@ const listOf = ({ rows, words, breadth }: Written) =>
     query: WrittenListQuery,
     referred: referredTo,
     read: (call, query, position) => recordList(rows, call, query, position, breadth),
-    nothing: nothingBrowsed,
+    nothing: emptyPage,
     draw: async ({ caller, db }, list, asked) => {
       const ids = list.rows.map(({ tag_id }) => tag_id);
       return writtenListPage(words, list, await namesOf(Tag, db, caller, ids), asked);

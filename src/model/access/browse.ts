@@ -1,24 +1,31 @@
 /** Keyset pagination of an index: filtered by words, sorted, forward and back. */
-import type { AnyQueryBuilder } from 'objection';
+import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import { mostCounted, mostFound } from '../../../contracts/management/list-query.ts';
+import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import { type Around, type Counts, countAround, countFound, isSettled, type List, listOf, readAs } from './around.ts';
-import { gather } from './gathered.ts';
-import { type Cursor, cursorOf, narrowed, type Order, stretches, type Towards, written } from './order.ts';
+import { gather, type Listed, type Position, type Read } from './gather.ts';
+import {
+  type Cursor,
+  countUpTo,
+  cursorOf,
+  cursorText,
+  type Direction,
+  narrowed,
+  type Order,
+  segments,
+} from './order.ts';
 import type { Breadth, OwnedRow } from './owned-row.ts';
-import { lookingThrough, type Purpose, reachOf, rowsWith, type Searched } from './search.ts';
+import { listed } from './policy.ts';
+import { type FoundTags, found, lookingThrough, type Searched } from './search.ts';
 
 /** A page of an index for people. */
-export interface Browsed<R> {
+export interface ListPage<R> {
   rows: R[];
   /** The searched words. */
   words: string;
-  /** The number of all rows, whatever the page, counted up to `mostCounted` + 1; and of the found ones. */
+  /** The numbers of all rows, whatever the page, and of the found ones, each counted up to `mostCounted` + 1. */
   total: number;
   found: number;
-  /** Rows are counted up to this and one more. */
-  countedTo: number;
   /** Rows before this page. */
   earlier: number;
   /** Rows follow this page. */
@@ -29,13 +36,12 @@ export interface Browsed<R> {
 }
 
 /** The empty page for invalid parameters. */
-export const nothingBrowsed = (words = ''): Browsed<never> => ({
-  ...{ rows: [], words, total: 0, found: 0, countedTo: mostCounted, earlier: 0, hasLater: false },
+export const emptyPage = (words = ''): ListPage<never> => ({
+  ...{ rows: [], words, total: 0, found: 0, earlier: 0, hasLater: false },
   ...{ first: undefined, last: undefined },
 });
 
-/** The requested page. */
-export interface Leaf {
+export interface PageRequest {
   /** Search words; '' for none. */
   q: string;
   /** The cursor after which it begins, or before which it ends. */
@@ -52,46 +58,91 @@ type BrowsedTable<R> = Searched & { prototype: R; records: (db: Database) => unk
 /** Rows on one page. */
 const pageLength = 50;
 
-/** A page whose rows have gone falls back to the first one. Throws `too_much_to_search`. */
-export const browse: typeof leaf = (...given) => lookingThrough(() => leaf(...given));
+/** A page whose rows have gone falls back to the first one. Throws `too_much_to_search`, and `Invalid` for too many words. */
+export const browse: typeof loadPage = (...given) => lookingThrough(() => loadPage(...given));
 
-async function leaf<R extends OwnedRow>(
+async function loadPage<R extends OwnedRow>(
   table: BrowsedTable<R>,
   db: Database,
   actor: Actor,
-  { q: words, after, before }: Leaf,
+  { q: words, after, before }: PageRequest,
   browsing: Browsing = {},
-): Promise<Browsed<R>> {
-  const { breadth, within = [], areGathered } = browsing;
+): Promise<ListPage<R>> {
+  const { breadth, within = [], order = {} } = browsing;
   const id = `${table.tableName}.id`;
-  const reach = await reachOf(table, db, actor, words, { breadth, lacked: browsing.order?.key?.join?.lacked });
-  const order = { ...browsing.order, areKeylessFound: reach.found?.isLacking !== undefined };
-  const rowsOf = (sought: string, purpose: Purpose) => narrowed(rowsWith(table, db, reach, sought, purpose), within);
-  const isKnown = table.documentedIn?.tag === id && within.length === 0;
-  const list: List = {
-    ...{ id, order, rows: (isUp) => rowsOf(words, order.key ? 'page' : isUp ? 'up' : 'down') },
-    rest: rowsOf(words, order.areKeylessFound ? 'lacking' : order.isKeySoughtFirst ? 'page' : 'all'),
-    counted: rowsOf(words, reach.isEverywhere ? 'some' : 'all'),
-    known: isKnown ? reach.found?.count : undefined,
-    countedTo: words === '' ? mostCounted : reach.isEverywhere ? mostFound : Number.POSITIVE_INFINITY,
-  };
-
-  const told = isKnown && !order.key ? reach.found?.told : undefined;
-  const areFew = words === '' ? areGathered : reach.found && !reach.isEverywhere && !order.key?.join;
-  const position = { before: cursorAt(before), after: cursorAt(after) };
-  const read = areFew ? gatheredPage : countedPage;
-  const { page, ...counts } = told ? toldPage(told, list, position) : await read(db, list, position);
-  const [first, last] = [page[0], page.at(-1)];
-  if (!first && (after ?? before) !== undefined) return leaf(table, db, actor, { q: words }, browsing);
-
-  const all = words === '' ? counts : await countAround(db, listOf(id, rowsOf('', 'some')));
+  const all = () =>
+    narrowed(listed(table.query(db) as AnyQueryBuilder & { whereRaw: never }, table.resource, actor, breadth), within);
+  const sought = await found(table, db, actor, words, { breadth, within, isRanked: order.isByFit === true });
+  const tags = table.tableName === 'tags' ? sought?.tags : undefined;
+  // What a probe has found by its ids needs no other condition.
+  const rows = () => narrowed(tags?.ids ? (table.query(db) as AnyQueryBuilder) : all(), sought?.conditions ?? []);
+  const list = { id, table: table.tableName, order, rows };
+  const position = { before: cursorAt(before), after: cursorAt(after), most: pageLength };
+  const read = await readPage(db, list, tags, position);
+  const [first, last] = [read.page[0], read.page.at(-1)];
+  if (!first && (after ?? before) !== undefined) return loadPage(table, db, actor, { q: words }, browsing);
   return {
-    rows: await recordsOf(table, db, page),
-    ...{ words, ...counts, countedTo: list.countedTo },
-    hasLater: last !== undefined && counts.hasLater,
-    total: all.found,
-    ...{ first: first && written(first), last: last && written(last) },
+    rows: await recordsOf(table, db, read.page),
+    ...{ words, found: read.found, earlier: read.earlier, hasLater: read.hasLater },
+    total: sought ? await countUpTo(db, all(), id, mostCounted + 1) : read.found,
+    ...{ first: first && cursorText(first), last: last && cursorText(last) },
   };
+}
+
+async function readPage(db: Database, list: Listed, tags: FoundTags | undefined, position: Position): Promise<Read> {
+  if (tags?.ids && list.order.isByFit) return fittingPage(tags, position);
+  const areMany = tags && !tags.ids;
+  const few = areMany ? undefined : await gather(db, list, position);
+  return few ?? walk(db, list.order.isByFit ? { ...list, order: { isDescending: true } } : list, position);
+}
+
+/** A page of found tags by how well they fit, then the newest. */
+function fittingPage({ ids = [], ranks }: FoundTags, { before, after, most }: Position): Read {
+  const all = ids.map((id, at) => ({ id, value: `${ranks[at]}` }));
+  const isBefore = (one: Cursor, other: Cursor) =>
+    one.value === other.value ? one.id > other.id : `${one.value}` < `${other.value}`;
+  all.sort((one, other) => (isBefore(one, other) ? -1 : 1));
+  const end = before && all.filter((each) => isBefore(each, before)).length;
+  const start =
+    end !== undefined ? Math.max(0, end - most) : after ? all.filter((each) => !isBefore(after, each)).length : 0;
+  const page = all.slice(start, end ?? start + most);
+  return { page, found: all.length, earlier: start, hasLater: start + page.length < all.length };
+}
+
+/** A page of many rows, read in the order of the list until it is full. */
+async function walk(db: Database, list: Listed, { before, after, most }: Position): Promise<Read> {
+  const read = await readFrom(list, before ? 'earlier' : 'later', before ?? after, most + 1);
+  const page = read.slice(0, most);
+  const hasMore = read.length > most;
+  if (before) page.reverse();
+  const [first, last] = [page[0], page.at(-1)];
+  const isFirst = before ? !hasMore : after === undefined;
+  const earlier = isFirst || !first ? 0 : await countBefore(db, list, first);
+  const hasLater = before && last ? (await readFrom(list, 'later', last, 1)).length > 0 : hasMore;
+  return { page, found: mostCounted + 1, earlier, hasLater };
+}
+
+/** The cursors of so many rows in the direction from a cursor on. */
+async function readFrom(list: Listed, direction: Direction, from: Cursor | undefined, most: number): Promise<Cursor[]> {
+  const read: Cursor[] = [];
+  for (const { narrow, sort, columns } of segments(list.id, list.order, direction, from)) {
+    const left = most - read.length;
+    if (left === 0) break;
+    const rows = await sort(narrow(list.rows())).select(columns).limit(left);
+    read.push(...(rows as unknown as { id: number }[]).map(cursorOf));
+  }
+  return read;
+}
+
+/** The number of rows before a cursor, up to `mostCounted` + 1. */
+async function countBefore(db: Database, list: Listed, from: Cursor): Promise<number> {
+  let count = 0;
+  for (const { narrow, sort } of segments(list.id, list.order, 'earlier', from)) {
+    const left = mostCounted + 1 - count;
+    if (left === 0) break;
+    count += await countUpTo(db, sort(narrow(list.rows())), list.id, left);
+  }
+  return count;
 }
 
 /** Only the rows of the page are joined to their relations. */
@@ -101,79 +152,11 @@ async function recordsOf<R extends OwnedRow>(
   page: readonly Cursor[],
 ): Promise<R[]> {
   const ids = page.map(({ id }) => id);
-  const rows = (await (table.records(db) as AnyQueryBuilder).whereIn(`${table.tableName}.id`, ids)) as R[];
+  const rows = (await (table.records(db) as AnyQueryBuilder).where(
+    raw('?? = any(?)', [`${table.tableName}.id`, ids]),
+  )) as R[];
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 const cursorAt = (place: number | Cursor | undefined): Cursor | undefined =>
   typeof place === 'number' ? { id: place } : place;
-
-interface Position {
-  before: Cursor | undefined;
-  after: Cursor | undefined;
-}
-
-type Page = Counts & { page: readonly Cursor[] };
-
-/**
- * Where a list of unknown length is counted no further than some pages go, one query reads the first page and the
- * count.
- */
-const isReadWhole = ({ countedTo, known }: List, { before, after }: Position) =>
-  !before && !after && countedTo <= mostFound && known === undefined;
-
-async function countedPage(db: Database, list: List, position: Position): Promise<Page> {
-  const { before, after } = position;
-  if (isReadWhole(list, position)) {
-    const read = await readFrom(list, 'later', undefined, list.countedTo + 1);
-    return { page: read.slice(0, pageLength), found: read.length, earlier: 0, hasLater: read.length > pageLength };
-  }
-  const around = await pageOf(list, before, after);
-  const { page } = around;
-  const isCountable = Number.isFinite(list.countedTo) || isSettled(list, around);
-  return { page, ...(await (isCountable ? countAround(db, list, around) : countFound(list, page[0], page.at(-1)))) };
-}
-
-async function gatheredPage(db: Database, list: List, { before, after }: Position): Promise<Page> {
-  const towards = before ? 'earlier' : 'later';
-  const wanted = { towards, from: before ?? after, most: pageLength } as const;
-  const { places, found, beyond } = await gather(db, { ...list, rows: list.rest }, wanted);
-  const around = before
-    ? { page: places.reverse(), earlier: beyond - places.length, hasLater: beyond < found }
-    : { page: places, earlier: found - beyond, hasLater: beyond > places.length };
-  return { found: Math.min(found, list.countedTo + 1), ...around };
-}
-
-/** Pages a list whose ids are all known, in the order of these. */
-function toldPage(told: readonly number[], { order, countedTo }: List, { before, after }: Position): Page {
-  const isEarlier = (one: number, other: number) => (order.isDescending ? one > other : one < other);
-  const ids = told.toSorted((a, b) => (isEarlier(a, b) ? -1 : 1));
-  const upTo = (isIn: (id: number) => boolean) => ids.filter(isIn).length;
-  const end = before && upTo((id) => isEarlier(id, before.id));
-  const start = end !== undefined ? Math.max(0, end - pageLength) : after ? upTo((id) => !isEarlier(after.id, id)) : 0;
-  const page = ids.slice(start, end ?? start + pageLength).map((id) => ({ id }));
-  const [found, earlier] = [Math.min(ids.length, countedTo + 1), Math.min(start, countedTo + 1)];
-  return { page, found, earlier, hasLater: start + page.length < ids.length };
-}
-
-/** One row more than the page tells whether others follow. A page before the beginning of the list is empty. */
-async function pageOf(list: List, before: Cursor | undefined, after: Cursor | undefined): Promise<Around> {
-  const read = await readFrom(list, before ? 'earlier' : 'later', before ?? after, pageLength + 1);
-  const page = read.slice(0, pageLength);
-  const isMore = read.length > pageLength;
-  if (!before) return { page, earlier: after && page[0], later: isMore };
-  page.reverse();
-  return { page, earlier: isMore ? page[0] : undefined, later: page.at(-1) };
-}
-
-/** The cursors of so many rows in the direction from a cursor on. */
-async function readFrom(list: List, towards: Towards, from: Cursor | undefined, most: number): Promise<Cursor[]> {
-  const read: Cursor[] = [];
-  for (const stretch of stretches(list.id, list.order, towards, from)) {
-    const left = most - read.length;
-    if (left === 0) break;
-    const rows = await readAs(stretch, list).select(stretch.columns).limit(left);
-    read.push(...(rows as unknown as { id: number }[]).map(cursorOf));
-  }
-  return read;
-}

@@ -4,9 +4,10 @@ import type { Actor } from '../../../contracts/access.ts';
 import { type Names, type Offer, type RecordName, referenceIn } from '../../../contracts/management/reference.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
+import { narrowed } from './order.ts';
 import type { NamingRules } from './owned-row.ts';
 import { reach } from './policy.ts';
-import { lookingThrough, reachOf, rowsWith, type Searched } from './search.ts';
+import { found, lookingThrough, type Searched } from './search.ts';
 
 export type NamedTable = Searched & { naming: NamingRules };
 
@@ -55,8 +56,13 @@ export function choosing(
   const all = () => narrow(reachable(table, db, actor));
   const newest = (words: string, most: number) =>
     lookingThrough(async () => {
-      const rows = rowsWith(table, db, await reachOf(table, db, actor, words), words);
-      return namesAmong(table, narrow(rows).orderBy(id, 'desc').limit(most));
+      const sought = await found(table, db, actor, words);
+      return namesAmong(
+        table,
+        narrowed(all(), sought?.conditions ?? [])
+          .orderBy(id, 'desc')
+          .limit(most),
+      );
     });
 
   /** The newest matches; undefined where the search would take too long: the form then comes without them. */

@@ -2,7 +2,7 @@
 
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import { TimestampParameter } from '../../../contracts/times.ts';
-import type { Lacked } from './search-documents.ts';
+import type { Database } from '../../database/connect.ts';
 
 /** A sort key, followed by the id. Rows without it (null) come last. */
 export interface SortKey {
@@ -11,14 +11,13 @@ export interface SortKey {
   type: 'text' | 'timestamptz';
   /**
    * The joined table of the key, and its column, null in rows without the key. `id`: the row's id in that table, for an
-   * index on both. `none`: the condition, without that table, for a row without the key. `lacked`: the name of that in
-   * the search documents.
+   * index on both. `none`: the condition, without that table, for a row without the key.
    */
-  join?: { table: string; column: string; id?: string; none?: string; lacked?: Lacked };
+  join?: { table: string; column: string; id?: string; none?: string };
 }
 
-/** A linguistic collation: PostgreSQL's default is byte order on many servers. */
-export const byName = (column: string) => `${column} collate "und-x-icu"`;
+/** Names as people sort them: 23 before 113, without case and accents. */
+export const byName = (column: string) => `${column} collate natural_order`;
 
 export interface Order {
   /** Undefined: by id alone. */
@@ -26,10 +25,8 @@ export interface Order {
   isDescending?: boolean;
   /** No row is known to have the key: the join is left out. */
   isKeyless?: boolean;
-  /** The null check is cheaper than the row's conditions, and comes first. */
-  isKeySoughtFirst?: boolean;
-  /** The rows without the key are preselected: no join is needed. */
-  areKeylessFound?: boolean;
+  /** For a search: by how well tags fit, then the newest first; where there are too many to tell, the newest first. */
+  isByFit?: boolean;
 }
 
 /** A cursor: the position of a row, as it was when it was read. */
@@ -40,11 +37,7 @@ export interface Cursor {
 }
 
 /** A range of consecutive rows. */
-export interface Stretch {
-  /** The rows without a key, which are all checked: often there are few. */
-  isRest?: boolean;
-  /** Read in ascending order of keys, or ids. */
-  isUp: boolean;
+export interface Segment {
   narrow(rows: AnyQueryBuilder): AnyQueryBuilder;
   /** Sorts the rows in reading order. */
   sort(rows: AnyQueryBuilder): AnyQueryBuilder;
@@ -52,15 +45,14 @@ export interface Stretch {
   columns: (string | RawBuilder)[];
 }
 
-export type Towards = 'later' | 'earlier';
+export type Direction = 'later' | 'earlier';
 
 /** The segments from a cursor in a direction, or from that end of the list, in reading order. */
-export function stretches(id: string, order: Order, towards: Towards, from?: Cursor): Stretch[] {
-  const { key, isDescending = false, isKeyless = false, isKeySoughtFirst = false, areKeylessFound = false } = order;
+export function segments(id: string, order: Order, towards: Direction, from?: Cursor): Segment[] {
+  const { key, isDescending = false, isKeyless = false } = order;
   const isUp = (towards === 'later') !== isDescending;
   const [direction, beyond] = isUp ? (['asc', '>'] as const) : (['desc', '<'] as const);
-  const byId: Stretch = {
-    isUp,
+  const byId: Segment = {
     narrow: (rows) => (from ? rows.where(id, beyond, from.id) : rows),
     sort: (rows) => rows.orderBy(id, direction),
     columns: [id],
@@ -69,8 +61,7 @@ export function stretches(id: string, order: Order, towards: Towards, from?: Cur
   const { sql, type, join } = key;
   const row = join?.id ?? id;
   const isBeyond = `(${sql}, ${row}) ${beyond} (?::${type}, ?)`;
-  const withKey: Stretch = {
-    isUp,
+  const withKey: Segment = {
     narrow: (rows) => {
       if (join) rows.joinRaw(`join ${join.table}`).whereNotNull(join.column);
       return from?.value == null ? rows : rows.whereRaw(isBeyond, [from.value, from.id]);
@@ -79,11 +70,9 @@ export function stretches(id: string, order: Order, towards: Towards, from?: Cur
     columns: cursorColumns(id, order),
   };
   if (!join) return [withKey];
-  const without: Stretch = {
-    isRest: true,
-    isUp,
+  const without: Segment = {
     narrow: (rows) => {
-      if (!isKeyless && !areKeylessFound) withoutKey(rows, id, join, isKeySoughtFirst);
+      if (!isKeyless) withoutKey(rows, join);
       return from?.value === null ? byId.narrow(rows) : rows;
     },
     sort: byId.sort,
@@ -94,21 +83,10 @@ export function stretches(id: string, order: Order, towards: Towards, from?: Cur
   return from && from.value !== null ? [withKey] : [without, withKey];
 }
 
-/** Restricts to the rows without a key; where that is checked first, other conditions are tried on no others. */
-function withoutKey(
-  rows: AnyQueryBuilder,
-  id: string,
-  { table, column, id: row, none }: NonNullable<SortKey['join']>,
-  isSoughtFirst: boolean,
-): void {
-  const [name] = id.split('.');
-  // PostgreSQL recognises an anti-join by the join's own columns.
-  const isNone = `${row ?? column} is null`;
-  const found = none ? `where ${none}` : `left join ${table} where ${isNone}`;
-  // A query with a table of its own is narrowed by that, and must keep it.
-  if (isSoughtFirst && !rows.has('from'))
-    rows.from(raw(`(select ${name}.* from ${name} ${found} offset 0) as ${name}`) as never);
-  else rows.joinRaw(`left join ${table}`).whereRaw(isNone);
+/** Restricts to the rows without a key. PostgreSQL recognises an anti-join by the join's own columns. */
+function withoutKey(rows: AnyQueryBuilder, { table, column, id: row, none }: NonNullable<SortKey['join']>): void {
+  if (none) rows.whereRaw(none);
+  else rows.joinRaw(`left join ${table}`).whereRaw(`${row ?? column} is null`);
 }
 
 /** The rows that fulfil all conditions. */
@@ -117,23 +95,11 @@ export function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonl
   return rows;
 }
 
-/** The rows left-joined with their sort key. */
-export const joined = (rows: AnyQueryBuilder, { key }: Order): AnyQueryBuilder =>
-  key?.join ? rows.joinRaw(`left join ${key.join.table}`) : rows;
-
-/** The keyset condition: the row is beyond the cursor in the direction. Equivalent to `stretches`, as one condition. */
-export function beside(id: string, { key, isDescending = false }: Order, towards: Towards, from: Cursor): RawBuilder {
-  const isUp = (towards === 'later') !== isDescending;
-  const beyond = isUp ? '>' : '<';
-  if (!key) return raw(`${id} ${beyond} ?`, from.id);
-  const hasNone = key.join ? `${key.join.column} is null` : 'false';
-  if (from.value == null) {
-    const isHere = `${id} ${beyond} ?`;
-    return raw(isUp ? `(${hasNone} and ${isHere})` : `(not (${hasNone}) or ${isHere})`, from.id);
-  }
-  const isBeyond = `(${key.sql}, ${id}) ${beyond} (?::${key.type}, ?)`;
-  const values = [from.value, from.id];
-  return isUp ? raw(`(${hasNone} or ${isBeyond})`, values) : raw(`(not (${hasNone}) and ${isBeyond})`, values);
+/** The number of rows, up to `most`: `resultSize` would count past a limit. */
+export async function countUpTo(db: Database, rows: AnyQueryBuilder, id: string, most: number): Promise<number> {
+  const some = rows.select(id).limit(most).toKnexQuery();
+  const { rows: counted } = await db.raw('select count(*)::integer as count from ? as counted', [some] as never[]);
+  return counted[0].count;
 }
 
 /** The columns of a row's cursor, for rows with the key. */
@@ -146,21 +112,23 @@ export const cursorOf = (row: { id: number; cursor_value?: string | null }): Cur
   row.cursor_value === undefined ? { id: row.id } : { id: row.id, value: row.cursor_value };
 
 /** A cursor in an address: the id, then the sort key. */
-export const written = ({ id, value }: Cursor): string => {
+export const cursorText = ({ id, value }: Cursor): string => {
   if (value === undefined) return `${id}`;
   return value === null ? `${id}.` : `${id}.${Buffer.from(`=${value}`).toString('base64url')}`;
 };
 
 /** Undefined for a cursor of another order. */
-export function cursorIn(text: string | undefined, { key }: Order): Cursor | undefined {
+export function cursorIn(text: string | undefined, { key, isByFit = false }: Order): Cursor | undefined {
   const [, digits, hasValue, encoded] = /^([1-9]\d{0,9})(\.([\w-]*))?$/.exec(text ?? '') ?? [];
   const id = Number(digits);
-  if (digits === undefined || id > 2_147_483_647 || (hasValue !== undefined) !== (key !== undefined)) return undefined;
-  if (!key) return { id };
+  const isKeyed = hasValue !== undefined;
+  if (digits === undefined || id > 2_147_483_647) return undefined;
+  if (isKeyed !== (key !== undefined) && !isByFit) return undefined;
+  if (!isKeyed) return { id };
   if (encoded === '') return { id, value: null };
   const value = Buffer.from(encoded as string, 'base64url').toString();
   const isOurs = value.startsWith('=') && !/[\0\ufffd]/.test(value);
-  if (!isOurs || (key.type === 'timestamptz' && !isInstant(value.slice(1)))) return undefined;
+  if (!isOurs || (key?.type === 'timestamptz' && !isInstant(value.slice(1)))) return undefined;
   return { id, value: value.slice(1) };
 }
 

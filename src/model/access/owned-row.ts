@@ -5,10 +5,9 @@ import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
-import { gather } from './gathered.ts';
-import { narrowed } from './order.ts';
-import { listed, type Breadth as Reaching, reach } from './policy.ts';
-import type { WordKind } from './search-documents.ts';
+import { gather } from './gather.ts';
+import { countUpTo, narrowed } from './order.ts';
+import { listed, listedBy, type Breadth as Reaching, reach } from './policy.ts';
 
 /** A keyset page of an index; without a limit, all of it. */
 export interface Page {
@@ -23,14 +22,10 @@ export interface Breadth {
   breadth?: Reaching | undefined;
   /** Conditions on the rows. */
   within?: readonly RawBuilder[] | undefined;
-  /** Equivalent conditions that count faster; by default, `within`. */
-  counting?: readonly RawBuilder[] | undefined;
   /** The cap of the count; without it, all rows are counted. */
   mostCounted?: number | undefined;
   /** The total, where it is known already. */
   known?: number | undefined;
-  /** The rows are few and scattered: a page fetches all of them, then sorts. */
-  areGathered?: boolean | undefined;
 }
 
 export interface Listing<R> {
@@ -52,49 +47,19 @@ export interface NamingRules {
   noun: string;
 }
 
-/** A searched column: of the table's row, or of rows that belong to it. */
-export interface SearchedColumn {
-  column: string;
-  /**
-   * How a word of one or two letters or digits matches: as the beginning of a name or an identifier, or of a word in
-   * the texts that a list shows; other texts are not searched for it. In a key, hyphens and colons do not count. An
-   * e-mail address matches whole, and for admins only; a `whole` column matches all the words together, as they are
-   * written.
-   */
-  kind: 'name' | 'identifier' | 'key' | 'text' | 'listed text' | 'e-mail' | 'whole';
-  /** The rows that belong to it: the `from` clause, and the column with the id of the table's row. */
-  beside?: { rows: string; id: string };
-  /** Its kind in the search documents of tags; `place` and `owner` are names, or addresses, of those records. */
-  words?: WordKind;
-}
-
-/** How rows belong to tags whose search documents contain their words. */
-export interface DocumentedIn {
-  /** SQL for the id of a row's tag. */
-  tag: string;
-  /** SQL: the row belongs to a tag whose id fulfils the condition in place of the `?`. */
-  isOf: string;
-  /** A matching tag may have rows without the words: each row is compared, then. */
-  hasOthers: boolean;
-  /**
-   * SQL: the rows of tags whose ids fulfil the condition in place of the `?`, in order of their ids and with all that
-   * conditions may refer to, so that comparing stops as soon as there are enough.
-   */
-  inTurn?: Record<'up' | 'down', string>;
+/** What words are compared with in a table. */
+export interface SearchedIn {
+  /** Columns of the row itself. */
+  columns: readonly string[];
+  /** SQL for the id of the row's tag, where the tag's words find the row. */
+  tag?: string;
+  /** Only rows whose own columns have the words, among those of tags with such names. */
+  isNames?: boolean;
 }
 
 type Table<R extends OwnedRow> = { new (): R; prototype: R } & Pick<
   typeof OwnedRow,
-  | 'tableName'
-  | 'resource'
-  | 'query'
-  | 'derive'
-  | 'demandDerived'
-  | 'records'
-  | 'reached'
-  | 'reachable'
-  | 'find'
-  | 'locked'
+  'tableName' | 'resource' | 'query' | 'derive' | 'demanded' | 'records' | 'reached' | 'reachable' | 'find' | 'locked'
 >;
 type Rows<R extends OwnedRow> = QueryBuilder<R, R[]>;
 
@@ -107,14 +72,8 @@ export abstract class OwnedRow extends Row {
     return this.tableName as Resource;
   }
 
-  /** The searched columns; none by default. */
-  static readonly searchedColumns: readonly SearchedColumn[] = [];
-
-  /** How rows are found by search documents; undefined for small tables, which are compared. */
-  static readonly documentedIn: DocumentedIn | undefined = undefined;
-
-  /** Turns a typed word into the searched one; by default, unchanged. */
-  static readonly sought = (word: string): string => word;
+  /** What words are compared with; nothing by default. */
+  static readonly searched: SearchedIn = { columns: [] };
 
   /** The name of a row; none by default. */
   static readonly naming: NamingRules = { name: 'null', noun: 'Record' };
@@ -123,7 +82,9 @@ export abstract class OwnedRow extends Row {
   static derive(_rows: AnyQueryBuilder): void {}
 
   /** Leaves out rows for which they cannot be derived; none by default. */
-  static demandDerived(_rows: AnyQueryBuilder): void {}
+  static demanded<Q extends AnyQueryBuilder>(rows: Q): Q {
+    return rows;
+  }
 
   /** All rows, with their derived columns. */
   static records<R extends OwnedRow>(this: Table<R>, db: Database): Rows<R> {
@@ -172,62 +133,43 @@ export abstract class OwnedRow extends Row {
     db: Database,
     actor: Actor,
     { limit, after, newest = false }: Page = {},
-    { breadth, within = [], counting = within, mostCounted, known, areGathered }: Breadth = {},
+    { breadth, within = [], mostCounted, known }: Breadth = {},
   ): Promise<Listing<R>> {
     const id = `${this.tableName}.id`;
-    const rowsWith = (conditions: readonly RawBuilder[]) =>
-      narrowed(listed(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth), conditions);
-    const counted = rowsWith(counting);
+    const rows = () => narrowed(listed(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth), within);
     const order = newest ? 'desc' : 'asc';
     const recordsOf = async (ids: readonly number[] | Rows<R>) =>
       (await this.records(db)
         .whereIn(id, ids as Rows<R>)
         .orderBy(id, order)) as R[];
-    if (areGathered && limit !== undefined)
-      return gatheredListing(db, { id, counted, recordsOf }, { limit, after, newest });
+    if (limit !== undefined && (within.length > 0 || listedBy(this.resource, actor, breadth) !== undefined)) {
+      const list = { table: this.tableName, id, order: { isDescending: newest }, rows: () => this.demanded(rows()) };
+      const few = await gather(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
+      if (few) return { rows: await recordsOf(few.page.map((row) => row.id)), total: few.found, hasMore: few.hasLater };
+    }
     const read = async (behind: number | undefined, most: number) => {
-      const ids = rowsWith(within).select(id).orderBy(id, order).limit(most);
-      this.demandDerived(ids);
+      const ids = this.demanded(rows()).select(id).orderBy(id, order).limit(most);
       if (behind !== undefined) ids.where(id, newest ? '<' : '>', behind);
       // Ids first: the other columns would influence the choice of the index.
       return recordsOf(ids);
     };
     // One row more than requested tells whether another page follows.
     const found = await read(after, (limit ?? longestWhole) + 1);
-    const rows = found.slice(0, limit ?? longestWhole);
-    const isLong = rows.length < found.length;
-    const count = async () => known ?? (await countOf(counted, mostCounted));
+    const page = found.slice(0, limit ?? longestWhole);
+    const isLong = page.length < found.length;
+    const count = async () => known ?? (await countOf(db, rows(), mostCounted));
     return {
-      rows,
-      total: after === undefined && !isLong ? rows.length : await count(),
+      rows: page,
+      total: after === undefined && !isLong ? page.length : await count(),
       hasMore: limit !== undefined && isLong,
-      batches: limit === undefined && isLong ? inBatches(rows, read) : undefined,
+      batches: limit === undefined && isLong ? inBatches(page, read) : undefined,
     };
   }
 }
 
-interface FewAmongMany<R extends OwnedRow> {
-  id: string;
-  counted: Rows<R>;
-  recordsOf: (ids: readonly number[]) => Promise<R[]>;
-}
-
-/** A page of few, scattered rows. */
-async function gatheredListing<R extends OwnedRow>(
-  db: Database,
-  { id, counted, recordsOf }: FewAmongMany<R>,
-  { limit, after, newest }: { limit: number; after: number | undefined; newest: boolean },
-): Promise<Listing<R>> {
-  const list = { id, rows: counted, order: { isDescending: newest } };
-  const from = after === undefined ? undefined : { id: after };
-  const { places, found, beyond } = await gather(db, list, { towards: 'later', from, most: limit });
-  const rows = places.length > 0 ? await recordsOf(places.map((place) => place.id)) : [];
-  return { rows, total: found, hasMore: beyond > rows.length };
-}
-
 /** The number of rows; undefined beyond the cap. */
-async function countOf(rows: AnyQueryBuilder, most: number | undefined): Promise<number | undefined> {
+async function countOf(db: Database, rows: AnyQueryBuilder, most: number | undefined): Promise<number | undefined> {
   if (most === undefined) return rows.resultSize();
-  const { length } = await rows.select('id').limit(most + 1);
-  return length > most ? undefined : length;
+  const count = await countUpTo(db, rows, 'id', most + 1);
+  return count > most ? undefined : count;
 }

@@ -1,54 +1,114 @@
-/** The words of a search, and how each is compared with what stands somewhere. */
-import type { SearchedColumn } from './owned-row.ts';
+/** The words of a search: how each is typed, folded, and compared with folded text. */
+import { Invalid } from '../../errors.ts';
+import { fold, searchKey } from './fold.ts';
 
-/** Nobody looks for more at once, and each word costs. */
 const mostWords = 8;
+/** An identifier is found from so many of its characters on. */
+const shortestKey = 4;
 
-/** NUL is in no text of ours, and PostgreSQL can't compare with it. */
-export const wordsOf = (words: string): string[] => words.split(/[\s\0]+/, mostWords).filter(Boolean);
-
-export interface Comparison {
-  /** SQL of what is true where the word is found, with a `?` for the value. */
-  sql: string;
-  value: string;
-  /** Whether a short word was found that begins all of what is written. */
-  isBeginning: boolean;
+export interface Word {
+  /** Folded. */
+  text: string;
+  /** The beginning of an identifier, where it can be one. */
+  key: string | undefined;
+  /** As typed, where it is an e-mail address. */
+  email: string | undefined;
 }
 
-export interface Asked {
-  /** All words as they stand. */
+export interface Search {
+  words: readonly Word[];
+  /** All of it, folded. */
   whole: string;
-  /** Whether short words only narrow what longer ones find. */
-  beside: boolean;
+  /** The search as one identifier, in any spelling. */
+  key: string;
 }
 
-/** How a word is compared in a place; undefined where it finds nothing there. */
-export function comparedIn(
-  { column, kind }: Pick<SearchedColumn, 'column' | 'kind'>,
-  word: string,
-  { whole, beside }: Asked,
-): Comparison | undefined {
-  const is = (operator: string, value: string, isBeginning = false) => ({
-    sql: `${column} ${operator} ?`,
-    ...{ value, isBeginning },
-  });
-  if (kind === 'whole') return is('=', whole);
-  const letters = kind === 'key' ? word.replaceAll(/[-:]/g, '') : word;
-  const literal = letters.replaceAll(/[\\%_]/g, '\\$&');
-  if (literal === '') return undefined;
-  if (kind === 'e-mail') return word.includes('@') ? is('=', word.toLowerCase()) : undefined;
-  if (!isShort(word)) return is('ilike', `%${literal}%`);
-  if (kind === 'identifier' || kind === 'key' || (kind === 'name' && !beside)) return is('ilike', `${literal}%`, true);
-  return beside || kind === 'listed text' ? is('~*', `${aWord}${letters}`) : undefined;
+/** An SQL condition with its values. */
+export interface Condition {
+  sql: string;
+  values: readonly unknown[];
 }
 
-/** Where a word begins: PostgreSQL takes an accent of its own, or the sign that joins two letters of Hindi, for a word's end. */
-const aWord = String.raw`(?<![\u0300-\u036f\u093c\u094d])\m`;
+/** A printed address, whatever its host, is the identifier in it: a code may be older than the host. */
+const printedAddress = /\S*\/t\/([0-9a-f]{12})(?![0-9a-z])\S*/gi;
 
-const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Undefined where no word is typed. Throws `Invalid` for too many words, unless they are the groups of one identifier. */
+export function searchIn(typed: string): Search | undefined {
+  const text = typed.replaceAll('\0', ' ').replaceAll(printedAddress, '$1');
+  const words = text.split(/\s+/u).flatMap((part) =>
+    fold(part)
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => wordOf(word, part)),
+  );
+  if (words.length === 0) return undefined;
+  const [whole, key] = [fold(text), searchKey(text)];
+  if (words.length > mostWords) {
+    if (!/^[0-9a-f]{8,}$/.test(key)) throw new Invalid({ q: [`has more than ${mostWords} words`] });
+    return { words: [], whole, key };
+  }
+  return { words, whole, key };
+}
 
-/**
- * Whether a word has but one or two letters or digits, of a script in which that is little: as a part of something it would
- * be found nearly everywhere, by reading everything.
- */
-export const isShort = (word: string): boolean => /^(?:[\p{L}\p{N}]\p{M}*){1,2}$/u.test(word) && !syllables.test(word);
+function wordOf(text: string, typed: string): Word {
+  const key = searchKey(text);
+  return {
+    text,
+    key: key.length >= shortestKey ? key : undefined,
+    email: typed.includes('@') ? typed.toLowerCase() : undefined,
+  };
+}
+
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** What stands before a word: a space, or a sign that opens or joins. */
+const opening = '[\\u0001- !-/:-@\\[-`{-~\\u00a1-\\u00bf\\u2010-\\u2027\\u3000-\\u3020]';
+
+/** Scripts without spaces between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** One or two letters find the beginnings of words only: as a part they would be in nearly every text. */
+const isBeginning = (text: string) => /^(?:\p{L}\p{M}*){1,2}$/u.test(text) && !unspaced.test(text);
+
+/** One or two characters with a digit, which trigrams do not find. */
+const isPair = (text: string) => /^[\p{L}\p{N}]{1,2}$/u.test(text) && /[0-9]/.test(text);
+
+/** A word in a folded column. */
+export const within = (column: string, { text }: Pick<Word, 'text'>): Condition =>
+  isBeginning(text)
+    ? { sql: `${column} ~ ?`, values: [opening + text] }
+    : { sql: `${column} like ?`, values: [`%${literal(text)}%`] };
+
+export const any = (conditions: readonly Condition[]): Condition => joined(conditions, ' or ', 'false');
+export const all = (conditions: readonly Condition[]): Condition => joined(conditions, ' and ', 'true');
+
+const joined = (conditions: readonly Condition[], by: string, none: string): Condition => ({
+  sql: conditions.length === 0 ? none : `(${conditions.map(({ sql }) => sql).join(by)})`,
+  values: conditions.flatMap(({ values }) => values),
+});
+
+/** An identifier of a tag that begins with this, in its row `s` of `tag_search`. */
+const beginsKey = (key: string): Condition => ({ sql: 's.keys like ?', values: [`%\n${key}%`] });
+
+/** A word in the row `s` of `tag_search`. */
+export function inTag(word: Word): Condition {
+  if (isPair(word.text)) return { sql: 's.keys like ?', values: [`%\x03${word.text} %`] };
+  return any([within('s.names', word), within('s.texts', word), ...(word.key ? [beginsKey(word.key)] : [])]);
+}
+
+/** The whole search is an identifier of the tag. */
+export const isKey = (keys: readonly string[]): Condition =>
+  any(keys.map((key) => ({ sql: 's.keys like ?', values: [`%\n${key}\n%`] })));
+
+export const isReference = ({ whole }: Search): Condition => line('\x01 ', whole, '\n');
+export const isName = ({ whole }: Search): Condition => line('\x02 ', whole, '\n');
+export const beginsName = ({ whole }: Search): Condition => line('\x02 ', whole, '');
+
+const line = (mark: string, text: string, end: string): Condition => ({
+  sql: 's.names like ?',
+  values: [`%${mark}${literal(text)}${end}%`],
+});
+
+/** A word in a tag's name, reference or identifier. */
+export const inName = (word: Word): Condition =>
+  any([within('s.names', word), ...(word.key ? [beginsKey(word.key)] : [])]);

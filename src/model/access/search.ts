@@ -1,204 +1,233 @@
-/** Looking for words: in the rows that somebody reaches, and in nobody else's. */
+/**
+ * Search by words. Tags, and what belongs to them, are found by `tag_search`, a row a tag (`database/schema/7-search.sql`);
+ * rows of small tables are compared themselves. A probe with a limit decides the plan: few tags are gathered by their ids,
+ * many are compared one by one in the order of a list, until a page is full.
+ */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
+import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { tookTooLong } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
-import {
-  askedIn,
-  columnsFor,
-  commonAmong,
-  comparing,
-  fenced,
-  inAllRows,
-  inEachRow,
-  longOf,
-  type Searched,
-  soughtIn,
-} from './compared-rows.ts';
-import { documentedRows, isOf, type Purpose } from './documented-rows.ts';
-import { type FoundTags, foundTags } from './found-tags.ts';
+import { matchKey } from '../hardware-key.ts';
+import { searchKey } from './fold.ts';
+import type { OwnedRow } from './owned-row.ts';
 import { type Breadth, listedBy } from './policy.ts';
-import type { Lacked } from './search-documents.ts';
-import { isShort, wordsOf } from './search-words.ts';
+import {
+  all,
+  any,
+  beginsName,
+  type Condition,
+  inName,
+  inTag,
+  isKey,
+  isName,
+  isReference,
+  type Search,
+  searchIn,
+  type Word,
+  within,
+} from './search-words.ts';
 
-export type { Searched } from './compared-rows.ts';
-export type { Purpose } from './documented-rows.ts';
+export type Searched = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'searched'> & {
+  query: (db: Database) => unknown;
+};
 
-/** So many rows are looked through one by one, whatever the words are. */
-const fewRows = 5000;
-
-/** The rows of so many tags are gathered and compared. */
-const fewCompared = 2500;
-
-/** What somebody may look through, of one table. */
-export interface Reach {
-  /** Undefined where it is everything. */
-  condition: RawBuilder | undefined;
-  isLittle: boolean;
-  isAdmins: boolean;
-  /** The tags in which all the words are found, where documents tell that; then the rest does not matter. */
-  found: FoundTags | undefined;
-  /** Those of the words that stand nearly everywhere. Where little is looked through, it does not matter. */
-  common: ReadonlySet<string>;
-  /** None of the words finds anything by itself, so the list is looked through in its order. */
-  isEverywhere: boolean;
+export interface FoundTags {
+  /** By ascending id; undefined where there are more than are counted. */
+  ids: readonly number[] | undefined;
+  /** How well each of them fits: 1 best, 6 worst. */
+  ranks: readonly number[];
+  /** Whether a tag, by SQL for its id, is one of them. */
+  has(tag: string): RawBuilder;
 }
 
-/** What else is to be known of the tags that are found. */
-interface Finding {
-  isCounted?: boolean;
-  lacked?: Lacked | undefined;
+/** What words find in a table's rows. */
+export interface Found {
+  conditions: readonly RawBuilder[];
+  /** For lists of tags. */
+  tags: FoundTags | undefined;
 }
 
-/**
- * Among what the actor looks for words, of what the index lists; `breadth` is the policy's. `isCounted`: whether it matters how many are
- * found, where they are very many; `lacked`: by what those of them are told apart that lack it.
- */
-export async function reachOf(
+interface Scope {
+  breadth?: Breadth | undefined;
+  /** Other conditions on tags. */
+  within?: readonly RawBuilder[];
+  isRanked?: boolean;
+}
+
+/** Undefined where no word is typed. Throws `Invalid` for too many. */
+export async function found(
   table: Searched,
   db: Database,
   actor: Actor,
-  words: string,
-  { breadth, isCounted = false, lacked }: Finding & { breadth?: Breadth | undefined } = {},
-): Promise<Reach> {
-  const sql = listedBy(table.resource, actor, breadth);
-  const condition = sql === undefined ? undefined : raw(sql, { actor: actor.id });
-  const reach = {
-    condition,
-    isAdmins: actor.isAdmin,
-    found: undefined,
-    common: new Set<string>(),
-    isEverywhere: false,
-  };
-  if (wordsOf(words).length === 0) return { ...reach, isLittle: true };
-  const found = await foundFor(table, db, actor, { ...reach, isCounted, lacked }, words);
-  if (found) {
-    const isFew = table.documentedIn?.hasOthers ? found.count <= fewCompared : found.isFew;
-    return { ...reach, isLittle: isFew, found, isEverywhere: !isFew };
-  }
-  if (condition) {
-    const some = (table.query(db) as AnyQueryBuilder).where(condition).limit(fewRows + 1);
-    if ((await some.resultSize()) <= fewRows) return { ...reach, isLittle: true };
-  }
-  const long = longOf(table, words);
-  const common = await commonAmong(long, comparing(table, reach, words), table, db);
-  return { ...reach, isLittle: false, common, isEverywhere: long.length > 0 && long.every((word) => common.has(word)) };
+  typed: string,
+  scope: Scope = {},
+): Promise<Found | undefined> {
+  const search = searchIn(typed);
+  if (!search) return undefined;
+  const { columns, tag, isNames } = table.searched;
+  const compared = columns.length > 0 ? [rowHas(columns, search)] : [];
+  if (tag === undefined) return { conditions: compared, tags: undefined };
+  const look = new TagSearch(table, db, actor, search);
+  if (isNames) return { conditions: [look.isNamed(tag), ...compared], tags: undefined };
+  const tags = await look.find(table.tableName === 'tags' ? scope : {});
+  return { conditions: [tags.has(tag)], tags };
 }
 
-/** Undefined where rows are not found by documents. An actor who does not reach all tags reaches its own. */
-async function foundFor(
-  table: Searched,
-  db: Database,
-  actor: Actor,
-  reach: Pick<Reach, 'condition' | 'isAdmins'> & Finding,
-  words: string,
-): Promise<FoundTags | undefined> {
-  const { documentedIn, tableName } = table;
-  if (!documentedIn) return undefined;
-  const compare = comparing(table, reach, words);
-  const isFound = () => {
+/** All the words are in columns of the row. */
+const rowHas = (columns: readonly string[], { words, whole }: Search): RawBuilder => {
+  const sought = words.length > 0 ? words : [{ text: whole }];
+  return rawOf(all(sought.map((word) => any(columns.map((column) => within(`search_words(${column})`, word))))));
+};
+
+const rawOf = ({ sql, values }: Condition): RawBuilder => raw(sql, values as never[]);
+
+/** The search for tags, by `tags` and their rows `s` of `tag_search`. */
+class TagSearch {
+  readonly #rows: () => AnyQueryBuilder;
+  readonly #db: Database;
+  readonly #actor: Actor;
+  readonly #search: Search;
+
+  constructor(table: Searched, db: Database, actor: Actor, search: Search) {
+    this.#rows = () => (table.query(db) as AnyQueryBuilder).from('tags');
+    this.#db = db;
+    this.#actor = actor;
+    this.#search = search;
+  }
+
+  async find({ breadth, within: others = [], isRanked = false }: Scope): Promise<FoundTags> {
+    const words = await this.#wordsBeside();
+    const reach = listedBy('tags', this.#actor, breadth);
     const conditions = [
-      ...(reach.condition ? [reach.condition] : []),
-      ...soughtIn(table, words).map((word) => inEachRow(tableName, compare(word))),
+      ...(reach === undefined ? [] : [raw(reach, { actor: this.#actor.id })]),
+      ...others,
+      rawOf(this.#matches(words.map(inSets))),
     ];
-    if (tableName === 'tags') return conditions;
-    const all = conditions.map(() => '?').join(' and ');
-    // What has an offset is no join: PostgreSQL would read all rows for a tag that has changed.
-    return [
-      raw(`exists (select from ?? where ${documentedIn.isOf} and ${all} offset 0)`, [
-        tableName,
-        raw('= tags.id'),
-        ...conditions,
-      ]),
-    ];
-  };
-  return foundTags(db, {
-    query: () => table.query(db) as AnyQueryBuilder,
-    words: soughtIn(table, words),
-    asked: askedIn(table, words),
-    searchedColumns: columnsFor(table, reach),
-    owner: reach.condition ? actor.id : undefined,
-    isCounted: reach.isCounted ?? false,
-    lacked: reach.lacked,
-    isFound,
-  });
-}
-
-/**
- * The rows within reach in which each of the words is found.
- *
- * Where documents don't tell: where reach is little, what others have written is not read: the condition of reach stands in a subquery
- * of its own, which PostgreSQL finishes first (`offset 0`), and only its rows are looked through, one by one. Where it is much, texts
- * are found by their indexes, and short words, and those that stand nearly everywhere, are only looked for in what the others have
- * found. Where all do, rows are looked through in the order of the list: as many as a page wants are found soon.
- */
-export function rowsWith(
-  table: Searched,
-  db: Database,
-  reach: Reach,
-  words: string,
-  purpose: Purpose = 'all',
-): AnyQueryBuilder {
-  const { tableName } = table;
-  const { condition, isLittle, common, found } = reach;
-  const rows = table.query(db) as AnyQueryBuilder;
-  const all = soughtIn(table, words);
-  if (found && all.length > 0) return documentedRows(table, rows, { ...reach, found }, words, purpose);
-  const long = longOf(table, words);
-  const short = all.filter(isShort);
-  const beside = long.length > 0;
-  const compare = comparing(table, reach, words);
-  const few = long.filter((word) => !common.has(word));
-  const inEach = isLittle ? [...long, ...short] : beside ? [...long.filter((word) => common.has(word)), ...short] : [];
-  const byIndex = isLittle ? [] : beside ? few : short;
-  const first = byIndex.map((word) => inAllRows(tableName, compare(word)));
-  if (condition) first.unshift(condition);
-  const isFenced = inEach.length > 0 && first.length > 0 && !reach.isEverywhere;
-  if (isFenced) rows.from(fenced(tableName, first) as never);
-  else for (const each of first) rows.where(each);
-  for (const word of inEach) rows.where(inEachRow(tableName, compare(word)));
-  return rows;
-}
-
-/** A search as part of a larger query. */
-export interface Sought {
-  /** How many rows there are, where that is known, and was to be counted. */
-  count: number | undefined;
-  /** The ids of all rows, in no order, where those are known anyway. */
-  told?: readonly number[] | undefined;
-  /** The condition that each of the words is found in a row, by what the rows are wanted for. */
-  condition(purpose: Purpose): RawBuilder;
-}
-
-/** Undefined where there are no words. `isCounted`: whether it matters how many are found, where they are very many. */
-export async function withWords(
-  table: Searched,
-  db: Database,
-  actor: Actor,
-  words: string,
-  isCounted = true,
-): Promise<Sought | undefined> {
-  if (wordsOf(words).length === 0) return undefined;
-  const reach = await reachOf(table, db, actor, words, { isCounted });
-  const { found, condition: isReached } = reach;
-  if (found && !table.documentedIn?.hasOthers) {
-    const condition = (purpose: Purpose) => {
-      const isFound = isOf(table, found, purpose);
-      return isReached ? raw('(? and ?)', [isReached, isFound]) : isFound;
-    };
-    const areTags = table.tableName === 'tags';
-    const told = areTags && !isReached ? found.told : undefined;
-    return { count: areTags && isCounted ? found.count : undefined, told, condition };
+    const rank = isRanked ? this.#rank(words) : { sql: '1', values: [] };
+    const rows = this.#rows()
+      .joinRaw('join tag_search s on s.tag_id = tags.id')
+      .select('tags.id', raw(`${rank.sql} as rank`, rank.values as never[]))
+      .limit(mostCounted + 1);
+    for (const condition of conditions) rows.where(condition);
+    const { rows: counted } = await this.#db.raw(
+      `select array_agg(id order by id) as ids, array_agg(rank order by id) as ranks
+       from (?) as found having count(*) <= ${mostCounted}`,
+      [rows.toKnexQuery()] as never[],
+    );
+    const [{ ids, ranks } = { ids: undefined, ranks: [] }] = counted;
+    const few: number[] | undefined = counted.length > 0 ? (ids ?? []) : undefined;
+    return { ids: few, ranks: ranks ?? [], has: (tag) => (few ? isOneOf(tag, few) : this.#isMatch(tag, words)) };
   }
-  const id = `${table.tableName}.id`;
-  const rows = rowsWith(table, db, reach, words).select(id);
-  // As a list, they are looked for once: PostgreSQL may look for those of a subquery anew for each row.
-  const isOneOf = raw('?? = any(array(?))', [id, rows]);
-  return { count: undefined, condition: () => isOneOf };
+
+  /** Whether a tag, by SQL for its id, has all the words in its names. */
+  isNamed(tag: string): RawBuilder {
+    const named = all(this.#search.words.map((word) => within('s.names', word)));
+    return raw(`${tag} in (select s.tag_id from tag_search s where ${named.sql})`, named.values as never[]);
+  }
+
+  /** The same for all the words, wherever: a scalar is computed for each row, and not turned into a join. */
+  #isMatch(tag: string, words: readonly WordBeside[]): RawBuilder {
+    const { sql, values } = this.#matches(words.map(inRow));
+    return raw(
+      `(select ${sql} from tag_search s join tags on tags.id = s.tag_id where s.tag_id = ${tag})`,
+      values as never[],
+    );
+  }
+
+  /** All the words, or the whole as an identifier. */
+  #matches(words: readonly Condition[]): Condition {
+    const key = isKey(this.#keys());
+    return words.length > 0 ? any([all(words), key]) : key;
+  }
+
+  #rank(words: readonly WordBeside[]): Condition {
+    const named = words.map((each) => {
+      const [name, beside] = [inName(each.word), besideOf(each)];
+      return {
+        sql: `case when ${name.sql} then 4 when ${beside.sql} then 5 else 6 end`,
+        values: [...name.values, ...beside.values],
+      };
+    });
+    const [whole, name, beginning] = [
+      any([isKey(this.#keys()), isReference(this.#search)]),
+      isName(this.#search),
+      beginsName(this.#search),
+    ];
+    return {
+      sql: `case when ${whole.sql} then 1 when ${name.sql} then 2 when ${beginning.sql} then 3
+        else greatest(${named.map(({ sql }) => sql).join(', ') || '6'}) end`,
+      values: [whole, name, beginning, ...named].flatMap(({ values }) => values),
+    };
+  }
+
+  /** The spellings of the whole search as an identifier. */
+  #keys(): string[] {
+    const { whole, key } = this.#search;
+    const forms = (['nfc', 'ble-beacon'] as const).map((type) => searchKey(matchKey({ type, identifier: whole })));
+    return [...new Set([key, ...forms])].filter(Boolean);
+  }
+
+  async #wordsBeside(): Promise<WordBeside[]> {
+    const { words } = this.#search;
+    const { id, isAdmin } = this.#actor;
+    if (words.length === 0) return [];
+    const columns = words.flatMap((word, at) => {
+      const place = within('search_words(name)', word);
+      const reach = isAdmin ? { sql: 'true', values: [] } : { sql: 'customer_id = ?', values: [id] };
+      const email = isAdmin && word.email !== undefined ? { sql: 'email = ?', values: [word.email] } : undefined;
+      return [
+        idsOf(`places_${at}`, 'places', all([reach, place])),
+        ...(email ? [idsOf(`owners_${at}`, 'customers', email)] : []),
+      ];
+    });
+    const { rows } = await this.#db.raw(
+      `select ${columns.map(({ sql }) => sql).join(', ')}`,
+      columns.flatMap(({ values }) => values) as never[],
+    );
+    return words.map((word, at) => ({
+      ...{ word, places: rows[0][`places_${at}`] as number[] },
+      owners: (rows[0][`owners_${at}`] ?? []) as number[],
+    }));
+  }
 }
 
-/** Does what looks through rows. Throws `too_much_to_search` where it has taken longer than the pool for that allows. */
+const idsOf = (name: string, table: string, { sql, values }: Condition): Condition => ({
+  sql: `array(select id from ${table} where ${sql}) as ${name}`,
+  values,
+});
+
+/** A word with what it finds beside the tag's own row: places by name, and for admins owners by e-mail address. */
+interface WordBeside {
+  word: Word;
+  places: readonly number[];
+  owners: readonly number[];
+}
+
+/** The word is in the name of the tag's place, or the e-mail address of its owner. */
+const besideOf = ({ places, owners }: WordBeside, table = 'tags'): Condition =>
+  any([
+    ...(places.length > 0 ? [{ sql: `${table}.place_id = any(?::integer[])`, values: [places] }] : []),
+    ...(owners.length > 0 ? [{ sql: `${table}.customer_id = any(?::integer[])`, values: [owners] }] : []),
+  ]);
+
+/** For one tag after the other. */
+const inRow = (each: WordBeside): Condition => any([inTag(each.word), besideOf(each)]);
+
+/** For all tags: as a union, each part has its index. */
+function inSets(each: WordBeside): Condition {
+  const [own, beside] = [inTag(each.word), besideOf(each, 'b')];
+  if (beside.values.length === 0) return own;
+  return {
+    sql: `tags.id in (select s.tag_id from tag_search s where ${own.sql} union all select b.id from tags b where ${beside.sql})`,
+    values: [...own.values, ...beside.values],
+  };
+}
+
+const isOneOf = (tag: string, ids: readonly number[]): RawBuilder => raw(`${tag} = any(?::integer[])`, [ids]);
+
+/** Throws `too_much_to_search` where the work takes longer than the pool for searches allows. */
 export async function lookingThrough<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -6,7 +6,7 @@ import type { HardwareType } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { lookingThrough, withWords } from '../access/search.ts';
+import { found, lookingThrough } from '../access/search.ts';
 import { Tag } from '../tags/tag.ts';
 import { conditionsOf } from '../tags/tag-filter.ts';
 import { isStale } from '../translations/stale.ts';
@@ -74,9 +74,9 @@ export async function openExport(db: Database, actor: Actor, query: TagExportQue
 }
 
 async function conditionsIn(trx: Transaction, actor: Actor, { q, tag_ids, ...filters }: TagExportQuery) {
-  const words = q === undefined ? undefined : await lookingThrough(() => withWords(Tag, trx, actor, q));
+  const sought = q === undefined ? undefined : await lookingThrough(() => found(Tag, trx, actor, q));
   const conditions: (RawBuilder | number[])[] = await conditionsOf(trx, actor, filters);
-  return [...conditions, ...(words ? [words.condition('all')] : []), ...(tag_ids ? [tag_ids] : [])];
+  return [...conditions, ...(sought?.conditions ?? []), ...(tag_ids ? [tag_ids] : [])];
 }
 
 /** The ids of the selected tags. */

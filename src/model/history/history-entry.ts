@@ -13,7 +13,7 @@ import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import { type Browsed, browse, type Leaf } from '../access/browse.ts';
+import { browse, type ListPage, type PageRequest } from '../access/browse.ts';
 import type { Order } from '../access/order.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
 import { demand, listed, reach } from '../access/policy.ts';
@@ -111,11 +111,11 @@ export async function browseHistoryOf(
   actor: Actor,
   resource: Recorded,
   id: number,
-  leaf: Leaf,
+  request: PageRequest,
   order: Order,
-): Promise<Browsed<HistoryEntry>> {
+): Promise<ListPage<HistoryEntry>> {
   await demandRecord(db, actor, resource, id);
-  return browse(HistoryEntry, db, actor, leaf, { breadth: 'reached', within: [isOf(resource, id)], order });
+  return browse(HistoryEntry, db, actor, request, { breadth: 'reached', within: [isOf(resource, id)], order });
 }
 
 /** Deletes the history of a record. Throws `record_not_found` and `forbidden`. */

@@ -9,7 +9,7 @@ import {
 import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
-import type { Browsed } from '../access/browse.ts';
+import type { ListPage } from '../access/browse.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
 
 /** An order of translations, read-only here: the runner creates and updates orders. */
@@ -143,7 +143,6 @@ export class TranslationOrderItem extends Row {
       words: '',
       total: found,
       found,
-      countedTo: Number.POSITIVE_INFINITY,
       earlier,
       hasLater: later > 0,
       ...ends,
@@ -154,4 +153,4 @@ export class TranslationOrderItem extends Row {
 /** Items of a page. */
 const pageLength = 50;
 
-export type ItemsPage = Browsed<TranslationOrderItem>;
+export type ItemsPage = ListPage<TranslationOrderItem>;

@@ -4,7 +4,7 @@ import type { ReportedPart, ReportFields } from '../../../contracts/management/r
 import type { Database } from '../../database/connect.ts';
 import type { Condition } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import { OwnedRow, type SearchedColumn } from '../access/owned-row.ts';
+import { OwnedRow, type SearchedIn } from '../access/owned-row.ts';
 import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 import type { Reporting } from './reporting.ts';
@@ -46,7 +46,7 @@ const ofNames = recordIn('name_translations', 'tag_id', `reports.part = 'name' a
 /** A visitor's report of a fault in a text. It stores nothing about the visitor. */
 export class Report extends OwnedRow implements ReportFields {
   static override tableName = 'reports';
-  static override readonly searchedColumns: readonly SearchedColumn[] = [{ column: 'reports.words', kind: 'text' }];
+  static override readonly searched: SearchedIn = { columns: ['reports.words'] };
 
   declare tag_id: ReportFields['tag_id'];
   declare part: ReportFields['part'];

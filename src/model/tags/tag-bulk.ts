@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { withoutPatience } from '../../database/patience.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { withWords } from '../access/search.ts';
+import { found } from '../access/search.ts';
 import { Customer } from '../customer.ts';
 import { Hardware } from '../hardware.ts';
 import { leaveForeignPlaces } from './foreign-place.ts';
@@ -104,8 +104,8 @@ function rowsOf(db: Database, actor: Actor, conditions: readonly RawBuilder[]): 
 async function conditionsIn(db: Database, actor: Actor, { q, ...filters }: NonNullable<TagBulk['found']>) {
   try {
     const conditions = await conditionsOf(db, actor, filters);
-    const words = q === undefined ? undefined : await withWords(Tag, db, actor, q);
-    return words ? [...conditions, words.condition('all')] : conditions;
+    const sought = q === undefined ? undefined : await found(Tag, db, actor, q, { within: conditions });
+    return [...conditions, ...(sought?.conditions ?? [])];
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
     const messages = Object.entries(error.errors).flatMap(([name, all]) => all.map((message) => `${name} ${message}`));
@@ -114,12 +114,12 @@ async function conditionsIn(db: Database, actor: Actor, { q, ...filters }: NonNu
 }
 
 async function idsOf(rows: AnyQueryBuilder, { tag_ids, count }: Pick<TagBulk, 'tag_ids' | 'count'>): Promise<number[]> {
-  const found = (await rows) as unknown as { id: number }[];
-  if (tag_ids && found.length < new Set(tag_ids).size) throw new Invalid({ tag_ids: ['has one that does not exist'] });
-  if (count !== undefined && found.length !== count) throw new Failure('found_changed');
-  if (found.length > mostTags) throw new Invalid({ found: [`finds more than ${mostTags} tags`] });
-  if (found.length === 0) throw new Invalid({ found: [noneFound] });
-  return found.map(({ id }) => id);
+  const all = (await rows) as unknown as { id: number }[];
+  if (tag_ids && all.length < new Set(tag_ids).size) throw new Invalid({ tag_ids: ['has one that does not exist'] });
+  if (all.length > mostTags) throw new Invalid({ found: [`finds more than ${mostTags} tags`] });
+  if (count !== undefined && all.length !== count) throw new Failure('found_changed');
+  if (all.length === 0) throw new Invalid({ found: [noneFound] });
+  return all.map(({ id }) => id);
 }
 
 /** The error of an empty selection. */

@@ -1,9 +1,10 @@
-/** The tags that match filters and words, by ascending id, with the exact total. */
+/** The tags that match filters and words, by ascending id. */
 import type { Actor } from '../../../contracts/access.ts';
+import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { TagFilters } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Listing, Page } from '../access/owned-row.ts';
-import { lookingThrough, withWords } from '../access/search.ts';
+import { found, lookingThrough } from '../access/search.ts';
 import { Tag } from './tag.ts';
 import { conditionsOf } from './tag-filter.ts';
 
@@ -15,13 +16,10 @@ export async function listTags(
   const page = { limit, after };
   const { q, ...others } = filters;
   const within = await conditionsOf(db, caller, others);
-  if (!q) return Tag.list(db, caller, page, { within });
+  if (!q) return Tag.list(db, caller, page, { within, mostCounted });
   return lookingThrough(async () => {
-    const found = await withWords(Tag, searches, caller, q);
-    return Tag.list(searches, caller, page, {
-      within: [...within, ...(found ? [found.condition('page')] : [])],
-      counting: [...within, ...(found ? [found.condition('all')] : [])],
-      known: within.length === 0 ? found?.count : undefined,
-    });
+    const sought = await found(Tag, searches, caller, q, { within });
+    const conditions = [...within, ...(sought?.conditions ?? [])];
+    return Tag.list(searches, caller, page, { within: conditions, mostCounted, known: sought?.tags?.ids?.length });
   });
 }

@@ -11,7 +11,6 @@ const keys: Record<TagSort, SortKey | undefined> = {
       table: `name_translations sorted on sorted.tag_id = tags.id and sorted.origin = 'original'`,
       column: 'sorted.text',
       id: 'sorted.tag_id',
-      lacked: 'name',
     },
   },
   place: {
@@ -21,20 +20,17 @@ const keys: Record<TagSort, SortKey | undefined> = {
       table: 'places sorted on sorted.id = tags.place_id',
       column: 'sorted.name',
       none: '(tags.place_id is null or tags.place_id = any(array(select p.id from places p where p.name is null)))',
-      lacked: 'place',
     },
   },
   updated_at: { sql: 'tags.updated_at', type: 'timestamptz' },
 };
 
-/** An unused tag has no name; its state in a language, and matches of words, are in other rows. */
+/** Without an order, a search lists the tags that fit best first. An unused tag has no name. */
 export function orderOf(
-  sort: TagListQuery['sort'],
-  { in_use, lang_code, q = '' }: Pick<TagFilters, 'in_use' | 'lang_code' | 'q'> = {},
+  sort: TagListQuery['sort'] | undefined,
+  { in_use, q = '' }: Pick<TagFilters, 'in_use' | 'q'> = {},
 ): Order {
+  if (sort === undefined) return q === '' ? { isDescending: true } : { isDescending: true, isByFit: true };
   const by = sort.replace(/^-/, '') as TagSort;
-  return {
-    ...{ key: keys[by], isDescending: sort.startsWith('-') },
-    ...{ isKeyless: by === 'name' && in_use === 0, isKeySoughtFirst: lang_code !== undefined || q !== '' },
-  };
+  return { key: keys[by], isDescending: sort.startsWith('-'), isKeyless: by === 'name' && in_use === 0 };
 }

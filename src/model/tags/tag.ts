@@ -7,7 +7,7 @@ import type { Database } from '../../database/connect.ts';
 import { type Condition, inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { ConstraintMessages } from '../../database/write.ts';
 import { Failure } from '../../errors.ts';
-import { type NamingRules, OwnedRow, type SearchedColumn } from '../access/owned-row.ts';
+import { type NamingRules, OwnedRow, type SearchedIn } from '../access/owned-row.ts';
 import { permitted } from '../access/policy.ts';
 import { Hardware, type Location } from '../hardware.ts';
 import type { HardwareKey } from '../hardware-key.ts';
@@ -39,8 +39,6 @@ export interface Attachment {
   location?: Location | undefined;
 }
 
-const items = { rows: 'hardwares h', id: 'h.tag_id' };
-
 /** A tag marks a place or an object, and carries a text and a name in many languages. */
 export class Tag extends OwnedRow implements TagFields {
   static override tableName = 'tags';
@@ -50,36 +48,7 @@ export class Tag extends OwnedRow implements TagFields {
     tags_parent_id_fkey: ['parent_id', 'does not exist'],
     tags_reference_customer_id_key: ['reference', 'is taken by another tag of the customer'],
   };
-  static override readonly searchedColumns: readonly SearchedColumn[] = [
-    { column: 'tags.tag_identifier', kind: 'identifier', words: 'identifier' },
-    { column: 'tags.reference', kind: 'whole', words: 'reference' },
-    { column: 'n.text', kind: 'name', words: 'name', beside: { rows: 'name_translations n', id: 'n.tag_id' } },
-    { column: 'h.identifier', kind: 'identifier', words: 'identifier', beside: items },
-    { column: 'h.match_key', kind: 'key', words: 'key', beside: items },
-    {
-      column: 'p.name',
-      kind: 'name',
-      words: 'place',
-      beside: { rows: 'places p join tags g on g.place_id = p.id', id: 'g.id' },
-    },
-    {
-      column: 'c.email',
-      kind: 'e-mail',
-      words: 'owner',
-      beside: { rows: 'customers c join tags g on g.customer_id = c.id', id: 'g.id' },
-    },
-    { column: 'tags.description', kind: 'text', words: 'description' },
-    {
-      column: 't.text',
-      kind: 'text',
-      words: 'text',
-      beside: { rows: 'text_records r join translations t on t.text_record_id = r.id', id: 'r.tag_id' },
-    },
-  ];
-  static override readonly documentedIn = { tag: 'tags.id', isOf: 'tags.id ?', hasOthers: false };
-  /** A printed address, whatever its host: the code may be older than the host. */
-  static override readonly sought = (word: string): string =>
-    /\/t\/([0-9a-f]{12})(?![0-9a-z])/i.exec(word)?.[1] ?? word;
+  static override readonly searched: SearchedIn = { columns: [], tag: 'tags.id' };
   static override readonly naming: NamingRules = {
     name: `(select n.text from name_translations n where n.tag_id = tags.id and n.origin = 'original')`,
     lang: `(select n.lang_code from name_translations n where n.tag_id = tags.id and n.origin = 'original')`,

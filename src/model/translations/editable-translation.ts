@@ -25,20 +25,6 @@ type Table<R extends EditableTranslation> = { new (): R; prototype: R } & Omit<t
 
 export type AnyTable = Table<EditableTranslation>;
 
-/**
- * The rows of some tags, by ascending or descending id. `found` takes the ids from an index, as `x`; the other columns
- * are read in that order and only as far as needed, since the `offset` is an optimisation fence.
- */
-export function inTurn(table: string, owner: string, found: string): Record<'up' | 'down', string> {
-  const read = (direction: 'asc' | 'desc') => `(
-    select own.id, t.${owner}, t.lang_code, t.text, t.updated_at
-    from (
-      select x.id from ${found} order by x.id ${direction} offset 0
-    ) own cross join lateral (select * from ${table} t where t.id = own.id offset 0) t
-  ) as ${table}`;
-  return { up: read('asc'), down: read('desc') };
-}
-
 /** Writing and correcting texts and names by people. */
 export abstract class EditableTranslation extends TranslationRow {
   /**

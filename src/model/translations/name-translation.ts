@@ -1,8 +1,8 @@
 import type { NameTranslationFields } from '../../../contracts/management/name-translations.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { ConstraintMessages } from '../../database/write.ts';
-import type { SearchedColumn } from '../access/owned-row.ts';
-import { EditableTranslation, inTurn } from './editable-translation.ts';
+import type { SearchedIn } from '../access/owned-row.ts';
+import { EditableTranslation } from './editable-translation.ts';
 
 /** The name of a tag in one language; one of them is the original. */
 export class NameTranslation extends EditableTranslation implements NameTranslationFields {
@@ -11,14 +11,10 @@ export class NameTranslation extends EditableTranslation implements NameTranslat
     name_translations_tag_id_lang_code_key: ['lang_code', 'has a translation already'],
   };
   // Every customer may see the whole list, so the search is limited to what it shows.
-  static override readonly searchedColumns: readonly SearchedColumn[] = [
-    { column: 'name_translations.text', kind: 'name', words: 'name' },
-  ];
-  static override readonly documentedIn = {
+  static override readonly searched: SearchedIn = {
+    columns: ['name_translations.text'],
     tag: 'name_translations.tag_id',
-    isOf: 'name_translations.tag_id ?',
-    hasOthers: true,
-    inTurn: inTurn('name_translations', 'tag_id', 'name_translations x where x.tag_id ?'),
+    isNames: true,
   };
   static override readonly subjectKind = 'name';
   static override readonly ownerColumn = 'tag_id';

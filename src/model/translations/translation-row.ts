@@ -96,11 +96,11 @@ export abstract class TranslationRow extends OwnedRow {
       .select(`owner.${ownerTagColumn} as tag_id`, raw(`${isStale(tableName, 'source')} as stale`));
   }
 
-  static override demandDerived(rows: AnyQueryBuilder): void {
+  static override demanded<Q extends AnyQueryBuilder>(rows: Q): Q {
     const { tableName, ownerColumn } = this;
-    rows.whereRaw(
+    return rows.whereRaw(
       `exists (select from ${tableName} source where source.${ownerColumn} = ${tableName}.${ownerColumn} and source.origin = 'original')`,
-    );
+    ) as Q;
   }
 
   /** The state of the parent's text in a language; `undefined` without an original. */

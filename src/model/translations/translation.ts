@@ -4,8 +4,8 @@ import type { Gender } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { ConstraintMessages } from '../../database/write.ts';
-import type { SearchedColumn } from '../access/owned-row.ts';
-import { EditableTranslation, inTurn } from './editable-translation.ts';
+import type { SearchedIn } from '../access/owned-row.ts';
+import { EditableTranslation } from './editable-translation.ts';
 
 export interface Beginning {
   text_record_id: number;
@@ -21,27 +21,9 @@ export class Translation extends EditableTranslation implements TranslationField
     translations_text_record_id_lang_code_key: ['lang_code', 'has a translation already'],
     text_records_tag_id_key: ['tag_id', 'has a text record already'],
   };
-  static override readonly searchedColumns: readonly SearchedColumn[] = [
-    { column: 'translations.text', kind: 'listed text', words: 'text' },
-    {
-      column: 'n.text',
-      kind: 'name',
-      words: 'name',
-      beside: {
-        rows: `name_translations n join text_records r on r.tag_id = n.tag_id join translations t on t.text_record_id = r.id`,
-        id: 't.id',
-      },
-    },
-  ];
-  static override readonly documentedIn = {
+  static override readonly searched: SearchedIn = {
+    columns: [],
     tag: '(select r.tag_id from text_records r where r.id = translations.text_record_id)',
-    isOf: 'translations.text_record_id in (select r.id from text_records r where r.tag_id ?)',
-    hasOthers: true,
-    inTurn: inTurn(
-      'translations',
-      'text_record_id',
-      'text_records r join translations x on x.text_record_id = r.id where r.tag_id ?',
-    ),
   };
   static override readonly subjectKind = 'text';
   static override readonly ownerColumn = 'text_record_id';

@@ -6,16 +6,37 @@ export const pages: Room = {
   mutants: [
     {
       file: 'src/model/access/search.ts',
-      breaks: 'words that stand nearly everywhere are not looked for',
-      from: 'beside ? [...long.filter((word) => common.has(word)), ...short]',
-      to: 'beside ? short',
+      breaks: 'a search of names finds those of tags whose texts have the words',
+      from: 'return { conditions: [look.isNamed(tag), ...compared]',
+      to: 'return { conditions: [(await look.find({})).has(tag)]',
       tests: ['test/pages/search.test.ts'],
     },
     {
       file: 'src/model/access/search.ts',
-      breaks: 'only what is everywhere is read in the order of the list, whatever else is looked for',
-      from: 'isEverywhere: long.length > 0 && long.every((word) => common.has(word))',
-      to: 'isEverywhere: common.size > 0',
+      breaks: 'a word is found that stands in any tag of the place',
+      from: "const reach = isAdmin ? { sql: 'true', values: [] } : { sql: 'customer_id = ?', values: [id] };",
+      to: "const reach = { sql: 'true', values: id === undefined || isAdmin ? [] : [] };",
+      tests: ['test/pages/search.test.ts'],
+    },
+    {
+      file: 'src/model/access/search.ts',
+      breaks: 'the best word counts',
+      from: 'else greatest(',
+      to: 'else least(',
+      tests: ['test/pages/search.test.ts'],
+    },
+    {
+      file: 'src/model/access/search-words.ts',
+      breaks: 'two letters find the middle of words',
+      from: 'isBeginning(text)\n',
+      to: 'isBeginning(text) && false\n',
+      tests: ['test/pages/search.test.ts'],
+    },
+    {
+      file: 'src/model/access/browse.ts',
+      breaks: 'a page of what fits begins with its last row',
+      from: '!isBefore(after, each)',
+      to: 'isBefore(each, after)',
       tests: ['test/pages/search.test.ts'],
     },
     {

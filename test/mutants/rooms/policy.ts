@@ -60,16 +60,9 @@ export const policy: Room = {
     {
       file: 'src/model/access/browse.ts',
       breaks: 'pages list everybody’s names where they are to list one’s own',
-      from: 'words, { breadth, lacked',
-      to: 'words, { lacked',
+      from: 'const { breadth, within = [], order = {} } = browsing;',
+      to: 'const { breadth: _, within = [], order = {} } = browsing;\n  const breadth = undefined;',
       tests: ['test/pages/lists.test.ts'],
-    },
-    {
-      file: 'src/model/access/order.ts',
-      breaks: 'who searches in the order of names, where all is compared, finds the tags of others',
-      from: "isSoughtFirst && !rows.has('from')",
-      to: 'isSoughtFirst',
-      tests: ['test/world/rows/search-documents.test.ts'],
     },
     {
       file: 'src/model/access/order.ts',
@@ -93,17 +86,10 @@ export const policy: Room = {
       tests: ['test/pages/tag-list.test.ts'],
     },
     {
-      file: 'src/model/access/order.ts',
-      breaks: 'what a search has found is counted as if the list were sorted by id',
-      from: '    return raw(isUp ? `(',
-      to: '    return raw(isHere, from.id);\n    return raw(isUp ? `(',
-      tests: ['test/pages/tag-list.test.ts'],
-    },
-    {
-      file: 'src/model/access/compared-rows.ts',
+      file: 'src/model/access/search.ts',
       breaks: 'everybody finds tags by the e-mail address of their owner',
-      from: "isAdmins || kind !== 'e-mail'",
-      to: 'true',
+      from: 'const email = isAdmin && word.email !== undefined',
+      to: 'const email = word.email !== undefined',
       tests: ['test/management/tag-filters.test.ts'],
     },
     {
@@ -179,8 +165,8 @@ export const policy: Room = {
     {
       file: 'src/model/access/search-words.ts',
       breaks: 'a percent sign finds everything',
-      from: "letters.replaceAll(/[\\\\%_]/g, '\\\\$&')",
-      to: 'letters',
+      from: "text.replaceAll(/[\\\\%_]/g, '\\\\$&')",
+      to: 'text',
       tests: ['test/pages/lists.test.ts'],
     },
     {

@@ -21,13 +21,13 @@ export const tagBulk: Room = {
     {
       file,
       breaks: 'unknown tags are left out in silence',
-      from: 'if (tag_ids && found.length <',
-      to: 'if (false && tag_ids && found.length <',
+      from: 'if (tag_ids && all.length <',
+      to: 'if (false && tag_ids && all.length <',
     },
     {
       file,
       breaks: 'it is done with another number of tags than was agreed to',
-      from: 'found.length !== count',
+      from: 'all.length !== count',
       to: 'false',
     },
     {

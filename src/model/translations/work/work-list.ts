@@ -5,7 +5,7 @@ import { usualStates, type WorkFilters, workStates } from '../../../../contracts
 import type { Database } from '../../../database/connect.ts';
 import { Invalid } from '../../../errors.ts';
 import { reach } from '../../access/policy.ts';
-import { lookingThrough, type Purpose, withWords } from '../../access/search.ts';
+import { found, lookingThrough } from '../../access/search.ts';
 import { countedWork } from '../../figures/coverage.ts';
 import { isHere, referredIn } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
@@ -50,20 +50,17 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
   const on = filters.q ? searches : db;
   const reading = readingOf(filters, leaf);
   return lookingThrough(async () => {
-    const found = filters.q ? await withWords(Tag, searches, caller, filters.q, false) : undefined;
-    const tags = (purpose: Purpose) => {
-      const rows = reach(Tag.query(on).select('tags.id'), 'tags', caller);
-      for (const condition of [...within, ...(found ? [found.condition(purpose)] : [])]) rows.where(condition);
-      return rows;
-    };
+    const sought = filters.q ? await found(Tag, searches, caller, filters.q, { within }) : undefined;
+    const tags = reach(Tag.query(on).select('tags.id'), 'tags', caller);
+    for (const condition of [...within, ...(sought?.conditions ?? [])]) tags.where(condition);
     const { state: _, ...others } = filters;
     const count = once(() => countedWork(call, caller, others, reading.states));
     if (leaf.isCounted && (await count()) === undefined) {
-      const told = within.length === 0 ? found?.told : undefined;
-      const all = told ?? (await idsFrom(tags('all'), { ...reading, towards: 'later' }, undefined, mostLooked + 1));
+      const ids = sought?.tags?.ids;
+      const all = ids ?? (await idsFrom(tags, { ...reading, towards: 'later' }, undefined, mostLooked + 1));
       if (all.length <= mostLooked) return countedPage(on, caller, all, reading);
     }
-    const page = await pageOf(on, caller, tags('page'), reading, count);
+    const page = await pageOf(on, caller, tags, reading, count);
     return leaf.isCounted ? { ...page, total: await count() } : page;
   });
 }

@@ -1,0 +1,92 @@
+/**
+ * A page of few rows, which are gathered and sorted: the probe of a list. Read in the list's order, with those of others
+ * passed over, a page of them may be a whole table away.
+ */
+import type { AnyQueryBuilder } from 'objection';
+import { mostCounted } from '../../../contracts/management/list-query.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Cursor, Order, SortKey } from './order.ts';
+
+/** Rows in their order. */
+export interface Listed {
+  table: string;
+  id: string;
+  order: Order;
+  rows: () => AnyQueryBuilder;
+}
+
+export interface Position {
+  before?: Cursor | undefined;
+  after?: Cursor | undefined;
+  most: number;
+}
+
+/** A page in the order of its list, and what is around it. */
+export interface Read {
+  page: Cursor[];
+  /** The number of all rows, `mostCounted` + 1 for more. */
+  found: number;
+  /** The number of rows before the page. */
+  earlier: number;
+  hasLater: boolean;
+}
+
+/** Undefined where there are more rows than are counted: one statement has read no more than that many ids. */
+export async function gather(
+  db: Database,
+  { table, id, rows, order: { key, isDescending = false, isKeyless = false } }: Listed,
+  { before, after, most }: Position,
+): Promise<Read | undefined> {
+  const from = before ?? after;
+  const [direction, sign] = (before === undefined) !== isDescending ? ['asc', '>'] : ['desc', '<'];
+  const sorted = sortedBy(key, from);
+  const columns = sorted.map(({ column }) => column);
+  const isBeyond = from
+    ? `(${columns.join(', ')}) ${sign} (${sorted.map(({ type }) => `?::${type}`).join(', ')})`
+    : 'true';
+  const values = from ? sorted.map(({ value }) => value) : [];
+  const keyed =
+    key && !isKeyless
+      ? `select listed.id, ${key.sql} as value from listed join ${table} on ${id} = listed.id ${key.join ? `left join ${key.join.table}` : ''}`
+      : 'select id, null::text as value from listed';
+  const inOrder = `order by ${columns.map((column) => `${column} ${direction}`).join(', ')}`;
+  const { rows: read } = await db.raw(
+    `with listed as materialized (?),
+       counted as materialized (select count(*)::integer as found from listed),
+       keyed as materialized (${keyed} where (select found from counted) <= ${mostCounted})
+     select page.*, counted.found, (select count(*)::integer from keyed where ${isBeyond}) as beyond
+     from counted left join lateral (
+       select id, ${key ? 'value::text' : 'null'} as text, row_number() over (${inOrder}) as at
+       from keyed where ${isBeyond} order by at limit ?
+     ) as page on true order by at`,
+    [
+      rows()
+        .select({ id })
+        .limit(mostCounted + 1)
+        .toKnexQuery(),
+      ...values,
+      ...values,
+      most,
+    ] as never[],
+  );
+  const { found, beyond } = read[0];
+  if (found > mostCounted) return undefined;
+  const page: Cursor[] = read
+    .filter((row: { id: number | null }) => row.id !== null)
+    .map((row: { id: number; text: string | null }) => (key ? { id: row.id, value: row.text } : { id: row.id }));
+  return before
+    ? { page: page.reverse(), found, earlier: beyond - page.length, hasLater: beyond < found }
+    : { page, found, earlier: found - beyond, hasLater: beyond > page.length };
+}
+
+/** The columns of the order, with the cursor's values. Rows without a key come last. */
+function sortedBy(key: SortKey | undefined, from: Cursor | undefined) {
+  const id = { column: 'id', type: 'integer', value: from?.id };
+  if (!key) return [id];
+  if (!key.join) return [{ column: 'value', type: key.type, value: from?.value }, id];
+  return [
+    { column: 'value is null', type: 'boolean', value: from?.value == null },
+    { column: "coalesce(value, '')", type: key.type, value: from?.value ?? '' },
+    id,
+  ];
+}

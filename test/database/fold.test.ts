@@ -1,0 +1,108 @@
+/** FD1: words are folded alike in SQL and in TypeScript. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { connect, type Database } from '../../src/database/connect.ts';
+import { fold, searchKey } from '../../src/model/access/fold.ts';
+import { chanceOf } from '../faults/chance.ts';
+import { createDatabase, type TestDatabase } from '../setup/database.ts';
+
+let database: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  db = connect(database.url, { pool: 1 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** A text, and how it is folded. */
+const vectors = [
+  ['Schlüssel', 'schlussel'],
+  ['STRASSE', 'strasse'],
+  ['Straße', 'strasse'],
+  ['ẞ', 'ss'],
+  ['ΑΘΗΝΑΣ', 'αθηνασ'],
+  ['Αθήνας', 'αθηνασ'],
+  ['Κασπαρόφ', 'κασπαροφ'],
+  ['Ёлка, йод, Йод', 'елка, йод, йод'],
+  ['и\u0306од', 'йод'],
+  ['й\u0301', 'й'],
+  ['Łódź', 'lodz'],
+  ['Đorđe, Ærø, Œuvre, ıİI', 'dorde, aero, oeuvre, iii'],
+  ['Café nai\u0308ve', 'cafe naive'],
+  ['tiếng Việt', 'tieng viet'],
+  ['ﾃﾚﾋﾞ', 'テレビ'],
+  ['か', 'か'],
+  ['が', 'が'],
+  ['ｔｅｓｔ ﬁne ½ x²', 'test fine 1⁄2 x2'],
+  ['L’été, l‘ete, l´ete, l`ete', "l'ete, l'ete, l'ete, l'ete"],
+  ['INV‐0042–7—8−9－1', 'inv-0042-7-8-9-1'],
+  ['soft\u00adhyphen zero\u200bwidth \ufeffmark', 'softhyphen zerowidth mark'],
+  ['שָׁלוֹם', 'שלום'],
+  ['أَحْمَد إ آ', 'احمد ا ا'],
+  ['नमस्ते', 'नमस्ते'],
+  ['한국어', '한국어'],
+  [' \t many \u00a0\u3000 spaces\r\n', 'many spaces'],
+  ['', ''],
+  ['C++ 100% x_y \\', 'c++ 100% x_y \\'],
+  ['\u0001a\u0002\u001fb', 'ab'],
+] as const;
+
+const foldedIn = async (texts: readonly string[]): Promise<string[]> =>
+  (
+    await db.raw(
+      'select search_fold(text) as folded from unnest(?::text[]) with ordinality as t (text, at) order by at',
+      [[...texts]],
+    )
+  ).rows.map(({ folded }: { folded: string }) => folded);
+
+test.each(vectors)('FD1: %j is folded to %j', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test('FD1: PostgreSQL folds these, and folded ones, and random text of many scripts, as TypeScript does', async () => {
+  const chance = chanceOf(7, 1);
+  const ranges = [
+    [0x20, 0x17f],
+    [0x180, 0x24f],
+    [0x300, 0x3ff],
+    [0x400, 0x4ff],
+    [0x590, 0x6ff],
+    [0x900, 0x97f],
+    [0x1e00, 0x1fff],
+    [0x2000, 0x206f],
+    [0x3040, 0x30ff],
+    [0xff00, 0xffef],
+  ] as const;
+  const random = Array.from({ length: 2000 }, () =>
+    String.fromCodePoint(
+      ...Array.from({ length: 1 + chance.below(8) }, () => {
+        const [from, to] = chance.pick(ranges);
+        return from + chance.below(to - from);
+      }),
+    ),
+  );
+  const texts = [...vectors.flat(), ...random];
+  const inDatabase = await foldedIn(texts);
+  const different = texts.filter((text, at) => fold(text) !== inDatabase[at]);
+  expect(
+    different.map((text) => [escape(text), escape(fold(text)), escape(inDatabase[texts.indexOf(text)] ?? '')]),
+  ).toEqual([]);
+  expect(texts.filter((text) => fold(fold(text)) !== fold(text)).map(escape)).toEqual([]);
+});
+
+test('identifiers are their letters and digits', async () => {
+  const texts = ['04:A2-b1', '{B9407F30-F5F8}', 'É1 ', ''];
+  const { rows } = await db.raw(
+    'select array_agg(search_key(text) order by at) as keys from unnest(?::text[]) with ordinality as t (text, at)',
+    [texts],
+  );
+  expect(rows[0].keys).toEqual(texts.map(searchKey));
+});
+
+test('FD1: an umlaut is found as it is spelled without', async () => {
+  const { rows } = await db.raw('select search_words(?) as words', ['Der Schlüssel und die Äpfel, Öl']);
+  expect(rows[0].words).toBe(' der schlussel und die apfel, ol\n schluessel aepfel, oel');
+});
