@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { languageOf } from '../languages.ts';
 import { givenText, LanguageCode, lenient, RecordId } from '../primitives.ts';
-import { type Operating, operation, query } from './kept-resource.ts';
+import { type Operating, operation, query } from './crud-resource.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 import { textStates } from './tag-filters.ts';
 

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Resource } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
 import { integerParameter, LimitParameter, RecordId, TagRecordId } from '../primitives.ts';
+import { type Operating, operation, pathParamsOf, query, words } from './crud-resource.ts';
 import { Timestamp } from './fields.ts';
-import { type Operating, operation, pathParamsOf, query, words } from './kept-resource.ts';
 
 const c = initContract();
 

@@ -4,6 +4,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { lenient, TagIdentifierParameter } from '../primitives.ts';
+import { type Operating, operation, query } from './crud-resource.ts';
 import { dayParameters, inOrder } from './days.ts';
 import {
   HistoryEntryId,
@@ -14,7 +15,6 @@ import {
   historyPaging,
   ResourceName,
 } from './history-entry.ts';
-import { type Operating, operation, query } from './kept-resource.ts';
 import { TextOrName } from './text-or-name.ts';
 
 const c = initContract();

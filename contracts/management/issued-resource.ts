@@ -10,7 +10,7 @@ import {
   query,
   usualFailures,
   words,
-} from './kept-resource.ts';
+} from './crud-resource.ts';
 import { bodyOf } from './resource.ts';
 
 type IssuedVerb = Extract<Verb, 'index' | 'create' | 'destroy'>;

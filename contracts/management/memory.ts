@@ -3,8 +3,8 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { LanguageCode, LanguageCodeParameter, LimitParameter, limits, RecordId } from '../primitives.ts';
+import { itemOf, type Operating, operation, pathParamsOf, query } from './crud-resource.ts';
 import { filled, RecordReference, Timestamp } from './fields.ts';
-import { itemOf, type Operating, operation, pathParamsOf, query } from './kept-resource.ts';
 
 const c = initContract();
 

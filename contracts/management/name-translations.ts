@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { ErrorBody } from '../failures.ts';
 import { LanguageCode, limits, TagRecordId } from '../primitives.ts';
+import { filtered } from './crud-resource.ts';
 import { recordOf } from './fields.ts';
-import { filtered } from './kept-resource.ts';
 import { WrittenFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedRecord } from './resource.ts';
 import { additionFields, changeFields, machineFailures, provenance, workOperations } from './translations.ts';

@@ -2,8 +2,8 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
+import { operation, pathParamsOf, query } from './crud-resource.ts';
 import { Timestamp } from './fields.ts';
-import { operation, pathParamsOf, query } from './kept-resource.ts';
 
 const c = initContract();
 

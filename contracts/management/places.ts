@@ -1,8 +1,8 @@
 /** `/places`: where tags are. */
 import { z } from 'zod';
 import { limits, RecordId, textParameter } from '../primitives.ts';
+import { filtered } from './crud-resource.ts';
 import { clearable, coordinates, LatitudeField, LongitudeField, recordOf } from './fields.ts';
-import { filtered } from './kept-resource.ts';
 import { PlaceFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 import { TagRecord } from './tags.ts';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { languageCodes } from '../languages.ts';
 import { givenText, LanguageCode, lenient, RecordId, TagRecordId, TagRecordIdParameter } from '../primitives.ts';
+import { type Operating, operation, query } from './crud-resource.ts';
 import { Day, dayParameters, inOrder, spanOf } from './days.ts';
-import { type Operating, operation, query } from './kept-resource.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 
 /** By what a tag was read: its page, its identifier, a hardware item of each kind, or among many in one call. */

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { languageOf } from '../languages.ts';
 import { LanguageCode, lenient, limits, RecordId, TagRecordId } from '../primitives.ts';
+import { crudResource } from './crud-resource.ts';
 import { clearable, filled, recordOf } from './fields.ts';
-import { keptResource } from './kept-resource.ts';
 import { mayBeAbsent } from './resource.ts';
 
 export const ReportedPart = z.enum(['text', 'name']).meta({
@@ -59,7 +59,7 @@ export const VisitorsReport = z.object({
 });
 export type VisitorsReport = z.output<typeof VisitorsReport>;
 
-export const reports = keptResource(
+export const reports = crudResource(
   {
     resource: 'reports',
     path: '/reports',

@@ -4,17 +4,17 @@ import { z } from 'zod';
 import type { RecordVerb } from '../access.ts';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import type { AnswerHeader } from '../headers.ts';
-import { historyOperations } from './history-entry.ts';
 import {
+  type CrudResource,
+  crudResource,
   itemOf,
-  type Kept,
-  keptResource,
   type Operating,
   operation,
   pathParamsOf,
   query,
   words,
-} from './kept-resource.ts';
+} from './crud-resource.ts';
+import { historyOperations } from './history-entry.ts';
 
 const c = initContract();
 
@@ -27,7 +27,7 @@ interface Description<
   Shown extends z.ZodType,
   New extends z.ZodObject,
   Changes extends z.ZodObject,
-> extends Kept<Path, Listed, Shown, RecordVerb> {
+> extends CrudResource<Path, Listed, Shown, RecordVerb> {
   group: Group;
   /** Fields of it that may also stand beside it, as many clients have them. */
   beside?: readonly (keyof New['shape'] | keyof Changes['shape'])[];
@@ -142,7 +142,7 @@ export function resource<
   description: Description<Path, Group, Created, Listed, Shown, New, Changes>,
   statuses: { updated: Updated; createFailures: CreateFailures; destroyFailures: DestroyFailures },
 ) {
-  const { index, show, destroy } = keptResource(description, statuses);
+  const { index, show, destroy } = crudResource(description, statuses);
   const { update, replace } = updateOperations(description, statuses.updated);
   return {
     index,

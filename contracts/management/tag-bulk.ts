@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { integerParameter, listOf, TagRecordIdParameter } from '../primitives.ts';
+import { operation, query } from './crud-resource.ts';
 import { filled, RecordReference } from './fields.ts';
-import { operation, query } from './kept-resource.ts';
 import { bodyOf } from './resource.ts';
 import { inLanguage, mostLetters, TagFilters } from './tag-filters.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { integerParameter, lenient, limits } from '../primitives.ts';
-import { operation, query } from './kept-resource.ts';
+import { operation, query } from './crud-resource.ts';
 import { bodyOf } from './resource.ts';
 
 const text = (description: string, example: string) =>

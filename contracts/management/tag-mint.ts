@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { integerParameter } from '../primitives.ts';
+import { operation, query } from './crud-resource.ts';
 import { clearable, RecordReference } from './fields.ts';
-import { operation, query } from './kept-resource.ts';
 import { mostLabels } from './labels.ts';
 import { bodyOf } from './resource.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { LanguageCode } from '../primitives.ts';
 import { memoryName } from '../providers.ts';
+import { type Operating, operation, query } from './crud-resource.ts';
 import { dayParameters, inOrder, spanOf } from './days.ts';
-import { type Operating, operation, query } from './kept-resource.ts';
 import { ownerFilter } from './record-filters.ts';
 
 /** Days for which the sums are kept, as the history is. */

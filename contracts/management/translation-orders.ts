@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { ResourceOperation } from '../access.ts';
 import { ErrorBody, type FailureReason, ValidationErrors } from '../failures.ts';
 import { integerParameter, LimitParameter } from '../primitives.ts';
+import { itemOf, listOperation, type Operating, operation, pathParamsOf, query } from './crud-resource.ts';
 import { RecordReference } from './fields.ts';
-import { itemOf, listOperation, type Operating, operation, pathParamsOf, query } from './kept-resource.ts';
 import { bodyOf } from './resource.ts';
 import {
   ItemFilters,

@@ -11,7 +11,7 @@ import {
   TagRecordId,
   TagRecordIdParameter,
 } from '../primitives.ts';
-import { type Operating, operation, query } from './kept-resource.ts';
+import { type Operating, operation, query } from './crud-resource.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 import { TagFilters, tagParts } from './tag-filters.ts';
 import { TextOrName } from './text-or-name.ts';

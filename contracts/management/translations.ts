@@ -3,8 +3,8 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { LanguageCode, limits, RecordId, TagRecordId, textParameter } from '../primitives.ts';
+import { filtered, type Operating, operation, pathParamsOf, query, words } from './crud-resource.ts';
 import { clearable, filled, LanguageField, MinorEdit, ReturnTag, recordOf, TagReference } from './fields.ts';
-import { filtered, type Operating, operation, pathParamsOf, query, words } from './kept-resource.ts';
 import { WrittenFilters } from './record-filters.ts';
 import { bodyOf, mayBeAbsent, resource, updatedSilently } from './resource.ts';
 

@@ -2,7 +2,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { givenText } from '../../contracts/primitives.ts';
 import type { Notice } from '../html/page.ts';
-import type { Done, PageCall } from './kept-pages.ts';
+import type { Done, PageCall } from './crud-pages.ts';
 import { hold, keepAndCommit, underKey } from './under-key.ts';
 
 /** Name of the hidden field that holds the idempotency key. */

@@ -12,7 +12,7 @@ import {
   socialRefusals,
   type ValidationErrors,
 } from '../../contracts/failures.ts';
-import { pagingNames } from '../../contracts/management/kept-resource.ts';
+import { pagingNames } from '../../contracts/management/crud-resource.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { errorPage, type Typed } from '../html/error-page.ts';

@@ -5,8 +5,8 @@ import { givenText } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
 import type { AskedOfRecords, FilterOffers } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
+import type { PageCall } from './crud-pages.ts';
 import { understoodQuery } from './field-messages.ts';
-import type { PageCall } from './kept-pages.ts';
 import { withoutBlanks } from './parameters.ts';
 import { withIds } from './resource-pages.ts';
 

@@ -20,8 +20,8 @@ import {
 import { refuseOtherMethods } from './api.ts';
 import { objectOf } from './body.ts';
 import { callOf } from './call.ts';
+import { addCrudPages, type CrudPages, type Done, leave, type PageCall, pageCallOf } from './crud-pages.ts';
 import { type FormFailure, onSubmit } from './forms.ts';
-import { addKeptPages, type Done, type KeptPages, leave, type PageCall, pageCallOf } from './kept-pages.ts';
 import { sendPage } from './pages.ts';
 import { fieldsIn, isFields, type RecordOperation, readFields } from './record-body.ts';
 import { idOf } from './record-id.ts';
@@ -58,7 +58,7 @@ interface Contract {
 }
 
 /** Pages and actions of one resource. What the caller doesn't reach is `record_not_found`. */
-export interface ResourcePages<C extends Contract> extends KeptPages {
+export interface ResourcePages<C extends Contract> extends CrudPages {
   /** The form for a new record; also the one that comes back. */
   blank(call: PageCall, draft?: Draft): Promise<View>;
   edit(call: PageCall, id: number, draft?: Draft): Promise<View>;
@@ -92,7 +92,7 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   router.get(`${path}/new`, async (req, res) => sendPage(res, await pages.blank(pageCallOf(req))));
   router.all(`${path}/new`, refuseOtherMethods(['GET', 'HEAD']));
 
-  addKeptPages(router, path, pages);
+  addCrudPages(router, path, pages);
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
 
   const change = onSubmit(

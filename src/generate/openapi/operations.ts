@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { OperationMetadata } from '../../../contracts/access.ts';
 import { type FailureReason, failures } from '../../../contracts/failures.ts';
 import { type Group, type Published, published } from '../../../contracts/index.ts';
-import { pagingNames } from '../../../contracts/management/kept-resource.ts';
+import { pagingNames } from '../../../contracts/management/crud-resource.ts';
 
 export type ErrorStatus = (typeof failures)[FailureReason]['status'];
 

@@ -5,7 +5,7 @@ import type { NewHardware } from '../../../contracts/management/hardwares.ts';
 import { givenText, TagRecordIdParameter } from '../../../contracts/primitives.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
-import type { PageCall } from '../../http/kept-pages.ts';
+import type { PageCall } from '../../http/crud-pages.ts';
 import { type Draft, namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { choosing, idsIn, namesOf } from '../../model/access/naming.ts';
 import { type Asked, agreementField, keyIn } from '../../model/elsewhere.ts';

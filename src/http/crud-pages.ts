@@ -29,7 +29,7 @@ export interface Done {
 }
 
 /** Pages and actions of records. What the caller doesn't reach is `record_not_found`. */
-export interface KeptPages {
+export interface CrudPages {
   /** Throws `Invalid` for filters that are wrong, and is asked again with what is wrong with them. */
   index(call: PageCall, query: ListQuery, errors?: FieldErrors): Promise<View>;
   /** `errors` says why the record could not be destroyed. */
@@ -38,16 +38,16 @@ export interface KeptPages {
 }
 
 /** The pages at this path, and nothing else there. */
-export function keptPages(path: string, pages: KeptPages): Router {
+export function crudPages(path: string, pages: CrudPages): Router {
   const router = Router();
-  addKeptPages(router, path, pages);
+  addCrudPages(router, path, pages);
   router.all(path, refuseOtherMethods(['GET', 'HEAD']));
   router.all(`${path}/:id`, refuseOtherMethods(['GET', 'HEAD', 'DELETE']));
   return router;
 }
 
 /** The same beside other answers. Whatever is at a fixed address below the path has to be there before. */
-export function addKeptPages(router: Router, path: string, pages: KeptPages): void {
+export function addCrudPages(router: Router, path: string, pages: CrudPages): void {
   router.get(path, async (req, res) => {
     const query = ListQuery.parse({ ...queryOf(req) });
     const again = (error: unknown) => {

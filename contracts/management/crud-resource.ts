@@ -32,11 +32,15 @@ export interface ListedResource<Path extends string, Listed extends z.ZodType, V
 }
 
 /** What can be done with records that nobody makes or changes here. */
-type KeptVerb = 'index' | 'show' | 'destroy';
+type CrudVerb = 'index' | 'show' | 'destroy';
 
 /** A resource whose records are shown, too. */
-export interface Kept<Path extends string, Listed extends z.ZodType, Shown extends z.ZodType, V extends Verb = KeptVerb>
-  extends ListedResource<Path, Listed, V> {
+export interface CrudResource<
+  Path extends string,
+  Listed extends z.ZodType,
+  Shown extends z.ZodType,
+  V extends Verb = CrudVerb,
+> extends ListedResource<Path, Listed, V> {
   shown: Shown;
 }
 
@@ -216,12 +220,12 @@ export function destroyOperation<const Path extends string, Listed extends z.Zod
 }
 
 /** A resource whose records are listed, shown and destroyed here, and come about elsewhere. */
-export function keptResource<
+export function crudResource<
   const Path extends string,
   Listed extends z.ZodType,
   Shown extends z.ZodType,
   const DestroyFailures,
->(description: Kept<Path, Listed, Shown>, { destroyFailures }: { destroyFailures: DestroyFailures }) {
+>(description: CrudResource<Path, Listed, Shown>, { destroyFailures }: { destroyFailures: DestroyFailures }) {
   const { path, names, says } = description;
   const shown = { 200: description.shown, 401: ErrorBody, 404: ErrorBody } as const;
 
