@@ -7,7 +7,7 @@ import { html } from '../html/html.ts';
 import { offerAnew } from '../html/offer-anew.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { picker } from '../html/picker.ts';
-import { ownKey } from '../http/done-once.ts';
+import { newFormKey } from '../http/idempotent-form.ts';
 
 export interface MintForm {
   places: Offer;
@@ -34,7 +34,7 @@ ${form({
   action: `${prefix}/Tags/mint`,
   csrfToken: csrfToken(),
   group: 'mint',
-  hidden: ownKey(),
+  hidden: newFormKey(),
   fields: [
     {
       ...{ kind: 'number', name: 'count', label: 'How many', required: true, min: 1, max: mostMinted, step: 1 },

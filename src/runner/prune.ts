@@ -3,7 +3,7 @@
 import { figureDays } from '../../contracts/management/translation-figures.ts';
 import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
-import { pruneKeptAnswers } from '../database/kept-answers.ts';
+import { pruneKeptAnswers } from '../database/idempotency-store.ts';
 import { pruneOpenImports } from '../model/exchange/open-import.ts';
 import { pruneReads } from '../model/figures/reads.ts';
 import { HistoryEntry } from '../model/history/history-entry.ts';

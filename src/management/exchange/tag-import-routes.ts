@@ -10,8 +10,8 @@ import { refuseOtherMethods } from '../../http/api.ts';
 import { utf8Of } from '../../http/body.ts';
 import { closedSignal } from '../../http/closed.ts';
 import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
-import { doneOnce } from '../../http/done-once.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
 import type { Counts, ImportOptions } from '../../model/exchange/import.ts';
 import { forgetOpen, keepOpen, openImport } from '../../model/exchange/open-import.ts';
@@ -57,7 +57,7 @@ const kept = ({ db, caller, fields }: PageCall): Promise<string> =>
 
 async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSignal): Promise<Done> {
   let stale: ImportedTable['stale'] = [];
-  const done = await doneOnce(call, async ({ caller, db, ...others }) => {
+  const done = await submitOnce(call, async ({ caller, db, ...others }) => {
     const csv = await kept({ caller, db, ...others });
     const options: ImportOptions = {
       isDryRun: false,

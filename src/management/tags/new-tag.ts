@@ -6,8 +6,8 @@ import { NewTagForm } from '../../../contracts/management/tag-form.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import type { View } from '../../html/page.ts';
 import { type Done, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
-import { doneOnce } from '../../http/done-once.ts';
 import { onSubmit } from '../../http/forms.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
 import { fieldsIn, isFields } from '../../http/record-body.ts';
 import { type Draft, draftOf, namedIn } from '../../http/resource-pages.ts';
@@ -98,7 +98,7 @@ export async function addTag(
   const { given, said } = parted(tag);
   const agreed = givenText(call.fields[agreementField]);
   let begun: { id: number } | undefined;
-  const done = await doneOnce(call, async ({ caller, db }) => {
+  const done = await submitOnce(call, async ({ caller, db }) => {
     const { id, place } = await beginTag(db, caller, given, said, { agreed });
     begun = { id };
     return { to: `/Tags/${id}`, message: place ? `The tag is added, ${inPlace(place)}.` : 'The tag is added.' };

@@ -8,8 +8,8 @@ import { Conflict } from '../../errors.ts';
 import { changedMeanwhile, filledFrom, held, type Values, type Version } from '../../html/version.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
-import { doneOnce } from '../../http/done-once.ts';
 import { onSubmit } from '../../http/forms.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { idOf } from '../../http/record-id.ts';
 import { type Draft, draftOf, understood, versionSent } from '../../http/resource-pages.ts';
@@ -93,7 +93,7 @@ async function fill(req: Request, res: Response, { machine, log }: TagFillOption
   const { given, said } = parted(tag);
   const asked = { agreed: givenText(call.fields[agreementField]) };
   let filled: FilledTag | undefined;
-  const done = await doneOnce(call, async ({ db, caller }): Promise<Done> => {
+  const done = await submitOnce(call, async ({ db, caller }): Promise<Done> => {
     filled = await fillTag(db, caller, id, { given, said, asked }, unwritten(versionSent(req), { ...given }));
     const { place } = filled;
     return { to: `/Tags/${id}`, message: place ? `The tag is filled, ${inPlace(place)}.` : 'The tag is filled.' };

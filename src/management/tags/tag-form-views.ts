@@ -10,7 +10,7 @@ import { offerAnew } from '../../html/offer-anew.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import type { Filled } from '../../html/version.ts';
-import { ownKey } from '../../http/done-once.ts';
+import { newFormKey } from '../../http/idempotent-form.ts';
 import type { Namesake } from '../../model/place.ts';
 import type { PlaceBegun } from '../../model/tags/new-tag.ts';
 import type { Tag } from '../../model/tags/tag.ts';
@@ -126,7 +126,7 @@ function beginning(
     values,
     basis,
     ...(errors && { errors }),
-    hidden: Object.assign(ownKey(), ...drawn.map(({ hidden }) => hidden)),
+    hidden: Object.assign(newFormKey(), ...drawn.map(({ hidden }) => hidden)),
     hasSteps: owners !== undefined,
     submit: drawn.find((part) => part.submit)?.submit ?? submit,
     cancel: prefix + cancel,

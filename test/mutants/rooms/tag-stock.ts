@@ -2,7 +2,7 @@ import type { Room } from '../mutant.ts';
 
 const mint = 'src/model/tags/mint.ts';
 const fill = 'src/management/tags/tag-fill-routes.ts';
-const once = 'src/http/done-once.ts';
+const once = 'src/http/idempotent-form.ts';
 
 export const tagStock: Room = {
   name: 'tag-stock',
@@ -83,7 +83,7 @@ export const tagStock: Room = {
     {
       file: once,
       breaks: 'another form under the same key is not done',
-      from: "JSON.stringify([call.caller.id, 'form', said])",
+      from: "JSON.stringify([call.caller.id, 'form', content])",
       to: "JSON.stringify([call.caller.id, 'form', key])",
     },
   ],

@@ -1,40 +1,47 @@
 /** Idempotency keys: one request at a time under a key; later ones get the first one's answer. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
-import { findKept, isFree, type KeptAnswer, type Keyed, keep, tryToHold } from '../database/kept-answers.ts';
+import {
+  findKey,
+  type IdempotencyKey,
+  isUnlocked,
+  type StoredAnswer,
+  storeAnswer,
+  tryToLock,
+} from '../database/idempotency-store.ts';
 import { afterCommit, begin, type Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { yieldingSlot } from './admission-control.ts';
 
-/** Milliseconds that one waits for another who uses the same key. */
+/** Milliseconds for which a request waits for a concurrent one with the same key. */
 const patience = 10_000;
 
 /**
- * The answer that is kept under a key; or the key itself, as `take` takes it, which answers undefined where somebody else has
+ * The stored answer of a key; or the acquired key, as returned by `take`, which is undefined while another request holds
  * it. Throws `idempotency_key_reused` where the key was used for something else, and `idempotency_key_in_use`.
  */
-export async function underKey<T>(
+export async function acquireKey<T>(
   db: Database,
-  { id, values_hash }: Keyed,
+  { id, values_hash }: IdempotencyKey,
   take: () => Promise<T | undefined>,
-): Promise<{ answer: KeptAnswer } | { taken: T }> {
+): Promise<{ answer: StoredAnswer } | { taken: T }> {
   const until = performance.now() + patience;
   for (;;) {
-    const kept = await findKept(db, id);
+    const kept = await findKey(db, id);
     if (kept && !kept.values_hash.equals(values_hash)) throw new Failure('idempotency_key_reused');
     if (kept?.answer) return { answer: kept.answer };
     const taken = kept ? undefined : await take();
     if (taken) return { taken };
     if (performance.now() >= until) throw new Failure('idempotency_key_in_use', { retryAfter: 1 });
-    await whenFree(db, id, until);
+    await untilUnlocked(db, id, until);
   }
 }
 
-/** A transaction that holds the key. Undefined where somebody else does, or has left an answer a moment ago. */
-export async function hold(db: Database, id: Buffer): Promise<Transaction | undefined> {
+/** A transaction that holds the key's lock. Undefined where another request does, or has just stored an answer. */
+export async function lockKey(db: Database, id: Buffer): Promise<Transaction | undefined> {
   const trx = await begin(db);
   try {
-    if ((await tryToHold(trx, id)) && !(await findKept(trx, id))) return trx;
+    if ((await tryToLock(trx, id)) && !(await findKey(trx, id))) return trx;
     await trx.rollback();
     return undefined;
   } catch (error) {
@@ -43,29 +50,34 @@ export async function hold(db: Database, id: Buffer): Promise<Transaction | unde
   }
 }
 
-/** Ends such a transaction, with its answer. `db`: where it was begun. */
-export async function keepAndCommit(db: Database, trx: Transaction, keyed: Keyed, answer: KeptAnswer): Promise<void> {
-  await keep(trx, keyed, answer);
+/** Stores the answer and commits such a transaction. `db`: where it was begun. */
+export async function storeAndCommit(
+  db: Database,
+  trx: Transaction,
+  keyed: IdempotencyKey,
+  answer: StoredAnswer,
+): Promise<void> {
+  await storeAnswer(trx, keyed, answer);
   await trx.commit();
-  // Knex says of a commit that has failed only here that it has.
+  // Knex reports a failed commit only here.
   await trx.executionPromise;
   await afterCommit(db);
 }
 
-/** Those who wait in this process, by key: one of them asks for all, and none holds a connection meanwhile. */
+/** Waiting requests of this process, by key: one poll serves them all, and no request holds a connection meanwhile. */
 const waiting = new Map<string, Promise<void>>();
 
 /** A waiting request holds no slot meanwhile. */
-const whenFree = yieldingSlot((db: Database, id: Buffer, until: number): Promise<void> => {
+const untilUnlocked = yieldingSlot((db: Database, id: Buffer, until: number): Promise<void> => {
   const key = id.toString('base64');
-  const begun = waiting.get(key) ?? askUntilFree(db, id, until).finally(() => waiting.delete(key));
+  const begun = waiting.get(key) ?? pollUntilUnlocked(db, id, until).finally(() => waiting.delete(key));
   waiting.set(key, begun);
   return Promise.race([begun, pause(Math.max(0, until - performance.now()), undefined, { ref: false })]);
 });
 
-async function askUntilFree(db: Database, id: Buffer, until: number): Promise<void> {
+async function pollUntilUnlocked(db: Database, id: Buffer, until: number): Promise<void> {
   for (let ms = 20; performance.now() < until; ms = Math.min(2 * ms, 250)) {
     await pause(ms, undefined, { ref: false });
-    if (await isFree(db, id)) return;
+    if (await isUnlocked(db, id)) return;
   }
 }
