@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
 import type { SenderOf } from './body.ts';
-import { bring, callAs, callOf, type Sender, type SignedIn } from './call.ts';
+import { callAs, callFrom, callOf, type Sender, type SignedIn } from './call.ts';
 import { operationOf } from './parameters.ts';
 
 declare global {
@@ -43,7 +43,7 @@ export interface Callers {
 export const nameCaller =
   (callers: Callers): RequestHandler =>
   (req, _res, next) => {
-    req.call = bring(req, callers.databases, callers.way);
+    req.call = callFrom(req, callers.databases, callers.way);
     const { access } = operationOf(req) as OperationMetadata;
     // Lookups are of nobody, and wait for nothing here.
     if (access !== 'optional' && access !== 'required') return next();
@@ -58,7 +58,7 @@ export const nameCaller =
 export const nameCallerByHead =
   (callers: Callers, tokensOf: (req: Request) => readonly unknown[]): RequestHandler =>
   (req, _res, next) => {
-    req.call = bring(req, callers.databases, callers.way);
+    req.call = callFrom(req, callers.databases, callers.way);
     const { access } = operationOf(req) as OperationMetadata;
     req.tokens = access === 'optional' || access === 'required' ? tokensOf(req) : [];
     if (tokenAmong(req.tokens, callers.malformed) === undefined) return next();
@@ -75,7 +75,7 @@ export const senderBy =
 
 /** The same where there is no operation, and somebody has to be signed in. Throws `not_signed_in`. */
 export function demandCaller(req: Request, callers: Callers): Promise<void> {
-  req.call = bring(req, callers.databases, callers.way);
+  req.call = callFrom(req, callers.databases, callers.way);
   // A stream asks again and again: a token may have ended since.
   req.known = undefined;
   return recognise(req, callers, true);
@@ -113,6 +113,6 @@ function tokenIn(given: unknown, malformed: FailureReason): string {
 export const anyone =
   (databases: Databases): RequestHandler =>
   (req, _res, next) => {
-    req.call = bring(req, databases, 'page');
+    req.call = callFrom(req, databases, 'page');
     next();
   };

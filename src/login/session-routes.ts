@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
-import { bring, type Call, callAs, callOf } from '../http/call.ts';
+import { type Call, callAs, callFrom, callOf } from '../http/call.ts';
 import { isFromOurPage, isOwnForm, isRead } from '../http/csrf.ts';
 import type { HeldForm } from '../http/forms.ts';
 import { demandTools } from '../model/access/policy.ts';
@@ -35,7 +35,7 @@ export const recogniseSession =
   async (req, _res, next) => {
     const { secret } = req.browser;
     req.isOwnForm = isOwnForm(req, publicUrl);
-    const call = bring(req, databases, 'page');
+    const call = callFrom(req, databases, 'page');
     beSignedIn(req, call, undefined);
     if (secret === undefined) return next();
     const isVouchedFor = isRead(req) || isFromOurPage(req, publicUrl);

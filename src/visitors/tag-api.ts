@@ -5,8 +5,8 @@ import { languageByCode } from '../../contracts/languages.ts';
 import { tagTypes } from '../../contracts/visitors.ts';
 import { Failure } from '../errors.ts';
 import { ok } from '../http/answers.ts';
+import { isBotOrPrefetch } from '../http/bots-and-prefetch.ts';
 import { handlers } from '../http/handlers.ts';
-import { nobodyReads } from '../http/nobody-reads.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
@@ -45,8 +45,8 @@ export function tagAddressApi({ publicUrl, asking, counts }: TagApiOptions) {
       };
       return {
         ...ok({ tags: [shown(served.tag, served)] }, headers),
-        dependsOn: served.isLasting ? { tag: tag.id, reads, isUnread: nobodyReads } : undefined,
-        reads: nobodyReads(req) ? undefined : reads,
+        dependsOn: served.isLasting ? { tag: tag.id, reads, isUnread: isBotOrPrefetch } : undefined,
+        reads: isBotOrPrefetch(req) ? undefined : reads,
       };
     },
   });

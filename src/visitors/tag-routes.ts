@@ -8,9 +8,9 @@ import { Failure } from '../errors.ts';
 import { webUrl } from '../html/text.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf, readBody } from '../http/body.ts';
+import { isNoVisitor } from '../http/bots-and-prefetch.ts';
 import { callOf } from '../http/call.ts';
 import { noteFailure } from '../http/errors.ts';
-import { noVisitorReads } from '../http/nobody-reads.ts';
 import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
@@ -41,7 +41,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
   const router = Router();
   const path = '/t/:tag_identifier';
   const remembered = rememberedLanguage(config);
-  const isUnread = noVisitorReads(config);
+  const isUnread = isNoVisitor(config);
   const wishesFor = (req: TagRequest) => wishesOf(req, remembered.of(req));
 
   router.get(path, async (req: TagRequest, res) => {
