@@ -47,9 +47,9 @@ import { placePages } from '../management/places/place-routes.ts';
 import { reportApi, shownReport } from '../management/reports/report-api.ts';
 import { reportPages } from '../management/reports/report-routes.ts';
 import { tagReports } from '../management/reports/report-views.ts';
+import { tagActivationPages } from '../management/tags/tag-activation-routes.ts';
 import { shownTag, tagApi } from '../management/tags/tag-api.ts';
 import { tagBulkPages } from '../management/tags/tag-bulk-routes.ts';
-import { tagFillPages } from '../management/tags/tag-fill-routes.ts';
 import { showTag, tagPages } from '../management/tags/tag-routes.ts';
 import { shownTextRecord, textRecordApi } from '../management/text-records/text-record-api.ts';
 import { textRecordPages } from '../management/text-records/text-record-routes.ts';
@@ -185,7 +185,7 @@ export function recordAreas(
   const newParts = [newTagHardware, newTagLanguages(translator)];
   const pages: Record<keyof typeof management, IRouter[]> = {
     tags: [
-      ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagFillPages({ machine, log, newParts })],
+      ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagActivationPages({ machine, log, newParts })],
       ...[tagPages({ machine, log, show, newParts }), tagLanguagePages({ machine, show })],
       ...[tagCodePages(), labelPages({ publicUrl, yielding })],
     ],

@@ -77,7 +77,7 @@ export const newTagForm =
   });
 
 /** The same for a stock tag. */
-export const fillForm =
+export const activationForm =
   (given: NewTagForm & { tag: Tag }): View =>
   (context) => ({
     title: `Fill the tag ${given.tag.tag_identifier}`,

@@ -6,7 +6,7 @@ import type { Gender } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { takeTag } from '../tags/take.ts';
+import { lockTag } from '../tags/lock-tag.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import {
   addTranslation,
@@ -166,7 +166,7 @@ export abstract class EditableTranslation extends TranslationRow {
 /** A text, locked until the transaction ends: people lock its tag, a machine its row. */
 async function taken(table: AnyTable, trx: Transaction, actor: Actor, id: number): Promise<EditableTranslation> {
   const { tag_id } = await table.find(trx, actor, id);
-  await takeTag(trx, actor, tag_id);
+  await lockTag(trx, actor, tag_id);
   await table.locked(trx, actor, id);
   return table.find(trx, actor, id);
 }
@@ -185,7 +185,7 @@ async function addAtOnce(
   given: NewTranslation,
   replacing: Replacing | undefined,
 ): Promise<number | Wish> {
-  const tag = await takeTag(trx, actor, given.tag_id);
+  const tag = await lockTag(trx, actor, given.tag_id);
   const original = await originalOf(table, trx, tag.id);
   demandRead(original, given.source_hash);
   if (original) return addTranslation(table, trx, original, given, replacing);
