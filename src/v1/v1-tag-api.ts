@@ -8,7 +8,7 @@ import { asList, type Streams } from '../http/streams.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readInPages } from '../lookup/read/in-pages.ts';
 import type { TagReading } from '../lookup/read/reading.ts';
-import type { Asking } from '../lookup/translate.ts';
+import type { RunnerAccess } from '../lookup/translate.ts';
 import { BeaconUuid } from '../model/beacon-uuid.ts';
 import type { Location } from '../model/hardware.ts';
 import { type HardwareKey, warningsOf } from '../model/hardware-key.ts';
@@ -26,7 +26,7 @@ export interface TagApiOptions {
   anonymousCreates: AnonymousLimits;
   lists: Streams;
   lines: Streams;
-  asking: Asking;
+  asking: RunnerAccess;
   counts: ReadCounts;
 }
 

@@ -10,14 +10,14 @@ import { handlers } from '../http/handlers.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
-import { type Asking, serve } from '../lookup/translate.ts';
+import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { readWishes } from '../lookup/wishes.ts';
 import { linksetOf, linkToLinkset } from './linkset.ts';
 
 export interface TagApiOptions {
   /** The address that is printed on tags, without a trailing slash. */
   publicUrl: string;
-  asking: Asking;
+  asking: RunnerAccess;
   counts: ReadCounts;
 }
 

@@ -16,7 +16,7 @@ import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import type { Extra } from '../lookup/read/reading.ts';
-import { type Asking, serve } from '../lookup/translate.ts';
+import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { firstLanguage, readWishes, type Wishes } from '../lookup/wishes.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import { timesAgain } from './again-views.ts';
@@ -29,7 +29,7 @@ import { publicTagPage, unknownTagPage } from './tag-views.ts';
 type TagRequest = Request<{ tag_identifier: string }>;
 
 export interface TagPagesOptions {
-  asking: Asking;
+  asking: RunnerAccess;
   counts: ReadCounts;
   config: Pick<Config, 'publicUrl' | 'prefix'>;
 }

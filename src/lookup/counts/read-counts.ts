@@ -61,7 +61,7 @@ const usualMost = 100_000;
 /** Rows of one statement. */
 const mostInBatch = 10_000;
 /** How long the database remembers a batch's name (`pruneReads`), with some margin. */
-const longestKept = 24 * 3600 * 1000;
+const maximumAge = 24 * 3600 * 1000;
 /** The longest that a stopping process waits for its last flush. */
 const longestStop = 5000;
 
@@ -163,7 +163,7 @@ export class ReadCounts {
 
   async #add(batch: ReadBatch): Promise<boolean> {
     const { add, log } = this.#options;
-    if (Date.now() - batch.made > longestKept) {
+    if (Date.now() - batch.made > maximumAge) {
       this.lost += batch.reads.reduce((sum, { reads }) => sum + reads, 0);
       return true;
     }
