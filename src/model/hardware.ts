@@ -74,7 +74,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
   /**
    * The stored state of the item with this key; undefined where there is none. Comparing two states detects a change.
    */
-  static standing(trx: Transaction, key: HardwareKey): Promise<object | undefined> {
+  static snapshot(trx: Transaction, key: HardwareKey): Promise<object | undefined> {
     return trx('hardwares').where(numbered(key)).first('tag_id', 'identifier', 'latitude', 'longitude');
   }
 

@@ -142,9 +142,9 @@ export class Tag extends OwnedRow implements TagFields {
       if (tag.customer_id !== null && tag.customer_id !== caller?.id && !caller?.isAdmin)
         throw new Failure('tag_owned');
       await tag.$query(trx).patch({ customer_id: tag.customer_id ?? caller?.id ?? null });
-      const before = anonymous && (await Hardware.standing(trx, hardware));
+      const before = anonymous && (await Hardware.snapshot(trx, hardware));
       await Hardware.attach(trx, tag, hardware, location, caller !== undefined);
-      const isSame = isDeepStrictEqual(before, anonymous && (await Hardware.standing(trx, hardware)));
+      const isSame = isDeepStrictEqual(before, anonymous && (await Hardware.snapshot(trx, hardware)));
       if (!isSame) await anonymous?.count(trx, 0);
       return tag.written(trx);
     });

@@ -13,10 +13,10 @@ import {
   blank,
   demandRead,
   editTranslation,
+  type MachineRequest,
   originalOf,
   type Replacing,
   rowsOf,
-  type Wish,
 } from './persons-work.ts';
 import { sourceHash } from './source-hash.ts';
 import { type Original, TranslationRow } from './translation-row.ts';
@@ -184,7 +184,7 @@ async function addAtOnce(
   actor: Actor,
   given: NewTranslation,
   replacing: Replacing | undefined,
-): Promise<number | Wish> {
+): Promise<number | MachineRequest> {
   const tag = await lockTag(trx, actor, given.tag_id);
   const original = await originalOf(table, trx, tag.id);
   demandRead(original, given.source_hash);
@@ -197,7 +197,7 @@ async function made<R extends EditableTranslation>(
   table: Table<R>,
   db: Database,
   actor: Actor,
-  { ownerId, lang_code }: Wish,
+  { ownerId, lang_code }: MachineRequest,
 ): Promise<R> {
   const [row] = await rowsOf(table, db, ownerId).where({ lang_code });
   const found = row && (await table.reachable(db, actor).where(`${table.tableName}.id`, row.id).first());

@@ -23,7 +23,7 @@ export interface TagProgress {
 }
 
 /** The runner's jobs, and the log for its outages. */
-interface Asking {
+interface RunnerJobs {
   jobs: Pick<RunnerControls['jobs'], 'list'>;
   log: Logger;
 }
@@ -60,7 +60,7 @@ export async function writingOf(
   db: Database,
   actor: Actor,
   tag: Tag,
-  runner: Asking,
+  runner: RunnerJobs,
 ): Promise<Written & { progress: TagProgress | undefined }> {
   // Jobs first, so that the texts include whatever a job has finished meanwhile.
   const jobs = await jobsOf(tag, runner);
@@ -70,7 +70,7 @@ export async function writingOf(
 }
 
 /** A tag's jobs; empty where the runner cannot be reached. */
-async function jobsOf(tag: Tag, { jobs, log }: Asking): Promise<Job[]> {
+async function jobsOf(tag: Tag, { jobs, log }: RunnerJobs): Promise<Job[]> {
   try {
     return (await jobs.list({ tag_id: tag.id, limit: mostJobs })).jobs;
   } catch (err) {

@@ -42,7 +42,7 @@ const longestWait = 60_000;
  * Waits until no other process imports; the same table sent twice at once is imported once. Throws `too_many_imports`
  * on timeout.
  */
-export async function demandTurn(trx: Transaction, gone?: AbortSignal): Promise<void> {
+export async function acquireImportLock(trx: Transaction, gone?: AbortSignal): Promise<void> {
   const until = performance.now() + longestWait;
   for (;;) {
     refuseGone(gone);
