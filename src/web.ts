@@ -24,10 +24,10 @@ import { addReads } from './lookup/counts/add-reads.ts';
 import { ReadCounts } from './lookup/counts/read-counts.ts';
 import { shareCores } from './model/sign-in/passwords.ts';
 import { openAdmissions } from './start/admission.ts';
+import { warnOfData } from './start/data-warnings.ts';
 import { aborted, answerHangUp, asked, type Opened, runUntilStopped, sayReady } from './start/life.ts';
 import { openLookupCache, syncedTranslator } from './start/lookup-cache.ts';
-import { tellOfOddities } from './start/oddities.ts';
-import { answerCounted, takeLeave } from './start/shared-metrics.ts';
+import { answerMetricsRequests, sendFinalMetrics } from './start/shared-metrics.ts';
 import { numberOfThis, WebProcesses } from './start/web-processes.ts';
 
 /** Grace period of requests in progress once the process is told to stop, in milliseconds. */
@@ -78,7 +78,7 @@ export async function startWeb(
   });
   server.on('request', app);
   const metricsServer = await offerMetrics(metrics.registry, config.metricsPort, log);
-  if ((numberOfThis ?? 1) === 1) void tellOfOddities(databases.work, log);
+  if ((numberOfThis ?? 1) === 1) void warnOfData(databases.work, log);
 
   const { leave, end } = endingsOf(server, { stopping, afterwards, metricsServer });
   const stop = async () => {
@@ -199,9 +199,9 @@ async function serveWithOthers(config: WebConfig, opened: Opened, signal: AbortS
   const web = await startWeb({ ...config, metricsPort: 0 }, log);
   const { registry } = web.metrics;
   opened.add(web.stop);
-  opened.add(() => takeLeave(registry));
+  opened.add(() => sendFinalMetrics(registry));
   opened.add(web.end);
-  answerCounted(registry);
+  answerMetricsRequests(registry);
   const isReplaced = new Promise<void>((resolve) => answerHangUp(() => resolve(web.leave())));
   sayReady({ url: web.url });
   await Promise.race([asked(signal), isReplaced]);

@@ -15,13 +15,13 @@ export interface Writer {
 export function by(db: Knex, writer: Writer): Knex {
   if (writer.actor !== undefined) return copyFor(db, writer);
   // Most requests are of nobody and write nothing: they share one copy for each way.
-  const ways = ofNobody.get(db) ?? new Map<Way, Knex>();
+  const ways = withoutActor.get(db) ?? new Map<Way, Knex>();
   const own = ways.get(writer.way) ?? copyFor(db, writer);
-  ofNobody.set(db, ways.set(writer.way, own));
+  withoutActor.set(db, ways.set(writer.way, own));
   return own;
 }
 
-const ofNobody = new WeakMap<Knex, Map<Way, Knex>>();
+const withoutActor = new WeakMap<Knex, Map<Way, Knex>>();
 
 function copyFor(db: Knex, writer: Writer): Knex {
   const { context } = db as Knex & { context: object };

@@ -33,7 +33,7 @@ type Callback = (error: Error | null, result?: QueryResult) => void;
 
 export class PooledClient extends LimitedClient {
   readonly #config: LimitedConfig;
-  #isLent = false;
+  #isPooled = false;
   /** What a transaction says for itself. */
   #said = '';
   /** Whether what is written says so by settings: then each statement is a transaction. */
@@ -52,19 +52,19 @@ export class PooledClient extends LimitedClient {
     const { rows } = await this.query(
       `select pg_backend_pid() as pid, case when pg_backend_pid() = ${processID} then concat(${made(settings, false)}) end`,
     );
-    this.#isLent = rows[0].pid !== processID;
+    this.#isPooled = rows[0].pid !== processID;
     this.#said = `select ${made(settings, true)}`;
     this.#isMarked = settings.some(([name, value]) => name.includes('.') && value !== unsaid);
   }
 
   protected override longest(limits: Limits): number {
     const ofServer = Number(limits.settings?.statement_timeout) || Number.POSITIVE_INFINITY;
-    return this.#isLent ? Math.min(limits.statement, ofServer) : limits.statement;
+    return this.#isPooled ? Math.min(limits.statement, ofServer) : limits.statement;
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as the driver declares it, for callbacks and promises
   override query(statement: any, values?: any, callback?: any): any {
-    if (!this.#isLent || typeof statement?.submit === 'function') return super.query(statement, values, callback);
+    if (!this.#isPooled || typeof statement?.submit === 'function') return super.query(statement, values, callback);
     const called: Callback | undefined = typeof values === 'function' ? values : callback;
     const given: QueryConfig = typeof statement === 'string' ? { text: statement } : { ...statement, name: undefined };
     const answered = this.#queryLent(typeof values === 'function' || !values ? given : { ...given, values });
@@ -97,7 +97,7 @@ export class PooledClient extends LimitedClient {
    */
   protected override cutOff(ms: number): void {
     const giveUp = () => super.cutOff(ms);
-    if (!this.#isLent || this.#isCommitting) {
+    if (!this.#isPooled || this.#isCommitting) {
       giveUp();
       return;
     }

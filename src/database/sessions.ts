@@ -17,7 +17,7 @@ const notTheSame =
 /** Throws an Error that says why they can't be used. A database that can't be reached now is no reason. */
 export async function assertOwnSessions({ databaseUrl: url, databaseDirectUrl: direct }: Addresses): Promise<void> {
   if (url === undefined || direct === undefined) return;
-  if (await known(isLent(direct))) throw new Error(notOurs(direct === url ? 'DATABASE_URL leads' : 'it leads'));
+  if (await known(isPooled(direct))) throw new Error(notOurs(direct === url ? 'DATABASE_URL leads' : 'it leads'));
   if (direct === url) return;
   // A server that was started anew in between is another one too.
   for (let attempt = 1; ; attempt += 1) {
@@ -28,7 +28,7 @@ export async function assertOwnSessions({ databaseUrl: url, databaseDirectUrl: d
 }
 
 /** Whether two clients who are both connected are given the same session of the server. */
-async function isLent(url: string): Promise<boolean> {
+async function isPooled(url: string): Promise<boolean> {
   return withClient(url, async (one) => {
     const first = await one.pid();
     if (first === one.toldPid) return false;

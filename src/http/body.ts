@@ -44,7 +44,7 @@ export function largeBodyReader(limit: number, senderOf: SenderOf): RequestHandl
     const length = lengthOf(req);
     if (length <= limits.body) return readBody(req, res, next);
     const sender = await senderOf(req);
-    if (sender === undefined) return readOfNobody(req, res, next);
+    if (sender === undefined) return readAnonymously(req, res, next);
     // A body that is too long anyway takes no slot.
     if (length > limit && length < Number.POSITIVE_INFINITY) return read(req, res, next);
     if (!large.tryAcquire(res, `customer ${sender}`)) throw new Failure('too_many_imports', { retryAfter: soon });
@@ -58,7 +58,7 @@ function lengthOf({ headers }: Request): number {
   return headers['transfer-encoding'] === undefined ? 0 : Number.POSITIVE_INFINITY;
 }
 
-const readOfNobody: RequestHandler = (req, res, next) => {
+const readAnonymously: RequestHandler = (req, res, next) => {
   if (lengthOf(req) < Number.POSITIVE_INFINITY) throw new Failure('not_signed_in');
   readBody(req, res, (error) => next(error?.status === 413 ? new Failure('not_signed_in') : error));
 };

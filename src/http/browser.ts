@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-const LeftNotice: z.ZodType<Notice> = z.object({
+const PendingNotice: z.ZodType<Notice> = z.object({
   text: z.string(),
   kind: z.enum(['done', 'caution']),
   undo: z.object({ path: z.string().regex(/^(\/\w+)+$/), field: z.string(), value: z.string() }).optional(),
@@ -76,7 +76,7 @@ export class Browser {
 
   /** The word that was left for this page. */
   told(): Notice | undefined {
-    return this.take('notice', LeftNotice);
+    return this.take('notice', PendingNotice);
   }
 
   /** Stores a value in the browser for so many seconds, protected against forgery. */

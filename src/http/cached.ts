@@ -60,7 +60,7 @@ interface Keeping {
   key: Key;
   since: number;
 }
-type Asked = IncomingMessage & { keeping?: Keeping };
+type CacheableRequest = IncomingMessage & { keeping?: Keeping };
 
 /** `application`: what makes the answers that are not here. */
 export const answerCached = (
@@ -77,7 +77,7 @@ export const answerCached = (
       if (answer.reads && req.method === 'GET' && !answer.isUnread?.(req)) answer.reads.count();
       return send(answer, req, res, begin(req, res, answer.operation));
     }
-    (req as Asked).keeping = { store, key, since: now };
+    (req as CacheableRequest).keeping = { store, key, since: now };
     application(req, res);
   };
 };
@@ -105,7 +105,7 @@ const overhead = 2000;
 
 /** Keeps an answer that is made, and not sent yet, if it may be. All its headers but `Content-Length` stand. */
 export function keepAnswer(res: Response, text: string | Buffer, dependsOn: Dependency | undefined): void {
-  const { keeping } = res.req as Asked;
+  const { keeping } = res.req as CacheableRequest;
   if (!keeping || dependsOn === undefined || res.statusCode !== 200 || res.hasHeader('Set-Cookie')) return;
   const { store, key, since } = keeping;
   const varying = String(res.getHeader('Vary') ?? '').toLowerCase();

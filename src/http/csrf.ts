@@ -4,7 +4,7 @@
  * hold: what the browser says of the request's origin, and a token that only our pages hold.
  *
  * A form that is not is refused; one that a page of ours has sent, but with the token of another session, comes back (see
- * `HeldForm`). Scripts of our pages send JSON under the same rule, with the token in the header
+ * `StaleSessionForm`). Scripts of our pages send JSON under the same rule, with the token in the header
  * `X-CSRF-Token`; without it the cookie counts for nothing. Clients that send their own `Authorization` or `auth_token` need
  * neither: nothing is added to their requests behind their back.
  */

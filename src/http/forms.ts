@@ -17,7 +17,7 @@ declare global {
       /** Whether it is a form that a page of ours has sent: see `isOwnForm`. */
       isOwnForm?: boolean;
       /** Set for a form that is not done, but shown once more. */
-      held?: HeldForm | undefined;
+      held?: StaleSessionForm | undefined;
     }
   }
 }
@@ -26,7 +26,7 @@ declare global {
  * A form that somebody has filled in, but with another session than the one that the browser has now. Its own page is shown,
  * with what was typed and a fresh token, and nothing is done: its handler would find nobody signed in.
  */
-export interface HeldForm {
+export interface StaleSessionForm {
   /** 403: another session has begun since. 200: they have just signed in to send it. */
   status: 200 | 403;
   /** The customer who is signed in now, and the name on pages. */
@@ -83,7 +83,7 @@ const comesBack = (reason: FailureReason, req: Request) =>
 export const onSubmit =
   (work: Work, again: Again): RequestHandler =>
   async (req, res, next) => {
-    if (req.held) return showHeld(req, res, req.held, again);
+    if (req.held) return showStaleForm(req, res, req.held, again);
     try {
       await work(req, res, next);
     } catch (error) {
@@ -114,7 +114,7 @@ export const onPress = (label: (req: Request) => string, work: Work, again?: Aga
     return again(req, failure);
   });
 
-async function showHeld(req: Request, res: Response, held: HeldForm, again: Again): Promise<void> {
+async function showStaleForm(req: Request, res: Response, held: StaleSessionForm, again: Again): Promise<void> {
   held.admit();
   const view = await again(req, { reason: undefined, errors: undefined });
   if (held.status === 403) noteFailure(req, res, new Failure('forged_form'));

@@ -11,7 +11,7 @@ import { isFields } from './record-body.ts';
 import { idOf } from './record-id.ts';
 import { type Operation, type References, sentFields, understood } from './resource-pages.ts';
 
-interface Filled {
+interface FormValues {
   values: Readonly<Record<string, unknown>>;
   errors: FieldErrors | undefined;
 }
@@ -22,7 +22,7 @@ interface IssuedPages<S extends z.ZodType> {
   operation: Operation<S>;
   references?: References;
   /** All there are, and the form as it was filled in. */
-  index(call: PageCall, filled: Filled): Promise<View>;
+  index(call: PageCall, filled: FormValues): Promise<View>;
   /** Answers the page that alone says what is said once. */
   create(call: PageCall, body: z.output<S>): Promise<View>;
   destroy(call: PageCall, id: number): Promise<Done>;

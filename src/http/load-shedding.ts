@@ -14,7 +14,7 @@ import { type Admissions, inSlot, type Kind, type Slot } from './admission-contr
 import { answerOf, setFailureHeaders } from './errors.ts';
 import { apiHeaders, securityHeaders, shareWithSites } from './headers.ts';
 import { requestIdOf } from './log.ts';
-import { pageOfNobody } from './pages.ts';
+import { anonymousPage } from './pages.ts';
 
 export interface SheddingOptions {
   admissions: Admissions;
@@ -147,7 +147,7 @@ export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): Request
   const secure = securityHeaders(config.publicUrl.startsWith('https:'));
   const json: Made['body'] = [JSON.stringify(answerOf(unavailable).body)];
   const ofJson: [string, string][] = [['Content-Type', 'application/json; charset=utf-8']];
-  const page = pageOfNobody(config, errorPage(503, unavailable.message, someId));
+  const page = anonymousPage(config, errorPage(503, unavailable.message, someId));
   const text = page.text.split(someId) as [string, string];
   const made = {
     api: { headers: headersBy([secure, shareWithSites, apiHeaders], ofJson), body: json },

@@ -118,7 +118,7 @@ export function sendPublicPage(res: Response, { headers, body, images, dependsOn
 }
 
 /** A page as an unknown reader gets it, with its headers: for pages made ahead of requests. */
-export function pageOfNobody({ prefix }: Pick<Config, 'prefix'>, view: View): { headers: Headers; text: string } {
+export function anonymousPage({ prefix }: Pick<Config, 'prefix'>, view: View): { headers: Headers; text: string } {
   const context = { prefix, path: '/', person: undefined, navigation: [], tiles: undefined, csrfToken: noToken };
   return { headers: pageHeaders(undefined), text: layout(context, view(context)) };
 }

@@ -20,7 +20,7 @@ export interface Shown<R> {
 export type SectionOf<R> = (shown: Shown<R>) => SectionView | Promise<SectionView>;
 
 /** Input of a section of a form for a new record. */
-export interface Filling {
+export interface NewRecordForm {
   call: Call;
   values: Readonly<Record<string, unknown>>;
   /** True if the form was submitted and has come back. */
@@ -31,12 +31,15 @@ export interface Filling {
   tag?: { id: number };
 }
 
-export type FormPartOf = (filling: Filling) => FormPartView | Promise<FormPartView>;
+export type FormPartOf = (filling: NewRecordForm) => FormPartView | Promise<FormPartView>;
 
 /** Sections of a page, or parts of a form, in their order; one after the other, so that a page takes one connection at a time. */
-export async function allOf<Told, V>(parts: readonly ((told: Told) => V | Promise<V>)[], told: Told): Promise<V[]> {
+export async function allOf<Input, V>(
+  parts: readonly ((input: Input) => V | Promise<V>)[],
+  input: Input,
+): Promise<V[]> {
   const views: V[] = [];
-  for (const part of parts) views.push(await part(told));
+  for (const part of parts) views.push(await part(input));
   return views;
 }
 

@@ -5,7 +5,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface Patience {
+export interface StallLimits {
   /** Milliseconds in which a client takes all that waits for it, or `least` bytes of it. */
   within?: number;
   least?: number;
@@ -26,7 +26,7 @@ interface Mark {
  * Cuts off the server's clients that are stalled. An event stream has little to send and sends it again and again: only with
  * all of what waits is it not stalled.
  */
-export function cutOffStalled(server: Server, patience: Patience = {}): void {
+export function cutOffStalled(server: Server, patience: StallLimits = {}): void {
   const { within = 30_000, least = 32 * 1024, every = 1000 } = patience;
   const marks = new Map<Socket, Mark | undefined>();
   const answers = new WeakMap<Socket, ServerResponse>();
@@ -42,7 +42,7 @@ export function cutOffStalled(server: Server, patience: Patience = {}): void {
     const passed = Math.min(performance.now() - looked, 2 * every);
     looked = performance.now();
     for (const [socket, mark] of marks) {
-      const { taken, waiting } = standingOf(socket);
+      const { taken, waiting } = writeProgressOf(socket);
       const enough = isEventStream(answers.get(socket)) ? Number.POSITIVE_INFINITY : least;
       if (waiting === 0) marks.set(socket, undefined);
       else if (mark === undefined || taken >= mark.all || taken - mark.taken >= enough)
@@ -62,7 +62,7 @@ const isEventStream = (answer: ServerResponse | undefined): boolean =>
  * Bytes that the system has taken of what was written to a socket, and those that still wait with us. Node's own time-outs
  * ask a socket's handle in the same way; it has no public word for it.
  */
-function standingOf(socket: Socket): { taken: number; waiting: number } {
+function writeProgressOf(socket: Socket): { taken: number; waiting: number } {
   const { _handle: handle } = socket as unknown as { _handle?: { bytesWritten: number; writeQueueSize: number } };
   if (!handle) return { taken: 0, waiting: 0 };
   const taken = handle.bytesWritten - handle.writeQueueSize;

@@ -34,7 +34,7 @@ const longestChunk = 1;
 /** The share of other work, as a multiple of this work's, while other work is waiting. */
 const othersShare = 8;
 /** A turn that ended within this many milliseconds did no other work. */
-const nobodysTurn = 0.1;
+const idleTurn = 0.1;
 
 /**
  * Long answers, one chunk of one of them at a time: however many are sent, all of them together cost other requests what one does.
@@ -73,6 +73,6 @@ async function yieldFor(taken: number): Promise<void> {
     await nextTurn();
     const turn = performance.now() - begun;
     given += turn;
-    idle = turn < nobodysTurn ? idle + 1 : 0;
+    idle = turn < idleTurn ? idle + 1 : 0;
   }
 }

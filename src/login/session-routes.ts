@@ -7,7 +7,7 @@ import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
 import { type Call, callAs, callFrom, callOf } from '../http/call.ts';
 import { isFromOurPage, isOwnForm, isRead } from '../http/csrf.ts';
-import type { HeldForm } from '../http/forms.ts';
+import type { StaleSessionForm } from '../http/forms.ts';
 import { demandTools } from '../model/access/policy.ts';
 import { type LiveSession, Session } from '../model/sign-in/session.ts';
 
@@ -47,7 +47,7 @@ export const recogniseSession =
   };
 
 /** Holds a form: it is shown to the signed-in customer again, and not done. */
-export function hold(req: Request, session: LiveSession, status: HeldForm['status']): void {
+export function hold(req: Request, session: LiveSession, status: StaleSessionForm['status']): void {
   const { customer } = session;
   const call = callOf<Access>(req);
   const admit = () => beSignedIn(req, call, session);

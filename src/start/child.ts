@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { watchOver } from './signs-of-life.ts';
+import { watchHeartbeats } from './heartbeats.ts';
 
 /** How long a child may take to stop before it is killed, in milliseconds: more than its requests are given. */
 const patienceMs = 20_000;
@@ -112,7 +112,7 @@ export class Child<Ready = unknown> {
         if (child.pid === undefined) resolve();
       });
     });
-    watchOver(child, (ms) => {
+    watchHeartbeats(child, (ms) => {
       if (this.#stopping.signal.aborted) return;
       log(`${name} has given no sign of life for ${Math.round(ms / 1000)} s; it is killed`);
       child.kill('SIGKILL');

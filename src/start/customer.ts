@@ -18,7 +18,7 @@ const usage = `Usage:
 The password is asked for, or read from standard input. A new password signs its customer out everywhere.
 The customers are those of DATABASE_URL, or else of the embedded PostgreSQL in DATA_DIR.`;
 
-interface Wish {
+interface Command {
   command: 'create' | 'password';
   email: string;
   role?: string | undefined;
@@ -26,7 +26,7 @@ interface Wish {
 }
 
 /** What the command line asks for. Throws a `UsageError`. */
-function readWish(): Wish {
+function readCommand(): Command {
   const { positionals, values } = parse();
   const [command, ...rest] = positionals;
   const { email, password, role, name } = values;
@@ -70,7 +70,7 @@ async function withDatabase(config: Config, work: (db: Database) => Promise<void
   }
 }
 
-async function create(db: Database, { email, role, name }: Wish, password: string): Promise<void> {
+async function create(db: Database, { email, role, name }: Command, password: string): Promise<void> {
   try {
     const customer = await Customer.add(db, { email, role, name, password });
     console.log(`Customer ${customer.id} is made: ${customer.email}${role ? `, ${role}` : ''}.`);
@@ -80,7 +80,7 @@ async function create(db: Database, { email, role, name }: Wish, password: strin
   }
 }
 
-async function changePassword(db: Database, { email }: Wish, password: string): Promise<void> {
+async function changePassword(db: Database, { email }: Command, password: string): Promise<void> {
   const customer = await Customer.byEmail(db, email);
   if (!customer) throw new UsageError('There is no customer with this e-mail address.');
   const ended = await customer.setPassword(db, password);
@@ -88,7 +88,7 @@ async function changePassword(db: Database, { email }: Wish, password: string): 
 }
 
 async function run(): Promise<void> {
-  const wish = readWish();
+  const wish = readCommand();
   const config = loadConfig();
   const password = await readPassword(wish.email);
   await withDatabase(config, (db) => (wish.command === 'create' ? create : changePassword)(db, wish, password));

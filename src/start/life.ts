@@ -39,7 +39,7 @@ export async function runUntilStopped(
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => stopping.abort());
   // A terminal that has gone away is no reason to leave the rest unclosed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  answerAlive();
+  answerPings();
   const opened = new Opened();
   let code = 0;
   const fail = (...said: string[]) => {
@@ -83,12 +83,12 @@ export function sayReady(ready: unknown): void {
 const question = 'are you alive?';
 
 /** Asks a process that `runUntilStopped` runs for a sign of life: any message of its is one. */
-export function askAlive(child: ChildProcess): void {
+export function ping(child: ChildProcess): void {
   if (child.connected) child.send(question, () => {});
 }
 
 /** Only an event loop that goes round comes to answer. */
-function answerAlive(): void {
+function answerPings(): void {
   process.on('message', (message) => {
     if (message === question) tell({ alive: true });
   });

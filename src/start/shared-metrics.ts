@@ -12,7 +12,7 @@ const farewell = 'farewell';
 type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
 /** Says to the process that started this one, whenever it asks, what this one has counted. */
-export function answerCounted(registry: Registry): void {
+export function answerMetricsRequests(registry: Registry): void {
   process.on('message', (message) => {
     if (message === question) void registry.getMetricsAsJSON().then((counted) => tell({ counted }));
   });
@@ -22,7 +22,7 @@ export function answerCounted(registry: Registry): void {
  * Says for the last time what this process has counted, and waits for the answer. Messages keep their order: connections
  * that were on the way to this process when it stopped to take any have then gone back, and another takes them.
  */
-export async function takeLeave(registry: Registry): Promise<void> {
+export async function sendFinalMetrics(registry: Registry): Promise<void> {
   const counted = await registry.getMetricsAsJSON();
   if (!process.connected) return;
   await new Promise<void>((resolve) => {

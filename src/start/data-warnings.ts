@@ -6,7 +6,7 @@ import { Hardware } from '../model/hardware.ts';
 import { referenceTwins } from '../model/tags/reference.ts';
 
 /** The database may be away: the next start tells. */
-export async function tellOfOddities(db: Database, log: Logger): Promise<void> {
+export async function warnOfData(db: Database, log: Logger): Promise<void> {
   // Nobody else notices, and nobody can help themselves.
   const admins = await Customer.adminsWithoutPassword(db).catch(() => []);
   const customers = admins.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { askAlive } from './life.ts';
+import { ping } from './life.ts';
 
 /** Between two questions to a child, in milliseconds. */
 const intervalMs = 1_000;
@@ -11,7 +11,7 @@ const startPatienceMs = 60_000;
 const lateMs = 3_000;
 
 /** When a process was last heard of. Times are milliseconds of one clock, whatever that counts from. */
-export class SignsOfLife {
+export class Heartbeats {
   #heard: number;
   #asked: number;
   #patience = startPatienceMs;
@@ -21,7 +21,7 @@ export class SignsOfLife {
     this.#asked = now;
   }
 
-  hear(now: number): void {
+  beat(now: number): void {
     this.#heard = now;
   }
 
@@ -44,15 +44,15 @@ export class SignsOfLife {
 }
 
 /** Asks a child every second whether its event loop goes round, and calls `onSilent`, once, when it has not answered for too long. */
-export function watchOver(child: ChildProcess, onSilent: (ms: number) => void): void {
-  const signs = new SignsOfLife(performance.now());
+export function watchHeartbeats(child: ChildProcess, onSilent: (ms: number) => void): void {
+  const heartbeats = new Heartbeats(performance.now());
   child.on('message', (message: { ready?: unknown }) => {
-    if (message?.ready === undefined) signs.hear(performance.now());
-    else signs.isReady(performance.now());
+    if (message?.ready === undefined) heartbeats.beat(performance.now());
+    else heartbeats.isReady(performance.now());
   });
   const asking = setInterval(() => {
-    const silent = signs.silence(performance.now());
-    if (silent === undefined) return askAlive(child);
+    const silent = heartbeats.silence(performance.now());
+    if (silent === undefined) return ping(child);
     clearInterval(asking);
     onSilent(silent);
   }, intervalMs).unref();
