@@ -57,7 +57,7 @@ function parse() {
   }
 }
 
-/** Does the work on the database; an embedded one that does not run yet is started for as long as that takes. */
+/** Runs work on the database; starts an embedded one for that time if it does not run yet. */
 async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
   const embedded = config.databaseUrl ? undefined : await borrowDatabase(config.dataDir);
   const url = config.databaseUrl ?? (embedded?.url as string);
@@ -94,7 +94,7 @@ async function run(): Promise<void> {
   await withDatabase(config, (db) => (wish.command === 'create' ? create : changePassword)(db, wish, password));
 }
 
-/** What to tell somebody who can't read a stack trace. */
+/** The error as a sentence, without a stack trace. */
 function explain(error: unknown): string {
   if (error instanceof UsageError || error instanceof ConfigurationError) return error.message;
   const { nativeError = error } = error as { nativeError?: unknown };

@@ -1,16 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { ping } from './life.ts';
 
-/** Between two questions to a child, in milliseconds. */
+/** The heartbeat interval, in milliseconds. */
 const intervalMs = 1_000;
-/** How long a child that is ready may leave us without an answer. */
+/** The timeout of heartbeats of a ready child. */
 const patienceMs = 10_000;
-/** The same while it starts: it loads its sources at one go, which takes its time on a busy machine. */
+/** The same during its start: loading all sources takes time on a busy machine. */
 const startPatienceMs = 60_000;
-/** A question that is put so late says that we stood still ourselves, or the whole machine. */
+/** A tick this late means that this process, or the whole machine, was paused. */
 const lateMs = 3_000;
 
-/** When a process was last heard of. Times are milliseconds of one clock, whatever that counts from. */
+/** The heartbeats of one process. Times are milliseconds of any one clock. */
 export class Heartbeats {
   #heard: number;
   #asked: number;
@@ -25,15 +25,15 @@ export class Heartbeats {
     this.#heard = now;
   }
 
-  /** It has said that it does its work: from now on it has to be quick. */
+  /** The child is ready: the shorter timeout holds from now on. */
   isReady(now: number): void {
     this.#patience = patienceMs;
     this.#heard = now;
   }
 
   /**
-   * How long it has been silent, once that is too long. To be asked every second: if that comes late, nobody listened
-   * meanwhile, and the silence is counted from now.
+   * The silence, once it exceeds the timeout. To be called every second: after a late call the silence counts from now,
+   * since heartbeats could not be received.
    */
   silence(now: number): number | undefined {
     if (now - this.#asked > lateMs) this.#heard = now;
@@ -43,7 +43,7 @@ export class Heartbeats {
   }
 }
 
-/** Asks a child every second whether its event loop goes round, and calls `onSilent`, once, when it has not answered for too long. */
+/** Pings a child every second, and calls `onSilent` once when its heartbeats have stopped for too long. */
 export function watchHeartbeats(child: ChildProcess, onSilent: (ms: number) => void): void {
   const heartbeats = new Heartbeats(performance.now());
   child.on('message', (message: { ready?: unknown }) => {
