@@ -1,13 +1,12 @@
 /**
- * A step within a form: what is chosen in one field decides what the next ones offer. The button, which stands below that field in
- * a section, asks for the form as it is filled in, with what is to be offered now; nothing is done, and nothing is lost. With
- * scripts it presses itself, and only the section comes anew.
+ * A step within a form: a choice determines the options of later fields. The button below it posts the form and gets it
+ * back, filled in, with the new options; nothing is saved or lost. A script presses it, and replaces only the section.
  */
 import { assetPath } from './assets.ts';
 import { type Html, html } from './html.ts';
 import type { PageContext } from './page.ts';
 
-/** `path`: what is asked by POST, below the prefix. The form says that it `hasSteps`, the page that it `isLive`. */
+/** `path`: the POST target, below the prefix. The form must have `hasSteps`, the page `isLive`. */
 export const offerAnew = ({ prefix }: PageContext, path: string, label: string): Html =>
   html`<p><button class="quiet" type="submit" formaction="${prefix}${path}" formnovalidate data-renews>${label}</button></p>
 <script type="module" src="${prefix}${assetPath('offer-anew.js')}"></script>`;

@@ -1,4 +1,4 @@
-/** An address that holds a secret: the page that makes it is the only one that has it. */
+/** A URL with a secret, which only the page that creates it shows. */
 import { assetPath } from './assets.ts';
 import { type Html, html } from './html.ts';
 
