@@ -1,4 +1,4 @@
-/** `/memory`: what providers have made of texts, and what is kept so that it is not paid for again. */
+/** `/memory`: the translation memory, which saves paying providers twice. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';

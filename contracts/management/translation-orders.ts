@@ -1,4 +1,7 @@
-/** `/translation_orders`: many texts and names into many languages at once, with the cost first and the truth of each item. */
+/**
+ * `/translation_orders`: many texts and names into many languages at once, with an estimate first and the outcome of
+ * each item.
+ */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { ResourceOperation } from '../access.ts';
