@@ -126,7 +126,7 @@ export class EmbeddedPostgres {
   async #revive(onReturn?: () => void): Promise<void> {
     const log = this.#options.log ?? (() => {});
     const died = Date.now();
-    log('PostgreSQL has died; it is started again');
+    log('PostgreSQL died; it is restarted');
     let said = '';
     while (!this.#stopping.signal.aborted) {
       try {
@@ -151,7 +151,7 @@ export class EmbeddedPostgres {
         putLogAside(home, account);
         await this.#watchSpace();
       } catch (error) {
-        this.#say(`The disk can't be looked after: ${(error as Error).message}`);
+        this.#say(`The free disk space can't be checked: ${(error as Error).message}`);
       }
       await pause(1_000, undefined, { signal, ref: false }).catch(() => {});
     }

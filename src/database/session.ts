@@ -86,9 +86,9 @@ export class Session {
         await this.#connectUntilLost(() => {
           failures = 0;
         });
-        if (!signal.aborted) log.warn('the session with PostgreSQL is lost');
+        if (!signal.aborted) log.warn('the PostgreSQL session is lost');
       } catch (error) {
-        if (failures % 20 === 0) log.warn(errorForLog(error), 'no session with PostgreSQL; trying again');
+        if (failures % 20 === 0) log.warn(errorForLog(error), 'the PostgreSQL session cannot be opened; retrying');
       }
       this.#client = undefined;
       await pause(Math.min(1000, 100 * 2 ** failures), undefined, { signal }).catch(() => {});

@@ -97,7 +97,7 @@ function kindsBelow(prefix: string): SheddingOptions['kindOf'] {
 function logEachSecond(log: Logger): (kind: Kind) => void {
   let counted: Partial<Record<Kind, number>> | undefined;
   const write = () => {
-    log.warn({ refused: counted }, 'more is asked than can be answered in time: some of it is refused');
+    log.warn({ refused: counted }, 'overload: requests are refused (load shedding)');
     counted = undefined;
   };
   return (kind) => {

@@ -114,7 +114,7 @@ export class Child<Ready = unknown> {
     });
     watchHeartbeats(child, (ms) => {
       if (this.#stopping.signal.aborted) return;
-      log(`${name} has given no sign of life for ${Math.round(ms / 1000)} s; it is killed`);
+      log(`${name} has sent no heartbeat for ${Math.round(ms / 1000)} s; it is killed`);
       child.kill('SIGKILL');
     });
     this.#run = { process: child, ready: readiness<Ready>(child, end), end };
@@ -144,7 +144,7 @@ export class Child<Ready = unknown> {
   /** Backs off before the next run, each time longer; a stop or a replacement ends the wait. */
   async #rest({ process: { signalCode, exitCode } }: Run<Ready>, what: string): Promise<void> {
     const how = signalCode ?? `code ${exitCode}`;
-    this.#options.log(`${this.#options.name} ${what} (${how}); it is started again in ${this.#pause} ms`);
+    this.#options.log(`${this.#options.name} ${what} (${how}); it is restarted in ${this.#pause} ms`);
     const ms = this.#pause;
     this.#pause = Math.min(ms * 2, longestPauseMs);
     this.#hurry = new AbortController();

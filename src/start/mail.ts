@@ -28,7 +28,7 @@ export function openMail({ mail }: Pick<Config, 'mail'>, log: Logger): Post | un
       await transport.sendMail({ ...letter, signal: AbortSignal.timeout(patience.letter) });
       return true;
     } catch (error) {
-      log.warn(told(error), 'the mail server has not taken a letter');
+      log.warn(told(error), 'the mail server did not accept a letter');
       return false;
     }
   };

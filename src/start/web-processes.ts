@@ -81,14 +81,14 @@ export class WebProcesses {
       if (this.#isStopping) return;
       if (!isReady) {
         this.#all.delete(successor);
-        log(`no new web ${i + 1} could be started: those that run go on`);
+        log(`no new web ${i + 1} could be started: the running ones stay`);
         return;
       }
       this.#serving[i] = successor;
       await former.stop('SIGHUP');
       this.#all.delete(former);
     }
-    log('all web processes are new');
+    log('the web processes are replaced');
   }
 
   #child(number: number): Child<Ready> {

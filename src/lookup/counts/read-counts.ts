@@ -169,11 +169,11 @@ export class ReadCounts {
     }
     try {
       await add(batch);
-      if (this.#isFailing) log.info('reads are counted again');
+      if (this.#isFailing) log.info('counts of reads are stored again');
       this.#isFailing = false;
       return true;
     } catch (err) {
-      if (!this.#isFailing) log.warn({ err }, 'reads could not be counted: they are kept, and handed in later');
+      if (!this.#isFailing) log.warn({ err }, 'counts of reads could not be stored: they are buffered and retried');
       this.#isFailing = true;
       return false;
     }

@@ -56,7 +56,7 @@ export class MachineTranslation {
         if (!(err instanceof RunnerUnreachable))
           log.warn(
             { err, subject, lang_code },
-            'the runner could not be told of a stale translation; its sweep will find it',
+            'a stale translation could not be requested from the runner; its sweep will find it',
           );
       });
     }

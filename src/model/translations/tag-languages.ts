@@ -76,7 +76,7 @@ async function jobsOf(tag: Tag, { jobs, log }: RunnerJobs): Promise<Job[]> {
   } catch (err) {
     // The page has all that is stored, with or without the runner.
     if (!(err instanceof RunnerUnreachable))
-      log.warn({ err, tag: tag.id }, 'a page could not ask the runner how far it is');
+      log.warn({ err, tag: tag.id }, 'a page could not get the state of translations from the runner');
     return [];
   }
 }

@@ -34,9 +34,9 @@ describe('a child that ends while it starts', () => {
     const { child, lines } = unlucky('killed', 'told to end', 'killed');
     expect(await child.start()).toEqual({ start: 4 });
     expect(lines).toEqual([
-      'unlucky has ended while it started (SIGKILL); it is started again in 200 ms',
-      expect.stringMatching(/^unlucky has ended while it started \((SIGTERM|code 0)\); it is started again in 400 ms$/),
-      'unlucky has ended while it started (SIGKILL); it is started again in 800 ms',
+      'unlucky has ended while it started (SIGKILL); it is restarted in 200 ms',
+      expect.stringMatching(/^unlucky has ended while it started \((SIGTERM|code 0)\); it is restarted in 400 ms$/),
+      'unlucky has ended while it started (SIGKILL); it is restarted in 800 ms',
     ]);
   });
 
@@ -74,11 +74,11 @@ describe('a child that dies at its work', () => {
   }
 
   test('is started again after a short pause where it had run for more than 10 s', async () => {
-    expect(await diesAfter(10_001)).toBe('unlucky has ended (SIGKILL); it is started again in 200 ms');
+    expect(await diesAfter(10_001)).toBe('unlucky has ended (SIGKILL); it is restarted in 200 ms');
   });
 
   test('is started again after the next longer pause where it had not', async () => {
-    expect(await diesAfter(-60_000)).toBe('unlucky has ended (SIGKILL); it is started again in 800 ms');
+    expect(await diesAfter(-60_000)).toBe('unlucky has ended (SIGKILL); it is restarted in 800 ms');
   });
 });
 
@@ -89,8 +89,8 @@ test('a child whose event loop stands still is killed and started again', async 
   await eventually('it is back', () => lines.includes('unlucky is back'), 50_000);
   expect(isAlive(hung)).toBe(false);
   expect(starts()).toBe(2);
-  expect(lines[0]).toMatch(/^unlucky has given no sign of life for 1\d s; it is killed$/);
-  expect(lines[1]).toBe('unlucky has ended (SIGKILL); it is started again in 200 ms');
+  expect(lines[0]).toMatch(/^unlucky has sent no heartbeat for 1\d s; it is killed$/);
+  expect(lines[1]).toBe('unlucky has ended (SIGKILL); it is restarted in 200 ms');
 });
 
 test('a child that does not stop is killed after 20 s, and not before', async () => {
