@@ -20,22 +20,22 @@ export interface SignedIn extends SignIn {
   customer: Actor;
 }
 
-/** The sender: asked only where it counts, as an IP address takes the list of trusted proxies. */
+/** The sender; read lazily, as its IP address requires parsing the list of proxies. */
 export type Sender = Pick<Request, 'ip' | 'headers' | 'tell'>;
 
 interface CallContext {
   way: Way;
-  /** The database, or the transaction around the handler. Its transactions say the caller and the way. */
+  /** The database, or the transaction around the handler. Its transactions set the caller and the way. */
   db: Database;
   /** Read-only connections for lookups, and for work that reads many rows. */
   lookups: Database;
   searches: Database;
   sender: Sender;
-  /** The write's precondition, where its caller sends one. */
+  /** The precondition of a write, if the caller sends one. */
   condition?: Condition | undefined;
 }
 
-/** The caller: always, maybe, or never there, as the operation's metadata says. */
+/** The caller: required, optional or absent, depending on the operation's metadata. */
 interface CallerOf {
   required: { caller: Actor; signIn: SignIn };
   optional: { caller: Actor | undefined };

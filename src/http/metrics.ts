@@ -36,7 +36,7 @@ export function createMetrics(databases: Databases): Metrics {
   return { registry, requests };
 }
 
-/** Counts what lookups wished while no runner answered. */
+/** Counts the buffered translation requests of lookups while no runner is reachable. */
 export function watchKeptWishes({ registry }: Metrics, wishes: { held: number; dropped: number }): void {
   const registers = [registry];
   new Gauge({
@@ -58,7 +58,7 @@ export function watchKeptWishes({ registry }: Metrics, wishes: { held: number; d
   });
 }
 
-/** Counts what of the reads is not among the sums yet, and what never will be. */
+/** Counts the reads that are not stored yet, and the lost ones. */
 export function watchReads({ registry }: Metrics, counts: { held: number; lost: number }): void {
   const registers = [registry];
   new Gauge({
@@ -110,7 +110,7 @@ export function watchCache({ registry }: Metrics, { answers }: { answers: Counte
   });
 }
 
-/** Counts what admission control has admitted, and refused. */
+/** Counts the admitted and the refused requests. */
 export function watchAdmissions({ registry }: Metrics, admissions: Admissions): void {
   const registers = [registry];
   const gauge = (name: string, help: string, tell: (admission: AdmissionControl) => number) =>

@@ -1,16 +1,16 @@
-/** Pages of records that are made of sections: each is drawn by the door that it belongs to, which reads what it shows. */
+/** Pages of records that consist of sections: each belongs to a feature, which reads its data. */
 import type { FieldErrors, FormPartView } from '../html/form.ts';
 import type { SectionView } from '../html/page.ts';
 import type { Call } from './call.ts';
 
 /** A submission from a page that was refused. */
 export interface Refused {
-  /** Undefined where nothing is wrong: it was not looked at yet. */
+  /** Undefined if it was not validated. */
   errors: FieldErrors | undefined;
   values?: Readonly<Record<string, unknown>>;
 }
 
-/** What a section gets from its page. */
+/** The input of a section. */
 export interface Shown<R> {
   call: Call;
   record: R;
@@ -33,7 +33,9 @@ export interface NewRecordForm {
 
 export type FormPartOf = (filling: NewRecordForm) => FormPartView | Promise<FormPartView>;
 
-/** Sections of a page, or parts of a form, in their order; one after the other, so that a page takes one connection at a time. */
+/**
+ * The sections of a page, or the parts of a form, in order; sequentially, so that a page takes one connection at a time.
+ */
 export async function allOf<Input, V>(
   parts: readonly ((input: Input) => V | Promise<V>)[],
   input: Input,
