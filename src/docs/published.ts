@@ -10,7 +10,7 @@ export interface Published {
   headers?: Record<string, string>;
 }
 
-/** `make` is called at the first request, or at once where documents are to be `ready` before it. */
+/** `make` is called on the first request, or at once where documents are to be `ready` before it. */
 export function publish(router: IRouter, path: string, make: () => Published, ready: boolean): void {
   const made = () => {
     const { type, text, headers = {} } = make();
