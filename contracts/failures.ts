@@ -230,7 +230,7 @@ export const failures = {
 export type FailureReason = keyof typeof failures;
 
 /** The reason as callers see it. */
-export const saidReason = (reason: FailureReason): string => {
+export const publicReason = (reason: FailureReason): string => {
   const { said = reason }: Failure = failures[reason];
   return said;
 };

@@ -16,7 +16,7 @@ export const lenient = <S extends z.ZodType>(convert: (value: unknown) => unknow
   z.preprocess(convert, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>;
 
 /** The batch size of the list's validation. */
-const toldOf = 1000;
+const batchSize = 1000;
 
 /**
  * A list of at most so many elements; its length is checked first. Validation of a long list stops soon after its first
@@ -29,8 +29,8 @@ export const listOf = <S extends z.ZodType>(element: S, most: number, list = z.a
       context.addIssue({ code: 'too_big', origin: 'array', maximum: most, inclusive: true, input: value });
       return z.NEVER;
     }
-    for (let to = toldOf; to < value.length; to += toldOf)
-      if (!list.safeParse(value.slice(to - toldOf, to)).success) return value.slice(0, to);
+    for (let to = batchSize; to < value.length; to += batchSize)
+      if (!list.safeParse(value.slice(to - batchSize, to)).success) return value.slice(0, to);
     return value;
   }, list) as unknown as z.ZodType<z.output<S>[], z.input<S>[]>;
 

@@ -4,9 +4,9 @@ import { mostMinted } from '../../contracts/management/tag-mint.ts';
 import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { html } from '../html/html.ts';
-import { offerAnew } from '../html/offer-anew.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { picker } from '../html/picker.ts';
+import { refreshOptions } from '../html/refresh-options.ts';
 import { newFormKey } from '../http/idempotent-form.ts';
 
 export interface MintForm {
@@ -64,5 +64,5 @@ const customerField = (customers: Offer, context: PageContext, stepPath: string)
     },
     customers,
   ),
-  below: offerAnew(context, stepPath, 'Offer the places of this customer'),
+  below: refreshOptions(context, stepPath, 'Offer the places of this customer'),
 });

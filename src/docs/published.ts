@@ -1,7 +1,7 @@
 /** Published read-only for everybody, including scripts of other sites. */
 import type { IRouter, RequestHandler } from 'express';
 import { Failure } from '../errors.ts';
-import { kept } from '../http/compressed.ts';
+import { compressedOnce } from '../http/compressed.ts';
 import { apiHeaders, shareWithSites } from '../http/headers.ts';
 
 export interface Published {
@@ -14,7 +14,7 @@ export interface Published {
 export function publish(router: IRouter, path: string, make: () => Published, ready: boolean): void {
   const made = () => {
     const { type, text, headers = {} } = make();
-    return { bytesFor: kept(text), headers: { ...headers, 'Content-Type': type } };
+    return { bytesFor: compressedOnce(text), headers: { ...headers, 'Content-Type': type } };
   };
   let answer = ready ? made() : undefined;
   router.all(path, shareWithSites, apiHeaders, readOnly, async (_req, res) => {

@@ -1,5 +1,5 @@
 /** The tables in the documentation that are derived from the code. */
-import { type FailureReason, failures, saidReason } from '../../contracts/failures.ts';
+import { type FailureReason, failures, publicReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { documentedVariables } from '../config.ts';
 import { table } from './markdown.ts';
@@ -29,7 +29,7 @@ export const errorsTable = (): string =>
       .map(([reason, { status, code, message }]) => [
         `${status}`,
         `\`${code}\``,
-        `\`${saidReason(reason as FailureReason)}\``,
+        `\`${publicReason(reason as FailureReason)}\``,
         message,
       ]),
   );

@@ -3,7 +3,7 @@ import { type AccessKey, type HiddenFields, hiddenFields, keyed } from './button
 import { drawField, type Field, idOf, inputName } from './field.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import type { PageContext } from './page.ts';
-import { type Filled, versionField, versionOf } from './version.ts';
+import { type FormState, versionField, versionOf } from './version.ts';
 
 /** Errors by field; general ones under `base`. The same as in the 422 of the JSON API. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -26,7 +26,7 @@ export interface FormPart extends Section {
 
 export type FormPartView = (context: PageContext) => FormPart;
 
-export interface FormOptions extends Partial<Filled> {
+export interface FormOptions extends Partial<FormState> {
   /** The form's path, with the prefix. */
   action: string;
   method?: 'post' | 'patch' | 'put';

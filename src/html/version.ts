@@ -25,7 +25,7 @@ export interface Basis {
 }
 
 /** The contents of a form, with its errors. */
-export interface Filled {
+export interface FormState {
   values: Values;
   errors?: Readonly<Record<string, readonly string[]>> | undefined;
   basis?: Basis | undefined;
@@ -66,7 +66,7 @@ export const versionIn = (text: string | undefined): Version =>
  * The fields whose stored value has changed since, and differs from the submitted one. Undefined ones were not
  * submitted.
  */
-export const changedMeanwhile = (version: Version, stored: Values, said: Values): string[] =>
+export const changedConcurrently = (version: Version, stored: Values, said: Values): string[] =>
   [...version.keys()].filter(
     (name) =>
       Object.hasOwn(stored, name) &&
@@ -82,8 +82,8 @@ const isSame = (said: unknown, stored: unknown): boolean =>
 /** The contents of a record's form, at first and when it comes back. */
 export function filledFrom(
   record: Values,
-  draft?: { values: Values; errors: Filled['errors']; version: Version; meanwhile?: Meanwhile | undefined },
-): Filled & { values: Record<string, unknown>; basis: Basis } {
+  draft?: { values: Values; errors: FormState['errors']; version: Version; meanwhile?: Meanwhile | undefined },
+): FormState & { values: Record<string, unknown>; basis: Basis } {
   const { values, version, meanwhile } = draft ?? {};
   const stored = meanwhile?.stored ?? record;
   const sent = values && version && { values, version };

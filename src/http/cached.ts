@@ -55,12 +55,12 @@ export interface CachedOptions {
 }
 
 /** A request whose answer may be cached. */
-interface Keeping {
+interface CacheWrite {
   store: Store;
   key: Key;
   since: number;
 }
-type CacheableRequest = IncomingMessage & { keeping?: Keeping };
+type CacheableRequest = IncomingMessage & { cacheWrite?: CacheWrite };
 
 /** `application`: handles the misses. */
 export const answerCached = (
@@ -77,7 +77,7 @@ export const answerCached = (
       if (answer.reads && req.method === 'GET' && !answer.isUnread?.(req)) answer.reads.count();
       return send(answer, req, res, begin(req, res, answer.operation));
     }
-    (req as CacheableRequest).keeping = { store, key, since: now };
+    (req as CacheableRequest).cacheWrite = { store, key, since: now };
     application(req, res);
   };
 };
@@ -104,10 +104,10 @@ const ofBody = new Set(['content-type', 'content-length']);
 const overhead = 2000;
 
 /** Caches a cacheable answer before it is sent. All its headers except `Content-Length` are set. */
-export function keepAnswer(res: Response, text: string | Buffer, dependsOn: Dependency | undefined): void {
-  const { keeping } = res.req as CacheableRequest;
-  if (!keeping || dependsOn === undefined || res.statusCode !== 200 || res.hasHeader('Set-Cookie')) return;
-  const { store, key, since } = keeping;
+export function cacheAnswer(res: Response, text: string | Buffer, dependsOn: Dependency | undefined): void {
+  const { cacheWrite } = res.req as CacheableRequest;
+  if (!cacheWrite || dependsOn === undefined || res.statusCode !== 200 || res.hasHeader('Set-Cookie')) return;
+  const { store, key, since } = cacheWrite;
   const varying = String(res.getHeader('Vary') ?? '').toLowerCase();
   if (varying !== '' && !varying.split(/,\s*/).every((name) => key.covers.includes(name))) return;
   const body = ownBytes(text);

@@ -8,7 +8,7 @@ import {
   type ErrorBody,
   type FailureReason,
   failures,
-  saidReason,
+  publicReason,
   socialRefusals,
   type ValidationErrors,
 } from '../../contracts/failures.ts';
@@ -94,7 +94,7 @@ export function noteFailure(req: Request, res: Response, failure: Failure): void
 
 export function setFailureHeaders(res: Response, { reason, retryAfter, invalid }: Failure): void {
   res.setHeader('Cache-Control', 'no-store');
-  res.setHeader('X-Error-Reason', saidReason(reason));
+  res.setHeader('X-Error-Reason', publicReason(reason));
   if (invalid.length > 0) res.setHeader('X-Invalid-Values', invalid.join(', '));
   if (retryAfter !== undefined) res.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
 }
@@ -110,7 +110,7 @@ export function answerOf(failure: Failure | Invalid): Answer<number, ErrorBody |
   const { reason } = failure;
   return {
     status: failures[reason].status,
-    headers: { 'X-Error-Reason': saidReason(reason) },
+    headers: { 'X-Error-Reason': publicReason(reason) },
     body: errorBodyOf(failure),
   };
 }

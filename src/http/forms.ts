@@ -5,7 +5,7 @@ import { type FailureReason, failures, socialRefusals, type ValidationErrors } f
 import { givenText } from '../../contracts/primitives.ts';
 import { Conflict, Failure } from '../errors.ts';
 import { caution, type View } from '../html/page.ts';
-import { pressAgain } from '../html/press-again.ts';
+import { repeatButton } from '../html/repeat-button.ts';
 import { objectOf } from './body.ts';
 import { fieldsCarried } from './carried-form.ts';
 import { failureOf, noteFailure } from './errors.ts';
@@ -107,7 +107,7 @@ export const onSubmit =
 /** The same for a one-button form: held, it is a page with that button. */
 export const onPress = (label: (req: Request) => string, work: Work, again?: Again): RequestHandler =>
   onSubmit(work, (req, failure) => {
-    if (!again || req.held) return pressAgain(label(req), req.url, fieldsCarried(objectOf(req)));
+    if (!again || req.held) return repeatButton(label(req), req.url, fieldsCarried(objectOf(req)));
     return again(req, failure);
   });
 

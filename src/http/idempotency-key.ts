@@ -27,10 +27,10 @@ export async function acquireKey<T>(
 ): Promise<{ answer: StoredAnswer } | { taken: T }> {
   const until = performance.now() + patience;
   for (;;) {
-    const kept = await findKey(db, id);
-    if (kept && !kept.values_hash.equals(values_hash)) throw new Failure('idempotency_key_reused');
-    if (kept?.answer) return { answer: kept.answer };
-    const taken = kept ? undefined : await take();
+    const entry = await findKey(db, id);
+    if (entry && !entry.values_hash.equals(values_hash)) throw new Failure('idempotency_key_reused');
+    if (entry?.answer) return { answer: entry.answer };
+    const taken = entry ? undefined : await take();
     if (taken) return { taken };
     if (performance.now() >= until) throw new Failure('idempotency_key_in_use', { retryAfter: 1 });
     await untilUnlocked(db, id, until);

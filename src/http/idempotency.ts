@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import type { Access, OperationMetadata } from '../../contracts/access.ts';
-import { isGivenAgain } from '../../contracts/idempotency.ts';
+import { isReplayed } from '../../contracts/idempotency.ts';
 import type { Database } from '../database/connect.ts';
 import {
   claim,
@@ -120,7 +120,7 @@ function answerAgain(res: Response, answer: StoredAnswer): void {
 const isStored = (
   { status, wroteNothing = false }: Answer<number, unknown>,
   { customer_id }: IdempotencyKey,
-): boolean => isGivenAgain(status) && (customer_id !== null || (status < 400 && !wroteNothing));
+): boolean => isReplayed(status) && (customer_id !== null || (status < 400 && !wroteNothing));
 
 /** In a transaction that holds the key's lock; the handler's own are nested in it. */
 async function lockFor(keyed: IdempotencyKey, req: Request): Promise<Repeatable | undefined> {

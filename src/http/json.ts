@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import type { Response } from 'express';
-import { type Dependency, keepAnswer } from './cached.ts';
+import { cacheAnswer, type Dependency } from './cached.ts';
 import { isToBeCompressed } from './compressed.ts';
 import { codedETag, strongETag } from './headers.ts';
 
@@ -45,7 +45,7 @@ function send(res: Response, { bytes, etag, dependsOn }: Made): Response {
   const isRead = res.req.method === 'GET' || res.req.method === 'HEAD';
   // Clients do not cache refusals, so these need no ETag.
   if (isRead && res.statusCode < 400) res.setHeader('ETag', etag);
-  keepAnswer(res, bytes, dependsOn);
+  cacheAnswer(res, bytes, dependsOn);
   if (res.req.fresh) {
     res.removeHeader('Content-Type');
     return res.status(304).end();

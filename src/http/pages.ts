@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { layout } from '../html/layout.ts';
 import { caution, type Navigation, type Notice, type Page, type Person, type Tiles, type View } from '../html/page.ts';
 import { type AnswerHeaders, writeHeaders } from './answers.ts';
-import { type Dependency, keepAnswer } from './cached.ts';
+import { cacheAnswer, type Dependency } from './cached.ts';
 import { type CarriedForm, formSent } from './carried-form.ts';
 import { isToBeCompressed } from './compressed.ts';
 import { strongETag } from './headers.ts';
@@ -113,7 +113,7 @@ export function sendPublicPage(res: Response, { headers, body, images, dependsOn
   const text = layout(context, page);
   const answer = isToBeCompressed(res) ? gzipSync(text) : text;
   res.setHeader('ETag', strongETag(answer));
-  keepAnswer(res, answer, dependsOn);
+  cacheAnswer(res, answer, dependsOn);
   res.send(answer);
 }
 

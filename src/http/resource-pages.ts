@@ -10,7 +10,7 @@ import { Conflict, Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
 import {
-  changedMeanwhile,
+  changedConcurrently,
   type Meanwhile,
   type Values,
   type Version,
@@ -169,7 +169,7 @@ function sentForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>
   const version = versionSent(req);
   const unchanged: SentForm['unchanged'] = (said) => async (trx) => {
     const stored = (await record({ caller: callOf(req).caller, db: trx }, idOf(req))).toJSON() as Values;
-    const fields = changedMeanwhile(version, stored, typeof said === 'function' ? said(stored) : said);
+    const fields = changedConcurrently(version, stored, typeof said === 'function' ? said(stored) : said);
     if (fields.length > 0) throw new Conflict(fields, stored);
   };
   // Without a version there is nothing to compare.

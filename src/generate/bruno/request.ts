@@ -31,7 +31,7 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
       .filter((name) => operation.parameters.some((field) => variable(operation, field) === name))
       .map((name) => block('script:pre-request', skippingWithout('Var', name))),
     ...(takesWhatWasRead(operation) ? [block('script:pre-request', skippingWithout('EnvVar', 'sourceHash'))] : []),
-    ...(left.length > 0 ? [block('script:post-response', keeping(left, success.status))] : []),
+    ...(left.length > 0 ? [block('script:post-response', setVariables(left, success.status))] : []),
     block('docs', `${summary}.\n\n${description}`),
   );
 }
@@ -40,7 +40,7 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
 const skippingWithout = (kind: 'EnvVar' | 'Var', name: string) =>
   `if (!bru.get${kind}('${name}')) bru.runner.skipRequest();`;
 
-const keeping = (left: ReturnType<typeof leftBy>, status: number) =>
+const setVariables = (left: ReturnType<typeof leftBy>, status: number) =>
   left
     .map(({ name, at }) => `if (res.getStatus() === ${status}) bru.setVar('${name}', res.getBody().${at});`)
     .join('\n');

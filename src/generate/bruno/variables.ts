@@ -16,13 +16,13 @@ export const environment = {
 };
 
 /** A variable set by an answer, with its path in the body. */
-interface Left {
+interface AnswerVariable {
   name: string;
   at: string;
 }
 
 /** The variables of single operations, besides the id of a created record. */
-const left: Record<string, Left> = {
+const left: Record<string, AnswerVariable> = {
   getAuthToken: { name: 'token', at: 'auth_token' },
   createTag: { name: 'tagIdentifier', at: 'tags[0].tag_identifier' },
   createBundleLink: { name: 'bundleKey', at: "url.split('/').at(-1)" },
@@ -34,7 +34,7 @@ const left: Record<string, Left> = {
 };
 
 /** The variables that an operation's answer sets; for a create, the first is the id. */
-export function leftBy({ id, body, success }: Operation): Left[] {
+export function leftBy({ id, body, success }: Operation): AnswerVariable[] {
   const isMade = success.status === 201 && body?.within !== undefined;
   const made = isMade ? [{ name: camel(`${body.within}_id`), at: 'id' }] : [];
   return [...made, ...(left[id] ? [left[id]] : [])];

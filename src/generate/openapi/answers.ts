@@ -12,9 +12,15 @@ import type {
 } from 'openapi3-ts/oas31';
 import type { z } from 'zod';
 import type { ResourceOperation } from '../../../contracts/access.ts';
-import { ErrorBody, type FailureReason, failures, saidReason, ValidationErrors } from '../../../contracts/failures.ts';
+import {
+  ErrorBody,
+  type FailureReason,
+  failures,
+  publicReason,
+  ValidationErrors,
+} from '../../../contracts/failures.ts';
 import { type AnswerHeader, answerHeaders, type DocumentedHeader } from '../../../contracts/headers.ts';
-import { isGivenAgain } from '../../../contracts/idempotency.ts';
+import { isReplayed } from '../../../contracts/idempotency.ts';
 import { exampleOf } from './examples.ts';
 import {
   anywhere,
@@ -193,11 +199,11 @@ function errorAnswer(
     reasons.map((reason) => {
       const { message, code } = failures[reason];
       const error = { message, code, ...(reason === 'missing_values' && { values: required }) };
-      return [saidReason(reason), { summary: message, value: { error } }];
+      return [publicReason(reason), { summary: message, value: { error } }];
     }),
   );
   const content: MediaTypeObject = { schema: schemas.of(ErrorBody, 'output'), examples };
-  const isRepeatable = operation?.metadata.takes?.includes('Idempotency-Key') === true && isGivenAgain(status);
+  const isRepeatable = operation?.metadata.takes?.includes('Idempotency-Key') === true && isReplayed(status);
   const more: AnswerHeader[] = [
     ...(reasons.includes('invalid_values') ? (['X-Invalid-Values'] as const) : []),
     ...(retried.includes(status) ? (['Retry-After'] as const) : []),

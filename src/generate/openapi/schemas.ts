@@ -93,13 +93,13 @@ const prefix = '#/components/schemas/';
 /** Converts zod's JSON Schema to the document's form, with references to components. */
 function openApiSchema(json: unknown): SchemaObject {
   const text = JSON.stringify(json).replaceAll('"$ref":"#/$defs/', `"$ref":"${prefix}`);
-  return JSON.parse(text, (_key, part) => (part instanceof Object ? saidOnce(simplified(part)) : part));
+  return JSON.parse(text, (_key, part) => (part instanceof Object ? demandBareReference(simplified(part)) : part));
 }
 
 const beside = ['$ref', 'description', 'examples'];
 
 /** Throws for limits beside a reference: many generators ignore them. */
-function saidOnce(part: object): object {
+function demandBareReference(part: object): object {
   const limits = '$ref' in part ? Object.keys(part).filter((key) => !beside.includes(key)) : [];
   if (limits.length > 0)
     throw new Error(`${limits.join(', ')} beside a reference is lost on many: put it into the component`);

@@ -2,7 +2,7 @@
 import { changed, type MuseumTag, museum, ownUuid, sharedUuid } from './bundled-museum.ts';
 
 /** The arguments of the service's lookups: an identifier, or hardware with a type. */
-interface Asked {
+interface StoreLookup {
   id: string;
   type?: string;
   major?: number | null;
@@ -21,7 +21,7 @@ export interface Shown {
 }
 
 export interface Lookup {
-  asks: Asked;
+  asks: StoreLookup;
   shows: Shown | null;
 }
 
@@ -31,11 +31,11 @@ type ShownIn = (tag: MuseumTag, words: string | null, name: string | null) => Sh
 const { entrance, harbour, tower, garden, spare } = museum;
 const [lowerUuid, plainUuid] = [ownUuid.toLowerCase(), ownUuid.replaceAll('-', '')];
 
-const nfc = (id: string): Asked => ({ id, type: 'nfc' });
-const qr = (id: string): Asked => ({ id, type: 'qr' });
-const beacon = (id: string, major: number, minor: number): Asked => ({ id, type: 'ble-beacon', major, minor });
+const nfc = (id: string): StoreLookup => ({ id, type: 'nfc' });
+const qr = (id: string): StoreLookup => ({ id, type: 'qr' });
+const beacon = (id: string, major: number, minor: number): StoreLookup => ({ id, type: 'ble-beacon', major, minor });
 
-const found = (shows: Shown | null, ...all: Asked[]): Lookup[] => all.map((asks) => ({ asks, shows }));
+const found = (shows: Shown | null, ...all: StoreLookup[]): Lookup[] => all.map((asks) => ({ asks, shows }));
 
 /** In the whole bundle. */
 export const bundleLookups = (shownIn: ShownIn): Lookup[] =>

@@ -14,7 +14,7 @@ import { deletion, links, recordDetails, recordForm, recordOr } from '../../html
 import { reference } from '../../html/record-name.ts';
 import { emptyState } from '../../html/table.ts';
 import { anyText } from '../../html/text.ts';
-import type { Filled } from '../../html/version.ts';
+import type { FormState } from '../../html/version.ts';
 import { type Hardware, hardwareTypeNames, type Location } from '../../model/hardware.ts';
 import {
   beaconNumbers,
@@ -61,7 +61,7 @@ ${deletion(context, { path, what: 'this item', consequence: 'Who scans it finds 
     };
   };
 
-export interface HardwareForm extends Filled {
+export interface HardwareForm extends FormState {
   /** The item to edit; undefined for a new one. */
   item?: Hardware | undefined;
   /** The tags on offer. */

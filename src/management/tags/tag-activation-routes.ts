@@ -5,7 +5,7 @@ import { management } from '../../../contracts/index.ts';
 import { NewTagForm } from '../../../contracts/management/tag-form.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Conflict } from '../../errors.ts';
-import { changedMeanwhile, filledFrom, held, type Values, type Version } from '../../html/version.ts';
+import { changedConcurrently, filledFrom, held, type Values, type Version } from '../../html/version.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
@@ -122,6 +122,6 @@ const unwritten = (version: Version, said: Values) => (present: TagContents) => 
   const written = (['text', 'name'] as const).filter(
     (name) => present[name] !== null && !held(version, name, present[name]),
   );
-  const fields = [...written, ...changedMeanwhile(version, present, said)];
+  const fields = [...written, ...changedConcurrently(version, present, said)];
   if (fields.length > 0) throw new Conflict(fields, present);
 };

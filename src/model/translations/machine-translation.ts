@@ -15,7 +15,7 @@ export interface MachineTranslationOptions {
 const soon = 5;
 
 /** Stale translations sent to the runner at once. */
-const mostTold = 200;
+const mostRequests = 200;
 
 export class MachineTranslation {
   readonly #options: MachineTranslationOptions;
@@ -64,7 +64,7 @@ export class MachineTranslation {
 
   /** The same for many; beyond the limit, they are left to the sweep. */
   remakeMany(stale: readonly (readonly [Subject, readonly string[]])[]): void {
-    let left = mostTold;
+    let left = mostRequests;
     for (const [subject, langCodes] of stale) {
       this.remake(subject, langCodes.slice(0, left));
       left -= Math.min(left, langCodes.length);

@@ -182,8 +182,8 @@ export const http: Room = {
     {
       file: 'src/http/errors.ts',
       breaks: 'errors are kept by caches',
-      from: "res.setHeader('Cache-Control', 'no-store');\n  res.setHeader('X-Error-Reason', saidReason(reason));",
-      to: "res.setHeader('X-Error-Reason', saidReason(reason));",
+      from: "res.setHeader('Cache-Control', 'no-store');\n  res.setHeader('X-Error-Reason', publicReason(reason));",
+      to: "res.setHeader('X-Error-Reason', publicReason(reason));",
       tests: ['test/api/v1/conventions.test.ts'],
     },
     {
@@ -259,7 +259,7 @@ export const http: Room = {
     {
       file: 'src/http/idempotency-key.ts',
       breaks: 'other values with a key that was used get the stored answer',
-      from: 'if (kept && !kept.values_hash.equals(values_hash))',
+      from: 'if (entry && !entry.values_hash.equals(values_hash))',
       to: 'if (false)',
       tests: ['test/http/idempotency.test.ts'],
     },

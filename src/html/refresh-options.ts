@@ -7,6 +7,6 @@ import { type Html, html } from './html.ts';
 import type { PageContext } from './page.ts';
 
 /** `path`: the POST target, below the prefix. The form must have `hasSteps`, the page `isLive`. */
-export const offerAnew = ({ prefix }: PageContext, path: string, label: string): Html =>
+export const refreshOptions = ({ prefix }: PageContext, path: string, label: string): Html =>
   html`<p><button class="quiet" type="submit" formaction="${prefix}${path}" formnovalidate data-renews>${label}</button></p>
 <script type="module" src="${prefix}${assetPath('offer-anew.js')}"></script>`;

@@ -4,7 +4,7 @@ import { html } from './html.ts';
 import type { View } from './page.ts';
 
 /** `path`: the form's target, below the prefix. `hidden`: its fields. */
-export const pressAgain =
+export const repeatButton =
   (label: string, path: string, hidden: HiddenFields): View =>
   ({ prefix, csrfToken }) => ({
     title: `${label}?`,
