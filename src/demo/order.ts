@@ -17,7 +17,7 @@ export interface OrderOptions extends Pick<ShowOptions, 'can' | 'signal' | 'term
 }
 
 /** Above the slowest answer's time. */
-const patienceMs = 75_000;
+const timeoutMs = 75_000;
 
 /**
  * Orders the translations, unless they are ordered already. Returns the order's path; undefined where no provider can
@@ -60,7 +60,7 @@ async function call(
   const begun = performance.now();
   const answer = await fetch(`${address}/translation_orders.json${query}`, {
     method,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });

@@ -19,7 +19,7 @@ const Written = z.object({ tags: z.tuple([WrittenTag]) });
 const Found = z.object({ tags: z.tuple([FoundTag]) });
 
 /** Above the slowest answer's time. */
-const patienceMs = 75_000;
+const timeoutMs = 75_000;
 
 export class Phone {
   readonly #api: string;
@@ -69,7 +69,7 @@ export class Phone {
   }
 
   async #call(path: string, init: RequestInit = {}): Promise<Timed<{ body: unknown; headers: Headers }>> {
-    const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(patienceMs)]);
+    const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(timeoutMs)]);
     const begun = performance.now();
     const answer = await fetch(`${this.#api}/${path}`, { ...init, signal });
     const body: unknown = await answer.json();

@@ -69,7 +69,7 @@ function stacked({ values }: Bar, end: number, room: number): { from: number; le
 }
 
 /** A bar's tooltip. */
-const told = ({ label, values }: Bar, parts: readonly string[] = []): Html =>
+const tooltip = ({ label, values }: Bar, parts: readonly string[] = []): Html =>
   html`<title>${label}: ${values.map((value, part) => `${parts[part] ?? ''} ${figure(value)}`.trim()).join(', ')}</title>`;
 
 function columns({ bars, of, counted, parts }: ChartOptions, end: number): Html {
@@ -86,7 +86,7 @@ function columns({ bars, of, counted, parts }: ChartOptions, end: number): Html 
     const x = rounded(left + index * step + step * 0.1);
     const part = ({ from, length, part }: ReturnType<typeof stacked>[number]) =>
       html`<rect class="part-${part + 1}" x="${x}" y="${rounded(bottom - from - length)}" width="${rounded(step * 0.8)}" height="${length}"/>`;
-    return html`<g>${told(bar, parts)}${stacked(bar, end, plot).map(part)}</g>`;
+    return html`<g>${tooltip(bar, parts)}${stacked(bar, end, plot).map(part)}</g>`;
   };
   return html`<text class="axis" x="0" y="14">${counted}</text>${[0, 0.5, 1].map(line)}${bars.map(column)}<text x="${left}" y="${bottom + 16}">${first?.label}</text>${bars.length > 1 && html`<text x="${width}" y="${bottom + 16}" text-anchor="end">${last?.label}</text>`}<text class="axis" x="${(left + width) / 2}" y="${bottom + 30}" text-anchor="middle">${of}</text>`;
 }
@@ -96,7 +96,7 @@ function rows({ bars, of, counted, parts }: ChartOptions, end: number): Html {
     const y = edge.top + index * row;
     const part = ({ from, length, part }: ReturnType<typeof stacked>[number]) =>
       html`<rect class="part-${part + 1}" x="${from}" y="${y + 18}" width="${length}" height="${thick}"/>`;
-    return html`<g>${told(bar, parts)}<text x="0" y="${y + 13}">${short(bar.label)}</text><text x="${width}" y="${y + 13}" text-anchor="end">${figure(wholeOf(bar))}</text><path class="line" d="M0 ${y + 18 + thick}H${width}"/>${stacked(bar, end, width).map(part)}</g>`;
+    return html`<g>${tooltip(bar, parts)}<text x="0" y="${y + 13}">${short(bar.label)}</text><text x="${width}" y="${y + 13}" text-anchor="end">${figure(wholeOf(bar))}</text><path class="line" d="M0 ${y + 18 + thick}H${width}"/>${stacked(bar, end, width).map(part)}</g>`;
   };
   return html`<text class="axis" x="0" y="14">${of}</text><text class="axis" x="${width}" y="14" text-anchor="end">${counted}</text>${bars.map(line)}`;
 }

@@ -29,7 +29,7 @@ ${head}</head>
 ${context.person ? navigation(context) : top}
 </header>
 <main id="content" tabindex="-1">
-${notice !== undefined && told(notice, context)}
+${notice !== undefined && noticeBox(notice, context)}
 <h1>${page.heading ?? page.title}</h1>
 ${page.body}
 </main>
@@ -44,7 +44,7 @@ const beside = ({ prefix }: PageContext): Html =>
   html`<img src="${prefix}${assetPath('icon.svg')}" alt="" width="24" height="24"><span>${product}</span>`;
 
 /** Hidden text gives the notice's kind to screen readers. */
-const told = ({ text, kind, undo }: Notice, { prefix, csrfToken }: PageContext): Html =>
+const noticeBox = ({ text, kind, undo }: Notice, { prefix, csrfToken }: PageContext): Html =>
   html`${
     kind === 'done'
       ? html`<p class="notice" role="status">${text}</p>`

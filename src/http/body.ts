@@ -29,7 +29,7 @@ export function bodyReader(limit: number): RequestHandler {
 
 /** The most concurrent large bodies in this process, the most of one customer, and the `Retry-After` in seconds. */
 const large = new ConcurrencyLimit({ all: 4, ofOne: 2 });
-const soon = 30;
+const retryAfterSeconds = 30;
 
 /** The sender of a request, by its head alone; undefined if anonymous. */
 export type SenderOf = (req: Request) => Promise<number | undefined>;
@@ -47,7 +47,8 @@ export function largeBodyReader(limit: number, senderOf: SenderOf): RequestHandl
     if (sender === undefined) return readAnonymously(req, res, next);
     // A body beyond the limit takes no slot.
     if (length > limit && length < Number.POSITIVE_INFINITY) return read(req, res, next);
-    if (!large.tryAcquire(res, `customer ${sender}`)) throw new Failure('too_many_imports', { retryAfter: soon });
+    if (!large.tryAcquire(res, `customer ${sender}`))
+      throw new Failure('too_many_imports', { retryAfter: retryAfterSeconds });
     read(req, res, next);
   };
 }

@@ -115,6 +115,6 @@ async function showStaleForm(req: Request, res: Response, held: StaleSessionForm
   held.admit();
   const view = await again(req, { reason: undefined, errors: undefined });
   if (held.status === 403) noteFailure(req, res, new Failure('forged_form'));
-  const told = `You are signed in as ${held.name}${held.status === 403 ? ' by now' : ''}. What you have sent is not done yet: look at it below, and send it once more.`;
-  sendPage(res.status(held.status), view, caution(told));
+  const message = `You are signed in as ${held.name}${held.status === 403 ? ' by now' : ''}. What you have sent is not done yet: look at it below, and send it once more.`;
+  sendPage(res.status(held.status), view, caution(message));
 }

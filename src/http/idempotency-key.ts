@@ -14,7 +14,7 @@ import { Failure } from '../errors.ts';
 import { yieldingSlot } from './admission-control.ts';
 
 /** Milliseconds for which a request waits for a concurrent one with the same key. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * The stored answer of a key; or the acquired key, as returned by `take`, which is undefined while another request holds
@@ -25,7 +25,7 @@ export async function acquireKey<T>(
   { id, values_hash }: IdempotencyKey,
   take: () => Promise<T | undefined>,
 ): Promise<{ answer: StoredAnswer } | { taken: T }> {
-  const until = performance.now() + patience;
+  const until = performance.now() + timeoutMs;
   for (;;) {
     const entry = await findKey(db, id);
     if (entry && !entry.values_hash.equals(values_hash)) throw new Failure('idempotency_key_reused');

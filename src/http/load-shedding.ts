@@ -130,7 +130,7 @@ export class EventLoopLag {
 }
 
 /** `Retry-After` in seconds, at random, so that the clients do not return together. */
-const soon = { least: 1, most: 3 };
+const retryAfterRange = { least: 1, most: 3 };
 
 /** Names and values alternately, and the body around the request's id. */
 interface Made {
@@ -161,7 +161,8 @@ export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): Request
     const id = requestIdOf(req.headers['x-request-id']);
     const [before, after] = body;
     const text = after === undefined ? before : before + id + after;
-    const seconds = soon.least + Math.floor(Math.random() * (soon.most - soon.least + 1));
+    const seconds =
+      retryAfterRange.least + Math.floor(Math.random() * (retryAfterRange.most - retryAfterRange.least + 1));
     const own = ['Retry-After', String(seconds), 'X-Request-Id', id, 'Content-Length', String(Buffer.byteLength(text))];
     res.writeHead(503, [...headers, ...own]);
     res.end(text);

@@ -36,7 +36,7 @@ const isOfNote = (method: string, { statusCode, locals }: Response, failure: Fai
 
 type NetworkOf = (address: string | undefined) => string;
 
-function told(req: Request, { event, reason, customer }: AccountEvent) {
+function eventFields(req: Request, { event, reason, customer }: AccountEvent) {
   const by = customerOf(req);
   return { request_id: req.id, event, reason, customer: customer ?? by, by };
 }
@@ -45,8 +45,8 @@ function told(req: Request, { event, reason, customer }: AccountEvent) {
  * Created here, the closure refers to the request only. With a reference to the answer, the garbage collector would move
  * both to the old generation.
  */
-const tellsTo = (log: Logger, networkOf: NetworkOf) => (req: Request) => (event: AccountEvent) =>
-  log.info({ ...told(req, event), network: networkOf(req.ip) });
+const eventLogger = (log: Logger, networkOf: NetworkOf) => (req: Request) => (event: AccountEvent) =>
+  log.info({ ...eventFields(req, event), network: networkOf(req.ip) });
 
 /** The log entry of a finished request. */
 interface Over {
@@ -87,7 +87,7 @@ function tells(log: Logger, metrics: Metrics): Tell {
  */
 export const logRequests = (log: Logger, metrics: Metrics, networkOf: NetworkOf): RequestHandler => {
   const tell = tells(log, metrics);
-  const tellerOf = tellsTo(log, networkOf);
+  const tellerOf = eventLogger(log, networkOf);
   return (req, res, next) => {
     const begun = performance.now();
     req.id = requestIdOf(req.headers['x-request-id']);

@@ -138,8 +138,8 @@ export function askToSignIn(res: Response, status = 401, why = 'You are not sign
   const { req } = res;
   const { config, signInPage } = settingsOf(res);
   if (req.isOwnForm) {
-    const told = `${why} So nothing is done yet. Sign in here: what you had filled in comes along on this page, but for passwords, and stands there again to be sent once more.`;
-    return void sendPage(res.status(status), signInPage(formSent(req, config.prefix)), caution(told));
+    const message = `${why} So nothing is done yet. Sign in here: what you had filled in comes along on this page, but for passwords, and stands there again to be sent once more.`;
+    return void sendPage(res.status(status), signInPage(formSent(req, config.prefix)), caution(message));
   }
   res.setHeader('Cache-Control', 'no-store');
   const [path = '', ...query] = req.originalUrl.split('?');

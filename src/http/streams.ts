@@ -28,7 +28,7 @@ export interface Format<Row> extends Written<Row> {
 }
 
 /** `Retry-After` in seconds. */
-const soon = 5;
+const retryAfterSeconds = 5;
 
 export class Streams {
   readonly #yielding: Yielding;
@@ -52,7 +52,7 @@ export class Streams {
   admit(res: Response, holder: string): void {
     const { networkOf, refusal, longest } = this.#limits;
     const holders = networkOf ? [holder, `network ${networkOf(res.req.ip)}`] : [holder];
-    if (!this.#limit.tryAcquire(res, ...holders)) throw new Failure(refusal, { retryAfter: soon });
+    if (!this.#limit.tryAcquire(res, ...holders)) throw new Failure(refusal, { retryAfter: retryAfterSeconds });
     if (longest !== undefined) endAfter(res, longest);
   }
 

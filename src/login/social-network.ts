@@ -13,7 +13,7 @@ import type { SocialProfile } from '../model/sign-in/social-identity.ts';
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 /** The timeout of a network's answer, in milliseconds. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** The minimum interval between fetches of a network's keys: made-up key ids must not cause a flood of requests. */
 const cooldown = 1000;
@@ -127,13 +127,13 @@ export class SocialNetwork {
 
   async #open(): Promise<KeySet> {
     const address = this.#provider.jwks_url ?? (await this.#discover());
-    return createRemoteJWKSet(new URL(address), { timeoutDuration: patience, cooldownDuration: cooldown });
+    return createRemoteJWKSet(new URL(address), { timeoutDuration: timeoutMs, cooldownDuration: cooldown });
   }
 
   /** The URL of the keys, by OpenID Connect Discovery. */
   async #discover(): Promise<string> {
     const address = `${this.issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     const found = Discovery.parse(await response.json());
     if (found.issuer !== this.issuer) throw new Error(`${address} is about another issuer`);

@@ -8,7 +8,7 @@ import type { SocialProfile } from '../model/sign-in/social-identity.ts';
 import { checkOfClaim, clockTolerance, SocialNetwork } from './social-network.ts';
 
 /** The timeout of a network's answer, in seconds. */
-const patience = 3;
+const timeoutSeconds = 3;
 
 /** State in the browser during the visit to the network; the response must match it. */
 export const Departure = z.object({ network: z.string(), state: z.string(), nonce: z.string(), verifier: z.string() });
@@ -117,7 +117,7 @@ class OpenNetwork extends SocialNetwork {
       { [oidc.clockTolerance]: clockTolerance },
       authenticationWith(client_secret),
       {
-        timeout: patience,
+        timeout: timeoutSeconds,
         execute: isPlain ? [oidc.allowInsecureRequests] : [],
       },
     );

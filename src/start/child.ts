@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { watchHeartbeats } from './heartbeats.ts';
 
 /** The time for a child to stop until it is killed, in milliseconds: more than its requests have. */
-const patienceMs = 20_000;
+const stopTimeoutMs = 20_000;
 const shortestPauseMs = 200;
 const longestPauseMs = 5_000;
 /** After so long a run the back-off starts over. */
@@ -93,12 +93,12 @@ export class Child<Ready = unknown> {
     const { process, end } = this.#run;
     if (hasEnded(process)) return;
     process.kill(signal);
-    const impatience = setTimeout(() => {
+    const killTimer = setTimeout(() => {
       this.#options.log(`${this.#options.name} does not stop; it is killed`);
       process.kill('SIGKILL');
-    }, patienceMs);
+    }, stopTimeoutMs);
     await end;
-    clearTimeout(impatience);
+    clearTimeout(killTimer);
   }
 
   #spawn(): Run<Ready> {

@@ -4,9 +4,9 @@ import { ping } from './life.ts';
 /** The heartbeat interval, in milliseconds. */
 const intervalMs = 1_000;
 /** The timeout of heartbeats of a ready child. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** The same during its start: loading all sources takes time on a busy machine. */
-const startPatienceMs = 60_000;
+const startTimeoutMs = 60_000;
 /** A tick this late means that this process, or the whole machine, was paused. */
 const lateMs = 3_000;
 
@@ -14,7 +14,7 @@ const lateMs = 3_000;
 export class Heartbeats {
   #heard: number;
   #asked: number;
-  #patience = startPatienceMs;
+  #timeout = startTimeoutMs;
 
   constructor(now: number) {
     this.#heard = now;
@@ -27,7 +27,7 @@ export class Heartbeats {
 
   /** The child is ready: the shorter timeout holds from now on. */
   isReady(now: number): void {
-    this.#patience = patienceMs;
+    this.#timeout = timeoutMs;
     this.#heard = now;
   }
 
@@ -39,7 +39,7 @@ export class Heartbeats {
     if (now - this.#asked > lateMs) this.#heard = now;
     this.#asked = now;
     const silent = now - this.#heard;
-    return silent >= this.#patience ? silent : undefined;
+    return silent >= this.#timeout ? silent : undefined;
   }
 }
 

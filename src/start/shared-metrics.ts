@@ -4,7 +4,7 @@ import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
 import { tell } from './life.ts';
 
 /** The timeout for a process' metrics in milliseconds; then its previous ones count. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 const question = 'what have you counted?';
 const farewell = 'farewell';
 
@@ -77,14 +77,14 @@ function asked(child: ChildProcess): Promise<boolean> {
   if (!child.connected) return Promise.resolve(false);
   return new Promise((resolve) => {
     const settle = (isAnswered: boolean) => () => {
-      clearTimeout(impatience);
+      clearTimeout(timer);
       child.off('message', heard).off('exit', gone);
       resolve(isAnswered);
     };
     const answered = settle(true);
     const gone = settle(false);
     const heard = (message: { counted?: Figures }) => message?.counted && answered();
-    const impatience = setTimeout(gone, patienceMs);
+    const timer = setTimeout(gone, timeoutMs);
     child.on('message', heard).once('exit', gone);
     child.send(question, () => {});
   });

@@ -70,9 +70,9 @@ async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSig
     stale = imported.stale;
     await forgetOpen(db, caller.id);
     const { create, update, invalid } = imported.report;
-    const told = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
+    const message = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
     const left = `${counted(invalid, 'row was', 'rows were')} left out.`;
-    return { to: '/Tags?sort=-updated_at', message: invalid > 0 ? caution(`${told} ${left}`) : told };
+    return { to: '/Tags?sort=-updated_at', message: invalid > 0 ? caution(`${message} ${left}`) : message };
   });
   // After the commit, so that a machine finds the saved texts.
   machine.remakeMany(stale);

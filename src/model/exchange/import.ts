@@ -96,7 +96,7 @@ async function importIn(
   const counts = countsOf(done);
   if (expected && !isSame(counts, expected)) throw new Failure('found_changed');
   const isDone = !isDryRun && !(isAtomic && counts.invalid > 0);
-  const report = { dry_run: isDryRun, rows: done.map((row, at) => told(row, at + 1, isDone)), ...counts };
+  const report = { dry_run: isDryRun, rows: done.map((row, at) => reportRow(row, at + 1, isDone)), ...counts };
   return { report, isDone, stale: done.flatMap(({ stale }) => stale) };
 }
 
@@ -175,7 +175,7 @@ function doneWith(planned: Planned, written: ReadonlyMap<Change, Written>): Done
 }
 
 /** Tags of a rolled-back import have no identifiers to report. */
-function told({ action, changes, errors, tag }: DoneRow, row: number, isDone: boolean): TagImportRow {
+function reportRow({ action, changes, errors, tag }: DoneRow, row: number, isDone: boolean): TagImportRow {
   const known = action === 'create' && !isDone ? undefined : tag;
   const [tag_id, tag_identifier] = [known?.id ?? null, known?.tag_identifier ?? null];
   return { row, action, tag_id, tag_identifier, changes, errors };

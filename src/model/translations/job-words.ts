@@ -40,8 +40,8 @@ export const retried = (state: JobState): OutcomeNotice => {
 };
 export const retriedAll = ({ retried: count, more }: RetriedAll): OutcomeNotice => {
   if (count === 0) return caution('No job is tried again: there was no such job any more.');
-  const told = count === 1 ? 'One job is tried again.' : `${count} jobs are tried again.`;
-  return more ? caution(`${told} There may be others, which are not yet: do it again for them.`) : done(told);
+  const message = count === 1 ? 'One job is tried again.' : `${count} jobs are tried again.`;
+  return more ? caution(`${message} There may be others, which are not yet: do it again for them.`) : done(message);
 };
 export const cancelled = (state: JobState): OutcomeNotice =>
   state === 'cancelled'

@@ -184,7 +184,7 @@ export const translations: Room = {
     {
       file: 'src/model/translations/machine-translation.ts',
       breaks: 'who has to wait for hours is told to come back soon',
-      from: 'retry_in ?? soon',
+      from: 'retry_in ?? retryAfterSeconds',
       to: 'soon',
       tests: ['test/management/translations.test.ts'],
     },
