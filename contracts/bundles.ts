@@ -25,7 +25,7 @@ const links = c.router({
     description:
       'What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for, as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed. A token is ignored. Whoever has the key may fetch the bundle, so keep it out of what others see.',
     pathParams: z.object({
-      // Anything; what is no key, or none any more, is simply not found.
+      // Any text: an invalid or expired key is not found.
       key: z.string().meta({
         description: 'The key of the link',
         examples: ['3q2-7wAAbase64url_of_32_random_bytes_012345'],

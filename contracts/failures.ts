@@ -1,6 +1,6 @@
 /**
- * All refusals in one table: the answers, the contract's statuses and the documentation are derived from it. The keys are the
- * finer causes in the header `X-Error-Reason`; the codes are the interface's closed list, on which old clients switch.
+ * All refusals in one table, from which answers, statuses of contracts and documentation are derived. The keys are the
+ * finer causes in the header `X-Error-Reason`; the codes are the API's closed list, on which old clients switch.
  */
 import { z } from 'zod';
 
@@ -33,7 +33,7 @@ export const ErrorBody = z
   .meta({ id: 'ErrorBody', description: 'The body of every error answer.' });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** The body of a 422: what is wrong with a record, by field. */
+/** The body of a 422: validation errors by field. */
 export const ValidationErrors = z.record(z.string(), z.array(z.string()).min(1)).meta({
   id: 'ValidationErrors',
   description:
@@ -43,7 +43,7 @@ export const ValidationErrors = z.record(z.string(), z.array(z.string()).min(1))
 export type ValidationErrors = z.infer<typeof ValidationErrors>;
 
 interface Failure {
-  /** As `X-Error-Reason` carries it, where that is another row's: it may have another status elsewhere. */
+  /** The value of `X-Error-Reason`, if it is another row's with another status. */
   said?: string;
   status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 410 | 412 | 413 | 415 | 429 | 500 | 503;
   code: ErrorCode;
@@ -226,19 +226,19 @@ export const failures = {
   },
 } as const satisfies Record<string, Failure>;
 
-/** A finer cause, as `X-Error-Reason` carries it. */
+/** A finer cause, the value of `X-Error-Reason`. */
 export type FailureReason = keyof typeof failures;
 
-/** The reason as callers are told it. */
-export const saidReason = (reason: FailureReason): string => {
+/** The reason as callers see it. */
+export const publicReason = (reason: FailureReason): string => {
   const { said = reason }: Failure = failures[reason];
   return said;
 };
 
-/** The statuses that any operation may answer with, whatever it does. */
+/** The statuses of all operations. */
 export const sharedStatuses = [400, 413, 415, 500, 503] as const;
 
-/** Why a token of a social network is refused: by a check of the token itself, or (the first) by all others, those of the account among them. */
+/** The reasons for refusing a social network's token; all but the first are of checks of the token itself. */
 export const socialRefusals = [
   'social_token_refused',
   'token_signature',

@@ -1,17 +1,17 @@
-/** The headers of answers that clients may rely on, in the words of the documentation. */
+/** The documented headers of answers. */
 
 export interface DocumentedHeader {
   description: string;
   example: string | number;
-  /** Where it is one of a few. */
+  /** Its values, if an enumeration. */
   values?: readonly string[];
   /** Whether every answer that documents it has it. */
   always?: true;
-  /** What a value has to be, as JSON Schema says it. */
+  /** Its JSON Schema constraints. */
   demands?: { minLength: number; maxLength: number; pattern: string };
 }
 
-/** The headers of requests that operations take, besides those that any request may have. */
+/** The headers that operations take, besides those of all requests. */
 export const requestHeaders = {
   'If-None-Match': {
     description: 'The `ETag` of the answer that the client has kept. Where it is still the same, the answer is 304',

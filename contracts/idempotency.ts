@@ -1,8 +1,8 @@
-/** What an `Idempotency-Key` means for answers. */
+/** The meaning of an `Idempotency-Key` for answers. */
 import type { FailureReason } from './failures.ts';
 
-/** Whether an answer to a call with an `Idempotency-Key` is given again: not one that may be another by itself the next time. */
-export const isGivenAgain = (status: number): boolean => status < 500 && ![400, 401, 413, 429].includes(status);
+/** Whether an answer is replayed for its `Idempotency-Key`: not one that may change by itself. */
+export const isReplayed = (status: number): boolean => status < 500 && ![400, 401, 413, 429].includes(status);
 
-/** Why a call with an `Idempotency-Key` is refused for that. */
+/** The refusals caused by an `Idempotency-Key`. */
 export const keyReasons = ['idempotency_key_reused', 'idempotency_key_in_use'] as const satisfies FailureReason[];

@@ -1,4 +1,4 @@
-/** The contracts as one tree: what may be asked, and what is answered. */
+/** The contracts as one tree. */
 import { type AppRouter, initContract } from '@ts-rest/core';
 import { bundles } from './bundles.ts';
 import { bundleLinks } from './management/bundle-links.ts';
@@ -51,7 +51,7 @@ export const management = throttlingTokens(
   ),
 );
 
-/** What is counted of the records, as JSON. */
+/** The figures of records, as JSON. */
 export const figures = throttlingTokens(
   c.router(
     { figures: figuresOfRecords, memory: memoryOperations },
@@ -61,7 +61,7 @@ export const figures = throttlingTokens(
 
 export { bundles, media, visitors };
 
-/** What operations are documented under. */
+/** A section of the documentation. */
 export interface Group {
   name: string;
   description: string;
@@ -128,7 +128,7 @@ const visitorGroups: Record<keyof typeof visitors, Group> = {
   },
 };
 
-/** They are tags, too. */
+/** Bundles consist of tags. */
 const bundleGroups: Record<keyof typeof bundles, Group> = { links: v1Groups.tags };
 
 const figureGroups: Record<keyof typeof figures, Group> = {
@@ -142,21 +142,21 @@ const figureGroups: Record<keyof typeof figures, Group> = {
   },
 };
 
-/** They are of tag records. */
+/** Media are made of tag records. */
 const mediaGroups: Record<keyof typeof media, Group> = { tagMedia: managementGroups.tags };
 
-/** A tree of contracts as the documentation has it. */
+/** A tree of contracts in the documentation. */
 export interface Published {
-  /** Trees of one title stand in one section. */
+  /** Trees with the same title share a section. */
   title: string;
   contract: AppRouter;
-  /** What a published path has behind the contract's. */
+  /** The suffix of published paths. */
   suffix: '' | '.json';
-  /** By their place in the tree. */
+  /** By their key in the tree. */
   groups: Readonly<Record<string, Group>>;
 }
 
-/** All that is published. */
+/** Everything that is published. */
 export const published: readonly Published[] = [
   { title: 'API', contract: v1, suffix: '', groups: v1Groups },
   { title: 'API', contract: bundles, suffix: '', groups: bundleGroups },

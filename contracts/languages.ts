@@ -1,14 +1,14 @@
 /**
- * The 45 languages of the service, in the order in which the interface lists them.
+ * The 45 languages of the service, in the interface's order.
  *
- * The codes are those of a translation provider of 2014 and are what the service stores and emits; phones send BCP 47
- * tags, so those are understood on input (`languageOf`) and put into HTML's `lang` (`tag`).
+ * The codes are those of a translation provider of 2014, and are stored and emitted. Phones send BCP 47 tags, which are
+ * understood on input (`languageOf`) and put into HTML's `lang` (`tag`).
  */
 
 export type Direction = 'ltr' | 'rtl';
 
 export interface Language {
-  /** The interface's own code, the one that is stored and emitted. */
+  /** The interface's own code, which is stored and emitted. */
   code: string;
   /** English name. */
   name: string;
@@ -18,7 +18,7 @@ export interface Language {
   tag: string;
   /** Writing direction, for HTML's `dir`. */
   direction: Direction;
-  /** Other tags that mean this language, in lower case: those of ISO 639-2 and of macrolanguages among them. */
+  /** Other tags of this language, in lower case: of ISO 639-2 and of macrolanguages, for example. */
   aliases: readonly string[];
 }
 
@@ -36,7 +36,10 @@ const define = (
   aliases: more.aliases ?? [],
 });
 
-/** Chinese languages by their likely script (CLDR), which script or region may make another. Mandarin is `zh`: see `comparable`. */
+/**
+ * Chinese languages by their likely script (CLDR), which a script or region overrides. Mandarin is `zh`: see
+ * `comparable`.
+ */
 const likelySimplified = ['nan', 'hak', 'gan', 'wuu', 'hsn', 'cdo', 'cjy', 'czh', 'csp', 'cnp'];
 const likelyTraditional = ['yue', 'lzh', 'ltc'];
 const besidesMandarin = [...likelySimplified, ...likelyTraditional];
@@ -121,7 +124,7 @@ export function languageByCode(code: string): Language {
   return language;
 }
 
-/** No phone's tag is as long, with all that it says of calendars and digits; anything longer is not looked at. */
+/** Above the length of any phone's tag, with all its extensions; longer ones are rejected unparsed. */
 const longestTag = 100;
 
 /** Mandarin is Chinese; of the other Chinese languages, `zh-yue` and `zh-min-nan` are older tags than `yue` and `nan`. */
@@ -129,24 +132,24 @@ const mandarin = /^(?:zh-)?(?:cmn|zho|chi)(?=-|$)/;
 const olderTag = /^zh-(?:min-)?([a-z]{3})(?=-|$)/;
 const isChinese = (tag: string): boolean => byTag.has(`${tag}-hant`);
 
-/** As tags are compared. What has a weight behind it is none. */
+/** The canonical form for comparisons. A quality weight makes a tag invalid. */
 function comparable(input: string): string {
   if (input.length > longestTag || input.includes(';')) return '';
   const tag = input.trim().toLowerCase().replaceAll('_', '-');
   return tag.replace(mandarin, 'zh').replace(olderTag, (older, spoken) => (isChinese(spoken) ? spoken : older));
 }
 
-/** The language of which this is a code, a tag or an alias, in any case; `undefined` where it has further subtags. */
+/** The language with this code, tag or alias, in any case; `undefined` with further subtags. */
 export const languageNamed = (input: string): Language | undefined => byTag.get(comparable(input));
 
-/** Any other language within Chinese says nothing of the script; a script that is not listed is none of ours. */
+/** An extended language within Chinese does not imply a script; an unlisted script is not supported. */
 const withinChinese = /^zh-(?!ch[st](-|$))[a-z]{3}(?=-|$)/;
 const inScript = /^([a-z]{2,3})-[a-z]{4}$/;
 const isInOtherScript = (tag: string): boolean => isChinese(inScript.exec(tag)?.[1] ?? '');
 
 /**
- * The language that a caller means: one of the 45 codes in any case, an alias, or either with further subtags, which are
- * taken off from the right as in RFC 4647's look-up (`pt-BR` → `pt`, `zh-Hant-HK` → `zh-CHT`). `undefined` where it is none.
+ * The language of one of the 45 codes in any case, or of an alias, either with further subtags, which are removed from
+ * the right as in RFC 4647's lookup (`pt-BR` → `pt`, `zh-Hant-HK` → `zh-CHT`). `undefined` if there is none.
  */
 export function languageOf(input: string): Language | undefined {
   let tag = comparable(input).replace(withinChinese, 'zh');

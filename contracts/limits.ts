@@ -1,11 +1,11 @@
-/** The limits of what comes in. Lengths are in Unicode code points. */
+/** The limits of input. Lengths are in Unicode code points. */
 export const limits = {
   text: 30_000,
   name: 500,
-  /** What a visitor says in a report. */
+  /** A visitor's report. */
   report: 500,
   hardwareIdentifier: 128,
-  /** What a customer calls a tag in their own books. */
+  /** A customer's own reference for a tag. */
   reference: 255,
   email: 254,
   url: 2048,
@@ -14,22 +14,22 @@ export const limits = {
   translation: 120_000,
   /** A request's body, in bytes. */
   body: 1024 * 1024,
-  /** A table of tags that is imported: its rows, its columns (as many as a spreadsheet has), and the body that holds it, in bytes. */
+  /** An imported table of tags: its rows, its columns (as many as a spreadsheet has), and its body in bytes. */
   tableRows: 5000,
   tableColumns: 16_384,
   table: 20 * 1024 * 1024,
-  /** What such a table may have besides: records with its headings and the blank ones, cells, and items of hardware in a row. */
+  /** Further limits of such a table: records with headings and blank ones, cells, and hardware items in a row. */
   tableRecords: 10_000,
   tableCells: 600_000,
   tableItems: 200,
-  /** Of a JSON body: how deep it is nested, and how many names and elements of lists it has. */
+  /** A JSON body: its depth, and its number of names and elements. */
   jsonDepth: 32,
   jsonNames: 10_000,
   jsonElements: 100_000,
-  /** Parts of a form with a file. */
+  /** Parts of a multipart form. */
   parts: 48,
-  /** Of a form or a query. */
+  /** Fields of a form or a query. */
   fields: 1000,
-  /** Of a customer. */
+  /** Links of a customer. */
   bundleLinks: 50,
 } as const;

@@ -1,4 +1,4 @@
-/** What is made of a tag for print and for chips, as JSON. The files beside it are no operations: they are chosen by their path. */
+/** Media of a tag for print and chips, as JSON. The files beside them are no operations: their path selects them. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from './access.ts';
@@ -31,7 +31,7 @@ const tagMedia = c.router({
   },
 });
 
-/** For who manages the tags. */
+/** For managers of tags. */
 export const media = throttlingTokens(
   c.router({ tagMedia }, { strictStatusCodes: true, commonResponses: sharedResponses }),
 );

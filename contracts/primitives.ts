@@ -1,8 +1,8 @@
 /**
- * The values that the interface speaks of.
+ * The primitive types of the interface.
  *
- * Old clients send numbers as strings and numbers for strings; `lenient` understands them without showing it in the
- * document or in the types, which both say what a new client should send.
+ * Old clients send numbers as strings and strings as numbers; `lenient` accepts them without showing that in the
+ * document or in the types, which both describe what new clients should send.
  */
 import { z } from 'zod';
 import { languageCodes, languageOf } from './languages.ts';
@@ -11,16 +11,16 @@ import { referenceForm } from './text.ts';
 
 export { limits };
 
-/** A schema that first converts what old clients send; document and types show only what a new one should send. */
+/** A schema that first converts what old clients send; document and types describe only the canonical form. */
 export const lenient = <S extends z.ZodType>(convert: (value: unknown) => unknown, schema: S) =>
   z.preprocess(convert, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>;
 
-/** Elements of a list of which each may be told what is wrong with it. */
-const toldOf = 1000;
+/** The batch size of the list's validation. */
+const batchSize = 1000;
 
 /**
- * A list of at most so many elements, whose length counts before anything looks at them. Of a long one little is looked at beyond the first
- * that is wrong: what is said of each takes far longer than reading it.
+ * A list of at most so many elements; its length is checked first. Validation of a long list stops soon after its first
+ * invalid element: creating error messages takes far longer than parsing.
  */
 export const listOf = <S extends z.ZodType>(element: S, most: number, list = z.array(element)) =>
   z.preprocess((value, context) => {
@@ -29,20 +29,20 @@ export const listOf = <S extends z.ZodType>(element: S, most: number, list = z.a
       context.addIssue({ code: 'too_big', origin: 'array', maximum: most, inclusive: true, input: value });
       return z.NEVER;
     }
-    for (let to = toldOf; to < value.length; to += toldOf)
-      if (!list.safeParse(value.slice(to - toldOf, to)).success) return value.slice(0, to);
+    for (let to = batchSize; to < value.length; to += batchSize)
+      if (!list.safeParse(value.slice(to - batchSize, to)).success) return value.slice(0, to);
     return value;
   }, list) as unknown as z.ZodType<z.output<S>[], z.input<S>[]>;
 
 const decimal = /^\s*[+-]?\d+(\.\d+)?\s*$/;
 
-/** A number that JSON has rounded, or that has no plain decimal string, is not the text that was meant. */
+/** A number that JSON has rounded, or without a plain decimal form, is not the text that was meant. */
 const isAsWritten = (value: number) => decimal.test(String(value)) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 const numberToText = (value: unknown) => (typeof value === 'number' && isAsWritten(value) ? String(value) : value);
 
 /**
- * What somebody has given as a text, where no schema has looked at it yet: a text, or a number as its decimal string.
- * Undefined for all else. Whatever is in somebody's JSON must not be asked for its own string: `{"toString": 1}` has none.
+ * An unvalidated value as text: a string, or a number as its decimal string; undefined for anything else. `String()`
+ * must not be called on values from JSON: `{"toString": 1}` would throw.
  */
 export function givenText(value: unknown): string | undefined {
   const text = numberToText(value);
@@ -51,20 +51,20 @@ export function givenText(value: unknown): string | undefined {
 
 const textToNumber = (value: unknown) => (typeof value === 'string' && decimal.test(value) ? Number(value) : value);
 
-/** The length of a text as everybody counts it here. */
+/** The length of a text in code points. */
 export const codePoints = (value: string): number => {
   let count = 0;
   for (const _ of value) count += 1;
   return count;
 };
-/** Whether a text has at most `max` code points, which is what JSON Schema's `maxLength` counts. */
+/** Whether a text has at most `max` code points, as JSON Schema's `maxLength` counts them. */
 export const isAtMost = (value: string, max: number) =>
   value.length <= max || (value.length <= 2 * max && codePoints(value) <= max);
 
-/** PostgreSQL can't hold NUL, and would store another character for half of a surrogate pair. */
+/** PostgreSQL cannot store NUL, and would replace unpaired surrogates. */
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
 
-/** Text of at most `max` code points that can be stored exactly as it came. */
+/** Text of at most `max` code points that can be stored without loss. */
 export const textOf = (max: number) =>
   z
     .string()
@@ -72,13 +72,13 @@ export const textOf = (max: number) =>
     .refine(isStorable, { error: 'has a character that cannot be stored' })
     .meta({ maxLength: max });
 
-/** How the document says of a text that it is more than white space: to be blank is to be absent. */
+/** The JSON Schema of a text that is not blank: blank counts as absent. */
 export const notBlank = { minLength: 1, pattern: '\\S' } as const;
 
 /** Text as a parameter: a JSON number is taken as its decimal string. */
 export const textParameter = (max: number) => lenient(numberToText, textOf(max));
 
-/** What a customer calls a tag in their own books, as it is kept. */
+/** A customer's own reference for a tag, normalised as stored. */
 export const ReferenceParameter = lenient((value) => {
   const text = givenText(value);
   return text === undefined ? value : referenceForm(text);
@@ -93,7 +93,7 @@ export const numberParameter = (min: number, max: number) => lenient(textToNumbe
 /** Ids are PostgreSQL's four-byte integers. */
 export const RecordId = z.int().min(1).max(2_147_483_647);
 
-/** A moment, as one process tells it to another: ISO 8601 in UTC. */
+/** A timestamp between processes: ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime();
 
 export const TagRecordId = RecordId.meta({
@@ -112,8 +112,8 @@ export const TagIdentifier = z
   });
 
 /**
- * What a caller gives as a tag's identifier: anything; what none of our tags can have is simply not found. The documentation
- * names what a new client has and sends (`documentedAs`).
+ * A tag's identifier as given: any text, as an impossible one is just not found. The documentation shows the canonical
+ * form (`documentedAs`).
  */
 export const TagIdentifierParameter = textParameter(limits.hardwareIdentifier).meta({
   description: 'Tag identifier (`tag_identifier`); case does not matter',
@@ -142,7 +142,7 @@ export const HardwareType = z
   .meta({ id: 'HardwareType', description: 'Type of a hardware item', examples: ['ble-beacon'] });
 export type HardwareType = z.infer<typeof HardwareType>;
 
-/** `ble_beacon` stands in old documentation, so it is understood; it is never emitted. */
+/** `ble_beacon`, of old documentation, is understood but never emitted. */
 export const HardwareTypeParameter = lenient(
   (value) => (value === 'ble_beacon' ? 'ble-beacon' : value),
   HardwareType,
@@ -173,7 +173,7 @@ export const LanguageCode = z
   .enum(codes)
   .meta({ id: 'LanguageCode', description: 'One of the 45 supported language codes', examples: ['en'] });
 
-/** One of the 45 codes; case does not matter, and BCP 47 tags that mean one of them are understood. */
+/** One of the 45 codes in any case, or an equivalent BCP 47 tag. */
 export const LanguageCodeParameter = lenient(
   (value) => (typeof value === 'string' ? (languageOf(value)?.code ?? value) : value),
   LanguageCode,
@@ -183,7 +183,7 @@ export const LanguageCodeParameter = lenient(
   examples: ['en'],
 });
 
-/** A beacon's UUID: 32 hexadecimal digits, hyphenated or not. */
+/** A beacon's UUID: 32 hexadecimal digits, with or without hyphens. */
 export const BeaconUuidFormat = z
   .string()
   .regex(/^([0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, 'is not a UUID of 32 hexadecimal digits');
@@ -193,18 +193,18 @@ export const Guid = lenient(
   z.string().regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/),
 );
 
-/** A page number, a count: how many elements, from 1. */
+/** A number of elements, from 1. */
 export const LimitParameter = integerParameter(1, 1000);
 
-/** Whether a text is a day of the calendar, as `2026-11-21`; PostgreSQL's has no year 0. */
+/** Whether a text is a calendar day like `2026-11-21`; PostgreSQL has no year 0. */
 export const isDay = (value: string): boolean => z.iso.date().safeParse(value).success && !value.startsWith('0000');
 
-/** Demands parameters that depend on others, even where something else is wrong: one answer names all that is missing. */
+/** Demands parameters that depend on others, even if others are invalid: one answer names all that is missing. */
 export const demanding = <S extends z.ZodObject>(schema: S, names: (value: Record<string, unknown>) => string[]): S =>
   schema.check(
     z.superRefine(
       (value, context) => {
-        // It is asked of whatever was sent; that it is no object is told by the schema itself.
+        // The check also runs on invalid input; the schema itself reports a value that is no object.
         if (typeof value !== 'object' || value === null) return;
         for (const name of names(value)) {
           if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });

@@ -1,7 +1,7 @@
-/** What a call of the channel between web processes and runners is. */
+/** The types of calls between web processes and runners. */
 import { z } from 'zod';
 
-/** - `query`: only looks; `mutation`: changes something; `subscription`: goes on telling for as long as somebody listens. */
+/** - `query`: reads; `mutation`: writes; `subscription`: streams for as long as it is open. */
 export type Kind = 'query' | 'mutation' | 'subscription';
 
 export const call = <K extends Kind, Input extends z.ZodType, Output extends z.ZodType>(
@@ -12,5 +12,4 @@ export const call = <K extends Kind, Input extends z.ZodType, Output extends z.Z
 
 export const nothing = z.void();
 
-/** One of them, whichever. */
 export type Call<K extends Kind = Kind> = { kind: K; input: z.ZodType; output: z.ZodType };

@@ -1,10 +1,9 @@
 /**
- * The calls of the tRPC channel between the web processes and the runners, and what they carry.
- *
- * - **subject**: what is translated: the `text` of a text record, or the `name` of a tag.
- * - **job**: the wish for one subject in one language. There is at most one job for each, whatever number of callers wait
- *   for it.
- * - **outcome**: what a request came to within the time that its caller was willing to wait.
+ * The calls of the tRPC channel between the web processes and the runners.
+ * - **subject**: the `text` of a text record, or the `name` of a tag.
+ * - **job**: the translation of a subject into a language. There is at most one job for each, whatever the number of
+ * waiting callers.
+ * - **outcome**: the result of a request within its caller's time limit.
  */
 import { z } from 'zod';
 import { languageCodes } from './languages.ts';
@@ -25,41 +24,41 @@ export type Subject = z.infer<typeof Subject>;
 export const TranslationWish = z.object({
   subject: Subject,
   lang_code: z.enum(languageCodes as [string, ...string[]]),
-  /** How long the caller waits for the outcome, in milliseconds; 0 only leaves the wish. */
+  /** The caller's time limit in milliseconds; 0: do not wait. */
   wait_ms: z.int().min(0).max(60_000),
   /**
-   * A person asks (management), not a passing lookup: a job that failed, was cancelled or was refused is tried again at
-   * once instead of answering from memory.
+   * A person's request rather than a lookup's: a failed, cancelled or refused job is retried at once instead of being
+   * answered from its row.
    */
   insist: z.boolean(),
   /**
-   * What it comes from.
-   * - `lookup`: a passing reader;
-   * - `management`: somebody who is signed in has asked for it;
-   * - `remake`: an edit has made a translation stale.
+   * The origin of the request.
+   * - `lookup`: an anonymous reader;
+   * - `management`: a signed-in customer;
+   * - `remake`: an edit that has made a translation stale.
    */
   from: z.enum(['lookup', 'management', 'remake']),
-  /** The hash, as of an original, of a text that a machine's shall take the place of, a person's too; no job is made of it. */
+  /** The hash, as of an original, of the text to be replaced by a machine's, even a person's; no job is created. */
   instead_of: z.string().optional(),
 });
 export type TranslationWish = z.infer<typeof TranslationWish>;
 
-/** A lookup's wish that could not be handed over when the reader was there. Nobody waits for it any more. */
+/** A buffered request of a lookup, made while no runner was reachable. No caller waits for it. */
 export const LeftWish = TranslationWish.pick({ subject: true, lang_code: true });
 export type LeftWish = z.infer<typeof LeftWish>;
 
-/** Wishes that are handed over at once. They are acknowledged when all of them are on record. */
+/** A batch of buffered requests, acknowledged once all of them are stored. */
 export const LeftWishes = z.object({ wishes: z.array(LeftWish).max(500) });
 
 /**
- * Which of the day's caps a text would go beyond.
- * - `all`: that of everything; `share`: of it, what is not set apart for single requests of management;
- * - `unowned`: for tags without an owner; `owner`: for the tags of this one; `tag`: for what lookups cause of this one.
+ * The daily caps of characters.
+ * - `all`: for everything; `share`: its part that is not reserved for single requests of management;
+ * - `unowned`: for tags without an owner; `owner`: for the tags of one owner; `tag`: for what lookups cause of one tag.
  */
 export const Cap = z.enum(['all', 'share', 'unowned', 'owner', 'tag']);
 export type Cap = z.infer<typeof Cap>;
 
-/** By which variables they are set. */
+/** The variables of the caps. */
 export const capVariables: Record<Cap, string> = {
   all: 'TRANSLATION_DAILY_CHARACTERS',
   share: 'TRANSLATION_DAILY_CHARACTERS',
@@ -69,25 +68,25 @@ export const capVariables: Record<Cap, string> = {
 };
 
 /**
- * Why there is no translation.
+ * The reasons for a missing translation.
  * - `unsupported`: no configured provider translates between the two languages;
- * - `refused`: every provider that could has refused this very text for good;
- * - `unavailable`: none could be reached, or none gave an answer that can be used; it is tried again;
- * - `throttled`: they have had enough of us for now; it is tried again;
- * - `cap`: today's characters are spent; it is tried again tomorrow;
+ * - `refused`: every possible provider has refused this text permanently;
+ * - `unavailable`: none was reachable, or none gave a usable answer; it is retried;
+ * - `throttled`: rate limited by the providers; it is retried;
+ * - `cap`: today's characters are spent; it is retried tomorrow;
  * - `cancelled`: an admin has cancelled the job.
  */
 export const Reason = z.enum(['unsupported', 'refused', 'unavailable', 'throttled', 'cap', 'cancelled']);
 export type Reason = z.infer<typeof Reason>;
 
-/** Whose work a stored text is. */
+/** The origin of a stored text. */
 export const Work = z.object({
   origin: z.enum(['original', 'machine', 'human']),
   /** Null unless it is a machine's. */
   provider: z.string().nullable(),
-  /** Of the original that it was made from. */
+  /** Of its original. */
   source_hash: z.string(),
-  /** A person's work on an original that has changed since. */
+  /** A human translation of an original that has changed since. */
   stale: z.boolean(),
   /** Null for an original. */
   translated_at: Timestamp.nullable(),
@@ -103,12 +102,12 @@ export const Translated = z.object({
 
 export const Outcome = z.discriminatedUnion('state', [
   Translated,
-  /** Not finished in the time waited; the job is kept. `has_failed`: the last attempt has, and it is tried again. */
+  /** The time limit was reached; the job continues. `has_failed`: the last attempt failed, and is retried. */
   z.object({ state: z.literal('pending'), has_failed: z.boolean().optional() }),
   /**
-   * Nothing to wait for. `retry_at`: from when on the job is tried, or asking again is worth it; null: not by itself.
-   * `retry_in`: in how many seconds that is, by the database's clock. `cap`: which one was
-   * met. `was_tried`: providers were asked while the caller waited; else it is known from before.
+   * A failure. `retry_at`: the time of the retry, or from which a request is worthwhile; null: none. `retry_in`: the
+   * same in seconds, by the database's clock. `cap`: the one that was reached. `was_tried`: providers were asked during
+   * this request; otherwise the failure was known.
    */
   z.object({
     ...{ state: z.literal('failed'), reason: Reason, retry_at: Timestamp.nullable(), cap: Cap.optional() },
@@ -121,13 +120,13 @@ export const Outcome = z.discriminatedUnion('state', [
 export type Outcome = z.infer<typeof Outcome>;
 
 /**
- * - `waiting`: it failed, and is tried again at `next_attempt_at`; `failed`: it isn't tried again by itself;
- * - `unsupported`: nobody translates between the two languages. That is no failure, and trying again is no help.
+ * - `waiting`: it failed, and is retried at `next_attempt_at`; `failed`: it is not retried automatically;
+ * - `unsupported`: no provider translates between the two languages, which is no failure and cannot be retried.
  */
 export const JobState = z.enum(['queued', 'running', 'waiting', 'succeeded', 'failed', 'unsupported', 'cancelled']);
 export type JobState = z.infer<typeof JobState>;
 
-/** A job in one of these can be tried again at once. */
+/** A job in one of these can be retried at once. */
 export const StuckState = JobState.extract(['waiting', 'failed', 'cancelled']);
 export type StuckState = z.infer<typeof StuckState>;
 
@@ -138,10 +137,10 @@ export const Job = z.object({
   lang_code: z.string(),
   state: JobState,
   attempts: z.int(),
-  /** The provider that was asked last; whose work it is, where it is done. */
+  /** The last provider asked; of a finished job, the translation's. */
   provider: Maker.nullable(),
   reason: Reason.nullable(),
-  /** What went wrong last, for the operator. */
+  /** The last error, for the operator. */
   message: z.string().nullable(),
   next_attempt_at: Timestamp.nullable(),
   created_at: Timestamp,
@@ -164,30 +163,30 @@ export type JobsPage = z.infer<typeof JobsPage>;
 
 export const JobsList = z.object({
   jobs: z.array(Job),
-  /** Where to begin following the progress, so that no change after this list is missed: `lastEventId`. */
+  /** The cursor to follow the progress from, so that no change after this list is missed: `lastEventId`. */
   follow_from: z.string(),
 });
 export type JobsList = z.infer<typeof JobsList>;
 
-/** How many jobs are in each state. */
+/** The number of jobs in each state. */
 export const JobCounts = z.record(JobState, z.int());
 export type JobCounts = z.infer<typeof JobCounts>;
 
-/** Which jobs to try again: those in this state, up to a number that is done in one go. */
+/** The jobs to retry: those in this state, up to a batch's size. */
 export const RetryAll = z.object({ state: StuckState });
-/** How many would be, and the characters of their originals; `more`: there are others. */
+/** Their number, and the characters of their originals; `more`: there are others. */
 export const StuckJobs = z.object({ jobs: z.int(), characters: z.int(), more: z.boolean() });
 export type StuckJobs = z.infer<typeof StuckJobs>;
-/** How many are tried again; `more`: there may be others. */
+/** The number of retried jobs; `more`: there may be others. */
 export const RetriedAll = z.object({ retried: z.int(), more: z.boolean() });
 export type RetriedAll = z.infer<typeof RetriedAll>;
 
 export const JobId = z.object({ id: RecordId });
 
-/** Whose progress to follow: all jobs, or those of a tag. */
+/** The scope of the progress: all jobs, or those of a tag. */
 export const ProgressFilter = z.object({
   tag_id: RecordId.optional(),
-  /** The id of the last event that was seen: what changed since comes first. Without it, only what changes from now on. */
+  /** The id of the last received event: later changes come first. Without it, only changes from now on. */
   lastEventId: z
     .string()
     .regex(/^\d{1,16}$/)
@@ -195,24 +194,24 @@ export const ProgressFilter = z.object({
 });
 export type ProgressFilter = z.infer<typeof ProgressFilter>;
 
-/** All calls, by their group. What the ends of the channel are made of, and their types, follows from here. */
+/** All calls by group, from which both ends of the channel and their types are derived. */
 export const runnerCalls = {
   translations: {
     request: call('mutation', TranslationWish, Outcome),
-    /** Returns when all of them are on record. */
+    /** Returns once all of them are stored. */
     leave: call('mutation', LeftWishes, nothing),
   },
   jobs: {
     list: call('query', JobsPage, JobsList),
     counts: call('query', nothing, JobCounts),
-    /** These three answer null where there is no such job. */
+    /** These three return null for an unknown job. */
     get: call('query', JobId, Job.nullable()),
     retry: call('mutation', JobId, Job.nullable()),
     cancel: call('mutation', JobId, Job.nullable()),
-    /** Says what `retryAll` would try. */
+    /** The jobs that `retryAll` would retry. */
     stuck: call('query', RetryAll, StuckJobs),
     retryAll: call('mutation', RetryAll, RetriedAll),
-    /** Tells of each job that changes. */
+    /** Streams each changed job. */
     progress: call('subscription', ProgressFilter, Job),
   },
   orders: orderCalls,
@@ -224,7 +223,7 @@ export const runnerCalls = {
 };
 type Calls = typeof runnerCalls;
 
-/** How the web process makes a call. It throws where no runner can be reached; a subscription waits until one can. */
+/** A call in the web process. It throws if no runner is reachable; a subscription waits for one. */
 type Asked<C extends Call> =
   C extends Call<'subscription'>
     ? (
@@ -234,7 +233,7 @@ type Asked<C extends Call> =
       ) => void
     : (input: z.input<C['input']>) => Promise<z.output<C['output']>>;
 
-/** How the runner answers one. The signal is given when nobody waits any more. */
+/** A call in the runner. The signal aborts when no caller waits any more. */
 type Answered<C extends Call> =
   C extends Call<'subscription'>
     ? (input: z.output<C['input']>, signal: AbortSignal) => AsyncIterable<{ id: string; data: z.output<C['output']> }>

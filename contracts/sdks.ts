@@ -1,11 +1,11 @@
-/** What a folder with packages of the SDKs says of itself, in `sdks.json`: what is where. */
+/** The index `sdks.json` of a folder with SDK packages. */
 import { z } from 'zod';
 
-/** Where it is in the folder, how many bytes it has, and which. */
+/** A file: its path in the folder, its size and its digest. */
 const PackageFile = z.object({ path: z.string(), size: z.int(), sha256: z.string() });
 export type PackageFile = z.infer<typeof PackageFile>;
 
-/** One version, as each ecosystem calls it, and where it says how it is used. */
+/** One version: its name in each ecosystem, and its instructions. */
 const SdkVersion = z.object({
   version: z.string(),
   npm: z.object({ name: z.string(), readme: z.string(), files: z.array(PackageFile) }),

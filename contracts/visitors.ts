@@ -1,4 +1,4 @@
-/** `/t/{tag_identifier}`: a tag at the address that is printed on it, for people, apps and partners. */
+/** `/t/{tag_identifier}`: a tag at its printed URL, for people, apps and partners. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from './access.ts';
@@ -10,11 +10,11 @@ import { WantedLanguages } from './wanted.ts';
 
 const c = initContract();
 
-/** In which a tag is answered at its address. */
+/** The formats of that answer. */
 export const tagFormats = ['html', 'json', 'linkset'] as const;
 export type TagFormat = (typeof tagFormats)[number];
 
-/** What they are called in `Accept`. */
+/** Their media types, for `Accept`. */
 export const tagTypes = {
   html: 'text/html',
   json: 'application/json',
@@ -67,7 +67,7 @@ export const tagAddresses = c.router({
     description:
       'The address that is printed on a tag answers as a page, as JSON (what `showTag` answers with `expand=provenance`) or as a link set, by `format`, else by `Accept`. Without `lang` the language is by `Accept-Language`. A `format` that there is not counts as none. Where a page is asked for, a 404 is one, too (`text/html`).',
     pathParams: z.object({
-      // Anything; what no tag is called is simply not found.
+      // Any text: an unknown identifier is not found.
       tag_identifier: z.string().meta({
         description: 'Tag identifier; case does not matter',
         examples: ['4f0c9a17be52'],
@@ -99,5 +99,5 @@ export const tagAddresses = c.router({
   },
 });
 
-/** For everybody, at the addresses that are printed. */
+/** Public, at the printed URLs. */
 export const visitors = c.router({ tagAddresses }, { strictStatusCodes: true, commonResponses: sharedResponses });

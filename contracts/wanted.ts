@@ -1,8 +1,8 @@
-/** What readers wish for: languages, and what is answered besides. */
+/** The wishes of readers: languages, and additional fields. */
 import { z } from 'zod';
 import { givenText, LanguageCode, lenient } from './primitives.ts';
 
-/** A list of texts, as JSON has it or as a parameter that is repeated, is the same as one text with commas. */
+/** A list of texts, in JSON or as repeated parameters, equals one text with commas. */
 export const languagesIn = (value: unknown): string =>
   [value]
     .flat()
@@ -10,8 +10,8 @@ export const languagesIn = (value: unknown): string =>
     .join();
 
 /**
- * The languages that a reader would like. A reader is never turned away for them: what is no text is a language that nobody
- * knows. The documentation offers the codes, and takes any text (`offers`).
+ * The preferred languages of a reader. They are never refused: other values count as an unknown language. The
+ * documentation offers the codes, and allows any text (`offers`).
  */
 export const WantedLanguages = lenient(languagesIn, z.string())
   .optional()
@@ -22,14 +22,14 @@ export const WantedLanguages = lenient(languagesIn, z.string())
     examples: ['fr', 'fr,de', 'auto'],
   });
 
-/** What may be answered besides the documented fields. */
+/** Additional fields of answers. */
 const expansions = ['provenance'] as const;
 export type Expansion = (typeof expansions)[number];
 
-/** One text, or a list of them; lists of lists say nothing. */
+/** One text, or a list of them; nested lists are ignored. */
 const wordsIn = (value: unknown): string => [value].flat().map(givenText).join();
 
-/** What is asked for besides; what is unknown leaves no trace. */
+/** The requested additional fields; unknown ones are ignored. */
 export const Expand = lenient(wordsIn, z.string())
   .transform((words) => expansions.filter((each) => words.split(',').some((word) => word.trim() === each)))
   .optional()

@@ -74,12 +74,12 @@ export interface AppOptions {
   runner: RunnerControls;
   log: Logger;
   metrics: Metrics;
-  /** Answers of lookups that are kept; undefined: none are. */
+  /** The lookup cache; undefined: off. */
   cache?: { answers: Store } | undefined;
   counts: ReadCounts;
   /** Admission control by kind; undefined: all requests are admitted, and wait. */
   admissions?: Admissions | undefined;
-  /** Given when the process stops: answers that go on end. */
+  /** Aborts when the process stops: streams end. */
   stopping: AbortSignal;
   /** Work after the answer, which a stopping process waits for. */
   afterwards?: Afterwards | undefined;
@@ -94,7 +94,7 @@ export function createApp(options: AppOptions): RequestListener {
   return shedLate(shedding, cachedBy(options, admit(shedding, all)));
 }
 
-/** Answers what is kept; `application` answers the rest. */
+/** Serves cached answers; `application` handles the misses. */
 function cachedBy({ config, cache, log, metrics }: AppOptions, application: RequestListener): RequestListener {
   if (!cache) return application;
   const begin = logCached(log, metrics);
@@ -182,7 +182,7 @@ function areasOf(options: AppOptions): Area[] {
     // Each operation states its access.
     ['/api/v1', [], apiOf(options, shared)],
     ['/assets', [], serveAssets()],
-    // Before we know of browsers: visitors get no cookie.
+    // Before the browser's state: visitors get no cookie.
     ['/t', everybody, tagAddress({ ...shared, config }), visitorsReports(config)],
     ['/bundles', everybody, linkedBundles({ ...shared, publicUrl: config.publicUrl })],
     ['/health', everybody, health(config)],
@@ -194,7 +194,7 @@ function areasOf(options: AppOptions): Area[] {
     [['/invitation', '/password/new'], hideAddress],
     ['/', [readUploads(['/tags/import'], shared.senderOfPage), recogniseSession({ databases, config })]],
     ['/', [], invitationPage(config), passwordPages({ config, post: shared.post, afterwards: options.afterwards })],
-    // A sign-in leads back into the form that somebody had filled in.
+    // A sign-in leads back to the carried form.
     ['/login', [], loginPages({ config, forms: pages, beginnings: [overview, workBeginning] })],
     ['/', [], pages],
   ];
@@ -216,7 +216,7 @@ function pagesOf(
     ['/customers/:id/sessions', admins, customerSessionPages(config)],
     ...recordAreas(people, { config, machine, post, translator, runner, yielding, log }),
     ['/sessions', people, sessionPages(config)],
-    // For customers who are no admins there is nothing below these.
+    // Other customers get 404 here.
     [['/jobs', '/providers', '/beacon-uuids', '/memory'], admins],
     ['/jobs', [], jobs],
     ['/providers', [], providerPages({ providers: new Providers({ runner }) })],

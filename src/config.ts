@@ -1,7 +1,7 @@
 /**
- * The configuration: read once from the environment, typed, and refused at start with every fault named.
+ * The configuration: parsed once from the environment; the start is refused with all errors.
  *
- * Each variable is described here and nowhere else; the table in `docs/operating.md` is generated from it.
+ * Each variable is described only here; the table in `docs/operating.md` is generated from it.
  */
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -149,12 +149,12 @@ export const documentedVariables = Object.entries(variables).map(([name, schema]
   };
 });
 
-/** A configuration that can't be used; the message has a line for each fault and never a value, which may be a secret. */
+/** An unusable configuration; the message has a line for each error and never a value, which may be a secret. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
-/** Reads the environment. Throws a `ConfigurationError` that names every wrong variable at once. */
+/** Parses the environment. Throws a `ConfigurationError` that names every wrong variable at once. */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
   const env = read(environment);
   const publicUrl = env.PUBLIC_URL ?? urlAt(env.HOST, env.PORT);
@@ -163,10 +163,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     host: env.HOST,
     webProcesses: env.WEB_PROCESSES ?? usualWebProcesses(availableParallelism(), env.DATABASE_POOL),
     publicUrl,
-    /** The path of the public URL, under which everything is served; '' where it has none. */
+    /** The path of the public URL, under which everything is served; '' if it has none. */
     prefix: new URL(publicUrl).pathname.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,
-    /** Where sessions are our own alone; undefined where there is no `databaseUrl` either. */
+    /** A URL without a pooler in between; undefined without a `databaseUrl`, too. */
     databaseDirectUrl: env.DATABASE_URL && (env.DATABASE_DIRECT_URL ?? env.DATABASE_URL),
     databasePool: env.DATABASE_POOL,
     ...foldersOf(env),
@@ -203,11 +203,11 @@ function read(environment: NodeJS.ProcessEnv): Environment {
   throw new ConfigurationError(`The configuration can't be used:\n${faults.join('\n')}`);
 }
 
-/** Whom people are led to, and phones; and who takes letters to them. */
+/** Contacts for people and apps, and the mail server. */
 const leadsOf = (env: Environment) => ({
-  /** Undefined where the operator names none. */
+  /** Undefined if not configured. */
   apiContact: env.API_CONTACT,
-  /** Undefined where there is no mail server. */
+  /** Undefined without a mail server. */
   mail: mailSettings(env),
   /** The apps that open the links on tags themselves. */
   iosAppIds: env.IOS_APP_IDS,
@@ -224,7 +224,7 @@ const foldersOf = (env: Environment) => ({
 const tilesOf = ({ MAP_TILES_URL: address, MAP_ATTRIBUTION: attribution }: Environment) =>
   address ? { address, attribution } : undefined;
 
-/** How much may be sent to providers and stored by strangers, and what is not sent again. */
+/** The daily caps of providers, and the limits of anonymous creates. */
 const translatedIn = (env: Environment) => ({
   translationMemory: env.TRANSLATION_MEMORY,
   /** Characters that are sent to providers in one day. */

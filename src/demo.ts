@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: `npm start` with a small museum in it, and its main job shown in the terminal. `--no-install` leaves
- * Apertium's installation out; `--exit` ends the service after the show.
+ * `npm run demo`: `npm start` with a small museum, and its main job shown in the terminal. `--no-install` skips the
+ * installation of Apertium; `--exit` stops the service after the show.
  */
 import { parseArgs } from 'node:util';
 import { demoEnvironment } from './demo/environment.ts';

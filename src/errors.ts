@@ -11,18 +11,18 @@ interface FailureOptions {
 }
 
 /**
- * A "no" that the caller is told about, by its reason in the table of failures. Thrown wherever it is found out; one place
- * makes the answer of it. The cause is for the log and never leaves the service.
+ * A refusal with a reason from the table of failures. Thrown anywhere; one place turns it into an answer. The cause is
+ * for the log and never leaves the service.
  */
 export class Failure extends Error {
   readonly reason: FailureReason;
   /** Names of the missing parameters, for `missing_values`. */
   readonly values: readonly string[] | undefined;
-  /** Names of the parameters and headers that are not valid: the header `X-Invalid-Values`. */
+  /** The names of invalid parameters and headers: the header `X-Invalid-Values`. */
   readonly invalid: readonly string[];
-  /** Seconds after which it is worth trying again: the header `Retry-After`. */
+  /** Seconds until a retry is worthwhile: the header `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** Whose account it is about, by id: for the log alone. */
+  /** The id of the account, for the log only. */
   readonly customer: number | undefined;
 
   constructor(reason: FailureReason, options: FailureOptions = {}) {
@@ -36,7 +36,7 @@ export class Failure extends Error {
   }
 }
 
-/** The message of a conflict, where the usual words do not fit. */
+/** The message of a conflict, where the default one does not fit. */
 interface ConflictWords {
   /** For the form as a whole. */
   base: string;
@@ -44,11 +44,11 @@ interface ConflictWords {
   field: string;
 }
 
-/** What a form says has been changed meanwhile by somebody else: nothing is saved, and the form comes back with both. */
+/** A conflict with concurrent changes: nothing is saved, and the form comes back with both values. */
 export class Conflict extends Failure {
-  /** The fields that say something else than what is stored. */
+  /** The differing fields. */
   readonly fields: readonly string[];
-  /** The record as it is stored. */
+  /** The stored record. */
   readonly stored: Readonly<Record<string, unknown>>;
   readonly words: ConflictWords | undefined;
 
@@ -61,7 +61,7 @@ export class Conflict extends Failure {
   }
 }
 
-/** A record that can't be stored as it was given: messages by field, which the person who has filled them in can mend. */
+/** An invalid record: messages by field, for the person who can correct them. */
 export class Invalid extends Error {
   readonly errors: ValidationErrors;
 
@@ -72,9 +72,9 @@ export class Invalid extends Error {
   }
 }
 
-/** No runner could be reached, or none gave an answer in time. What was wished for may not be known to any of them. */
+/** No runner was reachable, or none answered in time. The request may have reached none of them. */
 export class RunnerUnreachable extends Error {
   override name = 'RunnerUnreachable';
-  /** None has failed at it, and one was alive a moment ago: it may come to it yet. */
+  /** A runner was alive a moment ago and has not failed: the request may still be processed. */
   isBusy = false;
 }

@@ -1,6 +1,5 @@
 /**
- * What happens to accounts, as the log tells it: in words of ours, ids and networks, and never in a text, a token, a password
- * or an e-mail address.
+ * Account events in the log: constants, ids and networks, and never a text, a token, a password or an e-mail address.
  */
 export type EventName =
   | 'sign_in'
@@ -19,7 +18,7 @@ export type EventName =
 export interface AccountEvent {
   event: EventName;
   reason?: string | undefined;
-  /** The account that it is about, by id; by default the signed-in customer's. */
+  /** The id of the account; by default the signed-in customer's. */
   customer?: number | undefined;
 }
 

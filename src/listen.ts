@@ -6,11 +6,11 @@ import { type AddressInfo, isIPv4, Server as NetServer } from 'node:net';
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
-/** The URL of who listens there; an IPv6 address stands in brackets. */
+/** The URL of a listener; IPv6 addresses are in brackets. */
 export const urlAt = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Begins to listen, and answers the port: one that is free, where it is 0. */
+/** Starts to listen, and returns the port: a free one for 0. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -22,14 +22,15 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 }
 
 /**
- * Takes no more connections, and lets those end that are there: each answer from now on is its connection's last, and says so.
- * Closed by us while its client asks anew, a connection would lose that request. Done when all have ended, or after that time.
+ * Stops accepting connections, and drains the existing ones: each next answer has `Connection: close`. Closing a
+ * connection just as its client sends another request would lose that request. Resolves when all have ended, or on
+ * timeout.
  */
 export function drain(server: Server, ms: number): Promise<void> {
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
   return new Promise((resolve) => {
     const enough = setTimeout(resolve, ms);
-    // Not as an HTTP server closes, which would cut off idle clients at once.
+    // An HTTP server's own close would cut off idle clients at once.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(enough);
       resolve();
@@ -37,7 +38,7 @@ export function drain(server: Server, ms: number): Promise<void> {
   });
 }
 
-/** Takes no more connections, lets requests that are under way end, and cuts off what takes longer than the grace. */
+/** Stops accepting connections, lets requests finish, and cuts them off after the grace period. */
 export function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);

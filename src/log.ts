@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** The process' log: lines of JSON on standard output. Secrets have no business in it; the known ones are cut out. */
+/** The process' log: JSON lines on standard output. Known secrets are redacted. */
 export function createLog(name: string, level: string, destination?: DestinationStream): Logger {
   const secrets = ['password', 'auth_token', 'authorization', 'cookie', 'secret'];
   return pino(
@@ -10,7 +10,7 @@ export function createLog(name: string, level: string, destination?: Destination
       serializers: { err: errorForLog },
       redact: { paths: secrets.flatMap((secret) => [secret, `*.${secret}`]), censor: '[secret]' },
     },
-    // Lines are gathered for a moment: a write for each would cost more than the rest of the logging.
+    // Lines are buffered for a moment: a write for each would cost more than the rest of the logging.
     destination ?? pino.destination({ sync: false, minLength: 12_288, periodicFlush: 500 }),
   );
 }

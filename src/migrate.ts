@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings the database at `DATABASE_URL` to this version. */
+/** `npm run migrate`: migrates the database at `DATABASE_URL` to this version. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadConfig } from './config.ts';
 import { alwaysBy } from './database/by.ts';
@@ -10,15 +10,15 @@ import { longestLockWait, type RunOptions, runMissing } from './database/migrati
 import { assertOwnSessions } from './database/sessions.ts';
 import { BeaconUuid } from './model/beacon-uuid.ts';
 
-/** Any number that no other program locks in this database. */
+/** The number of the advisory lock, unique in this database. */
 const migrationLock = 7_261_903;
-/** Milliseconds between two tries to get it. */
+/** The poll interval for it in milliseconds. */
 const lockEvery = 100;
 
 /**
- * Runs the migrations that are missing; a new database gets its list of beacon UUIDs too. Several processes may do so at
- * once, and one that died in the middle holds nobody up: the lock is its session's, so Knex's own, which is a row, can
- * only be a dead process's once ours is held.
+ * Runs the missing migrations; a new database also gets its list of beacon UUIDs. Concurrent processes are safe, and a
+ * dead one blocks nobody: the advisory lock ends with its session, so Knex's own lock, a row, can only be a dead
+ * process's once ours is held.
  */
 export async function migrateToLatest(
   url: string,
@@ -30,7 +30,7 @@ export async function migrateToLatest(
     if (unknown.length > 0) {
       throw new Error(`The database has been used by a newer version, which has also run: ${unknown.join(', ')}`);
     }
-    // A database that can only be read, for its disk is full, serves all the same.
+    // A read-only database, such as one with a full disk, is served all the same.
     if (await isMigrated(db, options.source)) return;
     await db.migrate.forceFreeMigrationsLock();
     const ran = await runMissing(db, options);
@@ -52,7 +52,7 @@ async function alone(url: string, work: (db: Database) => Promise<void>): Promis
   }
 }
 
-/** Polls: a statement that waits for the lock is a transaction under way, for whose end an index made concurrently waits. */
+/** Polls: a statement that waits for the lock would be an open transaction, for which concurrent index builds wait. */
 async function takeLock(guard: Database): Promise<void> {
   for (;;) {
     const { rows } = await guard.raw('select pg_try_advisory_lock(?) as is_ours', [migrationLock]);

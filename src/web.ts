@@ -24,33 +24,33 @@ import { addReads } from './lookup/counts/add-reads.ts';
 import { ReadCounts } from './lookup/counts/read-counts.ts';
 import { shareCores } from './model/sign-in/passwords.ts';
 import { openAdmissions } from './start/admission.ts';
+import { warnOfData } from './start/data-warnings.ts';
 import { aborted, answerHangUp, asked, type Opened, runUntilStopped, sayReady } from './start/life.ts';
 import { openLookupCache, syncedTranslator } from './start/lookup-cache.ts';
-import { tellOfOddities } from './start/oddities.ts';
-import { answerCounted, takeLeave } from './start/shared-metrics.ts';
+import { answerMetricsRequests, sendFinalMetrics } from './start/shared-metrics.ts';
 import { numberOfThis, WebProcesses } from './start/web-processes.ts';
 
 /** Grace period of requests in progress once the process is told to stop, in milliseconds. */
 const graceMs = 10_000;
-/** How long its clients may take to ask once more, and to hear that the connection ends, where another process replaces it. */
+/** The time for clients of a replaced process to send a last request, and to learn that the connection ends. */
 const farewellMs = 5_000;
 
-/** How long letters that were promised may take then: a mail server is given up before that. */
+/** The time for letters under way; longer than the mail server's timeout. */
 const lettersMs = 8_000;
 
 export interface Web {
   /** The listening address, without the path of the public URL. */
   url: string;
   metrics: Metrics;
-  /** Leaves its clients to others, without a request that fails. */
+  /** Drains its connections without failing a request. */
   leave(): Promise<void>;
-  /** Ends what is under way. */
+  /** Finishes its requests. */
   end(): Promise<void>;
-  /** The same, and closes all that it had opened. */
+  /** The same, and closes its resources. */
   stop(): Promise<void>;
 }
 
-/** Starts to listen. The database may be away: requests are answered with 503 until it is there. */
+/** Starts to listen. Without the database, requests get 503. */
 export async function startWeb(
   config: Config & { databaseUrl: string },
   log = createLog('web', config.logLevel),
@@ -78,7 +78,7 @@ export async function startWeb(
   });
   server.on('request', app);
   const metricsServer = await offerMetrics(metrics.registry, config.metricsPort, log);
-  if ((numberOfThis ?? 1) === 1) void tellOfOddities(databases.work, log);
+  if ((numberOfThis ?? 1) === 1) void warnOfData(databases.work, log);
 
   const { leave, end } = endingsOf(server, { stopping, afterwards, metricsServer });
   const stop = async () => {
@@ -111,7 +111,7 @@ const endingsOf = (server: Server, { stopping, afterwards, metricsServer }: Runn
   },
 });
 
-/** Pages offer the languages that a provider can make. */
+/** Pages offer the languages that providers support. */
 const runnerOf = (config: Config, log: Logger, abilitiesChanged: (() => void) | undefined) => {
   const { runnerUrls, runnerPort, runnerSecret = '' } = config;
   const urls = runnerUrls ?? [`http://127.0.0.1:${runnerPort}`];
@@ -129,14 +129,14 @@ function openStores(config: Config & { databaseUrl: string }, log: Logger) {
   return { cache, counts, databases, metrics };
 }
 
-/** What is refused is answered in our words, and who stalls is cut off. */
+/** Malformed requests get our own error bodies, and stalled clients are disconnected. */
 function patientServer(): Server {
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    connectionsCheckingInterval: 1000, // Otherwise Node looks every 30 s only.
-    // What Node would refuse without a body, for want of a Host or for an Expect that it does not know, harms nobody.
+    connectionsCheckingInterval: 1000, // By default Node checks every 30 s only.
+    // Node would refuse a missing Host or an unknown Expect without a body; both are harmless.
     requireHostHeader: false,
   });
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
@@ -147,7 +147,7 @@ function patientServer(): Server {
 
 type Counted = Parameters<typeof serveMetrics>[0];
 
-/** A second process on the machine finds the port taken; it serves all the same, and says that nobody can watch it. */
+/** A second process on the machine finds the port taken; it serves all the same, and logs that it has no metrics. */
 async function offerMetrics(metrics: Counted, port: number, log: Logger): Promise<Server | undefined> {
   if (port === 0) return undefined;
   try {
@@ -185,7 +185,7 @@ function webConfig(): WebConfig {
   return { ...config, databaseUrl };
 }
 
-/** The one process, as long as it is not several. */
+/** A single process. */
 async function serve(config: WebConfig, opened: Opened, signal: AbortSignal): Promise<void> {
   const web = await startWeb(config);
   opened.add(web.stop);
@@ -193,21 +193,21 @@ async function serve(config: WebConfig, opened: Opened, signal: AbortSignal): Pr
   await asked(signal);
 }
 
-/** One of several processes that share a port. */
+/** One of several workers behind a port. */
 async function serveWithOthers(config: WebConfig, opened: Opened, signal: AbortSignal): Promise<void> {
   const log = createLog('web', config.logLevel).child({ process: numberOfThis });
   const web = await startWeb({ ...config, metricsPort: 0 }, log);
   const { registry } = web.metrics;
   opened.add(web.stop);
-  opened.add(() => takeLeave(registry));
+  opened.add(() => sendFinalMetrics(registry));
   opened.add(web.end);
-  answerCounted(registry);
+  answerMetricsRequests(registry);
   const isReplaced = new Promise<void>((resolve) => answerHangUp(() => resolve(web.leave())));
   sayReady({ url: web.url });
   await Promise.race([asked(signal), isReplaced]);
 }
 
-/** Supervises several processes behind one port. */
+/** Supervises the workers behind a port. */
 async function superviseWebs(config: WebConfig, opened: Opened, signal: AbortSignal): Promise<void> {
   await assertCanListen(config);
   const log = createLog('web', config.logLevel);
@@ -223,7 +223,7 @@ async function superviseWebs(config: WebConfig, opened: Opened, signal: AbortSig
   await asked(signal);
 }
 
-/** Throws what listening there would, before anything is started for it. */
+/** Throws if the address is not available, before anything is started. */
 async function assertCanListen({ port, host }: WebConfig): Promise<void> {
   const server = createServer();
   await listen(server, port, host);

@@ -1,7 +1,7 @@
 /** What the service publishes for partners: `/docs`, `/openapi.json`, `/openapi-3.0.json`. */
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type FailureReason, failures, saidReason } from '../contracts/failures.ts';
+import { type FailureReason, failures, publicReason } from '../contracts/failures.ts';
 import { answerHeaders } from '../contracts/headers.ts';
 import { startApp, type TestApp } from './setup/app.ts';
 import { openApiDocument } from './setup/openapi-schemas.ts';
@@ -170,6 +170,6 @@ describe('the changelog', () => {
     const { text } = await app.spec().get('/docs');
     expect(text).toContain('href="changelog"');
     for (const reason of Object.keys(failures) as FailureReason[])
-      expect(text).toContain(`<code>${saidReason(reason)}</code>`);
+      expect(text).toContain(`<code>${publicReason(reason)}</code>`);
   });
 });

@@ -1,13 +1,13 @@
-/** `/coverage`: in which languages texts and names are there, place by place. */
+/** `/coverage`: the languages of texts and names, place by place. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { languageOf } from '../languages.ts';
 import { givenText, LanguageCode, lenient, RecordId } from '../primitives.ts';
-import { type Operating, operation, query } from './kept-resource.ts';
+import { type Operating, operation, query } from './crud-resource.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 import { textStates } from './tag-filters.ts';
 
-/** Codes with commas between, or the name repeated, or both; one that stands there twice counts once. */
+/** Codes separated by commas, or as repeated parameters, or both; duplicates count once. */
 const codesIn = (list: string) => list.split(',').map((each) => languageOf(each.trim())?.code);
 const LanguageCodes = lenient(
   (value) => (Array.isArray(value) ? value.map(givenText).join() : value),

@@ -1,12 +1,12 @@
-/** What forms about a customer take besides what JSON does. */
+/** The form fields for a customer beyond those of JSON. */
 import { lenient } from '../primitives.ts';
 import { CustomerChanges, NewCustomer } from './customers.ts';
 import { NewInvitation } from './invitations.ts';
 import { bodyOf } from './resource.ts';
 
 /**
- * A box that makes an admin stands behind a hidden field with the role that there is without it: both are sent where it is
- * ticked, and the last one counts. So a customer who is no admin keeps the present role.
+ * The box that makes an admin follows a hidden field with the role without it: if ticked, both are sent, and the last
+ * one counts. So other customers keep their present role.
  */
 const role = lenient((given) => (Array.isArray(given) ? given.at(-1) : given), NewCustomer.shape.role);
 

@@ -1,10 +1,10 @@
-/** `/customers`: who signs in, and who owns tags and places. */
+/** `/customers`: people who sign in, and owners of tags and places. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { lenient, limits, textParameter } from '../primitives.ts';
 import { isBlank } from '../text.ts';
+import { filtered } from './crud-resource.ts';
 import { CheckBox, clearable, filled, recordOf } from './fields.ts';
-import { filtered } from './kept-resource.ts';
 import { passwordLink } from './password-link.ts';
 import { CustomerFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
@@ -32,7 +32,7 @@ const email = filled(limits.email).meta({
   examples: ['ada@example.com'],
 });
 
-/** A form sends its password fields along, empty where nobody has typed one. */
+/** Forms send empty password fields where none was typed. */
 const passwordParameter = (isAbsent: (value: unknown) => boolean, schema: z.ZodType<string>) =>
   lenient((value) => (value === null || isAbsent(value) ? undefined : value), schema.optional()).optional();
 

@@ -1,4 +1,4 @@
-/** Days in UTC, and from which to which something is told. */
+/** Days and periods, in UTC. */
 import { z } from 'zod';
 import { isDay } from '../primitives.ts';
 
@@ -7,23 +7,23 @@ export const Day = z
   .refine(isDay, { error: 'is not a day' })
   .meta({ pattern: String.raw`^\d{4}-\d\d-\d\d$`, maxLength: 10 });
 
-/** As a query names them, both included. */
+/** Query parameters, both days included. */
 export const dayParameters = {
   from: Day.optional().meta({ description: 'The first day, in UTC', examples: ['2026-11-01'] }),
   to: Day.optional().meta({ description: 'The last day, in UTC', examples: ['2026-11-21'] }),
 };
 
-/** What can be read of them in whatever is given: of what is no day the parameter itself complains. */
+/** The readable ones of any input: the parameters themselves report invalid days. */
 const Days = z.object({ from: Day.optional().catch(undefined), to: Day.optional().catch(undefined) }).catch({});
 type Days = z.output<typeof Days>;
 
-/** The first and the last day of a span. */
+/** The first and the last day of a period. */
 export interface Span {
   from: string;
   to: string;
 }
 
-/** A query of which the days make sense together. `readAs`: what is meant where one of them is not said. */
+/** A query whose days must be in order. `readAs`: fills in absent days. */
 export const inOrder = <S extends z.ZodObject>(schema: S, readAs: (days: Days) => Days = (days) => days): S =>
   schema.refine(
     (given) => {
@@ -33,7 +33,7 @@ export const inOrder = <S extends z.ZodObject>(schema: S, readAs: (days: Days) =
     { path: ['from'], error: 'is after `to`', when: () => true },
   ) as S;
 
-/** How many days figures are told of where nobody says it. */
+/** The default period in days. */
 const usualDays = 30;
 const dayLength = 24 * 3600 * 1000;
 /** PostgreSQL's calendar has no year 0. */
@@ -41,13 +41,13 @@ const firstDay = '0001-01-01';
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Of which days figures are told: to today, from 29 days before the last one. */
+/** The period of figures: by default to today, from 29 days before its last day. */
 export function spanOf({ from, to = dayOf(Date.now()) }: Days): Span {
   const usual = dayOf(Date.parse(to) - (usualDays - 1) * dayLength);
   return { from: from ?? (usual < firstDay ? firstDay : usual), to };
 }
 
-/** All days of a span; of a long one the last `most`. */
+/** All days of a period; of a long one the last `most`. */
 export function daysOf({ from, to }: Span, most = 400): string[] {
   const last = Date.parse(to);
   const count = Math.min(most, Math.round((last - Date.parse(from)) / dayLength) + 1);

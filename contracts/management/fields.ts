@@ -1,8 +1,8 @@
 /**
- * The fields of records as people send them, by form or by JSON.
+ * The fields of records as clients send them, by form or by JSON.
  *
- * In a body, blank and null are the same: they clear a field that may be empty. A field that is absent from an update stays
- * as it is.
+ * In a body, blank and null are the same: they clear an optional field. A field that is absent from an update stays as
+ * it is.
  */
 import { z } from 'zod';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../primitives.ts';
 import { isBlank } from '../text.ts';
 
-/** A field that may be empty. */
+/** An optional field. */
 export const clearable = <S extends z.ZodType>(schema: S) =>
   lenient((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 
@@ -29,7 +29,7 @@ export const filled = (max: number) =>
     .refine((value) => !isBlank(value), { error: "can't be blank" })
     .meta(notBlank) as z.ZodType<string, string>;
 
-/** A wish that is a check box in a form. */
+/** A boolean, which is a check box in a form. */
 const yes: unknown[] = [true, 'true', '1', 1, 'on', 'yes'];
 const no: unknown[] = [false, 'false', '0', 0, 'off', 'no', '', null];
 export const CheckBox = lenient(
@@ -41,7 +41,7 @@ export const Timestamp = z.iso
   .datetime()
   .meta({ id: 'Timestamp', description: 'An instant, in UTC', examples: ['2026-11-21T12:00:00.000Z'] });
 
-/** A record as it is shown: its fields between what every record has. */
+/** A record as it is shown: its fields between those of every record. */
 export const recordOf = <Fields extends z.ZodObject>(
   path: string,
   what: string,
@@ -59,10 +59,10 @@ export const recordOf = <Fields extends z.ZodObject>(
     }),
   });
 
-/** The record id of what another record refers to, where that is no tag. */
+/** The id of a referenced record, unless that is a tag. */
 export const RecordReference = integerParameter(1, 2_147_483_647);
 
-/** The id in a path: what no record can have is simply not found, so nothing is refused for its form. */
+/** The id in a path: an impossible one is not found rather than invalid. */
 const asRecordId = (value: unknown) => {
   const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : 0;
   return id <= 2_147_483_647 ? id : 0;
@@ -74,7 +74,7 @@ export const TagReference = TagRecordIdParameter.meta({
   examples: [17],
 });
 
-/** Only where a page goes afterwards depends on it; JSON clients have no use for it. */
+/** The page to return to; of no use for JSON clients. */
 export const ReturnTag = clearable(TagRecordIdParameter).meta({
   description: 'Record id of the tag whose page a browser is sent to afterwards; it changes nothing',
   examples: [17],
@@ -119,7 +119,7 @@ const hasBadCharacter = (value: string) => /[\s\p{Cc}\\]/u.test(value);
 const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
 
 /**
- * `www.example.com/entrance`. What stands before a colon might be a scheme (`javascript:1/alert(1)` has a "port"), so with a
+ * `www.example.com/entrance`. The part before a colon may be a scheme (`javascript:1/alert(1)` has a "port"), so with a
  * port the host needs a dot.
  */
 function isWithoutScheme(value: string): boolean {
@@ -127,7 +127,7 @@ function isWithoutScheme(value: string): boolean {
   return host !== '' && (port === undefined || host.slice(1, -1).includes('.')) && URL.canParse(`http://${value}`);
 }
 
-/** The address, without the white space around it. */
+/** The address, trimmed. */
 const addressParameter = lenient(
   (value) => (typeof value === 'string' ? value.trim() : value),
   textParameter(limits.url).refine((value) => !hasBadCharacter(value), {

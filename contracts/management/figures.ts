@@ -1,7 +1,7 @@
-/** What is counted of the records: the figures that people look at. */
+/** The figures of records. */
 import { showCoverage } from './coverage.ts';
 import { showReads } from './reads.ts';
 import { showTranslationFigures } from './translation-figures.ts';
 
-/** What operations in `figures-api.ts` answer. */
+/** The operations of `figures-api.ts`. */
 export const figures = { coverage: showCoverage, reads: showReads, translated: showTranslationFigures } as const;

@@ -1,4 +1,4 @@
-/** `/hardwares`: the NFC chips, beacons and QR codes by which tags are found. */
+/** `/hardwares`: the NFC chips, beacons and QR codes of tags. */
 import { z } from 'zod';
 import {
   BeaconNumberParameter,

@@ -1,15 +1,15 @@
-/** What has happened to a record: entries of its history, and the operations that every record has on them. */
+/** Entries of a record's history, and the operations on them that every record has. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { Resource } from '../access.ts';
 import { ErrorBody } from '../failures.ts';
 import { integerParameter, LimitParameter, RecordId, TagRecordId } from '../primitives.ts';
+import { type Operating, operation, pathParamsOf, query, words } from './crud-resource.ts';
 import { Timestamp } from './fields.ts';
-import { type Operating, operation, pathParamsOf, query, words } from './kept-resource.ts';
 
 const c = initContract();
 
-/** The resources whose records have a history. */
+/** The resources with a history. */
 export const recorded = [
   'tags',
   'text_records',
@@ -21,7 +21,7 @@ export const recorded = [
 ] as const satisfies Resource[];
 export type Recorded = (typeof recorded)[number];
 
-/** The resource of a table, by the name that it has in addresses. */
+/** The resource of each table, by its name in paths. */
 export const resourceNames = {
   tags: 'Tags',
   text_records: 'text_records',
@@ -34,7 +34,7 @@ export const resourceNames = {
 export const ResourceName = z.enum(recorded.map((table) => resourceNames[table]));
 export type ResourceName = z.output<typeof ResourceName>;
 
-/** How long it is kept, in days. */
+/** Retention in days. */
 export const historyDays = 400;
 
 export const historyEvents = ['create', 'update', 'destroy'] as const;
@@ -89,7 +89,7 @@ export const HistoryEntry = z
   .meta({ id: 'HistoryEntry', description: 'What was changed of a record, by whom, and when.' });
 export type HistoryEntry = z.output<typeof HistoryEntry>;
 
-/** Which of its entries come, and in which order. */
+/** Paging of entries, and their order. */
 export const historyPaging = {
   limit: LimitParameter.optional().meta({
     description: 'At most so many entries; without it, all of them',
@@ -117,7 +117,7 @@ interface Describing extends Operating {
   recordId?: z.ZodType<number>;
 }
 
-/** What has happened to one record, and how its entries are erased. `whole`: what else its history tells. */
+/** A record's history, and the deletion of its entries. `whole`: what else it includes. */
 export function historyOperations<const Path extends string>(of: Describing & { path: Path }, whole = '') {
   const { path, names } = of;
   const one = words(names.one);

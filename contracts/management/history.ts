@@ -1,9 +1,10 @@
-/** `/history`: who has changed what, when and by which way; and texts that are put back from it. */
+/** `/history`: all changes with their actors, times and ways; and the restoring of former texts. */
 
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { lenient, TagIdentifierParameter } from '../primitives.ts';
+import { type Operating, operation, query } from './crud-resource.ts';
 import { dayParameters, inOrder } from './days.ts';
 import {
   HistoryEntryId,
@@ -14,12 +15,11 @@ import {
   historyPaging,
   ResourceName,
 } from './history-entry.ts';
-import { type Operating, operation, query } from './kept-resource.ts';
 import { TextOrName } from './text-or-name.ts';
 
 const c = initContract();
 
-/** The id in a path; what can be none is simply not found. */
+/** The id in a path: an impossible one is not found. */
 const asEntryId = (value: unknown) => {
   const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : 0;
   return Number.isSafeInteger(id) ? id : 0;
@@ -42,7 +42,7 @@ export const HistoryFilters = z.object({
 });
 export type HistoryFilters = z.output<typeof HistoryFilters>;
 
-/** A text or a name, as it is after it was put back. */
+/** A text or a name after its restoring. */
 export const RestoredText = TextOrName.meta({ id: 'RestoredText', description: 'A text or a name that was put back.' });
 
 const history: Operating = { resource: 'history', group: 'history', names: { one: 'HistoryEntry' } };

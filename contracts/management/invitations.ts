@@ -1,4 +1,4 @@
-/** `/invitations`: how admins let colleagues become customers, who choose their passwords themselves. */
+/** `/invitations`: admins invite colleagues to become customers, who choose their own passwords. */
 import { z } from 'zod';
 import { limits, RecordId, textParameter } from '../primitives.ts';
 import { clearable, filled, Timestamp } from './fields.ts';
@@ -54,7 +54,7 @@ export const NewInvitation = z
   .meta({ id: 'NewInvitation', description: 'An invitation to be made.' });
 export type NewInvitation = z.output<typeof NewInvitation>;
 
-/** What somebody gives who accepts. */
+/** The body of an acceptance. */
 export const Acceptance = z.object({ name, password: filled(limits.password.max) });
 export type Acceptance = z.output<typeof Acceptance>;
 

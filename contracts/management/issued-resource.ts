@@ -1,4 +1,7 @@
-/** Resources whose records are made, listed and destroyed, but not shown: the answer that makes one says what is said once. */
+/**
+ * Resources whose records are created, listed and deleted, but not shown: the answer to the create contains a secret
+ * once.
+ */
 import type { z } from 'zod';
 import type { ResourceOperation, Verb } from '../access.ts';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
@@ -10,7 +13,7 @@ import {
   query,
   usualFailures,
   words,
-} from './kept-resource.ts';
+} from './crud-resource.ts';
 import { bodyOf } from './resource.ts';
 
 type IssuedVerb = Extract<Verb, 'index' | 'create' | 'destroy'>;
@@ -21,7 +24,7 @@ interface Issued<Path extends string, Group extends string, Listed extends z.Zod
   create: New;
 }
 
-/** Who repeats a create makes another record, since its answer is kept nowhere; and nothing is held against what is shown. */
+/** Creates take no idempotency key, since their answer must not be stored; and deletes take no precondition. */
 export function issuedResource<
   const Path extends string,
   const Group extends string,
@@ -61,7 +64,7 @@ interface Guarded {
 
 type ForAdmins<R extends Guarded> = Omit<R, 'responses'> & { responses: R['responses'] & { 403: typeof ErrorBody } };
 
-/** The same operations, which are all for admins alone. */
+/** The same operations, for admins only. */
 export const forAdmins = <const Operations extends Readonly<Record<string, Guarded>>>(operations: Operations) =>
   Object.fromEntries(
     Object.entries(operations).map(([name, { responses, metadata, ...operation }]) => [

@@ -1,6 +1,6 @@
 /**
- * How people leaf through a list: what its page takes in the query. What cannot be understood is as if it were not there.
- * JSON clients have `limit` and `after`, which `resource()` names.
+ * Searching and paging of lists on pages: the query parameters. Invalid ones are ignored. JSON clients have `limit` and
+ * `after` of `resource()` instead.
  */
 import { z } from 'zod';
 import { RecordReference } from './fields.ts';
@@ -8,11 +8,11 @@ import { RecordReference } from './fields.ts';
 /** A search is a few words. */
 const mostLetters = 200;
 
-/** Pages count no further than this, so that they don't get slower with what they lead to: a larger number says that there are more. */
+/** The cap of counts on pages, so that they stay fast: beyond it they say that there are more. */
 export const mostCounted = 10_000;
 
 export const ListQuery = z.object({
-  /** The words that are looked for, each of which has to be found; '' for none. */
+  /** The searched words, all of which must match; '' for none. */
   q: z
     .string()
     .catch('')

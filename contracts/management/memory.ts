@@ -1,10 +1,10 @@
-/** `/memory`: what providers have made of texts, and what is kept so that it is not paid for again. */
+/** `/memory`: the translation memory, which saves paying providers twice. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { LanguageCode, LanguageCodeParameter, LimitParameter, limits, RecordId } from '../primitives.ts';
+import { itemOf, type Operating, operation, pathParamsOf, query } from './crud-resource.ts';
 import { filled, RecordReference, Timestamp } from './fields.ts';
-import { itemOf, type Operating, operation, pathParamsOf, query } from './kept-resource.ts';
 
 const c = initContract();
 

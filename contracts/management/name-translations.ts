@@ -1,14 +1,14 @@
-/** `/name_translations`: the names of tags, the originals among them, each in one language. */
+/** `/name_translations`: the names of tags, including originals, each in one language. */
 import { z } from 'zod';
 import { ErrorBody } from '../failures.ts';
 import { LanguageCode, limits, TagRecordId } from '../primitives.ts';
+import { filtered } from './crud-resource.ts';
 import { recordOf } from './fields.ts';
-import { filtered } from './kept-resource.ts';
 import { WrittenFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedRecord } from './resource.ts';
 import { additionFields, changeFields, machineFailures, provenance, workOperations } from './translations.ts';
 
-/** The index shows names to every customer, and of them only what anybody can read through the API. */
+/** The index shows names to every customer, limited to the fields that the API makes public. */
 const listedFields = z.object({
   tag_id: TagRecordId.meta({ description: 'Record id of its tag', examples: [17] }),
   lang_code: LanguageCode,

@@ -1,9 +1,9 @@
-/** `POST /customers/{id}/password_link`: how an admin lets a customer choose a new password. */
+/** `POST /customers/{id}/password_link`: an admin's link by which a customer chooses a new password. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
+import { operation, pathParamsOf, query } from './crud-resource.ts';
 import { Timestamp } from './fields.ts';
-import { operation, pathParamsOf, query } from './kept-resource.ts';
 
 const c = initContract();
 

@@ -1,8 +1,8 @@
-/** `/places`: where tags are. */
+/** `/places`: the places of tags. */
 import { z } from 'zod';
 import { limits, RecordId, textParameter } from '../primitives.ts';
+import { filtered } from './crud-resource.ts';
 import { clearable, coordinates, LatitudeField, LongitudeField, recordOf } from './fields.ts';
-import { filtered } from './kept-resource.ts';
 import { PlaceFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 import { TagRecord } from './tags.ts';
@@ -66,7 +66,7 @@ const operations = resource(
 
 export const places = { ...operations, index: filtered(operations.index, PlaceFilters) };
 
-/** The part of the map that an address asks for, as its own links have it. Without one that can be read, all of it is shown. */
+/** The visible part of the map, as in the page's own links. If absent or invalid, all of it. */
 export const PlacePart = z
   .string()
   .transform((text) => text.split(',').map(Number))

@@ -1,30 +1,30 @@
-/** `/stats/reads`: how often what is read. */
+/** `/stats/reads`: numbers of reads. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { languageCodes } from '../languages.ts';
 import { givenText, LanguageCode, lenient, RecordId, TagRecordId, TagRecordIdParameter } from '../primitives.ts';
+import { type Operating, operation, query } from './crud-resource.ts';
 import { Day, dayParameters, inOrder, spanOf } from './days.ts';
-import { type Operating, operation, query } from './kept-resource.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 
-/** By what a tag was read: its page, its identifier, a hardware item of each kind, or among many in one call. */
+/** The ways of reading a tag: its page, its identifier, a hardware item of each kind, or a batch. */
 export const readWays = ['page', 'identifier', 'beacon', 'nfc', 'qr', 'batch'] as const;
 export type ReadWay = (typeof readWays)[number];
 
-/** Stands for what was wished for and is none of our languages. */
+/** Stands for unsupported languages among the wishes. */
 export const otherLanguage = 'other';
 
-/** How long reads are kept, in days. */
+/** Retention of reads, in days. */
 export const readDays = 400;
 
-/** More rows than these nobody looks at. */
+/** The most rows of an answer. */
 export const mostReadRows = 10_000;
 
 export const readGroups = ['day', 'tag_id', 'place_id', 'lang_code', 'way', 'missed'] as const;
 export type ReadGroup = (typeof readGroups)[number];
 
 const namesIn = (list: string) => [...new Set(list.split(',').map((name) => name.trim()))] as ReadGroup[];
-/** Names with commas between, or repeated, or both. */
+/** Names separated by commas, or as repeated parameters, or both. */
 const Groups = lenient(
   (value) => (Array.isArray(value) ? value.map(givenText).join() : value),
   z.string().refine((list) => namesIn(list).every((name) => readGroups.includes(name)), {

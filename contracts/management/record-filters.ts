@@ -1,4 +1,4 @@
-/** Which records a list has: those that are all of this at once. What is absent leaves none of them out. */
+/** Filters of lists, combined by AND. Absent ones exclude nothing. */
 import { z } from 'zod';
 import { givenText, isDay, LanguageCodeParameter, lenient, RecordId } from '../primitives.ts';
 import { TimestampParameter } from '../times.ts';
@@ -7,13 +7,13 @@ import { noReference } from './reference.ts';
 
 const noSuch = 'is neither a record id nor “none”';
 
-/** What clients send for a record that something belongs to, or that it belongs to none. */
+/** A referenced record, or `none` for its absence. */
 export const RecordOrNone = z
   .string()
   .regex(/^(none|[1-9]\d{0,9})$/, { error: noSuch, abort: true })
   .meta({ id: 'RecordOrNone', description: 'A record id, or `none`: no record', examples: ['3'] });
 
-/** The same as it is understood: null is what `none` means. */
+/** The same, parsed: `none` becomes null. */
 export const recordOrNone = lenient(
   (value) => givenText(value) ?? value,
   RecordOrNone.refine((value) => value === noReference || RecordId.safeParse(Number(value)).success, {
@@ -21,7 +21,7 @@ export const recordOrNone = lenient(
   }).meta({ documentedAs: RecordOrNone }),
 ).transform((value) => (value === noReference ? null : Number(value)));
 
-/** An instant, of a day its beginning in UTC; what is neither stays as it is. */
+/** An instant; of a day its beginning in UTC; any other text stays as it is. */
 function instantOf(value: unknown): unknown {
   if (typeof value === 'string' && isDay(value)) return `${value}T00:00:00Z`;
   return TimestampParameter.safeParse(value).data ?? value;
@@ -35,10 +35,10 @@ const Since = lenient(
     .meta({ pattern: String.raw`^\d{4}-\d\d-\d\d(T.+)?$`, maxLength: 64 }),
 );
 
-// Whatever it is, those whom it is not for are not told of it.
+// Unvalidated, so that callers without access to the filter get no error about it.
 const owner = lenient((value) => [value].flat().map(givenText).join(), z.string());
 
-/** The owner. It is resolved once the caller is known. */
+/** The owner, resolved once the caller is known. */
 export const ownerFilter = owner.optional().meta({
   documentedAs: RecordOrNone,
   description:
@@ -56,12 +56,12 @@ export const changedSince = Since.optional().meta({
   examples: ['2026-11-21'],
 });
 
-/** Words that are looked for on a page; in JSON only tags are looked for. */
+/** The word search of pages; in JSON only tags can be searched. */
 const searched = { q: ListQuery.shape.q.optional() };
 
 const descending = <S extends string>(sort: S) => `-${sort}` as const;
 
-/** What the page of a list takes: with a hyphen in front the largest come first; the newest do where nothing is said. */
+/** The parameters of a list page: a leading hyphen sorts in descending order; by default the newest come first. */
 export const sortable = <F extends z.ZodRawShape, const S extends string>(
   filters: z.ZodObject<F>,
   sorts: readonly S[],
@@ -78,7 +78,7 @@ export const PlaceFilters = z.object({ customer_id: ownerFilter, updated_since: 
 export const placeSorts = ['id', 'name', 'updated_at'] as const;
 export const PlaceListQuery = sortable(PlaceFilters.extend(searched), placeSorts);
 
-/** Of texts and of names, each in one language; of a text record that is the original's. */
+/** For texts and names, each in one language; a text record's language is that of its original. */
 export const WrittenFilters = z.object({
   place_id: placeFilter.meta({
     description: 'Record id of the place of its tag; `none`: in no place',
@@ -96,6 +96,6 @@ export const WrittenFilters = z.object({
 export const writtenSorts = ['id', 'updated_at'] as const;
 export const WrittenListQuery = sortable(WrittenFilters.extend(searched), writtenSorts);
 
-/** What a list may be asked for, whichever it is. */
+/** The union of all lists' filters. */
 export type RecordFilters = z.output<typeof WrittenFilters>;
 export type RecordSort = (typeof placeSorts | typeof customerSorts | typeof writtenSorts)[number];

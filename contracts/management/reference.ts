@@ -1,51 +1,51 @@
-/** How a form names another record: by its id, as everybody does; or, where a person has written it, in words. */
+/** References to records in forms: by id, or in words that a person has typed. */
 import { givenText } from '../primitives.ts';
 
 export interface Reference {
   id: number | undefined;
-  /** What was written in place of an id; '' for nothing. */
+  /** The typed words in place of an id; '' for none. */
   words: string;
 }
 
-/** A record as people call it. */
+/** A record's name. */
 export interface RecordName {
   id: number;
   name: string;
-  /** The language of the name, of those names that are in one of the 45. */
+  /** The language of the name, if it is one of the 45. */
   lang: string | null;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   detail: string | null;
 }
 
 /** By record id. */
 export type Names = ReadonlyMap<number, RecordName>;
 
-/** What can be chosen for a field that names a record. */
+/** The options of a field that refers to a record. */
 export interface Offer {
   choices: readonly RecordName[];
-  /** Whether these are all that there are, or all that fit what was written; otherwise they are a few of many. */
+  /** True if the options are complete, or all matches of the typed words; otherwise they are a few of many. */
   isWhole: boolean;
-  /** The record that the field names now. */
+  /** The currently chosen record. */
   chosen: RecordName | undefined;
-  /** What was written in the field. */
+  /** The typed words. */
   words: string;
-  /** What the stored record names, where that was asked for. */
+  /** The stored reference, if requested. */
   stored?: RecordName | undefined;
 }
 
-/** What a filter says for records that name none. */
+/** The filter value for records without a reference. */
 export const noReference = 'none';
 
-/** Characters at the end of what a browser suggests, within which its id stands. */
+/** The length of the id at the end of a browser's suggestion. */
 const idLength = 12;
 
-/** Nobody writes longer names to find something by. */
+/** The most letters of a name to search for. */
 const mostLetters = 200;
 
-/** What a browser suggests for a record: its name, and the id by which it is known again, whatever else is called alike. */
+/** A browser's suggestion for a record: its name, and its id to make it unique. */
 export const suggestionOf = ({ name, id }: { name: string; id: number }): string => `${name} #${id}`;
 
-/** What a field holds that names a record. Whatever is no text or number names none. */
+/** The reference in a field. Values that are neither texts nor numbers are none. */
 export function referenceIn(given: unknown): Reference {
   const text = givenText(given)?.trim() ?? '';
   const [, whole, suggested] = /^(\d{1,10})$|\s#(\d{1,10})$/.exec(text.slice(-idLength)) ?? [];

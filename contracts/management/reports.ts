@@ -1,9 +1,9 @@
-/** `/reports`: what visitors say is wrong with the texts and names that they have read. */
+/** `/reports`: visitors' reports of errors in texts and names. */
 import { z } from 'zod';
 import { languageOf } from '../languages.ts';
 import { LanguageCode, lenient, limits, RecordId, TagRecordId } from '../primitives.ts';
+import { crudResource } from './crud-resource.ts';
 import { clearable, filled, recordOf } from './fields.ts';
-import { keptResource } from './kept-resource.ts';
 import { mayBeAbsent } from './resource.ts';
 
 export const ReportedPart = z.enum(['text', 'name']).meta({
@@ -48,18 +48,18 @@ export const Report = recordOf('/reports', 'report', ReportFields).meta({
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** What a visitor sends from the page of a tag. Browsers send each line break as CR LF. */
+/** A visitor's report from the page of a tag. Browsers send line breaks as CR LF. */
 export const VisitorsReport = z.object({
   words: lenient((value) => (isText(value) ? value.replaceAll('\r\n', '\n') : value), filled(limits.report)),
-  /** What is no language is as if it were absent, as wherever somebody reads. */
+  /** An unknown language counts as absent, as in all reading. */
   lang: lenient((value) => (isText(value) ? languageOf(value)?.code : undefined), LanguageCode.optional()),
   part: clearable(ReportedPart),
-  /** Of what was read; absent, of what is served now. */
+  /** The hash of the text that was read; absent: the one served now. */
   hash: clearable(z.string().regex(/^[0-9a-f]{64}$/, { error: 'is not what the page has said' })),
 });
 export type VisitorsReport = z.output<typeof VisitorsReport>;
 
-export const reports = keptResource(
+export const reports = crudResource(
   {
     resource: 'reports',
     path: '/reports',

@@ -1,24 +1,23 @@
-/** Resources whose records are made and changed as well: six operations, their addresses, statuses and metadata. */
+/** Resources whose records are also created and changed: six operations with their paths, statuses and metadata. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { RecordVerb } from '../access.ts';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import type { AnswerHeader } from '../headers.ts';
-import { historyOperations } from './history-entry.ts';
 import {
+  type CrudResource,
+  crudResource,
   itemOf,
-  type Kept,
-  keptResource,
   type Operating,
   operation,
   pathParamsOf,
   query,
   words,
-} from './kept-resource.ts';
+} from './crud-resource.ts';
+import { historyOperations } from './history-entry.ts';
 
 const c = initContract();
 
-/** What such a resource is. */
 interface Description<
   Path extends string,
   Group extends string,
@@ -27,30 +26,30 @@ interface Description<
   Shown extends z.ZodType,
   New extends z.ZodObject,
   Changes extends z.ZodObject,
-> extends Kept<Path, Listed, Shown, RecordVerb> {
+> extends CrudResource<Path, Listed, Shown, RecordVerb> {
   group: Group;
-  /** Fields of it that may also stand beside it, as many clients have them. */
+  /** Fields that may also be given beside the group, as many clients do. */
   beside?: readonly (keyof New['shape'] | keyof Changes['shape'])[];
   record: Created;
   create: New;
   update: Changes;
-  /** Whether a runner may have to make a new one. */
+  /** Whether a runner may do the create. */
   isMadeByRunner?: boolean;
-  /** What its history tells besides what became of the record itself, in the documentation. */
+  /** The documentation of what its history includes besides the record itself. */
   historyTells?: string;
-  /** The fields that most callers send; where nothing is said, what is required, and all of them where nothing is. */
+  /** The fields that most callers send; by default the required ones, or all if none is required. */
   usual?: Partial<Record<RecordVerb, readonly string[]>>;
   headers?: Partial<Record<RecordVerb, readonly AnswerHeader[]>>;
 }
 
-/** What a successful update answers: the record, or nothing. */
+/** The successes of an update: the record, or nothing. */
 export const updatedRecord = <R extends z.ZodType>(record: R) => ({ 200: record }) as const;
 export const updatedSilently = { 204: c.noBody() } as const;
 
-/** What a destroy answers where there is no such record. */
+/** The failure of a delete without such a record. */
 export const mayBeAbsent = { 404: ErrorBody } as const;
 
-/** A body holds a record's fields under its name. */
+/** A body nests a record's fields under its name. */
 export const bodyOf = <Group extends string, S extends z.ZodObject>(group: Group, fields: S) =>
   z.object({ [group]: fields } as Record<Group, S>);
 
@@ -92,7 +91,7 @@ function createOperation<
   } as const;
 }
 
-/** By PATCH, and by PUT, which does the same. `updated`: what a successful one answers. */
+/** PATCH, and PUT, which does the same. `updated`: its successes. */
 function updateOperations<
   const Path extends string,
   const Group extends string,
@@ -126,7 +125,7 @@ function updateOperations<
   } as const;
 }
 
-/** A resource whose records are made and changed here too. */
+/** A resource whose records are also created and changed here. */
 export function resource<
   const Path extends string,
   const Group extends string,
@@ -142,7 +141,7 @@ export function resource<
   description: Description<Path, Group, Created, Listed, Shown, New, Changes>,
   statuses: { updated: Updated; createFailures: CreateFailures; destroyFailures: DestroyFailures },
 ) {
-  const { index, show, destroy } = keptResource(description, statuses);
+  const { index, show, destroy } = crudResource(description, statuses);
   const { update, replace } = updateOperations(description, statuses.updated);
   return {
     index,

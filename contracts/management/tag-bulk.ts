@@ -1,13 +1,13 @@
-/** Doing one thing with many tags: with all of them, or with none. */
+/** Bulk changes of tags, all or nothing. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { integerParameter, listOf, TagRecordIdParameter } from '../primitives.ts';
+import { operation, query } from './crud-resource.ts';
 import { filled, RecordReference } from './fields.ts';
-import { operation, query } from './kept-resource.ts';
 import { bodyOf } from './resource.ts';
 import { inLanguage, mostLetters, TagFilters } from './tag-filters.ts';
 
-/** Tags with which something is done at once. */
+/** The most tags of one change. */
 export const mostTags = 10_000;
 
 export const bulkActions = ['move', 'give', 'delete'] as const;
@@ -15,7 +15,7 @@ export type BulkAction = (typeof bulkActions)[number];
 
 const { q } = TagFilters.shape;
 
-/** Nothing that is asked of tags may be overlooked where they are changed by it: blank words are not all tags. */
+/** A bulk change must not ignore a filter: blank words are invalid rather than all tags. */
 const FoundTags = inLanguage(
   z.strictObject({
     ...TagFilters.shape,

@@ -1,15 +1,15 @@
-/** What may be said of the file of a tag's QR code, in the query of its address. */
+/** The parameters of a tag's QR code file. */
 import { z } from 'zod';
 import { integerParameter } from '../primitives.ts';
 
-/** How much of a code may be worn off or dirty: a fourteenth, a seventh, a quarter, or three tenths of it (ISO/IEC 18004). */
+/** Error correction levels: 7, 15, 25 and 30 per cent may be damaged (ISO/IEC 18004). */
 export const codeLevels = ['L', 'M', 'Q', 'H'] as const;
 export type CodeLevel = (typeof codeLevels)[number];
 
 export const TagCodeQuery = z.object({
-  /** Pixels of each side. */
+  /** Pixels per side. */
   size: integerParameter(64, 4096).optional(),
   level: z.enum(codeLevels).optional(),
-  /** Empty modules around the code. */
+  /** The quiet zone in modules. */
   margin: integerParameter(0, 16).optional(),
 });

@@ -1,4 +1,4 @@
-/** Which tags are exported, as the query of the files' addresses says it. */
+/** The exported tags, as query parameters. */
 import { z } from 'zod';
 import { lenient, RecordId } from '../primitives.ts';
 import { mostTags } from './tag-bulk.ts';
@@ -6,7 +6,7 @@ import { inLanguage, TagFilters } from './tag-filters.ts';
 
 const idIn = (text: string) => (/^\s*\d{1,10}\s*$/.test(text) ? Number(text) : Number.NaN);
 
-/** Record ids with commas between, or the name repeated, or both; one that stands there twice counts once. */
+/** Record ids separated by commas, or as repeated parameters, or both; duplicates count once. */
 const TagIds = lenient(
   (value) =>
     typeof value === 'string' || Array.isArray(value)

@@ -1,10 +1,10 @@
-/** Which tags a list has: those that are all of this at once. What is absent leaves none of them out. */
+/** Filters of tags, combined by AND. Absent ones exclude nothing. */
 import { z } from 'zod';
 import { demanding, HardwareType, integerParameter, LanguageCodeParameter, textParameter } from '../primitives.ts';
 import { changedSince, ownerFilter, placeFilter, sortable } from './record-filters.ts';
 import { noReference } from './reference.ts';
 
-/** How a text or a name stands in a language. What is stale was made from an older original. */
+/** The state of a text or a name in a language. A stale one was made from an older original. */
 export const textStates = ['original', 'human', 'machine', 'stale', 'missing'] as const;
 export type TextState = (typeof textStates)[number];
 
@@ -13,7 +13,7 @@ export type TagPart = (typeof tagParts)[number];
 
 export const hardwareFilters = [...HardwareType.options, noReference] as const;
 
-/** The letters of a search. */
+/** The most letters of a search. */
 export const mostLetters = 200;
 
 export const TagFilters = z.object({
@@ -53,11 +53,11 @@ export const TagFilters = z.object({
 });
 export type TagFilters = z.output<typeof TagFilters>;
 
-/** A state, or a part, is one in a language. */
+/** A state, or a part, requires a language. */
 export const inLanguage = <S extends z.ZodObject>(schema: S): S =>
   demanding(schema, ({ state, part }) => (state === undefined && part === undefined ? [] : ['lang_code']));
 
-/** By what people have tags sorted. */
+/** The sort orders of tags. */
 export const tagSorts = ['id', 'name', 'place', 'updated_at'] as const;
 export type TagSort = (typeof tagSorts)[number];
 

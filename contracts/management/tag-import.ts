@@ -1,8 +1,8 @@
-/** Bringing in tags from a table: those that are there are changed, others are made. */
+/** The import of tags from a table: existing ones are changed, others are created. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { integerParameter, lenient, limits } from '../primitives.ts';
-import { operation, query } from './kept-resource.ts';
+import { operation, query } from './crud-resource.ts';
 import { bodyOf } from './resource.ts';
 
 const text = (description: string, example: string) =>
@@ -76,7 +76,7 @@ const TableRow = z
     description: 'What a row of a table says of a tag. What is absent or blank stays as it is.',
   });
 
-/** Faults of a row are reported by the reader of the table; rows beyond the limit are not looked at. */
+/** Errors of rows are reported by the table's reader; rows beyond the limit are not parsed. */
 const Rows = lenient(
   (rows) => (Array.isArray(rows) && rows.length > limits.tableRecords ? rows.slice(0, limits.tableRecords) : rows),
   z.array(z.unknown().meta({ documentedAs: TableRow })),

@@ -1,16 +1,16 @@
-/** Tags that are made in stock: their codes are printed first, and what they say is written where they hang. */
+/** Minting of stock tags: their codes are printed first, and their contents are written on site. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { integerParameter } from '../primitives.ts';
+import { operation, query } from './crud-resource.ts';
 import { clearable, RecordReference } from './fields.ts';
-import { operation, query } from './kept-resource.ts';
 import { mostLabels } from './labels.ts';
 import { bodyOf } from './resource.ts';
 
-/** Tags that are made at once: their labels are printed at once, too. */
+/** The most tags of one call: their labels are printed at once, too. */
 export const mostMinted = mostLabels;
 
-/** Tags of one customer that are not in use. */
+/** The most stock tags of one customer. */
 export const mostUnused = 10_000;
 
 export const TagMint = z
@@ -29,7 +29,7 @@ export const TagMint = z
   .meta({ id: 'TagMint', description: 'Tags to be made without text, name or hardware.' });
 export type TagMint = z.output<typeof TagMint>;
 
-/** `record`: a tag, as the operation answers it. */
+/** `record`: the schema of a tag. */
 export function mintOperation<R extends z.ZodType>(record: R) {
   const responses = {
     201: z.array(record).meta({ description: 'The tags, by ascending id.' }),

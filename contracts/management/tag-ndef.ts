@@ -1,12 +1,12 @@
-/** What is written on an NFC chip, so that a phone that is held to it comes to the tag's public address. */
+/** The NDEF message for an NFC chip, which leads a phone to the tag's public URL. */
 import { z } from 'zod';
 import { integerParameter } from '../primitives.ts';
 
-/** Chips that hold a message as they come from the factory. */
+/** Chips that hold a message as delivered. */
 export const ndefChips = ['NTAG213', 'NTAG215', 'NTAG216'] as const;
 export type NdefChip = (typeof ndefChips)[number];
 
-/** What a record is: an address, or the app that Android opens. */
+/** The types of records: a URL, or the Android app to open. */
 export const ndefTypes = ['U', 'android.com:pkg'] as const;
 
 export const TagNdefQuery = z.object({

@@ -1,4 +1,4 @@
-/** What a table of tags says, by column: each row is about one tag. */
+/** A table of tags: its columns; each row is a tag. */
 import { z } from 'zod';
 import { languageCodes } from '../languages.ts';
 import { HardwareTypeParameter, limits, ReferenceParameter, textParameter } from '../primitives.ts';
@@ -17,7 +17,7 @@ export const TableItem = z.object({
 });
 export type TableItem = z.output<typeof TableItem>;
 
-/** The columns besides those of languages. */
+/** The columns without languages. */
 const ownColumns = {
   tag_identifier: textParameter(limits.name),
   reference: ReferenceParameter,
@@ -35,10 +35,10 @@ const ownColumns = {
   name: textParameter(limits.name),
 };
 
-/** Its text or its name in another language: `text:fr`. */
+/** The text or the name in another language: `text:fr`. */
 export type LanguageColumn = `${'text' | 'name'}:${string}`;
 
-/** What a machine has made may be longer than what people write; what is there already is no fault. */
+/** Machine translations may be longer than the limit for people's texts; existing ones are valid. */
 const inLanguages = (part: 'text' | 'name') =>
   Object.fromEntries(languageCodes.map((code) => [`${part}:${code}`, textParameter(limits.translation)]));
 
@@ -46,18 +46,18 @@ const columns = z.object({ ...ownColumns, ...inLanguages('text'), ...inLanguages
 
 type OwnColumns = z.output<z.ZodObject<typeof ownColumns>>;
 
-/** What a row says, by column; what is absent or null stays as it is. */
+/** A row's values, by column; absent or null ones stay as they are. */
 export type TableRow = Partial<OwnColumns> & { [column: LanguageColumn]: string | undefined };
 export const TableRow = columns as unknown as z.ZodType<TableRow>;
 
-/** Columns that exports have and nobody reads: how a translation stands. */
+/** Columns of exports that imports ignore: the states of translations. */
 const told = languageCodes.flatMap((code) => [`text:${code}:state`, `name:${code}:state`]);
 
-/** All that an export may have. */
+/** All columns of exports. */
 export const tableColumns: readonly string[] = [...Object.keys(columns.shape), ...told];
 
 const isTold: ReadonlySet<string> = new Set(told);
 
-/** What is done with a column: it is read, only told by exports, or not known. */
+/** The handling of a column: read, only exported, or unknown. */
 export const kindOfColumn = (name: string): 'read' | 'told' | 'unknown' =>
   Object.hasOwn(columns.shape, name) ? 'read' : isTold.has(name) ? 'told' : 'unknown';

@@ -8,9 +8,9 @@ import {
   TagRecordIdParameter,
   textParameter,
 } from '../primitives.ts';
+import { filtered } from './crud-resource.ts';
 import { clearable, ImageUrlField, RecordReference, recordOf, TextUrlField } from './fields.ts';
 import { Hardware } from './hardwares.ts';
-import { filtered } from './kept-resource.ts';
 import { NameTranslation } from './name-translations.ts';
 import { resource, updatedSilently } from './resource.ts';
 import { changeTags } from './tag-bulk.ts';

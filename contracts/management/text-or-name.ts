@@ -1,9 +1,9 @@
-/** A translation or a name translation, where a list or an answer has both. */
+/** A translation or a name translation, for lists and answers with both. */
 import { recordOf } from './fields.ts';
 import { NameTranslationFields } from './name-translations.ts';
 import { TranslationFields } from './translations.ts';
 
-/** Without a name of its own in the document: its user gives it one. */
+/** Without a name in the document: its user names it. */
 export const TextOrName = recordOf(
   '/translations',
   'translation or name translation',

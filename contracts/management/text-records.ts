@@ -1,8 +1,8 @@
 /** `/text_records`: the texts of tags, each an original with its translations. */
 import { z } from 'zod';
 import { Gender, LanguageCode, TagRecordId } from '../primitives.ts';
+import { filtered } from './crud-resource.ts';
 import { GenderField, LanguageField, MinorEdit, ReturnTag, recordOf, TagReference, TextField } from './fields.ts';
-import { filtered } from './kept-resource.ts';
 import { WrittenFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 import { Translation } from './translations.ts';

@@ -1,13 +1,13 @@
-/** `/stats/translation`: what was sent to be translated, and what did not have to be. */
+/** `/stats/translation`: figures of translated texts, and of avoided translations. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { LanguageCode } from '../primitives.ts';
 import { memoryName } from '../providers.ts';
+import { type Operating, operation, query } from './crud-resource.ts';
 import { dayParameters, inOrder, spanOf } from './days.ts';
-import { type Operating, operation, query } from './kept-resource.ts';
 import { ownerFilter } from './record-filters.ts';
 
-/** Days for which the sums are kept, as the history is. */
+/** Retention in days, as of the history. */
 export const figureDays = 400;
 
 export const TranslationFigureFilters = z.object({

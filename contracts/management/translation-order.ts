@@ -1,4 +1,4 @@
-/** An order of translations and its items, as they are asked for and shown. */
+/** An order of translations and its items, as requested and as shown. */
 import { z } from 'zod';
 import {
   LanguageCode,
@@ -13,24 +13,24 @@ import {
 import { clearable, RecordReference, recordOf, Timestamp } from './fields.ts';
 import { tagParts } from './tag-filters.ts';
 
-/** What of a language is ordered: what is not there, and what was made from an older original. */
+/** The states of translations that an order covers: missing ones, and those of an older original. */
 export const orderedStates = ['missing', 'stale'] as const;
 export const orderStates = ['queued', 'running', 'succeeded', 'partially_failed', 'failed', 'cancelled'] as const;
 export const itemStates = ['queued', 'running', 'saved', 'skipped', 'failed', 'cancelled'] as const;
 export type ItemState = (typeof itemStates)[number];
-/** Why there is nothing to be made of an item, the first that holds. */
+/** The reasons for skipping an item; the first that applies. */
 export const skipReasons = ['human', 'fresh', 'not_asked', 'unsupported', 'gone'] as const;
 export const failReasons = ['refused', 'unavailable', 'throttled'] as const;
 export type ItemReason = (typeof skipReasons | typeof failReasons)[number];
 
-/** Items of an order, orders of a customer that have not ended, and days for which one that has is kept. */
+/** The most items of an order, the most unfinished orders of a customer, and the retention of finished ones in days. */
 export const mostItems = 200_000;
 export const mostOpenOrders = 20;
 export const orderDays = 400;
 
 const some = <S extends z.ZodType>(element: S) => z.array(element).min(1, { error: 'is empty' });
 
-/** Null is as if it were not there. */
+/** Null counts as absent. */
 const list = <S extends z.ZodType>(element: S, most: number = limits.fields) =>
   lenient((value) => value ?? undefined, listOf(element, most, some(element)).optional()).optional();
 
@@ -158,7 +158,7 @@ export const TranslationOrderItem = z
   .meta({ id: 'TranslationOrderItem', description: 'A text or name in one language, as a part of an order.' });
 export type TranslationOrderItem = z.output<typeof TranslationOrderItem>;
 
-/** What the items of an order are narrowed by. */
+/** The filters of an order's items. */
 export const ItemFilters = z.object({
   state: z
     .enum(itemStates)

@@ -1,11 +1,14 @@
-/** `/translation_orders`: many texts and names into many languages at once, with the cost first and the truth of each item. */
+/**
+ * `/translation_orders`: many texts and names into many languages at once, with an estimate first and the outcome of
+ * each item.
+ */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { ResourceOperation } from '../access.ts';
 import { ErrorBody, type FailureReason, ValidationErrors } from '../failures.ts';
 import { integerParameter, LimitParameter } from '../primitives.ts';
+import { itemOf, listOperation, type Operating, operation, pathParamsOf, query } from './crud-resource.ts';
 import { RecordReference } from './fields.ts';
-import { itemOf, listOperation, type Operating, operation, pathParamsOf, query } from './kept-resource.ts';
 import { bodyOf } from './resource.ts';
 import {
   ItemFilters,

@@ -1,4 +1,4 @@
-/** `/translation_work`: what there is to translate into a language, each text and name beside its original. */
+/** `/translation_work`: open translations into a language, each beside its original. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import {
@@ -11,24 +11,26 @@ import {
   TagRecordId,
   TagRecordIdParameter,
 } from '../primitives.ts';
-import { type Operating, operation, query } from './kept-resource.ts';
+import { type Operating, operation, query } from './crud-resource.ts';
 import { ownerFilter, placeFilter } from './record-filters.ts';
 import { TagFilters, tagParts } from './tag-filters.ts';
 import { TextOrName } from './text-or-name.ts';
 import { provenance } from './translations.ts';
 
-/** How a text or a name stands in a language that is not its original's. What is stale was made from an older original. */
+/**
+ * The state of a text or a name in a language other than its original's. A stale one was made from an older original.
+ */
 export const workStates = ['missing', 'stale', 'machine', 'human'] as const;
 export type WorkState = (typeof workStates)[number];
-/** What waits for somebody. */
+/** The states that need work. */
 export const usualStates: readonly WorkState[] = ['missing', 'stale'];
 
-/** Rows of one answer, where nobody says how many. */
+/** The default limit of rows. */
 export const mostWork = 1000;
 
 const isState = (value: string): value is WorkState => (workStates as readonly string[]).includes(value);
 
-/** One text with commas, or the parameter more than once. */
+/** Separated by commas, or as repeated parameters. */
 const listed = (value: unknown) =>
   [value]
     .flat()
@@ -41,7 +43,7 @@ const States = lenient(
   z.string().refine((list) => wordsIn(list).every(isState), { error: `is not a list of ${workStates.join(', ')}` }),
 ).transform((list) => wordsIn(list) as WorkState[]);
 
-/** Behind which row a page begins: only the list itself can read it. */
+/** The keyset cursor of a page, which only the list itself can parse. */
 const place = /^[0-9]{1,10}[tn]$/;
 export const placeAfter = ({ tag_id, part }: { tag_id: number; part: (typeof tagParts)[number] }): string =>
   Buffer.from(`${tag_id}${part.charAt(0)}`).toString('base64url');
@@ -53,7 +55,7 @@ export function placeIn(given: string): { tag_id: number; part: (typeof tagParts
 
 const Place = z.string().refine((given) => placeIn(given) !== undefined, { error: 'is not what a list has said' });
 
-/** Which rows: those that are all of this at once. */
+/** The filters, combined by AND. */
 export const WorkFilters = z.object({
   lang_code: LanguageCodeParameter.meta({ description: 'The language to translate into', examples: ['fr'] }),
   state: States.optional().meta({

@@ -1,16 +1,16 @@
-/** `/translations`: the texts of tags, the originals among them, each in one language. */
+/** `/translations`: the texts of tags, including originals, each in one language. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { LanguageCode, limits, RecordId, TagRecordId, textParameter } from '../primitives.ts';
+import { filtered, type Operating, operation, pathParamsOf, query, words } from './crud-resource.ts';
 import { clearable, filled, LanguageField, MinorEdit, ReturnTag, recordOf, TagReference } from './fields.ts';
-import { filtered, type Operating, operation, pathParamsOf, query, words } from './kept-resource.ts';
 import { WrittenFilters } from './record-filters.ts';
 import { bodyOf, mayBeAbsent, resource, updatedSilently } from './resource.ts';
 
 const exampleHash = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824';
 
-/** How a translation came to be, and whether its original has changed since. Names have the same. */
+/** The origin of a translation, and whether its original has changed since. Names have the same. */
 export const provenance = {
   origin: z.enum(['original', 'machine', 'human']).meta({
     description:
@@ -48,7 +48,7 @@ export const Translation = recordOf('/translations', 'translation', TranslationF
   description: 'The text of a tag in one language.',
 });
 
-/** Of an original, as pages and records say it. One that no original ever had is another one, too. */
+/** The hash of an original, as pages and records show it. An unknown hash counts as a change. */
 const SourceHash = filled(64);
 
 export const SourceHashRead = clearable(SourceHash).meta({
@@ -59,10 +59,10 @@ export const SourceHashRead = clearable(SourceHash).meta({
 
 const kindOfWork = ['machine', 'human'] as const;
 
-/** Why a machine translation can't be had right now. */
+/** The failures of machine translations. */
 export const machineFailures = ['translation_pending', 'translation_unavailable', 'translation_cap_reached'] as const;
 
-/** What adding a text or a name in a language takes. */
+/** The fields for adding a text or a name in a language. */
 export const additionFields = (max: number) => ({
   tag_id: TagReference,
   lang_code: clearable(LanguageField).meta({ description: 'The language', examples: ['fr'] }),
@@ -77,7 +77,7 @@ export const additionFields = (max: number) => ({
   source_hash: SourceHashRead,
 });
 
-/** What changing a text or a name takes. */
+/** The fields for changing a text or a name. */
 export const changeFields = (max: number) => ({
   text: filled(max)
     .optional()
@@ -101,7 +101,7 @@ export const TranslationChanges = z
   .meta({ id: 'TranslationChanges', description: 'What is to be changed of a translation.' });
 export type TranslationChanges = z.output<typeof TranslationChanges>;
 
-/** What somebody says who finds a translation still right. */
+/** The confirmation that a translation is still right. */
 const confirmationFields = z.object({
   source_hash: SourceHash.meta({
     description:
@@ -110,7 +110,10 @@ const confirmationFields = z.object({
   }),
 });
 
-/** What is done with a translation beside its original: it is right as it is, or a machine makes it again. Names have the same. */
+/**
+ * The operations on a translation beside its original: confirming it, or having a machine make it anew. Names have the
+ * same.
+ */
 export function workOperations<const Path extends string, const Group extends string, Shown extends z.ZodType>(
   of: Operating & { path: Path; group: Group; shown: Shown },
 ) {

@@ -1,4 +1,4 @@
-/** `/api/v1/login`: how a person signs in and out. */
+/** `/api/v1/login`: signing in and out. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from '../access.ts';
@@ -7,7 +7,7 @@ import { limits, notBlank, textParameter } from '../primitives.ts';
 
 const c = initContract();
 
-/** A token of ours is 43 characters; a social network's is a signed document. */
+/** Our tokens have 43 characters; those of social networks are signed documents. */
 const ownTokenLength = 512;
 const socialTokenLength = 16_384;
 
@@ -22,7 +22,7 @@ const EmailParameter = textParameter(limits.email).meta({
   examples: ['ada@example.com'],
 });
 
-/** What signing in gives, in whatever way one signed in. */
+/** The result of every way of signing in. */
 export const AuthToken = z
   .object({
     auth_token: z.string().meta({

@@ -1,19 +1,19 @@
-/** The statuses that operations share: all of them, or those that take a token. */
+/** The statuses that operations share: all of them, or those with a token. */
 import { type AppRouter, isAppRoute } from '@ts-rest/core';
 import type { OperationMetadata } from '../access.ts';
 import { ErrorBody, sharedStatuses } from '../failures.ts';
 
 type Shared = (typeof sharedStatuses)[number];
 
-/** 400, 413, 415, 500 and 503: any operation may answer so, with the error body. */
+/** 400, 413, 415, 500 and 503, with the error body. */
 export const sharedResponses = Object.fromEntries(sharedStatuses.map((status) => [status, ErrorBody])) as Record<
   Shared,
   typeof ErrorBody
 >;
 
 /**
- * The contract with 429 for each operation that refuses unknown tokens, since one network may send only so many of them. Handlers do not
- * answer it, so their types leave it out.
+ * Adds 429 to each operation that rejects unknown tokens, since their number from one network is limited. Handlers do
+ * not return it, so their types leave it out.
  */
 export const throttlingTokens = <C extends AppRouter>(contract: C): C =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Tags, as the operations of `/api/v1/tags` answer them. */
+/** Tags in the answers of `/api/v1/tags`. */
 import { z } from 'zod';
 import { TagFields } from '../management/tags.ts';
 import {
@@ -18,7 +18,7 @@ export const TextInLanguage = z
   })
   .meta({ id: 'TextInLanguage', description: 'A text and the language that it is really in.' });
 
-/** Whose words a text is. */
+/** The origin of a text. */
 export const Origin = z.enum(['original', 'machine', 'human']).meta({
   id: 'Origin',
   description:
@@ -26,7 +26,7 @@ export const Origin = z.enum(['original', 'machine', 'human']).meta({
   examples: ['machine'],
 });
 
-/** Where one text comes from. */
+/** The provenance of one text. */
 const Provenance = z
   .object({
     requested: z.array(LanguageCode).meta({
@@ -74,7 +74,7 @@ export const TagProvenance = z
   })
   .meta({ id: 'TagProvenance', description: 'Where the text and the name of a tag come from.' });
 
-/** Answered where it is asked for. */
+/** Only on request. */
 const provenance = TagProvenance.optional().meta({
   description: 'Where text and name come from; only with `expand=provenance`',
 });
@@ -144,5 +144,5 @@ export const one = <T extends z.ZodType>(tag: T, meta: { id: string; description
 
 export const WrittenTags = one(WrittenTag, { id: 'WrittenTags', description: 'The tag, as it is now.' });
 
-/** Where operations that take a tag's record id find it in an answer with one tag. */
+/** For OpenAPI links: the tag's record id in such an answer. */
 export const answeredRecord = { id: '$response.body#/tags/0/id' };

@@ -1,4 +1,4 @@
-/** Looking up many tags at once: what a phone senses in a crowd of beacons. */
+/** Batch lookups: a phone senses many beacons at once. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from '../access.ts';
@@ -17,10 +17,10 @@ const c = initContract();
 
 export const mostObservations = 100;
 
-/** By its identifier, as `show` takes it. */
+/** By its identifier, as for `show`. */
 export const ObservedTag = z.object({ tag_identifier: TagIdentifierParameter });
 
-/** By its hardware, as `showByHardwareId` takes it. */
+/** By its hardware, as for `showByHardwareId`. */
 export const ObservedHardware = demanding(
   z.object({ id: HardwareIdentifierParameter, type: HardwareTypeParameter, ...requiredBeaconNumbers }),
   (value) => (value.type === 'ble-beacon' ? ['major', 'minor'] : []),
@@ -40,7 +40,7 @@ const Observation = z
 
 const { description, gender, ...ofBoth } = ShownTag.shape;
 
-/** With the fields of the single call: those that one of the two does not have are left out. */
+/** The fields that both single lookups have. */
 const LookedUpTag = z
   .object({
     id: ofBoth.id,

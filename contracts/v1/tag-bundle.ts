@@ -1,4 +1,4 @@
-/** Bundles: a customer's tags as lines, for phones that have no network where the tags are. */
+/** Bundles: a customer's tags as NDJSON, for phones without a network on site. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from '../access.ts';
@@ -137,7 +137,7 @@ export const bundleQuery = {
       'The languages wanted besides the original: codes with commas between, or `all`. What is not supported is left out',
     examples: ['fr,de', 'all'],
   }),
-  // Whatever it is that no bundle has ended with: all is to be fetched.
+  // An invalid cursor leads to a full bundle.
   since: lenient((value) => (typeof value === 'string' ? value : 'unknown'), z.string())
     .optional()
     .meta({

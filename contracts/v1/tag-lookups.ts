@@ -1,4 +1,4 @@
-/** The operations of `/api/v1/tags` for who stands in front of a tag: it is shown to everybody, in their language. */
+/** The lookups of `/api/v1/tags`: public, in the reader's language. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from '../access.ts';

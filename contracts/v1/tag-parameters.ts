@@ -1,4 +1,4 @@
-/** What several operations on tags take. */
+/** Parameters of several operations on tags. */
 import { BeaconNumberParameter, LatitudeParameter, LongitudeParameter } from '../primitives.ts';
 
 const numbersOfBeacon = (role: string) => ({
@@ -6,11 +6,11 @@ const numbersOfBeacon = (role: string) => ({
   minor: BeaconNumberParameter.optional().meta({ description: `Minor number${role}`, examples: [2] }),
 });
 
-/** A beacon is told from the others of its UUID by these two numbers. */
+/** These two numbers distinguish beacons with the same UUID. */
 export const beaconNumbers = numbersOfBeacon(' of a beacon; ignored for other types');
 export const requiredBeaconNumbers = numbersOfBeacon('; required for a beacon, ignored for other types');
 
-/** The same as JSON Schema says it, of the field that holds the type. */
+/** The same in JSON Schema, depending on the type's field. */
 export const beaconNeedsNumbers = (type: string) => ({
   if: { properties: { [type]: { const: 'ble-beacon' } }, required: [type] },
   // Not `required`: checkers of documents look for such fields in the same place.

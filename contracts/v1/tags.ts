@@ -1,4 +1,4 @@
-/** `/api/v1/tags`: making tags, attaching hardware to them, and reading them. */
+/** `/api/v1/tags`: creating tags, attaching hardware, and reading. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { operation } from '../access.ts';

@@ -1,7 +1,7 @@
 /** Server-sent updates of an open page of jobs: changed rows, drawn as the page itself draws them, and the counts. */
 import type { PageContext } from '../html/page.ts';
 import { jobsTable } from './job-views.ts';
-import type { JobsNews, JobsWanted } from './translation-jobs.ts';
+import type { JobQuery, JobsNews } from './translation-jobs.ts';
 
 interface JobEvent {
   event: 'job' | 'counts' | 'away';
@@ -12,7 +12,7 @@ interface JobEvent {
 export function jobEvents(
   context: Pick<PageContext, 'prefix' | 'csrfToken'>,
   { jobs, counts }: JobsNews,
-  wanted: JobsWanted,
+  wanted: JobQuery,
 ): JobEvent[] {
   const changes = jobs.map(({ job, eventId }): JobEvent => {
     const html = `${jobsTable(context, [job], wanted)}`;

@@ -18,7 +18,7 @@ import { failurePage } from './failure-views.ts';
 import { jobEvents } from './job-event-views.ts';
 import { retryPage } from './job-retry-views.ts';
 import { jobPage, jobsPage } from './job-views.ts';
-import { type JobsWanted, stateNamed, type TranslationJobs } from './translation-jobs.ts';
+import { type JobQuery, stateNamed, type TranslationJobs } from './translation-jobs.ts';
 
 export interface JobPagesOptions {
   jobs: TranslationJobs;
@@ -102,7 +102,7 @@ function follow({ jobs, prefix, personBehind, stopping }: JobPagesOptions) {
   };
 }
 
-function wantedIn(req: Request): JobsWanted {
+function wantedIn(req: Request): JobQuery {
   const { state, before } = queryOf(req);
   return { state: stateNamed(state), before: recordIdIn(before) || undefined };
 }

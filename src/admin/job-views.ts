@@ -11,19 +11,19 @@ import { type Column, details, emptyState, pager, table } from '../html/table.ts
 import { inLanguage, instant, languageName } from '../html/text.ts';
 import { reasonInWords, stateNames } from '../model/translations/job-words.ts';
 import { stateTag } from './state-views.ts';
-import { type JobsWanted, jobsPageLength, type ShownJob, type ShownJobs } from './translation-jobs.ts';
+import { type JobQuery, jobsPageLength, type ShownJob, type ShownJobs } from './translation-jobs.ts';
 
 /** The part of a page's context that a job needs to be drawn. */
 type JobContext = Pick<PageContext, 'prefix' | 'csrfToken'>;
 
 /** The address of a list, below the prefix. */
-export function jobsAddress({ state, before }: JobsWanted): string {
+export function jobsAddress({ state, before }: JobQuery): string {
   const query = new URLSearchParams({ ...(state && { state }), ...(before && { before: `${before}` }) }).toString();
   return query === '' ? '/jobs' : `/jobs?${query}`;
 }
 
 export const jobsPage =
-  (shown: ShownJobs, wanted: JobsWanted): View =>
+  (shown: ShownJobs, wanted: JobQuery): View =>
   (context) => {
     const { prefix } = context;
     const { jobs } = shown;
@@ -50,7 +50,7 @@ ${pager({ next: older })}
   };
 
 /** The jobs as a table; the page's script takes the rows of a fresh one from it. */
-export function jobsTable(context: JobContext, jobs: readonly ShownJob[], wanted: JobsWanted): Html {
+export function jobsTable(context: JobContext, jobs: readonly ShownJob[], wanted: JobQuery): Html {
   const { prefix } = context;
   const returnTo = prefix + jobsAddress(wanted);
   const columns: Column<ShownJob>[] = [
@@ -89,7 +89,7 @@ ${links([`${context.prefix}/jobs/${job.id}`, 'Refresh'], [`${context.prefix}/job
   });
 
 /** Offered where all jobs of a list are stuck, for instance after an outage of the providers. */
-function retryAll({ prefix, csrfToken }: JobContext, { state }: JobsWanted): Html {
+function retryAll({ prefix, csrfToken }: JobContext, { state }: JobQuery): Html {
   if (!StuckState.safeParse(state).success || state === undefined) return nothing;
   const hidden = { state, return_to: prefix + jobsAddress({ state, before: undefined }) };
   return button({
@@ -100,7 +100,7 @@ function retryAll({ prefix, csrfToken }: JobContext, { state }: JobsWanted): Htm
   });
 }
 
-function filters({ prefix }: JobContext, { counts }: ShownJobs, { state }: JobsWanted): Html {
+function filters({ prefix }: JobContext, { counts }: ShownJobs, { state }: JobQuery): Html {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const link = (to: JobState | undefined, name: string, count: number) =>
     html`<li><a href="${prefix}${jobsAddress({ state: to, before: undefined })}"${attributes({ 'aria-current': to === state && 'page' })}>${name} <span class="number" data-count="${to ?? 'all'}">${count}</span></a></li>`;

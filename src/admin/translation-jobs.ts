@@ -27,7 +27,7 @@ export interface ShownJob extends Job {
 }
 
 /** The page of jobs that is listed. */
-export interface JobsWanted {
+export interface JobQuery {
   state: JobState | undefined;
   /** Only jobs with a smaller id. */
   before: number | undefined;
@@ -71,7 +71,7 @@ export class TranslationJobs {
   }
 
   /** The newest first. Throws `runner_unavailable`, as all methods do. */
-  async list(asker: Asker, { state, before }: JobsWanted): Promise<ShownJobs> {
+  async list(asker: Asker, { state, before }: JobQuery): Promise<ShownJobs> {
     const states = state && { states: [state] };
     const [{ jobs, follow_from }, counts] = await Promise.all([
       orUnavailable(this.#channel.list({ ...states, limit: jobsPageLength, ...(before && { before }) })),

@@ -1,6 +1,6 @@
 /**
- * Where the pages' menu leads: a few pages that are always in sight, and groups that are opened by a press. What comes adds a line
- * to its group, not to the top: that has to fit into 1280 pixels. What has to be near is on the start page too.
+ * The menu: a few pages that are always visible, and collapsible groups. New entries belong into a group: the top must
+ * fit into 1280 pixels. Important pages are also on the start page.
  */
 import { management } from '../../contracts/index.ts';
 import type { Navigation, Person } from '../html/page.ts';
@@ -13,7 +13,7 @@ interface Entry {
   title: string;
 }
 
-/** What people call the resources, in the order in which a group lists them. Invitations are found beside the customers. */
+/** The resources' names for people, in the order of the groups. Invitations are reached from the customers. */
 const records: Record<Exclude<keyof typeof management, 'invitations'>, Entry> = {
   tags: { group: 'top', title: 'Tags' },
   places: { group: 'top', title: 'Places' },
@@ -29,7 +29,7 @@ const records: Record<Exclude<keyof typeof management, 'invitations'>, Entry> = 
   translationOrders: { group: 'Translation', title: 'Orders' },
 };
 
-/** Pages that are no list of records. Those of the last group are for admins. */
+/** Pages other than lists of records. Those of the last group are for admins. */
 const tools: Record<string, Entry> = {
   '/stats/reads': { group: 'Visitors', title: 'Reads' },
   '/stats/translation': { group: 'Translation', title: 'Characters' },

@@ -47,9 +47,9 @@ import { placePages } from '../management/places/place-routes.ts';
 import { reportApi, shownReport } from '../management/reports/report-api.ts';
 import { reportPages } from '../management/reports/report-routes.ts';
 import { tagReports } from '../management/reports/report-views.ts';
+import { tagActivationPages } from '../management/tags/tag-activation-routes.ts';
 import { shownTag, tagApi } from '../management/tags/tag-api.ts';
 import { tagBulkPages } from '../management/tags/tag-bulk-routes.ts';
-import { tagFillPages } from '../management/tags/tag-fill-routes.ts';
 import { showTag, tagPages } from '../management/tags/tag-routes.ts';
 import { shownTextRecord, textRecordApi } from '../management/text-records/text-record-api.ts';
 import { textRecordPages } from '../management/text-records/text-record-routes.ts';
@@ -68,13 +68,13 @@ import type { MachineTranslation } from '../model/translations/machine-translati
 import { writingOf } from '../model/translations/tag-languages.ts';
 import type { RunnerControls, Translator } from '../model/translations/translator.ts';
 
-// Records are read with what belongs to them along the relations that are drawn there.
+// The relations for eager loading are declared there.
 import '../model/relations.ts';
 
 export interface RecordOptions {
   config: Config;
   machine: MachineTranslation;
-  /** Undefined where there is no mail server. */
+  /** Undefined without a mail server. */
   post: Post | undefined;
 }
 
@@ -83,7 +83,7 @@ const policing: Pick<ManagementOptions<never>, 'admit' | 'permitted'> = {
   permitted: (caller, { resource, verb }, fields) => permitted(caller, resource, verb, fields),
 };
 
-/** Their JSON, by the contract. */
+/** Their JSON API. */
 export function recordsAsJson({
   config,
   machine,
@@ -121,7 +121,7 @@ export function recordsAsJson({
   });
 }
 
-/** What is counted of them, as JSON. */
+/** Their figures, as JSON. */
 export const figuresAsJson = ({ config, callers }: Pick<RecordOptions, 'config'> & { callers: Callers }) =>
   managementResources({
     contract: figures,
@@ -143,7 +143,7 @@ const showingsOf = (answers: RecordAnswers) => ({
   translationOrders: orderShowing(answers),
 });
 
-/** What is made of them as files. */
+/** Their files. */
 export const filesOfRecords = (
   config: Pick<Config, 'publicUrl' | 'androidApps'>,
   callers: Callers,
@@ -161,7 +161,7 @@ export const filesOfRecords = (
 interface PageOptions extends RecordOptions {
   runner: RunnerControls;
   translator: Pick<Translator, 'can'>;
-  /** For callers that send much. */
+  /** For callers with large requests. */
   yielding: Yielding;
   log: Logger;
 }
@@ -185,7 +185,7 @@ export function recordAreas(
   const newParts = [newTagHardware, newTagLanguages(translator)];
   const pages: Record<keyof typeof management, IRouter[]> = {
     tags: [
-      ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagFillPages({ machine, log, newParts })],
+      ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagActivationPages({ machine, log, newParts })],
       ...[tagPages({ machine, log, show, newParts }), tagLanguagePages({ machine, show })],
       ...[tagCodePages(), labelPages({ publicUrl, yielding })],
     ],

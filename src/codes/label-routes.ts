@@ -7,8 +7,8 @@ import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
 import { defaultMargin, modulesOf, qrCode } from '../html/qr-code.ts';
 import { refuseOtherMethods } from '../http/api.ts';
+import { pageCallOf } from '../http/crud-pages.ts';
 import { understoodQuery } from '../http/field-messages.ts';
-import { pageCallOf } from '../http/kept-pages.ts';
 import { sendPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import { withIds } from '../http/resource-pages.ts';
@@ -34,7 +34,7 @@ export function labelPages({ publicUrl, yielding }: LabelOptions): Router {
   router.get('/labels', async (req, res) => {
     const asked = withoutBlanks(queryOf(req));
     try {
-      if (asked.sheet === undefined) return sendPage(res, await labelsAsked(req, asked));
+      if (asked.sheet === undefined) return sendPage(res, await chosenLabels(req, asked));
       const page = await sheets(req, asked, publicUrl);
       const codeOf = (tag: LabelTag) => codeIn(publicAddress(publicUrl, tag));
       sendLongPage(res, yielding, labelPage(page), sheetPieces(page, codeOf));
@@ -54,13 +54,13 @@ export function labelPages({ publicUrl, yielding }: LabelOptions): Router {
   return router;
 }
 
-type Asked = Readonly<Record<string, unknown>>;
+type LabelParameters = Readonly<Record<string, unknown>>;
 
 /** The parameters with the id of a place that was named in words. Throws `Invalid`. */
-const understood = (req: Request, asked: Asked): Promise<Asked> =>
+const understood = (req: Request, asked: LabelParameters): Promise<LabelParameters> =>
   withIds(pageCallOf(req), asked, { place_id: idsIn(Place) });
 
-async function form(req: Request, asked: Asked, errors?: FieldErrors): Promise<View> {
+async function form(req: Request, asked: LabelParameters, errors?: FieldErrors): Promise<View> {
   const { caller, searches } = pageCallOf(req);
   const chosen = asked.place_id === noReference ? undefined : asked.place_id;
   const places = await choosing(Place, searches, caller).offer(chosen);
@@ -68,7 +68,7 @@ async function form(req: Request, asked: Asked, errors?: FieldErrors): Promise<V
 }
 
 /** The form; tags that it names already have to exist. */
-async function labelsAsked(req: Request, asked: Asked): Promise<View> {
+async function chosenLabels(req: Request, asked: LabelParameters): Promise<View> {
   const { caller, db } = pageCallOf(req);
   const { tag_ids, place_id } = understoodQuery(LabelTags, await understood(req, asked));
   await labelTags(db, caller, { tag_ids });
@@ -77,7 +77,7 @@ async function labelsAsked(req: Request, asked: Asked): Promise<View> {
 }
 
 /** The labels to print. Throws `Invalid`. */
-async function sheets(req: Request, asked: Asked, publicUrl: string): Promise<LabelPage> {
+async function sheets(req: Request, asked: LabelParameters, publicUrl: string): Promise<LabelPage> {
   const { caller, db } = pageCallOf(req);
   const query = understoodQuery(LabelSheet, await understood(req, asked));
   const sheet = sheetOf(query);

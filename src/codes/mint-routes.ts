@@ -4,9 +4,9 @@ import { management } from '../../contracts/index.ts';
 import type { RecordName } from '../../contracts/management/reference.ts';
 import { counted } from '../html/record.ts';
 import { refuseOtherMethods } from '../http/api.ts';
-import { doneOnce } from '../http/done-once.ts';
+import { leave, type PageCall, pageCallOf } from '../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../http/forms.ts';
-import { leave, type PageCall, pageCallOf } from '../http/kept-pages.ts';
+import { submitOnce } from '../http/idempotent-form.ts';
 import { sendPage } from '../http/pages.ts';
 import { fieldsIn, isFields } from '../http/record-body.ts';
 import { sentFields, understood } from '../http/resource-pages.ts';
@@ -38,7 +38,7 @@ export function mintPages(): Router {
     onSubmit(
       async (req, res) => {
         const { mint: wanted } = await understood(req, mint, references);
-        const done = await doneOnce(pageCallOf(req), async ({ caller, db }) => {
+        const done = await submitOnce(pageCallOf(req), async ({ caller, db }) => {
           const tags = await mintTags(db, caller, wanted);
           return {
             to: `/labels?tag_ids=${tags.map(({ id }) => id).join()}`,

@@ -4,10 +4,10 @@ import { mostMinted } from '../../contracts/management/tag-mint.ts';
 import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { html } from '../html/html.ts';
-import { offerAnew } from '../html/offer-anew.ts';
 import type { PageContext, View } from '../html/page.ts';
 import { picker } from '../html/picker.ts';
-import { ownKey } from '../http/done-once.ts';
+import { refreshOptions } from '../html/refresh-options.ts';
+import { newFormKey } from '../http/idempotent-form.ts';
 
 export interface MintForm {
   places: Offer;
@@ -34,7 +34,7 @@ ${form({
   action: `${prefix}/Tags/mint`,
   csrfToken: csrfToken(),
   group: 'mint',
-  hidden: ownKey(),
+  hidden: newFormKey(),
   fields: [
     {
       ...{ kind: 'number', name: 'count', label: 'How many', required: true, min: 1, max: mostMinted, step: 1 },
@@ -64,5 +64,5 @@ const customerField = (customers: Offer, context: PageContext, stepPath: string)
     },
     customers,
   ),
-  below: offerAnew(context, stepPath, 'Offer the places of this customer'),
+  below: refreshOptions(context, stepPath, 'Offer the places of this customer'),
 });

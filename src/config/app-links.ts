@@ -2,15 +2,15 @@
 import { z } from 'zod';
 import { list } from './values.ts';
 
-/** The prefix that Apple has given (usually the team's id), and the bundle's id. */
+/** Apple's prefix (usually the team's id), and the bundle id. */
 const iosAppId = z
   .string()
   .regex(/^[A-Z0-9]{1,10}(\.[A-Za-z0-9-]+)+$/, 'is not a list of app ids such as ABCDE12345.com.example.app');
 
-/** An app for Android: its package, and the certificate that it is signed with. */
+/** An Android app: its package, and its signing certificate. */
 export interface AndroidApp {
   package: string;
-  /** SHA-256, as pairs of hexadecimal digits with colons between them. */
+  /** SHA-256, as colon-separated pairs of hexadecimal digits. */
   fingerprint: string;
 }
 

@@ -1,4 +1,4 @@
-/** The mail server that letters to customers are handed to. */
+/** The mail server for letters to customers. */
 import { z } from 'zod';
 import { url, variable } from './values.ts';
 
@@ -30,6 +30,6 @@ export function refuseSenderless({ SMTP_URL, MAIL_FROM }: Variables, context: z.
     context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is needed where SMTP_URL is set' });
 }
 
-/** Undefined where there is none. */
+/** Undefined if not configured. */
 export const mailSettings = ({ SMTP_URL, MAIL_FROM }: Variables) =>
   SMTP_URL === undefined || MAIL_FROM === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM };

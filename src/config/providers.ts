@@ -1,4 +1,4 @@
-/** The variables of the translation providers, and the settings that come of them. */
+/** The variables of the translation providers, and their settings. */
 import { z } from 'zod';
 import { type ProviderName, providerNames } from '../../contracts/providers.ts';
 import { httpUrl, list, variable } from './values.ts';
@@ -22,7 +22,7 @@ export const providerVariables = {
 
 type Variables = z.infer<z.ZodObject<typeof providerVariables>>;
 
-/** The variable that turns each on; Apertium's program does so by being there. */
+/** The variable that enables each provider; Apertium is enabled by its program. */
 const neededBy: Record<ProviderName, keyof Variables | undefined> = {
   azure: 'AZURE_TRANSLATOR_KEY',
   deepl: 'DEEPL_API_KEY',
@@ -31,7 +31,7 @@ const neededBy: Record<ProviderName, keyof Variables | undefined> = {
   apertium: undefined,
 };
 
-/** Faults a list with a provider that nothing turns on. */
+/** Rejects a list with a provider that is not enabled. */
 export function refuseUnconfigured(env: Variables, context: z.RefinementCtx): void {
   for (const name of env.TRANSLATION_PROVIDERS ?? []) {
     const needs = neededBy[name];
@@ -44,7 +44,7 @@ export function refuseUnconfigured(env: Variables, context: z.RefinementCtx): vo
   }
 }
 
-/** What the others are called by; undefined where one is not turned on. */
+/** The settings of hosted providers; undefined for disabled ones. */
 const hostedSettings = (env: Variables) =>
   ({
     azure: env.AZURE_TRANSLATOR_KEY

@@ -1,4 +1,4 @@
-/** `SOCIAL_PROVIDERS`: the social networks whose sign-ins are believed. */
+/** `SOCIAL_PROVIDERS`: the social networks for sign-ins. */
 import { z } from 'zod';
 import { url } from './values.ts';
 
@@ -10,10 +10,10 @@ const SocialProvider = z.object({
   client_id: z.string().optional(),
   client_secret: z.string().optional(),
 });
-/** A social network whose signed tokens are believed. */
+/** A social network whose signed tokens are accepted. */
 export type SocialProvider = z.infer<typeof SocialProvider>;
 
-/** An issuer is compared letter by letter, so nothing of it is trimmed. */
+/** An issuer is compared exactly, so it must not be normalised. */
 function httpUrlAsGiven() {
   return url('http:', 'https:');
 }

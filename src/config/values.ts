@@ -1,4 +1,4 @@
-/** The kinds of values that variables have. */
+/** Types of variables. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -28,7 +28,7 @@ export const url = (...protocols: string[]) =>
     },
     `is not a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   );
-/** A contact address. Characters that could end a text in a page are encoded or refused. */
+/** A contact URL. Characters that could end a text in a page are encoded or refused. */
 export const contactUrl = z
   .string()
   .refine(
@@ -36,7 +36,7 @@ export const contactUrl = z
     'is neither an address that begins with https:// nor one like mailto:ask@example.com',
   )
   .transform((value) => new URL(value).href);
-/** In ASCII, by punycode and percent-encoding, as it goes into headers, codes and chips. */
+/** In ASCII, by punycode and percent-encoding, for headers, codes and chips. */
 const inAscii = (value: string) => (/[^\x21-\x7e]|["<>\\^`{|}]/.test(value) ? new URL(value).href : value);
 export const httpUrl = url('http:', 'https:').transform((value) => inAscii(value).replace(/\/+$/, ''));
 

@@ -1,14 +1,16 @@
-/** Lists that are too long for one statement: read by ascending id, some rows at a time, with nothing open in between. */
+/**
+ * Keyset reading of lists that are too long for one statement: batches by ascending id, with no cursor open in between.
+ */
 
-/** The most rows that an answer is made of at once. */
+/** The most rows of an answer that is made as a whole. */
 export const longestWhole = 1000;
 
-/** Rows of one statement: few enough that making them holds nobody up. */
+/** Rows of one statement: few enough not to block the event loop. */
 const batch = 50;
 
 /**
- * All rows: those that were read already, and what comes behind them. A row that exists all the while comes exactly once;
- * whether one comes that is made or removed meanwhile is left to chance.
+ * All rows: those already read, and the rest. Rows that exist throughout come exactly once; rows that are inserted or
+ * deleted meanwhile may or may not come.
  */
 export async function* inBatches<R extends { id: number }>(
   first: R[],

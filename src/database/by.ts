@@ -1,39 +1,39 @@
-/** The writer of a transaction: it says to PostgreSQL who acts and by which way, so that the history can name both. */
+/** The writer of a transaction: actor and way, set for PostgreSQL so that the history can record both. */
 import type { Knex } from 'knex';
 import type { Way } from '../../contracts/access.ts';
 
 export interface Writer {
-  /** The customer who acts, by id; nobody signed in where there is none. */
+  /** The acting customer's id; undefined for anonymous requests and commands. */
   actor?: number | undefined;
   way: Way;
 }
 
 /**
- * The same connections for one writer: its transactions begin by saying who it is. Knex' own `withUserParams` copies all of
- * its client each time, which takes longer than a lookup; here only what differs is new.
+ * The same pool for one writer: its transactions begin by setting the writer. Knex' own `withUserParams` copies the
+ * whole client, which takes longer than a lookup; this copy holds only what differs.
  */
 export function by(db: Knex, writer: Writer): Knex {
   if (writer.actor !== undefined) return copyFor(db, writer);
-  // Most requests are of nobody and write nothing: they share one copy for each way.
-  const ways = ofNobody.get(db) ?? new Map<Way, Knex>();
+  // Most requests are anonymous reads: they share one copy for each way.
+  const ways = withoutActor.get(db) ?? new Map<Way, Knex>();
   const own = ways.get(writer.way) ?? copyFor(db, writer);
-  ofNobody.set(db, ways.set(writer.way, own));
+  withoutActor.set(db, ways.set(writer.way, own));
   return own;
 }
 
-const ofNobody = new WeakMap<Knex, Map<Way, Knex>>();
+const withoutActor = new WeakMap<Knex, Map<Way, Knex>>();
 
 function copyFor(db: Knex, writer: Writer): Knex {
   const { context } = db as Knex & { context: object };
   const own = Object.assign((table: string) => db(table), {
     context: Object.create(context, { userParams: { value: { ...db.userParams, ...writer } } }),
-    // Objection keeps here what it has bound to an instance; what is bound to this one is nobody else's.
+    // Objection caches its bound models here; they must not be shared with other writers.
     $$objection: undefined,
   });
   return Object.setPrototypeOf(own, db);
 }
 
-/** The first statement of a transaction: who writes. */
+/** Sets the writer, as the first statement of a transaction. */
 export async function sayWriter(trx: Knex.Transaction, { actor, way }: Partial<Writer>): Promise<void> {
   if (way !== undefined)
     await trx.raw(`select set_config('tags.actor', ?, true), set_config('tags.way', ?, true)`, [
@@ -42,16 +42,16 @@ export async function sayWriter(trx: Knex.Transaction, { actor, way }: Partial<W
     ]);
 }
 
-/** Says in the midst of a transaction that what comes is by another way. */
+/** Changes the way within a transaction. */
 export async function sayWay(trx: Knex.Transaction, way: Way): Promise<void> {
   await trx.raw(`select set_config('tags.way', ?, true)`, [way]);
 }
 
-/** The way of a write that does not say its own. */
+/** The way of a write without a writer. */
 export const unsaid = 'unsaid';
 
-/** The setting of connections whose transactions have to say who writes: the history takes no entry of one that does not. */
+/** The setting of connections whose transactions must set a writer: the history refuses their writes otherwise. */
 export const mustSay = { 'tags.way': unsaid };
 
-/** The setting of a process' connections whose writes all come by one way, so that none has to say it. */
+/** The setting of a process' connections whose writes all come by one way. */
 export const alwaysBy = (way: Way) => ({ 'tags.way': way });

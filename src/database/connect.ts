@@ -1,4 +1,4 @@
-/** The connection pools, and the one statement that goes around the query builder: a named (prepared) one. */
+/** The connection pools, and named (prepared) statements, which bypass the query builder. */
 import knex, { type Knex } from 'knex';
 import PostgresDialect from 'knex/lib/dialects/postgres/index.js';
 import pg, { type Client, type QueryConfig, type QueryResult } from 'pg';
@@ -10,38 +10,41 @@ import { PooledClient } from './pooled-client.ts';
 export type Database = Knex;
 
 export interface ConnectOptions {
-  /** Most connections at once. */
+  /** The most concurrent connections. */
   pool?: number;
   /** Shown in pg_stat_activity. */
   name?: string;
-  /** Milliseconds that a statement may take; undefined: as long as it likes. */
+  /** The statement timeout in milliseconds; undefined: none. */
   longestStatement?: number | undefined;
-  /** Settings of the server for its sessions. */
+  /** Settings of the sessions. */
   settings?: Settings;
-  /** The sessions have to be our own: no pooler may be in between that lends them for a transaction each. */
+  /** Requires real sessions: no pooler in between that shares them by transaction. */
   isDirect?: boolean;
-  /** Waited for after each transaction, before anybody is told that it is done. */
+  /** Awaited after each commit, before the caller continues. */
   afterCommit?: (() => Promise<void>) | undefined;
-  /** Logs connections that broke or could not be made; their users get the error, with or without a log. */
+  /** Logs broken and failed connections; the error reaches their users in any case. */
   log?: { warn(message: string): void };
 }
 
-/** Longer than any request waits, so that one of another kind is not kept for ever either. */
+/** The default timeout: longer than any request waits, so that no other statement hangs for ever either. */
 const usualLongest = 10_000;
-/** The server ends a statement by itself before we give up its connection: it may be busy, and not silent. */
+/**
+ * The server's own statement timeout is shorter by this: a busy server ends the statement itself, a silent one is cut
+ * off.
+ */
 const serversLead = 500;
-/** Milliseconds until a server has to let us in: a lost one must not hold a request for the minutes that TCP would wait. */
+/** Milliseconds to connect: a lost server must not hold a request for the minutes of TCP's timeout. */
 const longestConnecting = 3000;
-/** Milliseconds until a connection has to be there, whether it is free or new. */
+/** Milliseconds to acquire a connection, free or new. */
 const longestAcquire = 5000;
 
 /**
- * What all sessions have in common. Our statements are short, and PostgreSQL takes those on lists for long ones: machine code that it
- * would make for each anew took ten times as long as the statement itself.
+ * Settings of all sessions. JIT is off: statements are short, and PostgreSQL takes those with lists for long ones:
+ * compiling them took ten times as long as running them.
  */
 const usualSettings = { idle_in_transaction_session_timeout: 60_000, jit: 'off' };
 
-/** How each of our connections is made; `settings` are the server's, beyond what follows from the limit. */
+/** Options of a connection; `settings`: beyond those that follow from the limit. */
 function connectionTo(url: string, name: string, longest: number | undefined, settings: Settings = {}) {
   const statement_timeout = longest === undefined ? 0 : longest - serversLead;
   return {
@@ -56,12 +59,12 @@ function connectionTo(url: string, name: string, longest: number | undefined, se
   } satisfies LimitedConfig;
 }
 
-/** One connection that belongs to nobody's pool, not made yet. */
+/** A connection outside the pools, not opened yet. */
 export function plainConnection(url: string, name: string, longestStatement: number, settings?: Settings): pg.Client {
   return new LimitedClient(connectionTo(url, name, longestStatement, settings));
 }
 
-/** A pool without the query builder, for a library that takes no other. */
+/** A pool without the query builder, for a library that needs a plain one. */
 export function plainPool(
   url: string,
   { pool: max, name, settings, ...options }: ConnectOptions & { pool: number; name: string },
@@ -70,12 +73,12 @@ export function plainPool(
   const connection = connectionTo(url, name, longest, settings);
   const most = { connectionTimeoutMillis: longestConnecting, max };
   const pool = new pg.Pool({ ...connection, ...most, Client: LimitedClient as never });
-  // Without a listener a connection that is lost while nobody uses it would end the process.
+  // Without a listener the loss of an idle connection would end the process.
   pool.on('error', () => {});
   return pool;
 }
 
-/** Opens a pool; no connection is made before the first statement. */
+/** Opens a pool; it connects at the first statement. */
 export function connect(
   url: string,
   {
@@ -89,14 +92,14 @@ export function connect(
   }: ConnectOptions = {},
 ): Database {
   const longest = 'longestStatement' in options ? options.longestStatement : usualLongest;
-  // Knex says it with a stack, which tells of Knex.
+  // Without Knex' stack, which is of no use.
   const tell = (message: unknown) => log?.warn(String(message).split('\n', 1)[0] as string);
   const db = knex({
     client: dialectOver(isDirect ? LimitedClient : PooledClient),
     connection: connectionTo(url, name, longest, settings),
     pool: { min: 0, max: pool },
     acquireConnectionTimeout: longestAcquire,
-    // An error's message would hold the values of its statement, and so would the log.
+    // Errors would contain the values of their statement, and so would the log.
     compileSqlOnError: false,
     log: { warn: tell, error: tell },
     migrations: { migrationSource, tableName: 'migrations' },
@@ -105,7 +108,10 @@ export function connect(
   return db;
 }
 
-/** Knex' PostgreSQL over connections of this class; a connection that is waited for takes its part of the request's time. */
+/**
+ * Knex' PostgreSQL dialect over connections of this class; waiting for a connection counts towards the request's time
+ * limit.
+ */
 const dialectOver = (Client: typeof LimitedClient) =>
   class extends PostgresDialect {
     protected override _driver() {
@@ -117,7 +123,7 @@ const dialectOver = (Client: typeof LimitedClient) =>
     }
   };
 
-/** A connection that nobody waits for any more goes back into the pool. */
+/** A connection that comes too late goes back into the pool. */
 function inTime(acquiring: Promise<Client>, giveBack: (late: Client) => void): Promise<Client> {
   return new Promise((resolve, reject) => {
     let isLate = false;
@@ -142,8 +148,8 @@ function inTime(acquiring: Promise<Client>, giveBack: (late: Client) => void): P
 }
 
 /**
- * Runs one named statement: PostgreSQL parses and plans it once for each connection, where no pooler is in between. Through
- * the builder the same lookup takes about a sixth longer.
+ * Runs a named statement: PostgreSQL parses and plans it once for each connection, unless a pooler is in between. The
+ * query builder would make a lookup about a sixth slower.
  */
 export const runNamed = <Row extends object>(
   db: Database,
@@ -152,7 +158,7 @@ export const runNamed = <Row extends object>(
   values: unknown[],
 ): Promise<Row[]> => runStatement<Row>(db, { name, text, values }).then(({ rows }) => rows);
 
-/** Runs one statement as it is, on a connection of the pool or on the transaction's. */
+/** Runs a statement as it is, on a connection of the pool or on the transaction's. */
 export async function runStatement<Row extends object>(
   db: Database,
   statement: QueryConfig,

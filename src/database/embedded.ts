@@ -1,9 +1,9 @@
 /**
- * The embedded PostgreSQL: the server that `npm start`, the commands and the tests use where no `DATABASE_URL` names
- * another one. Its data and all that belongs to it is in `DATA_DIR/postgres`; it listens on 127.0.0.1 only.
+ * The embedded PostgreSQL, used by `npm start`, the commands and the tests without `DATABASE_URL`. All its files are in
+ * `DATA_DIR/postgres`; it listens on 127.0.0.1 only.
  *
- * The server is a process of its own and outlives the one that started it, should that be killed. The next start
- * on the same directory finds it running and uses it.
+ * The server is a process of its own, and survives if its starter is killed: the next start on the same directory reuses
+ * it.
  */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,13 +28,13 @@ import {
 import { argumentsOf, assertOurs, type ServerOptions } from './embedded/server.ts';
 
 export type EmbeddedOptions = ServerOptions & {
-  /** `DATA_DIR`: made if it is absent. */
+  /** `DATA_DIR`: created if absent. */
   directory: string;
-  /** Told in a line what happens to the server while it is watched. */
+  /** Gets one line for each event of the watched server. */
   log?: (line: string) => void;
 };
 
-/** Starts the embedded server, or joins the one that runs on the directory already. Throws an Error that says what to do. */
+/** Starts the embedded server, or joins the running one. Throws an Error for the operator. */
 export function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   return inWords(() => open(options));
 }
@@ -58,9 +58,8 @@ async function open(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
 
 type Installation = { home: string; account: Account; binaries: Binaries; password: string };
 
-/** A running embedded server. */
 export class EmbeddedPostgres {
-  /** Whether the server ran already when this was made; who only borrows it leaves it running then. */
+  /** True if the server was running already; a borrower leaves it running. */
   reused = false;
   readonly #options: EmbeddedOptions;
   readonly #installation: Installation;
@@ -77,7 +76,7 @@ export class EmbeddedPostgres {
     this.#installation = installation;
   }
 
-  /** The address of the database `tags`, with its password. */
+  /** The URL of the database `tags`, with its password. */
   get url(): string {
     return addressOf(this.#installation.password, this.#postmaster.port);
   }
@@ -87,8 +86,8 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * Looks after the server: if it dies, it is brought back, on the same port where that can be had, and `onReturn` is told.
-   * And after its log and its disk.
+   * Supervises the server: restarts it if it dies, on the same port if possible, and then calls `onReturn`. Rotates its
+   * log and watches its disk.
    */
   watch(onReturn?: () => void): void {
     this.#watching ??= setInterval(() => {
@@ -100,7 +99,7 @@ export class EmbeddedPostgres {
     this.#tending ??= this.#tend();
   }
 
-  /** Ends the server; what was committed is on disk. */
+  /** Stops the server; committed data is on disk. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#watching);
@@ -108,7 +107,7 @@ export class EmbeddedPostgres {
     await this.#locked(() => stopPostmaster(this.#data));
   }
 
-  /** Starts the server unless it runs; the lock is the caller's. A taken port is waited for during `patience` milliseconds. */
+  /** Starts the server unless it runs; the caller holds the lock. `patience`: milliseconds to wait for a taken port. */
   async bringUp(patience: number): Promise<'found' | 'started'> {
     const { home, password } = this.#installation;
     const running = await this.#running();
@@ -127,7 +126,7 @@ export class EmbeddedPostgres {
   async #revive(onReturn?: () => void): Promise<void> {
     const log = this.#options.log ?? (() => {});
     const died = Date.now();
-    log('PostgreSQL has died; it is started again');
+    log('PostgreSQL died; it is restarted');
     let said = '';
     while (!this.#stopping.signal.aborted) {
       try {
@@ -152,7 +151,7 @@ export class EmbeddedPostgres {
         putLogAside(home, account);
         await this.#watchSpace();
       } catch (error) {
-        this.#say(`The disk can't be looked after: ${(error as Error).message}`);
+        this.#say(`The free disk space can't be checked: ${(error as Error).message}`);
       }
       await pause(1_000, undefined, { signal, ref: false }).catch(() => {});
     }
@@ -170,7 +169,7 @@ export class EmbeddedPostgres {
     );
   }
 
-  /** The same line is not said again and again. */
+  /** Repeated lines are dropped. */
   #say(line: string): void {
     if (line !== this.#lastSaid) this.#options.log?.(line);
     this.#lastSaid = line;
@@ -185,7 +184,7 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** The live server, once it takes connections: it may still be recovering. One that is ending is waited for. */
+  /** The live server, once it takes connections (it may be recovering). Waits for the end of a stopping one. */
   async #running(): Promise<Postmaster | undefined> {
     for (;;) {
       const postmaster = findPostmaster(this.#data);

@@ -1,4 +1,4 @@
-/** What PostgreSQL's and the pool's errors mean. */
+/** Meanings of PostgreSQL's and the pool's errors. */
 
 /** The SQLSTATE or system code of an error, or of the driver's error that a model's error wraps. */
 const codeOf = (error: unknown): string => {
@@ -7,7 +7,7 @@ const codeOf = (error: unknown): string => {
   return nativeError === undefined ? '' : codeOf(nativeError);
 };
 
-/** The errors between us and the server. */
+/** Network errors. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,48 +18,50 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ENOENT',
-  // Ours: it did not answer in time.
+  // Our own timeout.
   'DATABASE_SILENT',
 ]);
 
-/** Errors that have no code; the words are those of pg, pg-pool, tarn and knex. */
+/** Errors without a code, by the messages of pg, pg-pool, tarn and knex. */
 const withoutCode =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Timeout acquiring a connection|Client has encountered a connection error|Client was closed|connection ended|aborted/i;
 
 /**
- * Whether the database is away, starting, stopping, overloaded or out of connections: nothing is wrong with the request,
- * and trying again shortly is right.
+ * True while the database is away, starting, stopping, overloaded or out of connections: the request is fine and should
+ * be retried.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  // 08: connection exception; 25006: it can only be read (see `isReadOnly`); 25P03, 57014: it took too long;
-  // 40001, 40P01: it stood in another's way too often;
-  // 53: insufficient resources; 57P: operator intervention (shutdown, crash, starting up)
+  // 08: connection exception; 25006: read-only (see `isReadOnly`); 25P03, 57014: timeout; 40001, 40P01: repeated
+  // conflict; 53: insufficient resources; 57P: operator intervention (shutdown, crash, start)
   if (/^(08|25006|25P03|40001|40P01|53|57014|57P0[1-5])/.test(code) || networkCodes.has(code)) return true;
   const { message, status } = (error ?? {}) as { message?: unknown; status?: unknown };
   return code === '' && status === undefined && withoutCode.test(String(message));
 }
 
-/** What an operator is told of it. A server that takes connections and says nothing is a `timeout expired` to the driver. */
+/**
+ * The cause, for the operator. The driver reports a server that accepts connections and stays silent as `timeout
+ * expired`.
+ */
 export function causeOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
   return message === 'timeout expired' ? 'PostgreSQL does not answer' : message || `${code}`;
 }
 
-/** What an operator is told where DATABASE_URL names a database that can't be used. */
+/** For the operator, where DATABASE_URL names an unusable database. */
 export const unusable = (error: unknown): string => `The database of DATABASE_URL can't be used: ${causeOf(error)}`;
 
-/** A statement has waited for a lock for as long as it was told to. */
+/** A lock timeout. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
-/** A statement took longer than it was given: the server has ended it, or we have. */
+/** A statement timeout, the server's or ours. */
 export const tookTooLong = (error: unknown): boolean => ['57014', 'DATABASE_SILENT'].includes(codeOf(error));
 
-/** What a row refers to is gone. */
+/** A foreign key to a deleted row. */
 export const refersToNothing = (error: unknown): boolean => codeOf(error) === '23503';
 
-/** Two transactions have stood in each other's way; doing this one again is right. */
+/** A deadlock or serialization failure: a retry is right. */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
-/** The database may be read and not written: its disk is full, or it is a standby. */
+/** The database is read-only: its disk is full, or it is a standby. */
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';

@@ -1,16 +1,19 @@
 /**
- * Following what changes of tags, by the journal that the database writes: see docs/architecture.md and decision 0007.
+ * Change feed of tags, from the journal that triggers write: see docs/architecture.md and decision 0007.
  *
- * Who follows keeps a cursor: the snapshot of the last reading, with the database and the day that it is of, and the first
- * number that no transaction had by then. A change that is not visible in the snapshot is read the next time, however its
- * transaction overlapped with others. Versions are never compared with each other.
+ * A follower's cursor is the snapshot of its last read, with the database and the day, and the first number that no
+ * transaction had by then. Changes that are not visible in the snapshot come with the next read, however their
+ * transactions overlapped. Versions are never compared.
  */
 import type { Database } from './connect.ts';
 
-/** Whose changes: everybody's, those of a customer's tags, those of a place's, or those of a customer's tags in a place. */
+/** The scope: all tags, a customer's, a place's, or a customer's in a place. */
 export type Followed = 'all' | { customer_id: number; place_id?: number } | { place_id: number };
 
-/** A tag that has changed. One that is not here was deleted, given away or moved: since, or, told once more, before. */
+/**
+ * A changed tag. Absent rows were deleted, given away or moved out of scope: since the cursor, or, on a repeated read,
+ * before.
+ */
 export interface ChangedTag {
   id: number;
   tag_identifier: string;
@@ -18,22 +21,22 @@ export interface ChangedTag {
 }
 
 export interface Changes {
-  /** Where to go on the next time, when all pages have been read. */
+  /** The cursor for the next read, once all pages have been read. */
   cursor: string;
-  /** Places that have changed themselves, or are gone. */
+  /** Changed and deleted places. */
   places: number[];
   /** By ascending id, each tag once. No transaction is open between two pages. */
   pages: AsyncIterable<ChangedTag[]>;
 }
 
-/** Days for which a cursor holds, and for which the journal is kept. */
+/** Lifetime in days of cursors and of the journal. */
 const cursorDays = 30;
 export const journalDays = cursorDays + 1;
 const pageSize = 500;
 
-/** A cursor from which nothing that comes is missed. What there is has to be read after it was made. */
+/** A cursor from which no change is missed. The initial state must be read after it was made. */
 export async function followFrom(db: Database): Promise<string> {
-  // Asked beforehand: while the disk is full, PostgreSQL takes no writes, and answers all the same.
+  // Checked first: while the disk is full, PostgreSQL refuses writes but still answers.
   const { rows: foreign } = await db.raw(`select where ${hasForeign}`);
   if (foreign.length > 0) await emptyForeignJournal(db);
   const { rows } = await db.raw(`select ${here}`);
@@ -41,14 +44,14 @@ export async function followFrom(db: Database): Promise<string> {
 }
 
 /**
- * What has changed since. Something may come again, nothing is left out. Undefined for a cursor that does not hold: it is too
- * old, of another database, or of before a restore. Then everything has to be read anew.
+ * The changes since the cursor: some may repeat, none is missing. Undefined for an invalid cursor (expired, of another
+ * database, or from before a restore): the follower must read everything again.
  */
 export async function changesSince(db: Database, followed: Followed, cursor: string): Promise<Changes | undefined> {
   const [database, day, next, snapshot] = cursor.split(' ');
   if (!database || !day || !next || !snapshot) return undefined;
   const since = { next, snapshot, ...(followed === 'all' ? {} : followed) };
-  // The snapshot first: what changes while the pages are read comes again the next time.
+  // The snapshot first: changes during the paging come again with the next read.
   const read = db.raw(
     `select now.*, array(
        select distinct place_id from tag_changes c
@@ -66,24 +69,26 @@ export async function changesSince(db: Database, followed: Followed, cursor: str
   return rows[0] && { cursor: cursorOf(rows[0]), places: rows[0].places, pages: pages(db, followed, since) };
 }
 
-/** What is no snapshot, no day, or a number that no transaction has. */
+/** Not a snapshot, not a date, or an impossible transaction number. */
 const isMalformed = ({ code = '' }: { code?: string }) => /^22(P02|003|007|008)$/.test(code);
 
-/** Removes the journal that a restore has brought from another server, whose numbers of transactions are ahead of ours. */
+/**
+ * Deletes a journal that a restore has brought from another server, whose transaction numbers are ahead of this one's.
+ */
 export async function emptyForeignJournal(db: Database): Promise<void> {
   await db.raw(`delete from tag_changes where ${hasForeign}`);
 }
 const hasForeign = 'exists (select from tag_changes where version >= pg_snapshot_xmax(pg_current_snapshot()))';
 
-/** Forgets what no cursor that holds can need. */
+/** Deletes journal rows older than any valid cursor. */
 export async function pruneJournal(db: Database): Promise<void> {
   await db.raw(`delete from tag_changes where at < now() - interval '${journalDays} days'`);
 }
 
 /**
- * The server, its history, the database, and the journal itself: what a cursor is of. The next transaction's number is no part of a
- * snapshot, whose upper bound is that of the latest that has ended: what began after that one may be under way. PostgreSQL
- * tells it by the age of another number, without using one up (`xid_age` in its `xid.c`).
+ * What a cursor is bound to: the server, its timeline, the database and the journal. A snapshot lacks the number of the
+ * next transaction: its upper bound is that of the latest that has ended, and later ones may be under way. PostgreSQL
+ * derives it from another number's age, without using one up (`xid_age` in its `xid.c`).
  */
 export const here = `
   concat_ws(':', (pg_control_system()).system_identifier, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8),
@@ -96,8 +101,8 @@ const cursorOf = ({ database, today, next, snapshot }: Record<'database' | 'toda
   `${database} ${today} ${next} ${snapshot}`;
 
 /**
- * SQL: whether a cursor that is stored as a row, with a column for each of its parts, holds at `now`; and whether the change `c`
- * is one that a snapshot has not seen.
+ * SQL: whether the cursor in a row, with a column for each part, is valid at `now`; and whether the change `c` is not in
+ * a snapshot.
  */
 export const holds = (row: string, now: string) => `${row}.database = ${now}.database
   and cast(${now}.today as date) - ${row}.day between 0 and ${cursorDays}
@@ -106,10 +111,10 @@ export const isUnseen = (snapshot: string) => `c.version >= pg_snapshot_xmin(${s
   and not pg_visible_in_snapshot(c.version, ${snapshot})`;
 
 const isNew = isUnseen('cast(:snapshot as pg_snapshot)');
-/** Of a transaction that was under way at the last reading, or that saw no more than was there before it. */
+/** Of a transaction that was under way at the last read, or that saw no more than the state before it. */
 const wasUnderWay = `${isNew} and (c.version < cast(:next as xid8) or c.of_snapshot)`;
 
-/** Whether a row of the journal is about what is followed; or a tag that is there now. */
+/** The condition that a journal row, or a present tag, is in scope. */
 const noted = (followed: Followed) => conditionOn('c', followed);
 const conditionOn = (row: string, followed: Followed) =>
   followed === 'all'
@@ -133,9 +138,9 @@ async function* pages(db: Database, followed: Followed, since: object): AsyncGen
 }
 
 /**
- * A transaction that was under way at the last reading may not have known what others had done by then: it noted a tag where
- * it was before they moved it, or missed the beacon that they let stand in. So its tags count where they are now, and so do
- * those that have such beacons of the keys that it noted.
+ * A transaction that was under way at the last read may not have seen concurrent changes: it journalled a tag at the
+ * place that the tag has left since, or missed a beacon that it made valid again. So its tags count where they are now,
+ * and so do tags with such beacons of the journalled keys.
  */
 const changedTags = (followed: Followed) => `
   select tag_id as id, tag_identifier from tag_changes c

@@ -1,8 +1,8 @@
 /**
- * A connection to PostgreSQL on which no statement is waited for longer than its limit, on our side: a server that stands
- * still, or a network that swallows everything, does not keep the limits that were set at the server.
+ * A PostgreSQL connection with client-side timeouts: a frozen server, or a network that drops everything, does not
+ * enforce the server's own.
  *
- * A connection that did not answer in time is cut off. Its answer may still come, and would be taken for the next one's.
+ * A connection that has timed out is closed: its late answer would be taken for that of the next statement.
  */
 import type { Socket } from 'node:net';
 import pg from 'pg';
@@ -12,17 +12,17 @@ import { afterRunning, wait, withoutPatience } from './patience.ts';
 export type Settings = Readonly<Record<string, string | number>>;
 
 export interface Limits {
-  /** Milliseconds that we wait for a connection. The driver's own limit would count what we ourselves stood still. */
+  /** Milliseconds to connect. The driver's own timeout would include pauses of this process. */
   connecting: number;
-  /** Milliseconds that we wait for a statement. */
+  /** Milliseconds for a statement. */
   statement: number;
-  /** Settings of the session, made by statements: poolers refuse most of them as parameters of a connection's start. */
+  /** Settings of the session, set by statements: poolers refuse most of them as startup parameters. */
   settings?: Settings;
 }
 
 export type LimitedConfig = pg.ClientConfig & { limits: Limits };
 
-/** PostgreSQL did not answer in time, or gave no connection. What was asked for may have happened all the same. */
+/** PostgreSQL did not answer in time, or gave no connection. The statement may have run all the same. */
 export class DatabaseSilent extends Error {
   readonly code = 'DATABASE_SILENT';
 
@@ -34,7 +34,7 @@ export class DatabaseSilent extends Error {
 
 type Callback = (error: Error | null, result?: unknown) => void;
 
-/** PostgreSQL rolls back where a statement before the commit has failed, and Knex would take that for done. */
+/** A commit after a failed statement rolls back, which Knex would take for success. */
 function failedCommit(statement: string | { text?: string }, result: unknown): Error | null {
   const text = typeof statement === 'string' ? statement : statement.text;
   const isRolledBack = text === 'COMMIT;' && (result as { command?: string }).command === 'ROLLBACK';
@@ -50,14 +50,14 @@ export class LimitedClient extends pg.Client {
   constructor(config: LimitedConfig) {
     super(config);
     this.#limits = config.limits;
-    // A statement's caller gets its error. A client without a listener, as while its settings are made,
-    // would end the process when its connection is lost.
+    // A statement's caller gets its error. Without a listener a connection lost in between, e.g. while its settings are
+    // made, would end the process.
     this.on('error', () => {});
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as the driver declares it, for callbacks and promises
   override connect(callback?: any): any {
-    // In the driver's words, as by its own limit.
+    // The driver's message for its own timeout.
     const made = afterRunning(this.#limits.connecting, () => this.#stream.destroy(new Error('timeout expired')));
     const connected = super
       .connect()
@@ -106,17 +106,16 @@ export class LimitedClient extends pg.Client {
     }
   }
 
-  /** Makes the settings of the session. */
   protected async prepare(settings: [string, string | number][]): Promise<void> {
     await this.query(settings.map(([name, value]) => `set ${name} = '${value}'`).join('; '));
   }
 
-  /** Milliseconds that we wait for a statement. */
+  /** The time limit of statements, in milliseconds. */
   protected longest({ statement }: Limits): number {
     return statement;
   }
 
-  /** The statements that wait fail with it. */
+  /** Pending statements fail with it. */
   protected cutOff(ms: number): void {
     this.#silence = new DatabaseSilent('answer', ms);
     this.#stream.destroy();

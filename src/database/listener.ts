@@ -1,25 +1,25 @@
 /**
  * Listens for invalidations of tags; a heartbeat of half a second proves that none was missed.
  *
- * Two seconds after its last heartbeat it is not current any more. A heartbeat is a round trip on its own session: PostgreSQL sends
- * all earlier notifications to a session before it says that it is ready again.
+ * Two seconds after its last heartbeat the listener is stale. A heartbeat is a round trip on its own session: PostgreSQL
+ * sends all earlier notifications to a session before its answer.
  */
 import type { Logger } from 'pino';
 import { Session } from './session.ts';
 
-/** Tags that have changed, by id; or any, where that is not known. */
+/** The ids of changed tags; `all` where they are unknown. */
 export type Invalidation = readonly number[] | 'all';
 
 export interface ListenerOptions {
-  /** A session of its own: no pooler in between. */
+  /** A direct session, without a pooler in between. */
   url: string;
   log: Logger;
   onInvalidate(tags: Invalidation): void;
 }
 
-/** Milliseconds for which a heartbeat holds, from its beginning on. */
+/** Milliseconds for which a heartbeat is valid, from its start. */
 const currentFor = 2000;
-/** Milliseconds between two of them, and until one that hangs is given up. */
+/** The interval of heartbeats, and their timeout. */
 const pauseBetween = 500;
 const longestRoundTrip = 1000;
 
@@ -52,15 +52,18 @@ export class TagListener {
     this.#timer = setInterval(() => this.#session.isConnected && void this.sync(), pauseBetween).unref();
   }
 
-  /** Whether all invalidations until a moment ago have come. */
+  /** Whether all recent invalidations have arrived. */
   get isCurrent(): boolean {
     return this.#session.isConnected && performance.now() < this.#currentUntil;
   }
 
-  /** Done once the invalidations of everything that is committed by now have come, or the listener is stale. Never fails. */
+  /**
+   * Resolves once the invalidations of everything committed so far have arrived, or the listener is stale. Never
+   * rejects.
+   */
   sync(): Promise<void> {
     if (!this.#running) return this.#begin();
-    // One that is under way may have begun before the commit.
+    // A running heartbeat may have begun before the commit.
     this.#next ??= this.#running.then(() => {
       this.#next = undefined;
       return this.#begin();
@@ -90,12 +93,11 @@ export class TagListener {
       this.#session.renew();
       return;
     }
-    // An answer that was kept before the heartbeat was missed may be wrong.
+    // Answers cached before the missed heartbeat may be wrong.
     if (!this.isCurrent) this.#markStale();
     this.#currentUntil = begun + currentFor;
   }
 
-  /** Some invalidations may have been missed. */
   #markStale(): void {
     this.#currentUntil = Number.NEGATIVE_INFINITY;
     this.#onInvalidate('all');

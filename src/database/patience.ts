@@ -1,10 +1,10 @@
 /**
- * How long a request waits for the database: a sum for all its statements and for the connections that they want, however
- * many there are. Only waiting for the database counts, not what else the request does.
+ * The time limit of a request for the database: a sum over its statements and the connections that they wait for. Only
+ * waiting for the database counts.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Whatever was waited for before, a statement gets this long: one that ends a transaction must not be given up unsent. */
+/** The minimum for each statement, whatever was used before: one that ends a transaction must be sent. */
 const leastMs = 500;
 
 class Patience {
@@ -18,14 +18,14 @@ class Patience {
     this.#isOver = isOver;
   }
 
-  /** What is left, in milliseconds; none of it is kept back once the request is over, and each statement is for itself. */
+  /** The rest, in milliseconds. Once the request is over, each statement has only its own limit. */
   get leftMs(): number {
     if (this.#isOver()) return Number.POSITIVE_INFINITY;
     const waited = this.#waiting > 0 ? performance.now() - this.#since : 0;
     return Math.max(leastMs, this.#leftMs - waited);
   }
 
-  /** Statements that are under way at the same time are waited for once. */
+  /** Concurrent statements count once. */
   begin(): void {
     if (this.#waiting === 0) this.#since = performance.now();
     this.#waiting += 1;
@@ -40,19 +40,19 @@ class Patience {
 const ofRequest = new AsyncLocalStorage<Patience>();
 
 /**
- * Does the work, whose statements together may take so long. From the moment on that `isOver` says so, for instance because
- * the answer has begun and goes on for as long as its reader likes, each of them has only its connection's limit.
+ * Runs the work, whose statements together may take so long. Once `isOver` returns true, for instance because a long
+ * answer is being sent, each statement has only its connection's limit.
  */
 export function withPatience<T>(ms: number, isOver: () => boolean, work: () => T): T {
   return ofRequest.run(new Patience(ms, isOver), work);
 }
 
-/** Does what is not the request's own business, though it is the one that comes to need it first. */
+/** Runs work that is not the request's own, although it is the first to need it, without the request's limit. */
 export const withoutPatience = <T>(work: () => T): T => ofRequest.exit(work);
 
 /**
- * Begins to wait for the database, for `longestMs` at most. `onEnd` is told when that is over; the answer has to be called
- * when the wait has come to its end otherwise.
+ * Starts waiting for the database, for `longestMs` at most; `onEnd` is called on timeout. Returns the function that ends
+ * the wait.
  */
 export function wait(longestMs: number, onEnd: (ms: number) => void): () => void {
   const patience = ofRequest.getStore();
@@ -65,13 +65,13 @@ export function wait(longestMs: number, onEnd: (ms: number) => void): () => void
   };
 }
 
-/** In how many turns a limit is counted: what one of them counts for at most. */
+/** A limit is counted in this many ticks, which bounds what one of them counts. */
 const turns = 4;
 
 /**
- * Calls back once this process has run for so many milliseconds, unless what is returned is called before. Where it stood
- * still meanwhile, with its machine or for work of its own, a quarter of the limit counts for that at most: nobody was kept
- * waiting by the server then, and what it has sent since is read before anybody complains.
+ * Calls back once this process has run for so many milliseconds, unless the returned function is called before. A pause
+ * of the process or the machine counts for a quarter of the limit at most: the server was not the cause, and its answer
+ * may have arrived meanwhile.
  */
 export function afterRunning(ms: number, onOver: () => void): () => void {
   let late: NodeJS.Immediate | undefined;

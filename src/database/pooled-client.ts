@@ -1,22 +1,21 @@
 /**
- * A connection that may lead through a pooler, which lends the server's sessions, each for one transaction, to one client
- * after the other. So nothing may be left in a session that another one would find, or miss:
- *
- * - its settings are said again by each transaction, until its end;
+ * A connection that may lead through a transaction-mode pooler (PgBouncer), which shares the server's sessions. A
+ * session must hold nothing that another client would find, or miss:
+ * - each transaction repeats its settings, until its end;
  * - statements have no names;
- * - a statement outside a transaction, which can't say for how long it may take, is cancelled by us when that is over.
+ * - a statement outside a transaction has no timeout at the server, so it is cancelled here.
  *
- * Without a pooler it is a connection like any other.
+ * Without a pooler it is an ordinary connection.
  */
 import type { Socket } from 'node:net';
 import pg, { type QueryConfig, type QueryResult } from 'pg';
 import { unsaid } from './by.ts';
 import { LimitedClient, type LimitedConfig, type Limits } from './limited-client.ts';
 
-/** Milliseconds that a statement which was cancelled gets to say so, until its connection is cut off. */
+/** Milliseconds for a cancelled statement to answer, until its connection is closed. */
 const lastWord = 500;
 
-/** What the driver's types do not show. */
+/** Fields that the driver's types lack. */
 interface Inner {
   processID: number;
   secretKey: number;
@@ -33,12 +32,12 @@ type Callback = (error: Error | null, result?: QueryResult) => void;
 
 export class PooledClient extends LimitedClient {
   readonly #config: LimitedConfig;
-  #isLent = false;
-  /** What a transaction says for itself. */
+  #isPooled = false;
+  /** The settings that each transaction repeats. */
   #said = '';
-  /** Whether what is written says so by settings: then each statement is a transaction. */
+  /** Whether settings identify the writer: then each statement is a transaction. */
   #isMarked = false;
-  /** Whether what is under way may be a commit. */
+  /** Whether the running statement may be a commit. */
   #isCommitting = false;
 
   constructor(config: LimitedConfig) {
@@ -46,25 +45,25 @@ export class PooledClient extends LimitedClient {
     this.#config = config;
   }
 
-  /** A pooler has told a process id that it has made up. */
+  /** A pooler reports a made-up process id. */
   protected override async prepare(settings: [string, string | number][]): Promise<void> {
     const { processID } = this as unknown as Inner;
     const { rows } = await this.query(
       `select pg_backend_pid() as pid, case when pg_backend_pid() = ${processID} then concat(${made(settings, false)}) end`,
     );
-    this.#isLent = rows[0].pid !== processID;
+    this.#isPooled = rows[0].pid !== processID;
     this.#said = `select ${made(settings, true)}`;
     this.#isMarked = settings.some(([name, value]) => name.includes('.') && value !== unsaid);
   }
 
   protected override longest(limits: Limits): number {
     const ofServer = Number(limits.settings?.statement_timeout) || Number.POSITIVE_INFINITY;
-    return this.#isLent ? Math.min(limits.statement, ofServer) : limits.statement;
+    return this.#isPooled ? Math.min(limits.statement, ofServer) : limits.statement;
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as the driver declares it, for callbacks and promises
   override query(statement: any, values?: any, callback?: any): any {
-    if (!this.#isLent || typeof statement?.submit === 'function') return super.query(statement, values, callback);
+    if (!this.#isPooled || typeof statement?.submit === 'function') return super.query(statement, values, callback);
     const called: Callback | undefined = typeof values === 'function' ? values : callback;
     const given: QueryConfig = typeof statement === 'string' ? { text: statement } : { ...statement, name: undefined };
     const answered = this.#queryLent(typeof values === 'function' || !values ? given : { ...given, values });
@@ -91,13 +90,13 @@ export class PooledClient extends LimitedClient {
   }
 
   /**
-   * The pooler would let the server go on with what nobody waits for, so it is asked to cancel that. A commit that waits for a
-   * standby is not: cancelled, PostgreSQL would say that it is done, and only the primary would have it. Nor may a commit
-   * follow on this connection, which our asking could still meet.
+   * A pooler would let the server finish a statement that has timed out here, so it is cancelled. Not a commit that
+   * waits for a standby: cancelled, PostgreSQL would report it as done with only the primary having it. Nor may a commit
+   * follow on this connection, as the cancellation could still hit it.
    */
   protected override cutOff(ms: number): void {
     const giveUp = () => super.cutOff(ms);
-    if (!this.#isLent || this.#isCommitting) {
+    if (!this.#isPooled || this.#isCommitting) {
       giveUp();
       return;
     }
@@ -109,7 +108,7 @@ export class PooledClient extends LimitedClient {
     this.#cancel();
   }
 
-  /** Asks the server, by a connection of its own, to end the statement that runs; whether it does is seen here. */
+  /** Cancels the running statement by another connection; this one sees whether it worked. */
   #cancel(): void {
     const { processID, secretKey, host, port } = this as unknown as Inner;
     const { connection } = new pg.Client(this.#config) as unknown as Inner;
@@ -120,7 +119,7 @@ export class PooledClient extends LimitedClient {
   }
 }
 
-/** The settings as a list of expressions that make them. */
+/** The settings as a list of SQL expressions. */
 const made = (settings: [string, string | number][], isLocal: boolean): string =>
   settings.map(([name, value]) => `set_config('${name}', '${value}', ${isLocal})`).join(', ');
 

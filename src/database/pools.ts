@@ -1,28 +1,28 @@
-/** The connections of a web process, in pools that cannot take each other's. */
+/** The connection pools of a web process, none of which can starve another. */
 import { mustSay } from './by.ts';
 import { type ConnectOptions, connect, type Database } from './connect.ts';
 
 export interface Databases {
-  /** For those who stand in front of a tag: nothing else can take their connections. */
+  /** For lookups of tags, so that nothing else delays them. */
   lookups: Database;
   /** For everything else. */
   work: Database;
-  /** For what looks through many rows: lists and searches. A statement gets 2 s of the server's time there. */
+  /** For lists and searches, which read many rows. A statement has 2 s there. */
   searches: Database;
-  /** For what is read as of one moment, and takes as long as somebody takes it: apart, and made when they are needed. */
+  /** For exports, which read one snapshot for as long as their client reads: made on demand. */
   exports: Database;
 }
 
-/** How many exports are read at once in a process. */
+/** The most concurrent exports of a process. */
 export const exportsAtOnce = 2;
-/** Milliseconds after which an export is broken off. */
+/** The timeout of an export in milliseconds. */
 export const longestExport = 600_000;
 
-/** With fewer connections than these nothing is set apart. */
+/** With fewer connections than these all share one pool. */
 const fewestToShare = 4;
 const longestSearch = 2000;
 
-/** How many connections each pool has at most. They sum up to `size`. */
+/** The size of each pool. They sum up to `size`. */
 export function shares(size: number): Record<Exclude<keyof Databases, 'exports'>, number> {
   const searches = Math.max(1, Math.floor(size / 5));
   const lookups = Math.floor((size - searches) / 2);
@@ -59,7 +59,7 @@ export function openDatabases(
   };
 }
 
-/** Each pool once, under the names that share it. */
+/** Each pool once, with the names that share it. */
 export function poolsOf(databases: Databases): Map<string, Database> {
   const { exports, ...others } = databases;
   const { lookups, work } = others;
@@ -67,7 +67,7 @@ export function poolsOf(databases: Databases): Map<string, Database> {
   return new Map([...shared, ['exports', exports]]);
 }
 
-/** Closes all connections, when what is under way on them has ended. */
+/** Closes all connections once their statements have ended. */
 export async function closeDatabases(databases: Databases): Promise<void> {
   await Promise.all([...poolsOf(databases).values()].map((pool) => pool.destroy()));
 }

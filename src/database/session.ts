@@ -1,6 +1,6 @@
 /**
- * A process' own connection, beside the pools: it listens to what the database tells, and may hold locks. It needs a real
- * session, so no pooler that shares one between several clients may be in between.
+ * A session of a process' own, beside the pools: it listens for notifications, and may hold locks. It needs a direct
+ * connection, without a pooler that shares sessions.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
@@ -9,9 +9,9 @@ import { plainConnection } from './connect.ts';
 import type { Settings } from './limited-client.ts';
 import { errorForLog } from './loggable.ts';
 
-/** A statement that takes longer than this shows that the other end is gone. */
+/** A longer statement shows that the other end is gone. */
 const longestStatement = 5000;
-/** So that the server, too, finds out within seconds that this machine is gone, and lets go of the locks. */
+/** So that the server notices within seconds that this machine is gone, and releases its locks. */
 const settings = { tcp_keepalives_idle: 2, tcp_keepalives_interval: 1, tcp_keepalives_count: 3 };
 
 export interface SessionOptions {
@@ -19,19 +19,19 @@ export interface SessionOptions {
   /** Shown in pg_stat_activity. */
   name: string;
   log: Logger;
-  /** Settings of the server for it, besides those that show that it lives. */
+  /** Further settings, besides the keepalives. */
   settings?: Settings;
-  /** What is listened to, by channel: told of each notification. */
+  /** The channels to listen to, with the handlers of their notifications. */
   channels: Readonly<Record<string, (payload: string) => void>>;
   /**
-   * Done on each new connection, which listens already; where it fails, the connection is made again. What was told while
-   * nobody listened has been missed: its reader catches up here. `processId`: of the server's process, as the connection
-   * was told; a pooler tells its own.
+   * Runs on each new connection, which listens already; if it fails, the connection is made again. Notifications were
+   * missed while there was none, so this is the place to catch up. `processId`: the server process' id as reported at
+   * connecting; a pooler reports a made-up one.
    */
   onConnect(session: Connected, processId: number | undefined): Promise<void>;
 }
 
-/** Runs a statement on the session's connection; one that has a name is planned once. */
+/** Runs a statement on the session's connection; a named one is planned once. */
 export type Connected = <Row = Record<string, unknown>>(
   statement: string | { name: string; text: string },
   values?: unknown[],
@@ -42,14 +42,14 @@ export class Session {
   readonly #stopping = new AbortController();
   #client: pg.Client | undefined;
   #loop: Promise<void> | undefined;
-  /** The statement before: a connection takes one at a time. */
+  /** The previous statement: a connection runs one at a time. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(options: SessionOptions) {
     this.#options = options;
   }
 
-  /** Connects, and again whenever the connection is lost, until `stop`. */
+  /** Connects, and reconnects whenever the connection is lost, until `stop`. */
   start(): void {
     this.#loop ??= this.#keepConnected();
   }
@@ -58,7 +58,7 @@ export class Session {
     return this.#client !== undefined;
   }
 
-  /** Throws where there is no connection; it is being made again then. */
+  /** Throws while there is no connection. */
   query: Connected = async (statement, values) => {
     const next = this.#last.then(() => {
       if (!this.#client) throw new Error('Connection terminated');
@@ -68,7 +68,7 @@ export class Session {
     return next;
   };
 
-  /** Gives the connection up, and makes another one. */
+  /** Drops the connection and makes another one. */
   renew(): void {
     this.#client?.end().catch(() => {});
   }
@@ -86,9 +86,9 @@ export class Session {
         await this.#connectUntilLost(() => {
           failures = 0;
         });
-        if (!signal.aborted) log.warn('the session with PostgreSQL is lost');
+        if (!signal.aborted) log.warn('the PostgreSQL session is lost');
       } catch (error) {
-        if (failures % 20 === 0) log.warn(errorForLog(error), 'no session with PostgreSQL; trying again');
+        if (failures % 20 === 0) log.warn(errorForLog(error), 'the PostgreSQL session cannot be opened; retrying');
       }
       this.#client = undefined;
       await pause(Math.min(1000, 100 * 2 ** failures), undefined, { signal }).catch(() => {});
@@ -116,7 +116,7 @@ export class Session {
       connected();
       await lost;
     } finally {
-      // Not waited for: the other end may never answer.
+      // Not awaited: the other end may never answer.
       client.end().catch(() => {});
     }
   }

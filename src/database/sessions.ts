@@ -1,12 +1,12 @@
-/** Whether the addresses of a database can be used as they are meant: asked once, when a process starts. */
+/** Checks at the start of a process whether the database URLs are usable as intended. */
 import pg from 'pg';
 import type { Config } from '../config.ts';
 
 export type Addresses = Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>;
 
-/** Milliseconds that a connection and each statement may take. */
+/** Milliseconds for a connection, and for each statement. */
 const longest = 2000;
-/** A pooler that is busy may give each of two clients a session of its own now and then. */
+/** A busy pooler may now and then give two clients different sessions. */
 const tries = 5;
 
 const notOurs = (where: string) =>
@@ -14,12 +14,12 @@ const notOurs = (where: string) =>
 const notTheSame =
   'DATABASE_DIRECT_URL and DATABASE_URL lead to different databases: what is written in one of them is never heard of in the other.';
 
-/** Throws an Error that says why they can't be used. A database that can't be reached now is no reason. */
+/** Throws an Error if they are not. An unreachable database is no error here. */
 export async function assertOwnSessions({ databaseUrl: url, databaseDirectUrl: direct }: Addresses): Promise<void> {
   if (url === undefined || direct === undefined) return;
-  if (await known(isLent(direct))) throw new Error(notOurs(direct === url ? 'DATABASE_URL leads' : 'it leads'));
+  if (await known(isPooled(direct))) throw new Error(notOurs(direct === url ? 'DATABASE_URL leads' : 'it leads'));
   if (direct === url) return;
-  // A server that was started anew in between is another one too.
+  // A server restarted in between also looks like another one.
   for (let attempt = 1; ; attempt += 1) {
     const [one, other] = await Promise.all([known(serverOf(url)), known(serverOf(direct))]);
     if (one === undefined || other === undefined || one === other) return;
@@ -27,8 +27,8 @@ export async function assertOwnSessions({ databaseUrl: url, databaseDirectUrl: d
   }
 }
 
-/** Whether two clients who are both connected are given the same session of the server. */
-async function isLent(url: string): Promise<boolean> {
+/** Whether two concurrent clients share a session of the server, as behind a pooler. */
+async function isPooled(url: string): Promise<boolean> {
   return withClient(url, async (one) => {
     const first = await one.pid();
     if (first === one.toldPid) return false;
@@ -50,7 +50,7 @@ const serverOf = (url: string): Promise<string> =>
   );
 
 interface Client {
-  /** What it was told, as it connected, of the server's process behind it. */
+  /** The server process' id, as reported at connecting. */
   toldPid: number | undefined;
   pid(): Promise<number>;
   value<T>(statement: string): Promise<T>;

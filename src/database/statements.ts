@@ -1,4 +1,4 @@
-/** For a library that brings whole statements of its own: what writes is a transaction, as all writes are. */
+/** Statements of a library that brings its own SQL: writes get a transaction, as all writes do. */
 import type { QueryConfig, QueryResult } from 'pg';
 import { type Database, runStatement } from './connect.ts';
 import { inTransaction } from './transaction.ts';

@@ -6,16 +6,16 @@ import { isConflict } from './failures.ts';
 export type Transaction = Knex.Transaction;
 
 /**
- * What has to hold for a write to go on. The write asks when it holds its record, and before it changes anything; the condition
- * throws what the caller is told where it does not hold.
+ * A precondition of a write, such as `If-Match`. The write checks it once it has locked its record, before any change;
+ * the condition throws if it does not hold.
  */
 export type Condition = (trx: Transaction) => Promise<void>;
 
-/** What has to be waited for before anybody is told of what was committed. Part of a transaction is not. */
+/** Awaited after a commit, before its result is used. Savepoints do not wait. */
 export const afterCommit = async (db: Database): Promise<void> =>
   db.isTransaction ? undefined : db.userParams.afterCommit?.();
 
-/** Begins a transaction that its caller ends; it says who writes. */
+/** Begins a transaction that its caller ends; sets its writer. */
 export async function begin(db: Database): Promise<Transaction> {
   const trx = await db.transaction();
   try {
@@ -27,15 +27,15 @@ export async function begin(db: Database): Promise<Transaction> {
   }
 }
 
-/** Tries of one piece of work before a conflict is let through. */
+/** The attempts at one piece of work, until a conflict is thrown. */
 const mostTries = 4;
 
-/** Transactions that are done again from their beginning. */
+/** Transactions that are retried from their beginning. */
 const doneAgain = new WeakSet<Database>();
 
 /**
- * Does the work in one transaction, all of it or nothing; again where it deadlocked with another. A part of such a transaction is not
- * done again by itself: the rest would go on holding what the other waits for.
+ * Runs the work in one transaction, and retries it after a deadlock. A savepoint is not retried by itself: its
+ * transaction would go on holding what the other one waits for.
  */
 export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
   const tries = doneAgain.has(db) ? 1 : mostTries;

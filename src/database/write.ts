@@ -1,10 +1,10 @@
-/** Writes whose broken constraints are answered to the person who has filled in the fields. */
+/** Writes whose broken constraints become field errors. */
 import { Invalid } from '../errors.ts';
 
-/** Constraints that only the database can hold against simultaneous writers: the field that each is about, and what is wrong with it. */
+/** By constraint: the field, and its message. Only the database can check these against concurrent writers. */
 export type ConstraintMessages = Readonly<Record<string, readonly [field: string, message: string]>>;
 
-/** Does the work, which is one statement or a transaction. Throws `Invalid` for a constraint of these that it breaks. */
+/** Runs the work, one statement or a transaction. Throws `Invalid` for a broken constraint of these. */
 export async function explained<T>(messages: ConstraintMessages, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -15,7 +15,7 @@ export async function explained<T>(messages: ConstraintMessages, work: () => Pro
   }
 }
 
-/** The constraint that the driver's error names, or the one that a model's error wraps. */
+/** The constraint that the error names, or the driver's error within a model's error. */
 function constraintOf(error: unknown): string {
   const { constraint, nativeError } = (error ?? {}) as { constraint?: unknown; nativeError?: unknown };
   if (typeof constraint === 'string') return constraint;

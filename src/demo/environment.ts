@@ -7,19 +7,19 @@ import { curator } from './exhibits.ts';
 export interface DemoEnvironment {
   environment: NodeJS.ProcessEnv;
   config: Config;
-  /** What of the given variables is left aside, and why; a sentence each. */
+  /** The ignored variables, a sentence each. */
   remarks: string[];
 }
 
-/** These name a database of somebody's, which is no place for a museum, and runners that work on such a database. */
+/** These name a real database, which is no place for a museum, and the runners of such a database. */
 const leftAside = {
   DATABASE_URL: 'The demo keeps to its own data: the database of DATABASE_URL is left alone.',
   RUNNER_URL: "The demo starts its own runner: RUNNER_URL's work on another database.",
 } as const;
 
 /**
- * The variables with which the demo runs: its data apart, and the parts quiet, so that the show can be read. Apertium works on this
- * machine: more texts at once than it has cores are no sooner there, and each of them takes longer than one may.
+ * The demo's variables: a data directory of its own, and quiet logs, so that the show is readable. Apertium runs on this
+ * machine, with one text per core: more at once would only risk timeouts.
  */
 export function demoEnvironment(given: NodeJS.ProcessEnv): DemoEnvironment {
   const { DATABASE_URL, RUNNER_URL, ...kept } = given;

@@ -1,15 +1,15 @@
 /**
- * What is in the demo's museum. The English texts are plain, so that Apertium's translations of them read well; the
- * others are there for their languages and for the two that are written from right to left.
+ * The exhibits of the demo's museum. The English texts are plain, so that Apertium translates them well; the others show
+ * further languages, two of them written from right to left.
  */
 import type { Gender } from '../../contracts/primitives.ts';
 import type { Location } from '../model/hardware.ts';
 import type { HardwareKey } from '../model/hardware-key.ts';
 
-/** The demo's customer: the places and tags are this curator's. */
+/** The demo's customer, who owns the places and tags. */
 export const curator = { email: 'curator@museum.example', name: 'The curator of the museum of the port' };
 
-/** A colleague who is invited to look after the museum too. */
+/** A colleague with an invitation to the museum. */
 export const colleague = { email: 'colleague@museum.example', name: 'A colleague of the curator' };
 
 export const places = {
@@ -24,9 +24,9 @@ export interface Exhibit {
   name: string;
   text: string;
   gender?: Gender;
-  /** For the museum's own people; the readers don't see it. */
+  /** For the museum's staff; visitors do not see it. */
   description?: string;
-  /** What people have translated of it, and what a visitor says of that. */
+  /** People's translations, and a visitor's report on one. */
   translations?: readonly { lang: string; name: string; text: string; reported?: string }[];
   hardware: HardwareKey[];
   location: Location;
@@ -66,7 +66,7 @@ export const exhibits: readonly Exhibit[] = [
     lang: 'en',
     name: 'The clock of the captain',
     text: 'The captain of the ship bought this clock in London. It is from the year 1860.',
-    // The museum's table says another year: it is out of date then.
+    // The museum's table has another year, which makes it out of date.
     translations: [
       {
         lang: 'es',
@@ -137,10 +137,10 @@ export const exhibits: readonly Exhibit[] = [
   },
 ];
 
-/** The languages into which the museum is ordered, as far as a provider can. */
+/** The languages of the museum's order, as far as a provider supports them. */
 export const ordered = ['es', 'fr', 'it'] as const;
 
-/** The tag that the show makes while the demo runs; known again by its purchase. */
+/** The tag that the show creates while the demo runs; identified by its purchase. */
 export const shown = {
   lang: 'en',
   name: 'The map of the coast',

@@ -6,16 +6,16 @@ import type { Terminal } from './terminal.ts';
 export interface FarewellOptions {
   service: Installation;
   museum: Museum;
-  /** Of the tag that the show has made. */
+  /** The identifier of the show's tag. */
   identifier: string;
-  /** The path of the order of translations, where there is one. */
+  /** The path of the order of translations, if any. */
   order: string | undefined;
   staysUp: boolean;
   dataDir: string;
   terminal: Terminal;
 }
 
-/** Where to go on from the show. */
+/** Links and commands to go on from the show. */
 export function farewell({ service, museum, identifier, order, staysUp, dataDir, terminal }: FarewellOptions): void {
   const { admin, publicUrl, localUrl, providers = [] } = service;
   terminal.title(staysUp ? 'Where to go on' : 'Where to go on, when it is run without --exit');
@@ -54,7 +54,7 @@ export function farewell({ service, museum, identifier, order, staysUp, dataDir,
   terminal.say('Ctrl-C stops it.');
 }
 
-/** Its address is shown once, and is enough to accept it. */
+/** The address is shown once, and suffices to accept the invitation. */
 const invitationOf = (publicUrl: string, { made }: Museum) =>
   made?.invitation ? `${publicUrl}/invitation?token=${made.invitation}` : `${publicUrl}/invitations`;
 

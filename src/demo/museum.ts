@@ -17,15 +17,15 @@ import { colleague, curator, type Exhibit, exhibits, places, shown } from './exh
 
 export interface Museum {
   curator: { email: string; password: string };
-  /** A place of which there are labels to print. */
+  /** A place with labels to print. */
   place: number | undefined;
-  /** What was made just now; undefined where the museum is as it was left. */
+  /** What this start has created; undefined if the museum was there already. */
   made: { imported: number; invitation: string | undefined } | undefined;
 }
 
 /**
- * Fills the database with the museum, whole or not at all, unless its curator is there already. The curator's password is
- * a new one each time: a known one would be an open door wherever the demo can be reached from elsewhere.
+ * Fills the database with the museum in one transaction, unless its curator exists already. The curator gets a new
+ * password each time: a known one would be a hole wherever the demo is reachable from elsewhere.
  */
 export async function openMuseum(databaseUrl: string): Promise<Museum> {
   const db = connect(databaseUrl, { pool: 1, name: 'demo', settings: alwaysBy('command') });
@@ -50,7 +50,7 @@ export async function openMuseum(databaseUrl: string): Promise<Museum> {
   }
 }
 
-/** The show makes its tag anew each time, from nothing to the last translation; the history does not tell of the former ones. */
+/** The show creates its tag anew each time; the history does not mention the former ones. */
 async function removeLastShow(trx: Transaction, owner: Customer): Promise<void> {
   const last = await Tag.query(trx).select('id').where({ customer_id: owner.id, purchase_id: shown.purchaseId });
   for (const { id } of last) {
@@ -68,7 +68,7 @@ async function fill(trx: Transaction, owner: Customer): Promise<void> {
   for (const exhibit of exhibits) await exhibitIn(trx, owner, exhibit, placeIds.get(exhibit.place) ?? null);
 }
 
-/** The museum's table of its collection, by the way that such tables come in. It corrects a text, which the history tells. */
+/** The museum's table of its collection, imported in the usual way. It corrects a text, for the history to show. */
 async function bringInCollection(trx: Transaction, { id }: Customer): Promise<number> {
   const csv = readFileSync(new URL('collection.csv', import.meta.url), 'utf8');
   const options = { isDryRun: false, isAtomic: true, mayCreate: true };
@@ -77,7 +77,7 @@ async function bringInCollection(trx: Transaction, { id }: Customer): Promise<nu
   return report.create;
 }
 
-/** Answers the token of an open invitation; nothing where there is no admin who could have made it. */
+/** Returns the token of an open invitation; undefined without an admin to invite. */
 async function inviteColleague(trx: Transaction): Promise<string | undefined> {
   const admin = await Customer.query(trx).findOne({ role: 'admin' }).orderBy('id');
   return admin && (await Invitation.create(trx, { id: admin.id, isAdmin: true }, colleague)).token;
@@ -96,7 +96,7 @@ async function exhibitIn(trx: Transaction, owner: Customer, exhibit: Exhibit, pl
   await translate(trx, owner, id, exhibit);
 }
 
-/** What people have translated of it, and what a visitor has said of that. */
+/** People's translations, and a visitor's report on one. */
 async function translate(trx: Transaction, owner: Customer, tag_id: number, exhibit: Exhibit): Promise<void> {
   const curator = { id: owner.id, isAdmin: false };
   for (const { lang: lang_code, reported, ...written } of exhibit.translations ?? []) {

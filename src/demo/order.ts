@@ -1,4 +1,7 @@
-/** The museum is ordered into more languages, as a program does it: what it comes to first, then the order, which goes on by itself. */
+/**
+ * An order of translations for the museum, as a program makes it: an estimate first, then the order, which runs in the
+ * background.
+ */
 import { z } from 'zod';
 import { languageByCode } from '../../contracts/languages.ts';
 import { TranslationEstimate, TranslationOrder } from '../../contracts/management/translation-order.ts';
@@ -7,16 +10,19 @@ import type { ShowOptions } from './show.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface OrderOptions extends Pick<ShowOptions, 'can' | 'signal' | 'terminal'> {
-  /** Of the service, with its prefix. */
+  /** The service's URL with its prefix. */
   address: string;
-  /** The curator's. */
+  /** The curator's token. */
   token: string;
 }
 
-/** More than the slowest answer takes; then something is broken. */
-const patienceMs = 75_000;
+/** Above the slowest answer's time. */
+const timeoutMs = 75_000;
 
-/** Orders it, unless that was done before. Answers the path of the order; undefined where nobody could make anything of it. */
+/**
+ * Orders the translations, unless they are ordered already. Returns the order's path; undefined where no provider can
+ * translate anything of it.
+ */
 export async function orderMuseum(options: OrderOptions): Promise<string | undefined> {
   const { terminal } = options;
   const [made] = z.array(TranslationOrder).parse(await call(options, 'GET', ''));
@@ -54,7 +60,7 @@ async function call(
   const begun = performance.now();
   const answer = await fetch(`${address}/translation_orders.json${query}`, {
     method,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });

@@ -1,25 +1,25 @@
-/** A reader's or a curator's phone: it knows the API's address, and nothing else of the service. */
+/** A visitor's or a curator's phone, which knows only the API's address. */
 import { z } from 'zod';
 import { ErrorBody } from '../../contracts/failures.ts';
 import { AuthToken } from '../../contracts/v1/login.ts';
 import { FoundTag, WrittenTag } from '../../contracts/v1/tag-answers.ts';
 import { shown } from './exhibits.ts';
 
-/** What an answer said, and how long it took to come, in milliseconds. */
+/** An answer with its time in milliseconds. */
 export type Timed<T> = T & { ms: number };
 
 export interface Lookup {
   name: z.infer<typeof FoundTag>['name'];
   translation: z.infer<typeof FoundTag>['translation'];
-  /** `X-Translation-Status`: how the text came to be. */
+  /** `X-Translation-Status`: the origin of the text. */
   status: string;
 }
 
 const Written = z.object({ tags: z.tuple([WrittenTag]) });
 const Found = z.object({ tags: z.tuple([FoundTag]) });
 
-/** More than the slowest answer takes; then something is broken. */
-const patienceMs = 75_000;
+/** Above the slowest answer's time. */
+const timeoutMs = 75_000;
 
 export class Phone {
   readonly #api: string;
@@ -69,7 +69,7 @@ export class Phone {
   }
 
   async #call(path: string, init: RequestInit = {}): Promise<Timed<{ body: unknown; headers: Headers }>> {
-    const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(patienceMs)]);
+    const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(timeoutMs)]);
     const begun = performance.now();
     const answer = await fetch(`${this.#api}/${path}`, { ...init, signal });
     const body: unknown = await answer.json();
@@ -79,7 +79,7 @@ export class Phone {
   }
 }
 
-/** The query by which the shown tag is looked up. */
+/** The query that looks up the shown tag. */
 export function lookupQuery(lang: string): URLSearchParams {
   const { uuid, major, minor } = shown.beacon;
   return new URLSearchParams({ id: uuid, type: 'ble-beacon', major: `${major}`, minor: `${minor}`, lang });

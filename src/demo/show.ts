@@ -1,4 +1,7 @@
-/** The main job of the service, over HTTP as phones do it: a tag is made, and read by its hardware in several languages. */
+/**
+ * The main job of the service, over HTTP as phones do it: a tag is created, and looked up by its hardware in several
+ * languages.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { languageByCode } from '../../contracts/languages.ts';
 import { shown } from './exhibits.ts';
@@ -8,20 +11,23 @@ import { duration, type Terminal } from './terminal.ts';
 export interface ShowOptions {
   phone: Phone;
   curator: { email: string; password: string };
-  /** How long a lookup waits for a translation, in milliseconds. */
+  /** The time budget of lookups for translations, in milliseconds. */
   budgetMs: number;
-  /** Whether a provider that is on translates from the tag's language to this one. */
+  /** Whether an enabled provider translates from the tag's language to this one. */
   can: (lang: string) => boolean;
   signal: AbortSignal;
   terminal: Terminal;
 }
 
-/** How long the show goes on looking for a translation that was too slow for the first lookup. */
+/** The longest wait for a translation that missed the first lookup. */
 const longestWaitMs = 120_000;
 
 const { uuid, major, minor } = shown.beacon;
 
-/** Shows it all, and answers the identifier of the tag and the curator's token. Throws an Error that says which step failed, and why. */
+/**
+ * Runs the show. Returns the tag's identifier and the curator's token. Throws an Error that names the failed step and
+ * its cause.
+ */
 export async function show(options: ShowOptions): Promise<{ identifier: string; token: string }> {
   const { phone, curator, terminal } = options;
   terminal.step(1, 'The curator signs in');
@@ -56,7 +62,7 @@ async function lookUp(number: number, title: string, lang: string, options: Show
   const begun = performance.now();
   let next = first;
   while (isAwaited(next, lang, options) && performance.now() - begun < longestWaitMs) {
-    // A lookup waits by itself as long as its budget lets it; after a failure it answers at once.
+    // A lookup waits for its budget; after a failure it returns at once.
     await pause(100, undefined, { signal: options.signal });
     next = await phone.lookUp(lang);
   }
@@ -66,7 +72,7 @@ async function lookUp(number: number, title: string, lang: string, options: Show
   present(next, lang, options);
 }
 
-/** The text or the name isn't there, but can come: each has its own job. */
+/** The text or the name is missing, but under way: each has its own job. */
 const isAwaited = ({ status, name }: Lookup, lang: string, { budgetMs, can }: ShowOptions) =>
   (status === 'unavailable' || name.lang !== lang) && budgetMs > 0 && can(lang);
 
@@ -78,7 +84,7 @@ function present({ name, translation, status, ms }: Timed<Lookup>, lang: string,
   terminal.quote(translation.text);
 }
 
-/** Where the served text comes from, or why it is the original. */
+/** The origin of the served text, or the reason for the original. */
 function origin(status: string, lang: string, { budgetMs, can }: ShowOptions): string {
   const wanted = languageByCode(lang).name;
   const original = `the original, in ${languageByCode(shown.lang).name}, is what the reader gets`;

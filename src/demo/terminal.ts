@@ -5,7 +5,7 @@ const indent = '   ';
 
 type Style = 'bold' | 'dim' | 'cyan' | 'green' | 'yellow';
 
-/** Where the demo writes to: 80 columns, and colours only where a person sees them and hasn't asked for none. */
+/** The demo's output: 80 columns, and colours only on a terminal without NO_COLOR. */
 export class Terminal {
   readonly #stream: NodeJS.WriteStream;
   readonly #hasColours: boolean;
@@ -15,7 +15,7 @@ export class Terminal {
     this.#hasColours = stream.isTTY === true && !process.env.NO_COLOR && stream.hasColors();
   }
 
-  /** A sentence or more, over as many lines as they take. */
+  /** Prints sentences, wrapped. */
   say(text = '', style?: Style): void {
     for (const line of wrapped(text, columns)) this.#write(this.#styled(line, style));
   }
@@ -31,31 +31,31 @@ export class Terminal {
     this.#write(`${this.#styled(String(number), 'cyan')}  ${this.#styled(text, 'bold')}`);
   }
 
-  /** What was sent, and how long the answer took. */
+  /** Prints a request, and its answer's time. */
   request(text: string, ms: number): void {
     const took = duration(ms);
     const room = columns - indent.length - took.length - 1;
     this.#write(`${indent}${this.#styled(text.padEnd(room), 'dim')} ${this.#styled(took, 'yellow')}`);
   }
 
-  /** Something about the step. */
+  /** Prints a remark on the step. */
   note(text: string, style?: Style): void {
     for (const line of wrapped(text, columns - indent.length)) this.#write(indent + this.#styled(line, style));
   }
 
-  /** A text as its reader sees it, marked at the edge. */
+  /** Prints a text as its visitor sees it, with a mark at the edge. */
   quote(text: string): void {
     const edge = this.#styled('│', 'green');
     for (const line of wrapped(text, columns - indent.length - 2)) this.#write(`${indent}${edge} ${line}`);
   }
 
-  /** A line each; values are kept whole, to be copied. */
+  /** Prints a line for each entry; values are not wrapped, so that they can be copied. */
   list(entries: readonly (readonly [label: string, value: string])[]): void {
     const width = Math.max(...entries.map(([label]) => label.length));
     for (const [label, value] of entries) this.#write(`  ${this.#styled(label.padEnd(width), 'dim')}  ${value}`);
   }
 
-  /** Commands to copy, as they are. */
+  /** Prints commands to copy, unwrapped. */
   commands(lines: readonly string[]): void {
     for (const line of lines) this.#write(`  ${line}`);
   }
@@ -75,7 +75,7 @@ export function duration(ms: number): string {
   return `${ms < 10 ? ms.toFixed(1) : ms.toFixed(0)} ms`;
 }
 
-/** Breaks a text between its words; a word that is too long gets a line of its own. */
+/** Wraps a text between words; too long words get lines of their own. */
 export function wrapped(text: string, width: number): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {

@@ -1,10 +1,10 @@
-/** Sees to it that the demo can translate where nobody has configured a provider. */
+/** Provides the demo with translation where no provider is configured. */
 import type { Config } from '../config.ts';
 import { configuredProviders } from '../runner/providers/index.ts';
 import { AptFailure, installPackages } from './apt.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Apertium with the language pairs that lead from English to Spanish, Catalan, French, Italian and Portuguese. */
+/** Apertium with the language pairs from English to Spanish, Catalan, French, Italian and Portuguese. */
 export const apertiumPackages = [
   'apertium',
   'apertium-eng-spa',
@@ -16,13 +16,13 @@ export const apertiumPackages = [
 
 export interface TranslationOptions {
   settings: Config['providers'];
-  /** Whether what is missing may be installed. */
+  /** Whether missing packages may be installed. */
   mayInstall: boolean;
   signal: AbortSignal;
   terminal: Terminal;
 }
 
-/** Installs Apertium where it is wanted and missing. Where that can't be, says what is missing and what still works. */
+/** Installs Apertium if wanted and missing. Otherwise reports what is missing and what still works. */
 export async function ensureTranslation({ settings, mayInstall, signal, terminal }: TranslationOptions): Promise<void> {
   if (!(await isWanting(settings))) return;
   const why = mayInstall ? await install(signal, terminal) : '--no-install: it is not installed.';
@@ -37,14 +37,14 @@ export async function ensureTranslation({ settings, mayInstall, signal, terminal
   );
 }
 
-/** No provider is configured; or Apertium is, by name, and it isn't there. */
+/** No provider is configured; or Apertium is, but not installed. */
 async function isWanting(settings: Config['providers']): Promise<boolean> {
   const found = await configuredProviders({ ...settings, providers: undefined });
   if (!settings.providers) return found.length === 0;
   return settings.providers.includes('apertium') && !found.some(({ name }) => name === 'apertium');
 }
 
-/** Answers why it could not be installed; undefined when it is there. */
+/** Returns the reason of a failure; undefined on success. */
 async function install(signal: AbortSignal, terminal: Terminal): Promise<string | undefined> {
   try {
     await installPackages(apertiumPackages, {

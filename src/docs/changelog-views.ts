@@ -1,4 +1,4 @@
-/** The changelog of the API: what its users notice, out of the changelog for everybody. */
+/** The changelog of the API: the parts of the changelog that matter to its users. */
 import { html } from '../html/html.ts';
 import { markdown } from '../html/markdown.ts';
 import type { View } from '../html/page.ts';
@@ -12,7 +12,7 @@ export const apiChangelogPage = (text: string): View => {
   });
 };
 
-/** The part of each version that is about the API. */
+/** The part of each version about the API. */
 function ofApi(text: string): string {
   const [, ...versions] = text.split(/^(?=## )/m);
   return versions
@@ -25,7 +25,7 @@ function ofApi(text: string): string {
     .join('\n');
 }
 
-/** Other pages of the documentation are not served, but for the changelog of the SDKs. */
+/** Only the SDKs' changelog is served among the other pages of the documentation. */
 function leadFrom(address: string, prefix: string): string | undefined {
   if (address === 'sdk-changelog.md') return `${prefix}/sdks/changelog`;
   return address.startsWith('https:') ? address : undefined;

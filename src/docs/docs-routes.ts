@@ -20,15 +20,15 @@ interface DocsOptions {
 }
 
 /**
- * Serves `/docs`, `/openapi.json` and `/openapi-3.0.json` as they were generated, with the service's own address and the
- * operator's in them; and `/changelog`. Each is made at its first request: together they are megabytes. `documentsReady`:
+ * Serves `/docs`, `/openapi.json` and `/openapi-3.0.json` as generated, with the service's own URL and the operator's
+ * contact; and `/changelog`. Each is prepared on its first request: together they are megabytes. `documentsReady`:
  * before it. Throws where they have not been generated.
  */
 export function docsRoutes({ config, documentsReady = false }: DocsOptions): Router {
   for (const file of ['openapi.json', 'openapi-3.0.json', 'docs/index.html']) accessSync(join(generated, file));
   const router = Router();
   const offer = (path: string, make: () => Published) => publish(router, path, make, documentsReady);
-  // The files' indentation, which is for comparing versions, is half of their length.
+  // Without the files' indentation, which is half of their length.
   for (const file of ['openapi.json', 'openapi-3.0.json'])
     offer(`/${file}`, () => ({ type: json, text: JSON.stringify(JSON.parse(addressed(file, config))) }));
   offer('/docs', () => {
@@ -43,10 +43,10 @@ export function docsRoutes({ config, documentsReady = false }: DocsOptions): Rou
   return router;
 }
 
-/** A generated file with the addresses of this service in it. */
+/** A generated file with the URLs of this service. */
 function addressed(file: string, { publicUrl, apiContact }: Pick<Config, 'publicUrl' | 'apiContact'>): string {
   const { server, contact } = addresses();
-  // Written so that it can stand in JSON, in HTML and in a script: the parser has encoded whatever would end one of them.
+  // Safe in JSON, in HTML and in scripts: the URL parser encodes all delimiters.
   const own = new URL(publicUrl).href.replace(/\/$/, '');
   return read(file)
     .replaceAll(contact, apiContact ?? contact)
@@ -57,7 +57,7 @@ const read = (file: string) => readFileSync(join(generated, file), 'utf8');
 
 let known: { server: string; contact: string } | undefined;
 
-/** The addresses that stand in the generated files. */
+/** The URLs in the generated files. */
 function addresses() {
   if (known) return known;
   const document: { servers: [{ url: string }]; info: { contact: { url: string } } } = JSON.parse(read('openapi.json'));
@@ -66,8 +66,8 @@ function addresses() {
 }
 
 /**
- * The page may run its own scripts and nothing else, and talks to nobody: Redoc has a telemetry sender and the address of a
- * logo in it. It styles its elements as it draws them.
+ * The page may run only its own scripts and connect nowhere: Redoc contains telemetry and a logo's URL. It sets inline
+ * styles as it renders.
  */
 function pagePolicy(page: string): string {
   const scripts = [...page.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].map(

@@ -1,7 +1,7 @@
 /** Published read-only for everybody, including scripts of other sites. */
 import type { IRouter, RequestHandler } from 'express';
 import { Failure } from '../errors.ts';
-import { kept } from '../http/compressed.ts';
+import { compressedOnce } from '../http/compressed.ts';
 import { apiHeaders, shareWithSites } from '../http/headers.ts';
 
 export interface Published {
@@ -10,11 +10,11 @@ export interface Published {
   headers?: Record<string, string>;
 }
 
-/** `make` is called at the first request, or at once where documents are to be `ready` before it. */
+/** `make` is called on the first request, or at once where documents are to be `ready` before it. */
 export function publish(router: IRouter, path: string, make: () => Published, ready: boolean): void {
   const made = () => {
     const { type, text, headers = {} } = make();
-    return { bytesFor: kept(text), headers: { ...headers, 'Content-Type': type } };
+    return { bytesFor: compressedOnce(text), headers: { ...headers, 'Content-Type': type } };
   };
   let answer = ready ? made() : undefined;
   router.all(path, shareWithSites, apiHeaders, readOnly, async (_req, res) => {

@@ -1,4 +1,4 @@
-/** The folder with the packages of the SDKs, as `npm run packages` has made it. */
+/** The folder of SDK packages, from `npm run packages`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -20,7 +20,7 @@ export interface PublishedFile {
   isFinal: boolean;
 }
 
-/** Reads what there is. Where there is no folder, nothing has been released. `address`: where it is served. */
+/** Reads the folder. Without one, nothing has been released. `address`: the URL of the folder. */
 export function sdkFolder(folder: string, address: string): SdkFolder {
   const files = new Set(filesBelow(folder));
   const { versions } = files.has('sdks.json')
@@ -29,7 +29,7 @@ export function sdkFolder(folder: string, address: string): SdkFolder {
   return {
     versions: versions.toReversed(),
     find: async (asked) => {
-      // Registries are asked without the ending.
+      // Registry requests lack the extension.
       const path = files.has(asked) ? asked : /^(npm|swift)\//.test(asked) ? `${asked}.json` : asked;
       if (!files.has(path)) return undefined;
       const written = await readFile(join(folder, path));
@@ -41,7 +41,7 @@ export function sdkFolder(folder: string, address: string): SdkFolder {
 
 const isPackument = (path: string) => path.startsWith('npm/') && path.endsWith('.json');
 
-/** With whole addresses of the tarballs, as npm wants them. */
+/** With absolute URLs of the tarballs, as npm requires. */
 const addressed = (packument: string, address: string) =>
   packument.replaceAll('"tarball": "npm/', `"tarball": "${address}/npm/`);
 
@@ -51,7 +51,7 @@ function filesBelow(folder: string): string[] {
   return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** Paths of one version's content, without the lists of all versions. */
+/** Paths of one version's files, without the lists of all versions. */
 const isFinal = (path: string) => /\d+\.\d+\.\d+/.test(path);
 
 const types: Record<string, string> = {

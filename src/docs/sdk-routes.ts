@@ -1,4 +1,4 @@
-/** `/sdks`: the packages of the SDKs, for people to look at and for npm, Gradle, Maven and SwiftPM to fetch from. */
+/** `/sdks`: the SDK packages, for people and for npm, Gradle, Maven and SwiftPM. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, Router } from 'express';
@@ -28,7 +28,7 @@ export function sdkRoutes({ sdksDir, publicUrl }: Pick<Config, 'sdksDir' | 'publ
     if (!file) throw new Failure('unknown_path');
     res.set({ 'Content-Type': file.type, ETag: file.etag });
     if (file.isFinal) res.set('Cache-Control', 'public, max-age=31536000, immutable');
-    // What a registry of Swift packages has to say of itself.
+    // Required of a Swift package registry.
     if (path.startsWith('swift/')) res.set('Content-Version', '1');
     res.send(file.bytes);
   });

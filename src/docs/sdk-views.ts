@@ -1,11 +1,11 @@
-/** The page of the SDKs: how each is installed, its files and their checksums. */
+/** The page of the SDKs: installation, files and checksums. */
 import type { PackageFile, SdkVersion } from '../../contracts/sdks.ts';
 import { type Html, html } from '../html/html.ts';
 import { markdown } from '../html/markdown.ts';
 import type { View } from '../html/page.ts';
 import { table } from '../html/table.ts';
 
-/** The page of these versions, the latest first, at this address of the service. */
+/** The page of these versions, the latest first, at this URL of the service. */
 export const sdksPage =
   (versions: readonly SdkVersion[], address: string): View =>
   ({ prefix }) => {
@@ -19,7 +19,7 @@ ${earlier.length > 0 && html`<h2>Earlier versions</h2>${earlier.map((each) => ht
     };
   };
 
-/** The changelog, whose own title is the page's. Of its links, those to READMEs lead to the latest that was released. */
+/** The changelog, with its own title as the page's. Its links to READMEs lead to the latest release. */
 export const changelogPage =
   (text: string, [latest]: readonly SdkVersion[]): View =>
   ({ prefix }) => ({
@@ -65,10 +65,10 @@ ${fileTable(version, prefix)}
 const readme = (sdk: { readme: string }, prefix: string): Html =>
   html`<p>How it is used is in <a href="${prefix}/sdks/${sdk.readme}">its README</a>.</p>`;
 
-/** Scrolls by itself where it is wider than the screen. */
+/** Scrolls by itself if wider than the screen. */
 const code = (text: string): Html => html`<pre class="commands" tabindex="0"><code>${text}</code></pre>`;
 
-/** One without a scope is installed by the address of its tarball: by its name, somebody else's might come. */
+/** A package without a scope is installed by its tarball's URL: by name, another package might come. */
 const npm = ({ npm: { name, files } }: SdkVersion, sdks: string): string =>
   name.startsWith('@')
     ? `${name.split('/')[0]}:registry=${sdks}/npm/\n\nnpm install ${name}`

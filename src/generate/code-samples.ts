@@ -1,12 +1,12 @@
-/** The code samples of the documents: for each operation one in each language, where tools that show documents look for them. */
+/** The code samples of the documents: one for each operation and language, as the extension `x-codeSamples`. */
 import type { OpenAPIObject, OperationObject } from 'openapi3-ts/oas31';
 import { readModel } from './sdk/read.ts';
 import { languages, samplesIn } from './sdk/samples.ts';
 
-/** What tools call the languages. */
+/** The languages' names in documentation tools. */
 const tongues = { curl: 'Shell', TypeScript: 'TypeScript', Kotlin: 'Kotlin', Swift: 'Swift' } as const;
 
-/** The document with its samples. The rest of it stays as it is. */
+/** The document with its samples, otherwise unchanged. */
 export function withSamples(document: OpenAPIObject): OpenAPIObject {
   const model = readModel(document);
   const samples = languages.map((language) => [language, samplesIn(language, model, addressOf(document))] as const);

@@ -1,4 +1,4 @@
-/** `generated/docs/index.html`: the introduction and the reference as one page, by Redoc, that loads nothing else. */
+/** `generated/docs/index.html`: the introduction and the reference as one self-contained page, by Redoc. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { publishedOpenApi } from './openapi.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Redocly's program, its settings, and an environment in which it keeps to itself. */
+/** Redocly's program and settings, in an environment without telemetry. */
 export const redocly = {
   program: join(root, 'node_modules/redoc-cli/bin/cli.js'),
   settings: join(import.meta.dirname, 'redocly.yaml'),
@@ -21,7 +21,7 @@ export const redocly = {
 export async function docsPage(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'tag-information-service-docs-'));
   try {
-    // The page would lead to itself.
+    // The link would lead to the page itself.
     const { externalDocs, ...document } = publishedOpenApi();
     document.info.description = introduction();
     for (const path of Object.values(document.paths ?? {})) Object.values(path).forEach(saysOptional);
@@ -40,17 +40,17 @@ export async function docsPage(): Promise<string> {
   }
 }
 
-/** Redoc draws the token of an operation as needed, also where it can be left out. */
+/** Redoc shows optional tokens as required. */
 function saysOptional(operation: OperationObject): void {
   const isOptional = operation.security?.some((way) => Object.keys(way).length === 0) ?? false;
   if (isOptional) operation.description = `${operation.description ?? ''}\n\nThe token is optional.`;
 }
 
-/** Redoc breaks codes in narrow tables after each letter; its tables can be scrolled instead. */
+/** Redoc breaks codes in narrow tables after each letter; scrolling tables replace that. */
 const wholeWords =
   '<style>td code, th code { word-break: normal !important; overflow-wrap: normal !important; }</style>';
 
-/** Redoc draws its links for pages of a site; they lead to parts of this one, where scripts do not run or have not yet. */
+/** Redoc's links need its router; these work as anchors without scripts. */
 const linkedWithin = (page: string) =>
   page.replaceAll(/ href="\/([^"]+)"/g, (link, part) => (page.includes(` id="${part}"`) ? ` href="#${part}"` : link));
 
@@ -62,5 +62,5 @@ function sections(): { name: string; tags: string[] }[] {
   return [...titles].map((name) => ({ name, tags: [...new Set(groupsUnder(name).map((group) => group.name))] }));
 }
 
-/** Addresses that Redoc would load a logo and icons from, and send telemetry to. */
+/** URLs from which Redoc would load a logo and icons, and to which it would send telemetry. */
 const fetched = /https:\/\/(cdn\.redoc\.ly|cdn\.redocly\.com|otel\.cloud\.redocly\.com)[^`"'\s]*/g;

@@ -1,20 +1,20 @@
-/** Files that are made from others: what each of them should hold, and which of them do not. */
+/** Generated files: their expected contents, and the differing ones. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** The directory in which everything is generated; elsewhere only parts of files are. */
+/** The directory that is generated entirely; elsewhere only parts of files are. */
 const onlyGenerated = 'generated';
 
 export interface Generated {
-  /** Where it is, from the project's root. */
+  /** From the project's root. */
   path: string;
-  /** All that it should hold. `present` is what it holds now, for files that are generated in part; '' where it is absent. */
+  /** The expected contents. `present`: the current ones, for partly generated files; '' if absent. */
   text(present: string): string | Promise<string>;
 }
 
 export interface Difference {
   path: string;
-  /** What the file should hold; undefined for a file that nothing generates any more. */
+  /** The expected contents; undefined for a file that is no longer generated. */
   text: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Difference {
 export const under = (directory: string, files: ReadonlyMap<string, string>): Generated[] =>
   [...files].map(([path, text]) => ({ path: `${directory}/${path}`, text: () => text }));
 
-/** The files under `root` that are not as they should be. `report` is told of each of them in a line. */
+/** The files under `root` that differ. `report` gets a line for each. */
 export async function differences(
   root: string,
   files: readonly Generated[],
@@ -54,7 +54,7 @@ async function made(path: string, make: () => string | Promise<string>): Promise
   }
 }
 
-/** Makes the files what they should be. */
+/** Writes the expected contents. */
 export function settle(root: string, found: readonly Difference[]): void {
   for (const { path, text } of found) {
     const file = join(root, path);

@@ -1,11 +1,11 @@
-/** The introduction to the API, which people write, with the parts that follow from the code. */
+/** The hand-written introduction to the API, with its generated parts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from './markdown.ts';
 import { address } from './openapi.ts';
 import { errorsTable, limitsTable } from './tables.ts';
 
-/** The README of each SDK, and what its first sample is marked as. */
+/** The README of each SDK, and the mark of its first sample. */
 const sdks = {
   TypeScript: { readme: 'typescript/README.md', mark: 'ts' },
   Kotlin: { readme: 'kotlin/runtime/README.md', mark: 'kotlin' },
@@ -14,13 +14,13 @@ const sdks = {
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
-/** As Markdown, without the marks: inside a script, an opened comment changes what ends the script. */
+/** As Markdown, without HTML comments: within a script element these would change its end. */
 export const introduction = (): string =>
   Object.entries({ limits: limitsTable(), errors: errorsTable(), sdks: firstSamples() })
     .reduce((page, [name, content]) => fill(page, name, content), read('introduction.md'))
     .replaceAll(/<!--.*?-->\n*/g, '');
 
-/** How the README of each SDK begins to call: what its tests run is what partners read. */
+/** The first sample of each SDK's README: partners read what the tests run. */
 const firstSamples = (): string =>
   Object.entries(sdks)
     .map(([language, { readme, mark }]) => {

@@ -1,7 +1,8 @@
 /**
- * `npm run generate`: writes what is derived from the code. `-- --check` only compares, and fails where a file differs or the
- * document breaks what the last released one promised. `-- --release` keeps the document as that of the SDKs of this version.
- * `-- --check-release` compares like `--check`, and fails also where `/sdks`, READMEs, samples and the document are not of one version.
+ * `npm run generate`: writes what is derived from the code. `-- --check` only compares, and fails where a file differs
+ * or the document breaks a promise of the last released one. `-- --release` stores the document as that of this
+ * version's SDKs. `-- --check-release` compares like `--check`, and also fails where `/sdks`, READMEs, samples and the
+ * document differ in their version.
  */
 import { join } from 'node:path';
 import { brunoCollection } from './bruno/collection.ts';
@@ -25,7 +26,7 @@ const root = join(import.meta.dirname, '../..');
 const document = openApi();
 const model = readModel(document);
 
-/** Everything that is generated. */
+/** All generated files. */
 const files: readonly Generated[] = [
   { path: 'docs/operating.md', text: (page) => fill(page, 'variables', variablesTable()) },
   {

@@ -1,7 +1,7 @@
-/** The generated parts of pages that people write. */
+/** The generated parts of hand-written pages. */
 
 /**
- * Puts `content` between the page's marks `<!-- name: generated -->` and `<!-- /name -->`. Throws where the page has not
+ * Puts `content` between the page's marks `<!-- name: generated -->` and `<!-- /name -->`. Throws unless there is
  * exactly one such place.
  */
 export function fill(page: string, name: string, content: string): string {

@@ -1,4 +1,4 @@
-/** `generated/openapi.json` and `generated/openapi-3.0.json`: the API as OpenAPI, from the contracts and nothing else. */
+/** `generated/openapi.json` and `generated/openapi-3.0.json`: the API as OpenAPI, derived from the contracts only. */
 import { type OpenAPIObject, OpenApiBuilder, type PathItemObject } from 'openapi3-ts/oas31';
 import { version } from '../../contracts/index.ts';
 import { loadConfig } from '../config.ts';
@@ -9,12 +9,12 @@ import { type Operation, operations } from './openapi/operations.ts';
 import { Schemas } from './openapi/schemas.ts';
 import { to30 } from './openapi/to-3.0.ts';
 
-/** The address that the documents name, which is where `npm start` serves. A deployment puts its own in its place. */
+/** The server URL in the documents: that of `npm start`. A deployment replaces it by its own. */
 export const address = loadConfig({}).publicUrl;
 
 const description = `The Tag Information Service links physical tags (NFC chips, Bluetooth beacons, QR codes) to texts that can be read in 45 languages. This is its JSON API; ${address}/docs is an introduction.`;
 
-/** The operator's own address takes the place of this one, where there is one (`API_CONTACT`). */
+/** Replaced by the operator's own contact, if configured (`API_CONTACT`). */
 export const contact = { name: 'The operator of this service', url: `${address}/docs#/section/contact` };
 
 const license = { name: 'All rights reserved', url: `${address}/docs#/section/licence` };
@@ -43,11 +43,11 @@ export function openApi(from: readonly Operation[] = operations()): OpenAPIObjec
   return builder.getSpec();
 }
 
-/** The groups that operations are in, by the alphabet. */
+/** The groups of operations, in alphabetical order. */
 const groupsOf = (all: readonly Operation[]) =>
   [...new Set(all.map(({ group }) => group))].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The document as others get it. */
+/** The document as published. */
 export const publishedOpenApi = (): OpenAPIObject => withSamples(openApi());
 
 const file = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
@@ -55,5 +55,5 @@ const file = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
 /** OpenAPI 3.1. */
 export const openApiJson = (): string => file(publishedOpenApi());
 
-/** OpenAPI 3.0, for tools that read nothing newer. */
+/** OpenAPI 3.0, for older tools. */
 export const openApi30Json = (): string => file(to30(publishedOpenApi()));

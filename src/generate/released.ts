@@ -1,6 +1,6 @@
 /**
- * `contracts/released/`: the documents that the SDKs were made from, each under the version of the SDKs. What the last of them
- * promises is kept, until SDKs of a version are released that may break it.
+ * `contracts/released/`: the documents of released SDKs, by the SDKs' version. The last one's promises hold until the
+ * release of SDKs whose version may break them.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { numbersOf, order } from './versions.ts';
 
 const directory = 'contracts/released';
 
-/** Why a document cannot be released, in words for who wants to. */
+/** A document cannot be released; the message is for the user. */
 export class NotReleasable extends Error {}
 
 interface Released {
@@ -19,7 +19,7 @@ interface Released {
   document: object;
 }
 
-/** The last document that was released; undefined where none was. */
+/** The last released document; undefined without any. */
 function lastReleased(root: string): Released | undefined {
   const versions = readdirSync(join(root, directory)).flatMap((file) => /^openapi-(.+)\.json$/.exec(file)?.[1] ?? []);
   const version = versions.sort(order).at(-1);
@@ -30,7 +30,7 @@ function lastReleased(root: string): Released | undefined {
 
 const pathOf = (version: string) => `${directory}/openapi-${version}.json`;
 
-/** What keeps the present document from being the one that SDKs of this version were released with. */
+/** The reasons that the present document differs from that of this version's released SDKs. */
 export function notReleased(root: string, version: string, present: object): string[] {
   const path = pathOf(version);
   if (!existsSync(join(root, path))) return [`${path} is missing: ${version} has not been released`];
@@ -40,13 +40,13 @@ export function notReleased(root: string, version: string, present: object): str
 
 const textOf = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
 
-/** Whether clients expect of a version that it may break what an earlier one promised. */
+/** Whether semantic versioning allows this version to break promises of an earlier one. */
 function mayBreak(earlier: string, version: string): boolean {
   const [[major = 0, minor = 0], [newMajor = 0, newMinor = 0]] = [numbersOf(earlier), numbersOf(version)];
   return newMajor > major || (major === 0 && newMajor === 0 && newMinor > minor);
 }
 
-/** What the last released document promises and the present one does not keep. Throws where none was released. */
+/** The promises of the last released document that the present one breaks. Throws without a released one. */
 export function brokenPromises(root: string, present: object): Breach[] {
   const released = lastReleased(root);
   if (!released) throw new Error(`${directory} holds no document to compare with`);
@@ -57,9 +57,9 @@ const breachesOf = ({ version, document }: Released, present: object): Breach[] 
   breaches(document, present).filter((breach) => !isCorrection(version, breach));
 
 /**
- * Keeps the document as that of the SDKs of this version, and answers where. What has been released is never written again:
- * throws where another document has this version, where a later one has been released, and where promises are broken of which
- * the version does not warn.
+ * Stores the document as that of this version's SDKs, and returns its path. Released documents never change: throws
+ * where this version has another document, where a later version exists, and for breaking changes that the version does
+ * not announce.
  */
 export function release(root: string, version: string, present: object): string {
   mkdirSync(join(root, directory), { recursive: true });

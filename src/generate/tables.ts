@@ -1,10 +1,10 @@
-/** The tables in the documentation that say again, for readers, what the code holds. */
-import { type FailureReason, failures, saidReason } from '../../contracts/failures.ts';
+/** The tables in the documentation that are derived from the code. */
+import { type FailureReason, failures, publicReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { documentedVariables } from '../config.ts';
 import { table } from './markdown.ts';
 
-/** A default that depends on something is told in the variable's description, after these words. */
+/** A default that depends on other settings is in the variable's description, after these words. */
 const defaultInWords = /\.? ?Default: /;
 
 /** All variables of the configuration: name, meaning, default. */
@@ -20,7 +20,7 @@ export const variablesTable = (): string =>
 const literal = (value: unknown): string =>
   value === undefined || (Array.isArray(value) && value.length === 0) ? 'none' : `\`${value}\``;
 
-/** Every way in which the API says no, by ascending status. */
+/** All refusals of the API, by ascending status. */
 export const errorsTable = (): string =>
   table(
     ['Status', '`code`', '`X-Error-Reason`', '`message`'],
@@ -29,7 +29,7 @@ export const errorsTable = (): string =>
       .map(([reason, { status, code, message }]) => [
         `${status}`,
         `\`${code}\``,
-        `\`${saidReason(reason as FailureReason)}\``,
+        `\`${publicReason(reason as FailureReason)}\``,
         message,
       ]),
   );
@@ -60,7 +60,7 @@ const limitsInWords: Record<keyof typeof limits, [what: string, unit: string]> =
   bundleLinks: ['The bundle links of a customer', 'links'],
 };
 
-/** What is too long, and what is too short. */
+/** The limits of lengths and sizes. */
 export const limitsTable = (): string =>
   table(
     ['What', 'At least', 'At most', 'Unit'],
@@ -72,5 +72,5 @@ export const limitsTable = (): string =>
     }),
   );
 
-/** 30 000: with a space that does not break. */
+/** 30 000: with a non-breaking space. */
 const grouped = (value: number): string => `${value}`.replace(/\B(?=(\d{3})+$)/g, '\u00a0');

@@ -1,4 +1,4 @@
-/** The files that pages need beside themselves. Their names carry a hash of their bytes, so caches may keep them for ever. */
+/** Static assets of pages. Their names contain a hash of their contents, so caches may store them for ever. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,14 +9,14 @@ export interface Asset {
   path: string;
   type: string;
   bytes: Buffer;
-  /** The same by gzip, which all browsers take. */
+  /** gzip, which all browsers accept. */
   compressed: Buffer;
 }
 
 const here = (name: string) => new URL(`./assets/${name}`, import.meta.url);
 const ofPackage = createRequire(import.meta.url).resolve;
 
-/** An asset is one file for the browser, and may be several here. */
+/** An asset is one file for the browser, from one or more source files. */
 const load = (name: string, type: string, ...files: (URL | string)[]): [string, Asset] => {
   const bytes = Buffer.concat(files.map((file) => readFileSync(file)));
   const dot = name.lastIndexOf('.');
@@ -27,7 +27,7 @@ const load = (name: string, type: string, ...files: (URL | string)[]): [string, 
   ];
 };
 
-/** In this order: what comes later is about fewer pages. */
+/** In this order: later parts are for fewer pages. */
 const styles = (...parts: string[]) => parts.map((part) => here(`style/${part}.css`));
 
 const byName = new Map([
@@ -36,7 +36,7 @@ const byName = new Map([
     'text/css; charset=utf-8',
     ...styles('base', 'controls', 'menu', 'forms', 'records', 'charts', 'work', 'code'),
   ),
-  // Visitors come by phone, often from far: they get what their page needs, and no more.
+  // Visitors come by phone, often on slow connections: their style has only what their page needs.
   load('visitor.css', 'text/css; charset=utf-8', ...styles('base', 'controls', 'visitor')),
   load('visitor.js', 'text/javascript; charset=utf-8', here('visitor.js')),
   load('read-aloud.js', 'text/javascript; charset=utf-8', here('read-aloud.js')),
@@ -44,7 +44,7 @@ const byName = new Map([
   load('live-order.js', 'text/javascript; charset=utf-8', here('live-order.js')),
   load('live-jobs.js', 'text/javascript; charset=utf-8', here('live-jobs.js')),
   load('icon.svg', 'image/svg+xml', here('icon.svg')),
-  // The images that its style names are of parts that our maps do without.
+  // The images in Leaflet's style belong to controls that these maps do not use.
   load('leaflet.css', 'text/css; charset=utf-8', ofPackage('leaflet/dist/leaflet.css')),
   load('leaflet.js', 'text/javascript; charset=utf-8', ofPackage('leaflet/dist/leaflet.js')),
   load('map.css', 'text/css; charset=utf-8', here('map.css')),

@@ -1,24 +1,25 @@
-/** A form that is nothing but its button: for what one click does. */
+/** A form that is only a button, for actions of one click. */
 import { attributes, type Html, html } from './html.ts';
 
-/** By their whole names; a list where a name comes more than once. */
+/** By their whole names; a list for repeated names. */
 export type HiddenFields = Readonly<Record<string, string | readonly string[]>>;
 
 export interface ButtonOptions {
   action: string;
   csrfToken: string;
   label: string;
-  /** What the label leaves to the eye, for who cannot see what stands beside the button: `Delete` … `the place Harbour`. */
+  /**
+   * The rest of the label for screen readers, where the surroundings tell it visually: `Delete` … `the place Harbour`.
+   */
   context?: string;
   method?: 'post' | 'patch' | 'delete';
-  /** Fields that go with it. */
   hidden?: HiddenFields;
-  /** `danger`: it cannot be taken back. */
+  /** `danger`: cannot be undone. */
   kind?: 'quiet' | 'danger';
   key?: AccessKey | undefined;
 }
 
-/** A letter that presses a control, with the browser's keys for that; where several would have it, a script says which one has. */
+/** An access key; where several controls share it, a script decides which one is meant. */
 export interface AccessKey {
   letter: string;
   isActive: boolean;
@@ -32,7 +33,7 @@ export function button(options: ButtonOptions): Html {
   return html`<form class="button" method="post" action="${action}">${hiddenFields({ method, csrfToken, hidden })}<button class="${kind}" type="submit"${keyed(key)}>${label}${context !== undefined && html`<span class="unseen"> ${context}</span>`}</button></form>`;
 }
 
-/** What a form carries unseen: its token, the method that it stands for, and whatever it is given. */
+/** The hidden fields of a form: its token, its method, and given ones. */
 export function hiddenFields(given: {
   method: 'post' | 'patch' | 'put' | 'delete';
   csrfToken: string;

@@ -1,12 +1,12 @@
-/** What has changed from one text to another, word by word, for eyes and for those that read aloud. */
+/** A word diff of two texts, for the eye and for screen readers. */
 import { diffArrays } from 'diff';
 import { type Html, html } from './html.ts';
 import { writtenIn } from './text.ts';
 
-/** So many words may be others before two texts are taken to have nothing in common: looking on would take too long. */
+/** Beyond so many changed words the texts count as entirely different: a diff would take too long. */
 const mostChanges = 1500;
 
-/** A text as words, the spaces between them and what ends sentences; also of languages that put no spaces. */
+/** The words of a text, with spaces and punctuation; also for languages that put no spaces. */
 function wordsOf(code: string, text: string): string[] {
   const { lang } = writtenIn(code);
   const segments = new Intl.Segmenter(lang, { granularity: 'word' }).segment(text);
@@ -19,7 +19,7 @@ const marks = {
   added: (text: string) => html`<ins><span class="unseen">[added: </span>${text}<span class="unseen">]</span></ins>`,
 };
 
-/** Both texts in one, in the language of the later one: what is gone is struck out, what is new stands out. */
+/** The merged text, in the language of the later one: removed words are struck out, added ones highlighted. */
 export function difference(code: string, former: string, present: string): Html {
   const changes = diffArrays(wordsOf(code, former), wordsOf(code, present), { maxEditLength: mostChanges }) ?? [
     { removed: true, added: false, value: [former] },

@@ -1,4 +1,4 @@
-/** What a person reads when something is not there, not allowed, or has gone wrong. */
+/** Error pages for people: not found, forbidden, or failed. */
 import { html } from './html.ts';
 import type { View } from './page.ts';
 import { details } from './table.ts';
@@ -14,7 +14,7 @@ const headings: Record<number, string> = {
   503: 'Not available right now',
 };
 
-/** What somebody has typed, by the name of the field. */
+/** Typed text, by the name of the field. */
 export type Typed = readonly (readonly [name: string, text: string])[];
 
 /** `requestId` leads the operator to the log. */
@@ -28,7 +28,7 @@ ${typed.length > 0 && whatWasTyped(typed)}
 <p><a href="${prefix}/">To the start page</a></p>`,
   });
 
-/** It has no form to come back in any more: there it is to be copied. */
+/** Its form is gone, so that the text can only be copied. */
 const whatWasTyped = (typed: Typed) => html`<h2>What you had filled in</h2>
 <p>It is not saved. Copy from here what you want to keep.</p>
 ${details(typed.map(([name, text]) => [name, html`<div class="text" dir="auto">${text}</div>`]))}`;

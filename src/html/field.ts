@@ -1,43 +1,46 @@
-/** One field of a form: its label, its control, its hint and what is wrong with it, tied together for who cannot see them. */
+/** A field of a form: its label, control, hint and errors, associated for screen readers. */
 import { givenText } from '../../contracts/primitives.ts';
 import { attributes, type Html, html } from './html.ts';
 
 interface Common {
-  /** Within the form's group: `latitude`, not `place[latitude]`. */
+  /** Without the form's group: `latitude`, not `place[latitude]`. */
   name: string;
   label: string;
   hint?: string;
   required?: boolean;
-  /** What it holds, where that is another thing than the record's value. */
+  /** Its value, if it differs from the record's. */
   value?: string;
-  /** Drawn below the field: a map, for instance. */
+  /** Below the field: a map, for instance. */
   below?: Html;
-  /** What the record holds, where that names another record, or is in another language than what is typed. */
+  /** The record's value, if it refers to another record, or is in another language than the input. */
   stored?: Partial<Choice> | undefined;
 }
 
 export interface Choice {
   value: string;
   label: string;
-  /** Of the label, where it is not in the language of the page. */
+  /** The language of the label, if not the page's. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
-  /** What a language calls itself, beside its label. */
+  /** The language's own name, beside its label. */
   own?: { text: string; lang: string; dir: 'ltr' | 'rtl' };
-  /** It is named, but cannot be chosen: its box is in grey. */
+  /** Shown, but disabled. */
   isOff?: boolean;
 }
 
-/** A field, described. Lengths are in Unicode code points, and are the server's to judge: browsers count otherwise. */
+/**
+ * A field's description. Lengths are in Unicode code points, which browsers count differently, so the server checks
+ * them.
+ */
 export type Field = Common &
   (
     | {
         kind: 'text' | 'email' | 'password' | 'url';
         autocomplete?: string;
-        /** Of what is written in it; by default the browser goes by its first letters. */
+        /** The language of the input; by default its first letters decide the direction. */
         lang?: string;
         dir?: 'ltr' | 'rtl';
-        /** What it may be, among others: browsers suggest it. */
+        /** Suggestions of the browser; other values are allowed. */
         suggestions?: readonly string[];
       }
     | { kind: 'number'; min?: number; max?: number; step?: number | 'any' }
@@ -54,10 +57,7 @@ export type Field = Common &
 
 type Unnamed<F> = F extends unknown ? Omit<F, 'name'> : never;
 
-/**
- * The fields of a form by their names, which are all that the contract takes there: one that comes asks for its place. What is
- * undefined is left out.
- */
+/** The fields of a form by name; the type demands one for each field of the contract. Undefined ones are left out. */
 export const named = <Given>(fields: Record<keyof Given, Unnamed<Field> | undefined>): Field[] =>
   Object.entries<Unnamed<Field> | undefined>(fields).flatMap(([name, field]) =>
     field ? [{ ...field, name } as Field] : [],
@@ -70,19 +70,19 @@ export interface DrawnField {
   id: string;
   value: unknown;
   errors: readonly string[];
-  /** Where every field may be left alone, none says so. */
+  /** Without the mark “optional”, where every field is. */
   isPlain?: boolean;
-  /** What somebody else has stored since the form was drawn, where it says something else. */
+  /** The concurrently stored value, if it differs. */
   meanwhile?: { stored: unknown } | undefined;
   autofocus: boolean;
 }
 
-/** `place[latitude]`: how the interface nests a field in its record. */
+/** `place[latitude]`: the nesting of fields in their record. */
 export const inputName = (group: string | undefined, name: string) =>
   group === undefined ? name : `${group}[${name}]`;
 export const idOf = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined).join('_');
 
-/** A field that is one control. */
+/** A field with a single control. */
 type OneControl = Exclude<Field, { kind: 'checkboxes' }>;
 
 export function drawField(drawn: DrawnField): Html {
@@ -101,7 +101,7 @@ export function drawField(drawn: DrawnField): Html {
   return html`<div${attributes({ class: errors.length > 0 ? 'field wrong' : 'field' })}>${body}${beside}${field.below}</div>`;
 }
 
-/** What is stored, beside what is typed. */
+/** The stored value, beside the input. */
 function storedMeanwhile(stored: unknown, field: OneControl): Html {
   const ofField = 'dir' in field ? { lang: field.lang, dir: field.dir } : {};
   const chosen = field.kind === 'select' ? field.choices.find(({ value }) => value === shown(stored)) : undefined;
@@ -110,13 +110,13 @@ function storedMeanwhile(stored: unknown, field: OneControl): Html {
   return html`<div class="stored"><p>Stored now</p>${label === '' ? html`<p><em>Nothing</em></p>` : text}</div>`;
 }
 
-/** One question, and a box for each of its answers. */
+/** A fieldset with a box for each choice. */
 function checkBoxes({ field, name, id, value, errors, autofocus }: DrawnField, choices: readonly Choice[]): Html {
   const ticked = new Set([value].flat());
   const first = choices.find(({ isOff }) => isOff !== true);
   const box = (choice: Choice) =>
     html`<label class="tick"><input type="checkbox"${attributes({
-      // The summary of what is wrong leads to the first one.
+      // The error summary links to the first box.
       id: choice === first ? id : undefined,
       name,
       value: choice.value,
@@ -138,7 +138,7 @@ function control(drawn: DrawnField, field: OneControl): Html {
   switch (field.kind) {
     case 'textarea': {
       const { rows = 6, lang, dir = 'auto' } = field;
-      // The parser leaves out one line break after the start tag: this one, not the first of the text.
+      // The HTML parser drops one line break after the start tag: this one, not the first of the text.
       return html`<textarea${common}${attributes({ rows, lang, dir })}>
 ${value}</textarea>`;
     }
@@ -158,7 +158,7 @@ ${value}</textarea>`;
     case 'file':
       return html`<input type="file"${common}${attributes({ accept: field.accept })}>`;
     case 'password':
-      // Never given back: it would stand in the page.
+      // Without its value, which would be in the page's source.
       return html`<input type="password"${common}${attributes({ autocomplete: field.autocomplete })}>`;
     default: {
       const { kind: type, autocomplete, lang, dir = type === 'text' ? 'auto' : 'ltr', suggestions } = field;
@@ -168,7 +168,7 @@ ${value}</textarea>`;
   }
 }
 
-/** What is said about a field, by the ids of where it is said. */
+/** The ids of a field's hint and errors. */
 const describedBy = ({ hint }: Field, id: string, errors: readonly string[]): string | undefined =>
   [hint !== undefined && `${id}_hint`, errors.length > 0 && `${id}_error`].filter(Boolean).join(' ') || undefined;
 
@@ -183,7 +183,7 @@ function commonAttributes({ field, name, id, errors, autofocus }: DrawnField): H
   });
 }
 
-/** What a control shows of a value. Somebody may have sent a list or an object, which no control can hold. */
+/** A value as a control shows it. Requests may contain lists or objects, which no control can show. */
 function shown(value: unknown): string {
   if (value === true) return '1';
   return givenText(value) ?? '';

@@ -1,54 +1,54 @@
-/** Forms: fields, what is wrong with them, and the button. Without a script, the first wrong field has the focus. */
+/** Forms: fields, errors and a button. Without a script, the first invalid field gets the focus. */
 import { type AccessKey, type HiddenFields, hiddenFields, keyed } from './button.ts';
 import { drawField, type Field, idOf, inputName } from './field.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import type { PageContext } from './page.ts';
-import { type Filled, versionField, versionOf } from './version.ts';
+import { type FormState, versionField, versionOf } from './version.ts';
 
-/** What is wrong, by field; what is about none of them is under `base`. The same that a JSON client reads with a 422. */
+/** Errors by field; general ones under `base`. The same as in the 422 of the JSON API. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Fields that belong together, below those that come first. */
+/** A fieldset, below the first fields. */
 export interface Section {
   title: string;
   fields: readonly Field[];
-  /** Whether one opens it first; where something is wrong in it, it is open. */
+  /** Collapsed at first; with errors it is open. */
   isFolded?: boolean;
 }
 
-/** Fields of a form that may belong to another door than the form. */
+/** Fields from another feature than the form's. */
 export interface FormPart extends Section {
-  /** Fields that go with them unseen, by their whole names. */
+  /** Hidden fields, by their whole names. */
   hidden?: HiddenFields;
-  /** What the form's button says, where they make another thing of it. */
+  /** The submit button's label, where these fields change its meaning. */
   submit?: string;
 }
 
 export type FormPartView = (context: PageContext) => FormPart;
 
-export interface FormOptions extends Partial<Filled> {
-  /** The path that it is sent to, with the prefix. */
+export interface FormOptions extends Partial<FormState> {
+  /** The form's path, with the prefix. */
   action: string;
   method?: 'post' | 'patch' | 'put';
   csrfToken: string;
-  /** The record's group: the fields are called `group[name]`. */
+  /** The record's group: inputs are named `group[name]`. */
   group?: string;
-  /** Tells its ids from those of another form of the group on the page. */
+  /** Distinguishes its ids from those of another form of the group on the page. */
   suffix?: string;
   fields: readonly Field[];
   sections?: readonly Section[];
-  /** Fields that go with it unseen, by their whole names. */
+  /** Hidden fields, by their whole names. */
   hidden?: HiddenFields;
-  /** What its button says. */
+  /** The submit button's label. */
   submit: string;
   key?: AccessKey | undefined;
-  /** `danger`: it cannot be taken back. */
+  /** `danger`: cannot be undone. */
   kind?: 'danger' | undefined;
-  /** Where the way back leads. */
+  /** The link to cancel. */
   cancel?: string;
-  /** Whether there are buttons before the one that sends it: the return key is not theirs. */
+  /** Whether other submit buttons come first: the return key must not press them. */
   hasSteps?: boolean;
-  /** Whether the first field has the focus at once: where the form is all that one comes for. */
+  /** Focuses the first field, on pages that are only a form. */
   autofocus?: boolean;
 }
 
@@ -87,10 +87,7 @@ function drawSection({ title, fields, isFolded }: Section, drawn: Html[], errors
   return html`<details class="section"${attributes({ open })}><summary>${title}</summary>${drawn}</details>`;
 }
 
-/**
- * All that is wrong, with links to the fields, in the order of the fields. Where none of them is wrong, the summary has the
- * focus itself.
- */
+/** The error summary, with links to the fields, in their order. It gets the focus if no field has an error. */
 export function errorSummary(given: {
   errors: FieldErrors;
   fields: readonly Field[];
@@ -115,7 +112,7 @@ export function errorSummary(given: {
 </div>`;
 }
 
-/** A field of a form that only asks: all of them may be left alone. */
+/** A field of a filter form: all of them are optional. */
 export const askingField = (field: Field, value: unknown, errors: FieldErrors = {}): Html =>
   drawField({
     field,
@@ -127,6 +124,6 @@ export const askingField = (field: Field, value: unknown, errors: FieldErrors = 
     isPlain: true,
   });
 
-/** Field names come from outside too, and `constructor` is one that every object has. */
+/** Field names come from outside too, and every object has a `constructor`. */
 const errorsOf = (errors: FieldErrors, name: string): readonly string[] =>
   Object.hasOwn(errors, name) ? (errors[name] ?? []) : [];

@@ -1,15 +1,15 @@
-/** Templates: what is put into one is escaped, unless it comes out of another. Every attribute is written in quotes. */
+/** Templates: interpolated values are escaped, unless they come from a template. All attributes are quoted. */
 import { html as escaping, raw } from 'hono/html';
 
-/** A piece of a page. */
+/** A fragment of HTML. */
 export type Html = ReturnType<typeof raw>;
 
-/** What may stand in a template; what is absent or false leaves nothing. */
+/** Allowed values in a template; absent and false ones render nothing. */
 export type Content = string | number | Html | undefined | null | false | readonly Content[];
 
 /**
- * A piece of a page, as a tagged template. Throws a `TypeError` for a value that no type checker has seen, such as an
- * object out of somebody's JSON: whatever it says of itself, it is not a piece of ours.
+ * A fragment of HTML, as a tagged template. Throws a `TypeError` for other values that slip past the type checker, such
+ * as an object from JSON that imitates a fragment.
  */
 export function html(strings: TemplateStringsArray, ...values: Content[]): Html {
   values.forEach(assertContent);
@@ -26,7 +26,7 @@ function assertContent(value: unknown): void {
 
 /**
  * Attributes for a start tag, each with a space before it: `<input${attributes({ name, required })}>`. `true` gives an
- * attribute without a value; what is undefined or false is left out.
+ * attribute without a value; undefined and false give none.
  */
 export function attributes(all: Record<string, string | number | boolean | undefined>): Html {
   const given = Object.entries(all).filter(([, value]) => value !== undefined && value !== false);

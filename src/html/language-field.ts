@@ -10,7 +10,7 @@ export const languageChoices: readonly Choice[] = languages.map(({ code, name, o
   ...(name !== ownName && { own: { text: ownName, ...writtenIn(code) } }),
 }));
 
-/** The same for what machines are to make: what no provider can is in grey, and a hint says so. */
+/** The same for machine translations: languages without a provider are disabled, and a hint says so. */
 export function machineChoices(
   isMade: (code: string) => boolean,
   of: readonly Choice[] = languageChoices,
@@ -20,7 +20,7 @@ export function machineChoices(
   return { choices, hint: isOneOff ? 'What is in grey no translation provider can make.' : undefined };
 }
 
-/** Which language something is in. With `none`, none is taken for granted. */
+/** A language field. `none`: the label of the blank choice; without it there is no default. */
 export const languageField = (name: string, label: string, none?: string): Field => ({
   ...{ kind: 'select', name, label, required: true, choices: languageChoices },
   ...(none !== undefined && { none }),

@@ -1,4 +1,4 @@
-/** What all pages have around them. */
+/** The layout of all pages. */
 import { assetPath } from './assets.ts';
 import { button, hiddenFields } from './button.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
@@ -29,7 +29,7 @@ ${head}</head>
 ${context.person ? navigation(context) : top}
 </header>
 <main id="content" tabindex="-1">
-${notice !== undefined && told(notice, context)}
+${notice !== undefined && noticeBox(notice, context)}
 <h1>${page.heading ?? page.title}</h1>
 ${page.body}
 </main>
@@ -39,19 +39,19 @@ ${context.person && signOut(context)}
 `}`;
 }
 
-/** Beside a menu the sign says it, and the name where there is room for both. */
+/** Beside a menu only the sign, and the name if there is room. */
 const beside = ({ prefix }: PageContext): Html =>
   html`<img src="${prefix}${assetPath('icon.svg')}" alt="" width="24" height="24"><span>${product}</span>`;
 
-/** A reader who cannot see its colour begins to read there. */
-const told = ({ text, kind, undo }: Notice, { prefix, csrfToken }: PageContext): Html =>
+/** Hidden text gives the notice's kind to screen readers. */
+const noticeBox = ({ text, kind, undo }: Notice, { prefix, csrfToken }: PageContext): Html =>
   html`${
     kind === 'done'
       ? html`<p class="notice" role="status">${text}</p>`
       : html`<p class="notice caution" role="alert" tabindex="-1" autofocus>${text}</p>`
   }${undo && html`\n<div class="actions">${button({ action: `${prefix}${undo.path}`, csrfToken: csrfToken(), label: 'Put it back', hidden: { [undo.field]: undo.value } })}</div>`}`;
 
-/** Without scripts a group is opened and closed by its name; one at a time, where the browser can. */
+/** Without scripts a group is opened and closed by its name; one at a time, where the browser supports it. */
 function navigation(context: PageContext): Html {
   const { prefix, person } = context;
   const path = context.path.toLowerCase();
@@ -72,7 +72,7 @@ function navigation(context: PageContext): Html {
 <script type="module" src="${prefix}${assetPath('menu.js')}"></script>`;
 }
 
-/** Its button stands above; but the first form of a page is what the page is about, also for programs. */
+/** Its button is above; but the first form of a page should be the page's own, also for programs. */
 const signOut = ({ prefix, csrfToken }: PageContext): Html =>
   html`<form id="sign-out" method="post" action="${prefix}/logout">${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: {} })}</form>`;
 

@@ -1,4 +1,4 @@
-/** The list of a resource: what there is, a search in it, and the way from page to page. One for all of them. */
+/** The list page of a resource: rows, search and paging; the same for all resources. */
 import { mostCounted } from '../../contracts/management/list-query.ts';
 import { type Html, html, nothing } from './html.ts';
 import type { View } from './page.ts';
@@ -8,31 +8,31 @@ import { type Column, emptyState, pager, table } from './table.ts';
 /** A page of a list. */
 export interface RecordList<R> {
   rows: readonly R[];
-  /** How many they are, where a row is about several. */
+  /** The number of records, where a row stands for several. */
   here?: number;
-  /** What was looked for; '' for nothing. */
+  /** The searched words; '' for none. */
   words: string;
-  /** How many there are in all, on whatever page; and how many of them were found. */
+  /** The number of all records, and of the found ones. */
   total: number;
   found: number;
-  /** How many of those are before this page. */
+  /** The number of found records before this page. */
   earlier: number;
-  /** Whether there are others after this page. */
+  /** Whether further pages follow. */
   hasLater: boolean;
-  /** The places of the first and the last row, as an address carries them. */
+  /** The keyset cursors of the first and the last row, for URLs. */
   first?: string | undefined;
   last?: string | undefined;
 }
 
-/** What is asked of a list besides words: as it stands in its address, and as a form. */
+/** The filters and the sort order of a list: its parameters, and their form. */
 export interface Narrowing {
-  /** By parameter. Where one goes from page to page, they stay. */
+  /** The parameters, which paging preserves. */
   kept: Readonly<Record<string, string>>;
-  /** How many of them leave something out. */
+  /** The number of active filters. */
   filters: number;
-  /** The form, in the place of the search. */
+  /** The form, in place of the search. */
   form: Html;
-  /** Whether it was refused: nothing was listed then. */
+  /** Invalid parameters: nothing was listed. */
   isRefused: boolean;
 }
 
@@ -42,26 +42,26 @@ export interface ListOptions<R> {
   path: string;
   one: string;
   many: string;
-  /** What such a record is, in a sentence. */
+  /** An explanation of the resource, in a sentence. */
   about?: string;
-  /** What words are looked for in. */
+  /** The fields that the search covers. */
   soughtIn: string;
   columns: readonly Column<R>[];
-  /** What to say, and to do, where there is none yet. */
+  /** The message, and the action, for an empty list. */
   none: string;
   start: { href: string; label: string };
-  /** Other ways to more of them. */
+  /** Further ways to create records. */
   others?: readonly { href: string; label: string }[];
-  /** Whether the way to the first one is also the way to more of them. */
+  /** Whether the action for an empty list is offered for others too. */
   hasMore?: boolean;
   narrowing?: Narrowing | undefined;
-  /** What can be done with the rows, below them. */
+  /** Actions on the rows, below them. */
   doing?: Html | undefined;
 }
 
 type Position = Omit<RecordList<unknown>, 'rows'> & { rows: readonly { id: number }[] };
 
-/** Draws the list; its words for columns may depend on the reader. */
+/** Draws the list; its columns' headings may depend on the reader. */
 export const listPage =
   <R extends { id: number }>(list: RecordList<R>, optionsFor: (context: Parameters<View>[0]) => ListOptions<R>): View =>
   (context) => {
@@ -72,7 +72,7 @@ export const listPage =
     const { filters = 0, isRefused = false } = narrowing ?? {};
     const isNarrowed = filters > 0 || isRefused;
     const isEmpty = list.total === 0 && !isNarrowed;
-    // In one record there is nothing to look for.
+    // A single record needs no search.
     const isSearched = list.total > 1 || list.words !== '' || isNarrowed;
     const search = () =>
       searchForm({ path, words: list.words, label: `Search ${options.many}`, hint: `By ${options.soughtIn}.` });
@@ -100,7 +100,7 @@ ${list.rows.length > 0 && options.doing}
 ${listPager(path, list, options.narrowing?.kept)}`;
 };
 
-/** What a search has come to that could not be made: the same search, to be changed or made again. */
+/** The page of a failed search: the same search, to be changed or repeated. */
 export const searchAgainPage =
   ({ path, words, message }: { path: string; words: string; message: string }): View =>
   ({ prefix }) => ({
@@ -110,7 +110,7 @@ export const searchAgainPage =
 ${searchForm({ path: `${prefix}${path}`, words, label: 'Search', hint: 'More words, or longer ones, are found sooner.' })}`,
   });
 
-/** A form that looks for words, at an address that one can keep. */
+/** A search form; its GET URL can be bookmarked. */
 export const searchForm = (given: { path: string; words: string; label: string; hint: string }): Html =>
   html`<form class="search" role="search" method="get" action="${given.path}">
 <label for="q">${given.label}</label>
@@ -118,7 +118,7 @@ export const searchForm = (given: { path: string; words: string; label: string; 
 <div><input type="search" id="q" name="q" value="${given.words}" dir="auto" aria-describedby="q_hint"><button class="quiet" type="submit">Search</button>${given.words !== '' && html`<a href="${given.path}">Show all</a>`}</div>
 </form>`;
 
-/** How many there are, and which of them are on this page. */
+/** The total, and the range on this page. */
 export function countInWords(list: Position, { one, many }: Pick<ListOptions<never>, 'one' | 'many'>): Html {
   const { words, total, found, earlier, rows, here = rows.length } = list;
   const all =
@@ -127,7 +127,7 @@ export function countInWords(list: Position, { one, many }: Pick<ListOptions<nev
   const part = isSome ? html`: ${earlier + 1} to ${earlier + here} here` : nothing;
   if (words === '') return html`${all}${part}`;
   const some = found > mostCounted ? `More than ${mostCounted}` : `${found}`;
-  // Of none there are none.
+  // Without a total there is no fraction.
   return html`${total > 0 && `${some} of `}${all} with “<bdi>${words}</bdi>”${part}`;
 }
 
@@ -135,7 +135,7 @@ const nothingFound = (path: string, words: string, { many, soughtIn }: ListOptio
   html`<div class="empty"><p>${words === '' ? `No ${many} fit these filters.` : html`Nothing here has “<bdi>${words}</bdi>” in its ${soughtIn}${isNarrowed && ' and fits these filters'}. Perhaps fewer words, or a part of one, will do.`}</p>
 <p><a class="button" href="${path}">Show all ${many}</a></p></div>`;
 
-/** The way to the pages around this one. */
+/** Links to the previous and the next page. */
 export function listPager(path: string, { first, last, words, earlier, hasLater }: Position, kept?: object): Html {
   if (first === undefined || last === undefined) return nothing;
   const address = (where: Record<string, string>) =>

@@ -1,4 +1,4 @@
-/** The two fields of a location, and below them a map to choose it on. */
+/** The two fields of a location, with a map to choose it on. */
 import type { z } from 'zod';
 import { type Field, idOf } from './field.ts';
 import { type LocationMap, locationMap } from './map.ts';
@@ -8,11 +8,11 @@ import type { PageContext } from './page.ts';
 export interface LocationFields extends Pick<LocationMap, 'start'> {
   /** The form's group. */
   group: string;
-  /** The contract's fields: what they are called, and how far they go. */
+  /** The contract's schemas, for names and ranges. */
   schemas: { latitude: z.ZodType; longitude: z.ZodType };
-  /** What a field says below its label. */
+  /** Hints below the labels. */
   hints?: { latitude?: string | undefined; longitude?: string | undefined };
-  /** The field of the box that says that the location is meant. */
+  /** The box that the choice of a location ticks. */
   ticks?: string | undefined;
 }
 

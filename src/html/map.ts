@@ -1,12 +1,12 @@
 /**
- * Maps. They are an extra beside coordinates that the page shows as numbers too: without a script they stay hidden, and
- * nothing is lost. The script is `assets/map.js`; it draws what is said here.
+ * Maps complement coordinates that the page shows as numbers too: without a script they stay hidden. The script
+ * `assets/map.js` draws them.
  */
 import { assetPath } from './assets.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import type { PageContext, Tiles } from './page.ts';
 
-/** In degrees; null where it is not known. */
+/** In degrees; null if unknown. */
 interface Somewhere {
   latitude: number | null;
   longitude: number | null;
@@ -15,17 +15,17 @@ interface Somewhere {
 export interface Marker {
   latitude: number;
   longitude: number;
-  /** What it stands for, in plain words; without them, what is said about it is its name. */
+  /** Its plain name; by default the popup's text. */
   name?: string;
-  /** What is said about that when the marker is chosen. */
+  /** The popup's contents. */
   about: Html;
-  /** The mark of something by itself, or of a place that others are in. */
+  /** The marker of an item, or of a place with items. */
   kind?: 'place';
-  /** How many it stands for, where they are not told one by one. */
+  /** The number of items that it stands for, where they are not listed. */
   count?: number;
 }
 
-/** Markers of all that is somewhere. Half a location is none. */
+/** Markers of all records with a location; both coordinates are required. */
 export const markersOf = <R extends Somewhere>(
   rows: readonly R[],
   describe: (row: R) => Omit<Marker, 'latitude' | 'longitude'>,
@@ -35,7 +35,7 @@ export const markersOf = <R extends Somewhere>(
     return latitude === null || longitude === null ? [] : [{ latitude, longitude, ...describe(row) }];
   });
 
-/** A map with these markers, all in sight; nothing where there are none. `label` says what it shows. */
+/** A map that fits all markers; nothing without any. `label`: its accessible name. */
 export function markerMap(context: PageContext, label: string, markers: readonly Marker[]): Html {
   if (markers.length === 0) return nothing;
   const item = ({ kind, name, count, about, ...at }: Marker) =>
@@ -43,22 +43,22 @@ export function markerMap(context: PageContext, label: string, markers: readonly
   return frame(context, { label }, html`<ul hidden>${markers.map(item)}</ul>`);
 }
 
-/** Tenths of a metre; nothing is known better. */
+/** Six decimals: tenths of a metre. */
 const degrees = (value: number) => `${Number(value.toFixed(6))}`;
 const spotOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `${degrees(latitude)} ${degrees(longitude)}`;
 
 export interface LocationMap {
-  /** Ids of the fields that the marker and they fill for each other. */
+  /** The ids of the fields that the marker is bound to. */
   latitudeField: string;
   longitudeField: string;
-  /** Id of the box that is ticked as soon as somebody chooses a location on the map. */
+  /** The id of the box that is ticked when a location is chosen on the map. */
   ticks?: string | undefined;
-  /** Where the map begins as long as the fields say nothing else. */
+  /** The map's centre while the fields are blank. */
   start: { latitude: number; longitude: number };
 }
 
-/** A map in a form, whose marker can be dragged. */
+/** A map in a form, with a draggable marker. */
 export function locationMap(context: PageContext, map: LocationMap): Html {
   const { latitude, longitude } = map.start;
   const data = {
@@ -78,22 +78,22 @@ export function locationMap(context: PageContext, map: LocationMap): Html {
   );
 }
 
-/** 0, 0 is where maps begin that nobody has told where: in the sea. */
+/** 0, 0 is the default centre, in the sea. */
 const zoom = { world: 1, town: 13 };
 
 export interface Spot {
   latitude: number;
   longitude: number;
-  /** What is there. */
+  /** The marker's name. */
   name: string;
-  /** What the map shows. */
+  /** The map's accessible name. */
   label: string;
   words: { showMap: string; zoomIn: string; zoomOut: string; mapUnavailable: string };
 }
 
 /**
- * A map of one spot that is opened by a press; nothing of it is loaded before. The button is shown by the page's script.
- * Nothing where there would be no ground to see the spot on.
+ * A map of one spot that loads only when its button is pressed; the page's script shows the button. Nothing without
+ * tiles.
  */
 export function spotMap({ prefix, tiles }: PageContext, { latitude, longitude, name, label, words }: Spot): Html {
   if (!tiles) return nothing;
@@ -125,7 +125,7 @@ ${inside}
 </div>`;
 }
 
-/** OpenStreetMap wants a link to its licence beside any tiles made from its data. */
+/** OpenStreetMap requires a link to its licence beside tiles from its data. */
 function attribution(text: string): Html {
   const [before = '', ...after] = text.split(openStreetMap);
   if (after.length === 0) return html`${text}`;

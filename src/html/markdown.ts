@@ -1,7 +1,7 @@
-/** The little Markdown that our changelogs are written in: headings, paragraphs, lists, code, links. */
+/** The subset of Markdown in our changelogs: headings, paragraphs, lists, code, links. */
 import { type Html, html } from './html.ts';
 
-/** `lead` is what an address within the text is turned into; one that leads nowhere here gives only its words. */
+/** `lead` rewrites the target of a link; without a target only its text remains. */
 export function markdown(text: string, lead: (address: string) => string | undefined): Html {
   const blocks = text.split(/\n{2,}|\n(?=#)|(?<=^#.*)\n/m).filter((block) => block.trim() !== '');
   return html`${blocks.map((block) => drawn(block.trim(), lead))}`;
@@ -18,7 +18,7 @@ function drawn(block: string, lead: Lead): Html {
   return html`<ul>${items.map((item) => html`<li>${inline(item, lead)}</li>\n`)}</ul>\n`;
 }
 
-/** Text with code and links in it. */
+/** Inline code and links. */
 function inline(text: string, lead: Lead): Html {
   const parts = text.split(/(`[^`]+`|\[[^[\]]+\]\([^()]+\))/);
   return html`${parts.map((part) => {

@@ -1,4 +1,7 @@
-/** What is asked of a list: a form that any address of the list fills in, and what is asked now, each to be taken back. */
+/**
+ * Filters of a list: a form that is filled in from the URL's parameters, and the active filters, each with a link to
+ * remove it.
+ */
 import { writtenSorts } from '../../contracts/management/record-filters.ts';
 import { noReference, type Offer } from '../../contracts/management/reference.ts';
 import { givenText } from '../../contracts/primitives.ts';
@@ -10,13 +13,13 @@ import type { Narrowing } from './list.ts';
 import { picker } from './picker.ts';
 
 export interface Asked {
-  /** The parameters as they stand in the address; blank ones are none. */
+  /** The parameters of the URL, without blank ones. */
   asked: Readonly<Record<string, unknown>>;
-  /** What is wrong with them. */
+  /** Their errors. */
   errors?: FieldErrors | undefined;
 }
 
-/** The records that filters may name. */
+/** The records that filters offer. */
 export interface FilterOffers {
   place_id?: Offer | undefined;
   customer_id?: Offer | undefined;
@@ -29,16 +32,16 @@ export interface AskedOfRecords extends Asked {
 interface NarrowingForm {
   path: string;
   fields: readonly Field[];
-  /** What words are looked for in; without it, nowhere. */
+  /** The scope of the word search; absent: none. */
   search?: { label: string; hint: string } | undefined;
-  /** What its summary says. */
+  /** The summary of the folded form. */
   title: string;
   submit: string;
-  /** Filters that mean nothing without another one. */
+  /** Filters that require another one. */
   dependent?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Above a list: the search, the filters, and what is asked now. */
+/** Above a list: the search, the filters, and the active ones. */
 export function narrowing({ asked, errors }: Asked, form: NarrowingForm): Narrowing {
   const { path, fields, title, submit } = form;
   const { q, ...kept } = asked;
@@ -66,7 +69,7 @@ ${errors ? nothing : asking(asked, form)}`,
   };
 }
 
-/** What leaves some records out, each with the way to the list without it. */
+/** The active filters, each with a link to the list without it. */
 function asking(asked: Asked['asked'], { path, fields, dependent = {} }: NarrowingForm): Html {
   const filters = fields.filter(({ name }) => name !== 'sort' && asked[name] !== undefined);
   if (filters.length === 0) return nothing;
@@ -83,7 +86,7 @@ function asking(asked: Asked['asked'], { path, fields, dependent = {} }: Narrowi
   )}</ul>`;
 }
 
-/** The list's address with other parameters. */
+/** The list's URL with other parameters. */
 export const addressOf = (
   path: string,
   asked: Asked['asked'],
@@ -94,14 +97,14 @@ export const addressOf = (
   return query.size === 0 ? path : `${path}?${query}`;
 };
 
-/** A heading that sorts, and the other way round where the list is sorted by it already. */
+/** A heading that sorts, or reverses the order of the sorted column. */
 export function sortedBy(path: string, { asked }: Asked, sort: string, isDescendingFirst = false) {
   const [first, second] = isDescendingFirst ? [`-${sort}`, sort] : [sort, `-${sort}`];
   const is = asked.sort === sort ? 'ascending' : asked.sort === `-${sort}` ? 'descending' : undefined;
   return { href: addressOf(path, asked, { sort: asked.sort === first ? second : first }), is } as const;
 }
 
-/** A record, or none, where that may be. */
+/** A filter by record, or by its absence. */
 function recordFilter(name: string, label: string, noRecord: string | undefined, offer: Offer, asked: unknown): Field {
   const field = picker({ name, label, none: 'Any' }, offer);
   if (noRecord === undefined) return field;
@@ -110,7 +113,7 @@ function recordFilter(name: string, label: string, noRecord: string | undefined,
   return { ...field, choices: [{ value: noReference, label: noRecord }, ...field.choices], ...isNone };
 }
 
-/** A place and an owner, as far as there are any to choose from. `nobody`: what is said of what belongs to none. */
+/** Filters by place and owner, as far as there are any. `nobody`: the label for records without an owner. */
 export const recordFilters = (
   { asked, offers: { place_id, customer_id } }: AskedOfRecords,
   { nobody }: { nobody: string | undefined },
@@ -144,7 +147,7 @@ const orders = {
 
 export type SortedBy = keyof typeof orders extends infer O ? (O extends `-${infer S}` ? S : never) : never;
 
-/** By what the list is sorted: what the first page shows without being asked comes first. */
+/** The sort order; the default comes first. */
 export const orderField = (sorts: readonly SortedBy[]): Field => ({
   ...{ kind: 'select', name: 'sort', label: 'Order' },
   choices: (Object.keys(orders) as (keyof typeof orders)[])
@@ -152,7 +155,7 @@ export const orderField = (sorts: readonly SortedBy[]): Field => ({
     .map((value): Choice => ({ value, label: orders[value] })),
 });
 
-/** Of a list of texts or of names, each in one language. */
+/** For lists of texts or names, each in one language. */
 export const writtenNarrowing = (
   asked: AskedOfRecords,
   { path, many, soughtIn }: { path: string; many: string; soughtIn: string },

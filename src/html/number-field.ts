@@ -1,4 +1,4 @@
-/** A number in a form, within the limits of the contract's schema of it. */
+/** A number field, with the limits of its contract's schema. */
 import { z } from 'zod';
 import type { Field } from './field.ts';
 

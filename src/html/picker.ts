@@ -1,7 +1,7 @@
 /**
- * A field that names another record by what people call it. Few are a list to choose from. Of many, one writes a part of
- * the name: where that fits one only it is taken, and else the form comes back with those that it fits to choose from. So
- * it works without a script; browsers suggest the newest ones.
+ * A field that refers to another record by its name. Few records are a select list. For many, a part of the name is
+ * typed: a unique match is taken, otherwise the form comes back with a list of the matches. That needs no script;
+ * browsers suggest the newest records.
  */
 import { type Offer, type RecordName, suggestionOf } from '../../contracts/management/reference.ts';
 import type { Choice, Field } from './field.ts';
@@ -13,7 +13,7 @@ interface Picked {
   label: string;
   hint?: string;
   required?: boolean;
-  /** What stands for none. */
+  /** The label of the blank choice. */
   none: string;
 }
 

@@ -1,4 +1,4 @@
-/** Records by what people call them, where another record refers to them. */
+/** References to records by their names. */
 import type { Names, RecordName } from '../../contracts/management/reference.ts';
 import { type Html, html, nothing } from './html.ts';
 import { anyText, inLanguage } from './text.ts';
@@ -6,16 +6,16 @@ import { anyText, inLanguage } from './text.ts';
 /** A name, in its language and direction. */
 export const shownName = ({ name, lang }: RecordName): Html => (lang === null ? anyText(name) : inLanguage(lang, name));
 
-/** A link to a record, by its name; `path` is its resource's, with the prefix. */
+/** A link to a record, by its name; `path`: of its resource, with the prefix. */
 export const nameLink = (path: string, named: RecordName): Html =>
   html`<a href="${path}/${named.id}">${shownName(named)}</a>${named.detail !== null && html` <code class="quiet-text">${named.detail}</code>`}`;
 
-/** The same for a record that is referred to; where its name is kept from the reader, there is only its number. */
+/** The same for a foreign key; only the number where the reader must not see the name. */
 export function reference(path: string, names: Names, id: number | null, noun: string): Html {
   if (id === null) return nothing;
   const named = names.get(id);
   return named ? nameLink(path, named) : html`${noun} ${id}`;
 }
 
-/** A name where there is room for plain text only. */
+/** A name as plain text. */
 export const nameInText = ({ name, detail }: RecordName): string => (detail === null ? name : `${name} (${detail})`);

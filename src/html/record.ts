@@ -1,4 +1,4 @@
-/** What the pages of all records have in common. */
+/** Common parts of all record pages. */
 import { givenText } from '../../contracts/primitives.ts';
 import { button } from './button.ts';
 import { errorSummary, type FieldErrors, type FormOptions, form } from './form.ts';
@@ -10,7 +10,7 @@ import { instant } from './text.ts';
 /** `3 tags`. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** The fields of a record, and when it was made and changed. */
+/** The fields of a record, with its times of creation and change. */
 export const recordDetails = (
   { created_at, updated_at }: { created_at: Date; updated_at: Date },
   entries: Parameters<typeof details>[0],
@@ -18,11 +18,11 @@ export const recordDetails = (
 
 interface RecordForm extends Omit<FormOptions, 'action' | 'method' | 'csrfToken' | 'group'> {
   title: string;
-  /** The record that is changed; undefined for a new one. */
+  /** The edited record; undefined for a new one. */
   id: number | undefined;
 }
 
-/** The form of a resource's record, a new one or one that is there; the way back leads to it, or to the list. */
+/** The form for a new or an existing record; cancelling leads to the record or the list. */
 export function recordForm(
   { prefix, csrfToken }: PageContext,
   { create }: { create: { path: string; metadata: { group: string } } },
@@ -43,15 +43,18 @@ export function recordForm(
   };
 }
 
-/** Links that stand below a record, as buttons. */
+/** Links below a record, as buttons. */
 export const links = (...all: readonly (readonly [href: string, label: string])[]): Html =>
   html`<div class="actions">${all.map(([href, label]) => html`<a class="button quiet" href="${href}">${label}</a> `)}</div>`;
 
-/** Where one goes who adds nothing after all: to the record that the form names, if it does. `path`: its resource's. */
+/**
+ * The target of cancelling a new record: the record that the form refers to, or else `otherwise`. `path`: of that
+ * record's resource.
+ */
 export const recordOr = (path: string, id: unknown, otherwise: string): string =>
   /^\d+$/.test(givenText(id) ?? '') ? `${path}/${id}` : otherwise;
 
-/** The button that deletes, behind a question: it opens without a script. */
+/** The delete button behind a confirmation, which opens without a script. */
 export function deletion(
   context: PageContext,
   options: { path: string; what: string; consequence: string; hidden?: Record<string, string> },
@@ -71,6 +74,6 @@ ${button({
 </details>`;
 }
 
-/** Says why nothing was deleted. */
+/** The reasons of a refused deletion. */
 export const refusedDeletion = (errors: FieldErrors | undefined): Html =>
   errors ? errorSummary({ errors, fields: [] }) : nothing;

@@ -1,30 +1,30 @@
-/** Lists of records: a table, or a word where it would be empty, and the way to the next page. */
+/** Tables of records, with a message in place of an empty one, and paging. */
 import { attributes, type Content, type Html, html, nothing } from './html.ts';
 
 export interface Column<T> {
   heading: string;
   cell: (row: T) => Content;
-  /** Numbers are read from their last digit. */
+  /** Numbers are aligned at their last digit. */
   isNumber?: boolean;
-  /** Where the list is sorted by it; and how it is now, where it is. */
+  /** The link that sorts by this column; and its order, if sorted. */
   sort?: { href: string; is?: 'ascending' | 'descending' | undefined };
 }
 
 export interface TableOptions<T> {
-  /** What the table holds; its name for who cannot see it. */
+  /** The table's accessible name. */
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
-  /** What stands in its place where there are no rows. */
+  /** Replaces a table without rows. */
   empty: Html;
-  /** Whether its numbers are compared: then it stays a table on a small screen, and scrolls beside its first column. */
+  /** Figures to compare: stays a table on small screens, and scrolls beside its first column. */
   isOfFigures?: boolean;
 }
 
 /**
- * The first column names the row. Where a table is wider than the screen, it scrolls by itself, not the page with it. On a
- * phone or a tablet each row of a list is a card, and a cell has its heading beside it; to browsers, what is laid out so is no table any
- * more, so the roles say that it is. Figures have many rows, and none of that.
+ * The first column names the row. A wide table scrolls by itself. On small screens each row of a list is a card, with
+ * headings beside the cells; that layout removes table semantics in browsers, so the roles restore them. Tables of
+ * figures keep the plain markup, as they have many rows.
  */
 export function table<T>({ caption, columns, rows, empty, isOfFigures = false }: TableOptions<T>): Html {
   if (rows.length === 0) return empty;
@@ -50,18 +50,18 @@ export function table<T>({ caption, columns, rows, empty, isOfFigures = false }:
 
 const isBlank = (value: Content) => value === undefined || value === null || value === false || `${value}` === '';
 
-/** Says that there is nothing yet, and what to do about it. */
+/** The message of an empty list, and its action. */
 export function emptyState(message: string, action?: { href: string; label: string }): Html {
   return html`<div class="empty"><p>${message}</p>${action && html`<p><a class="button" href="${action.href}">${action.label}</a></p>`}</div>`;
 }
 
-/** The way to the pages before and after this one. */
+/** Links to the pages before and after this one. */
 export function pager({ previous, next }: { previous?: string | undefined; next?: string | undefined }): Html {
   if (previous === undefined && next === undefined) return nothing;
   return html`<nav class="pager" aria-label="Pages">${previous !== undefined && html`<a rel="prev" href="${previous}">Previous page</a>`}${next !== undefined && html`<a rel="next" href="${next}">Next page</a>`}</nav>`;
 }
 
-/** The fields of one record. What is absent or blank is left to a dash. */
+/** The fields of a record. Absent or blank values are shown as a dash. */
 export function details(entries: readonly (readonly [term: string, value: Content])[]): Html {
   const none = html`<span aria-hidden="true">–</span><span class="unseen">none</span>`;
   const entry = ([term, value]: readonly [string, Content]) =>

@@ -1,47 +1,47 @@
 /**
- * Versions of forms: what each field that a form shows held when it was drawn. Sent along, unseen, they tell on saving what
- * somebody else has changed meanwhile, field by field, though nothing of the form is kept on the server.
+ * Versions of forms (optimistic locking by field): a hash of each shown field's value, sent along hidden. On saving they
+ * tell which fields have been changed concurrently, without state on the server.
  */
 import { hash } from 'node:crypto';
 import { isSameText } from '../../contracts/text.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** By field, a mark of what it held. */
+/** By field, the hash of its value. */
 export type Version = ReadonlyMap<string, string>;
 
-/** A field that somebody has changed since a form was drawn holds something else than the form says. */
+/** Concurrent changes: fields whose stored values differ from the form's version. */
 export interface Meanwhile {
   fields: readonly string[];
-  /** The record as it was found then. */
+  /** The record at that time. */
   stored: Values;
 }
 
-/** The record that a form changes, and, where the form comes back, what came with it. */
+/** The edited record, and, when the form comes back, what was sent. */
 export interface Basis {
   record: Values;
   sent?: { version: Version; values: Values } | undefined;
   meanwhile?: Meanwhile | undefined;
 }
 
-/** What a form holds, and is told, as it is drawn. */
-export interface Filled {
+/** The contents of a form, with its errors. */
+export interface FormState {
   values: Values;
   errors?: Readonly<Record<string, readonly string[]>> | undefined;
   basis?: Basis | undefined;
 }
 
-/** How the hidden field is called that holds a form's version. */
+/** The hidden field with the form's version. */
 export const versionField = 'version';
 
 const markOf = (value: unknown) => hash('sha256', JSON.stringify(value ?? null), 'base64url').slice(0, 20);
 
-/** Whether a field held this when the form was drawn. */
+/** Whether a field had this value when the form was rendered. */
 export const held = (version: Version, name: string, value: unknown): boolean => version.get(name) === markOf(value);
 
 /**
- * The version of a form with these fields, as text. One that comes back keeps what it came with, since that is what has been
- * looked at; once it says what has been changed meanwhile, the next one counts from there.
+ * The version of a form with these fields, as text. A returned form keeps its version, since that is what the user has
+ * seen; once it shows concurrent changes, the version includes them.
  */
 export function versionOf({ record, sent, meanwhile }: Basis, names: readonly string[]): string {
   const marks = names.flatMap((name) => {
@@ -53,7 +53,7 @@ export function versionOf({ record, sent, meanwhile }: Basis, names: readonly st
   return marks.join(' ');
 }
 
-/** What a sent form has as its version. A field that it does not name was not shown. */
+/** The version of a submitted form. Absent fields were not shown. */
 export const versionIn = (text: string | undefined): Version =>
   new Map(
     (text ?? '').split(' ').flatMap((part) => {
@@ -62,8 +62,11 @@ export const versionIn = (text: string | undefined): Version =>
     }),
   );
 
-/** The fields that hold another thing than they did, and than somebody says now. What is undefined is not said. */
-export const changedMeanwhile = (version: Version, stored: Values, said: Values): string[] =>
+/**
+ * The fields whose stored value has changed since, and differs from the submitted one. Undefined ones were not
+ * submitted.
+ */
+export const changedConcurrently = (version: Version, stored: Values, said: Values): string[] =>
   [...version.keys()].filter(
     (name) =>
       Object.hasOwn(stored, name) &&
@@ -72,15 +75,15 @@ export const changedMeanwhile = (version: Version, stored: Values, said: Values)
       !isSame(said[name], stored[name]),
   );
 
-/** Browsers and keyboards have their own line breaks and letters, which make no text another one. */
+/** Line breaks and Unicode normalisation of browsers and keyboards are no change. */
 const isSame = (said: unknown, stored: unknown): boolean =>
   typeof said === 'string' && typeof stored === 'string' ? isSameText(said, stored) : markOf(said) === markOf(stored);
 
-/** What the form of a record is drawn from, at first and where it comes back. */
+/** The contents of a record's form, at first and when it comes back. */
 export function filledFrom(
   record: Values,
-  draft?: { values: Values; errors: Filled['errors']; version: Version; meanwhile?: Meanwhile | undefined },
-): Filled & { values: Record<string, unknown>; basis: Basis } {
+  draft?: { values: Values; errors: FormState['errors']; version: Version; meanwhile?: Meanwhile | undefined },
+): FormState & { values: Record<string, unknown>; basis: Basis } {
   const { values, version, meanwhile } = draft ?? {};
   const stored = meanwhile?.stored ?? record;
   const sent = values && version && { values, version };

@@ -1,8 +1,8 @@
 /**
- * Admission control by queueing delay, as CoDel has it, but by the delay alone: so many requests hold a slot at once, the others queue,
- * and a request that would wait for too long is refused before anything is done for it.
+ * Admission control by queueing delay (after CoDel, by the delay alone): a fixed number of requests hold slots, the
+ * others queue, and a request that would wait too long is refused before any work is done for it.
  *
- * No network holds more than half of the slots while others wait, however many it sends: the rest of its requests wait for each other.
+ * No network holds more than half of the slots while others wait: its further requests queue behind its own.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
@@ -14,13 +14,13 @@ export type Admissions = Readonly<Record<Kind, AdmissionControl>>;
 export interface AdmissionOptions {
   /** Number of concurrent slots: enough to keep the resource behind them busy. */
   slots: number;
-  /** Milliseconds that a request waits at most. */
+  /** The longest queueing delay, in milliseconds. */
   longestDelay: number;
-  /** Milliseconds since some moment. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
-/** A request that is to be admitted. One of the two is called, at once or later. */
+/** A queued request. Exactly one of the two is called, at once or later. */
 export interface Waiter {
   /** The network that the request comes from. */
   network: string;
@@ -31,9 +31,9 @@ export interface Waiter {
 export interface Slot {
   /** Ends the work. A second call does nothing. */
   release(): void;
-  /** Hands the slot to others, as long as the work waits for something that takes nothing from them. */
+  /** Releases the slot while the work waits for something that uses no shared resource. */
   yield(): void;
-  /** Goes on, without queueing again. */
+  /** Takes the slot back without queueing again. */
   reclaim(): void;
 }
 
@@ -44,7 +44,7 @@ interface Queued {
 
 export class AdmissionControl {
   readonly slots: number;
-  /** Milliseconds that a request waits at most. */
+  /** The longest queueing delay, in milliseconds. */
   readonly longestDelay: number;
   readonly #now: () => number;
   readonly #queue: Queued[] = [];
@@ -79,7 +79,7 @@ export class AdmissionControl {
     this.#watch();
   }
 
-  /** Refuses in time, also where no slot is released. */
+  /** Rejects on time, also while no slot is released. */
   #watch(): void {
     if (this.#timer || this.#queue.length === 0) return;
     this.#timer = setTimeout(() => {
@@ -102,7 +102,7 @@ export class AdmissionControl {
     this.#isAdmitting = false;
   }
 
-  /** The first whose network has not its share yet; the first of all where there is none. */
+  /** The first request of a network within its share; else the first of all. */
   #next(): Waiter | undefined {
     const at = this.#queue.findIndex(({ waiter }) => this.#hasShare(waiter.network));
     const next = at > 0 ? this.#queue.splice(at, 1)[0] : this.#queue.shift();
@@ -136,7 +136,7 @@ export class AdmissionControl {
 
   #slot(network: string): Slot {
     let isReleased = false;
-    /** It may wait for several things at once. */
+    /** Several waits of a request may overlap. */
     let yields = 0;
     let isCounted = false;
     const count = () => {
@@ -166,13 +166,13 @@ export class AdmissionControl {
 
 const ofRequest = new AsyncLocalStorage<Slot>();
 
-/** Does the work of a request, which holds this slot. */
+/** Runs the work of a request within its slot. */
 export const inSlot = (slot: Slot, work: () => void): void => ofRequest.run(slot, work);
 
-/** Releases the slot of the request in hand: from here on its answer goes on by itself. */
+/** Releases the slot of the current request: its answer continues without one. */
 export const releaseSlot = (): void => ofRequest.getStore()?.release();
 
-/** The same function, during which the slot of the request is another's: it waits for somebody else. */
+/** Wraps a function so that it yields the slot while it waits. */
 export const yieldingSlot =
   <Given extends unknown[], T>(wait: (...given: Given) => Promise<T>): ((...given: Given) => Promise<T>) =>
   async (...given) => {

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Work that goes on after its answer was sent. A stopping process waits for it as long as it can. */
+/** Work after the answer. A stopping process waits for it within its grace. */
 export class Afterwards {
   readonly #underWay = new Set<Promise<void>>();
 
-  /** `work` tells of its own failures, and never throws. */
+  /** `work` must not throw. */
   begin(work: () => Promise<void>): void {
     const begun = work().finally(() => this.#underWay.delete(begun));
     this.#underWay.add(begun);
   }
 
-  /** When all of it is done, and what began meanwhile; at the latest after so many milliseconds. */
+  /** Resolves when all of it is done, including later additions; at the latest after so many milliseconds. */
   async done(mostMs: number): Promise<void> {
     const late = new AbortController();
     const waiting = pause(mostMs, true, { signal: late.signal, ref: false }).catch(() => true);

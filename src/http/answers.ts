@@ -1,4 +1,4 @@
-/** Answers as values: handlers name no numbers, and write nothing themselves. */
+/** Answers as values: handlers neither name statuses nor write responses. */
 import type { Response } from 'express';
 import type { Dependency } from './cached.ts';
 
@@ -8,29 +8,29 @@ export interface Answer<Status extends number, Body> {
   status: Status;
   headers?: AnswerHeaders;
   body: Body;
-  /** Given for an answer that may be kept. */
+  /** For cacheable answers. */
   dependsOn?: Dependency | undefined;
-  /** Set where everything was left as it was. */
+  /** Set if the write changed nothing. */
   wroteNothing?: boolean;
-  /** Counts the answer, where it is sent to a reader. */
+  /** Counts the answer when it is sent to a reader. */
   reads?: Dependency['reads'];
 }
 
 export const ok = <B>(body: B, headers: AnswerHeaders = {}): Answer<200, B> => ({ status: 200, headers, body });
 
-/** Done, with something that should still be checked. */
+/** Success with a warning. */
 export const warningHeader = (warnings: readonly string[]): AnswerHeaders =>
   warnings.length > 0 ? { 'X-Warning': warnings.join(', ') } : {};
 
-/** Many at once, which have no address together. */
+/** Many records at once, without a common address. */
 export const made = <B>(body: B): Answer<201, B> => ({ status: 201, body });
 
-/** Done, and nothing to say. */
+/** Success without a body. */
 export const done = (): Answer<204, undefined> => ({ status: 204, body: undefined });
 
 /**
- * Of a list: how many there are on all pages, and where it goes on, if it does. The token stays out of that address, which
- * ends up in logs; it is sent as the Bearer token.
+ * Of a list: its total and the next page, if any. The token is left out of that URL, as URLs end up in logs; it is sent
+ * as the Bearer token.
  */
 export function listHeaders(
   total: number | undefined,

@@ -1,4 +1,4 @@
-/** Mounts a contract on Express: parameters, validation, handlers, and a clear answer to a wrong method. */
+/** Mounts a contract on Express: parameters, validation, handlers, and 405 for other methods. */
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 import { createExpressEndpoints } from '@ts-rest/express';
 import { type IRouter, type Request, type RequestHandler, Router } from 'express';
@@ -7,7 +7,7 @@ import { Failure } from '../errors.ts';
 /** Handlers for all routes of a contract. */
 export type Implementation<C extends AppRouter> = Parameters<typeof createExpressEndpoints<C>>[1];
 
-/** A router that serves the contract by the implementation. `read`: turns each request into what the contract speaks of. */
+/** A router for the contract. `read`: middleware that turns each request into the contract's parameters. */
 export function serveContract<C extends AppRouter>(
   contract: C,
   implementation: Implementation<C>,
@@ -44,7 +44,7 @@ function methodsByPath(contract: AppRouter): Map<string, Set<string>> {
   return paths;
 }
 
-/** For what stands behind all handlers of an address: a method that none of them took. */
+/** For the end of a path's handlers: 405 with the allowed methods. */
 export const refuseOtherMethods =
   (methods: Iterable<string>): RequestHandler =>
   (req, res) => {

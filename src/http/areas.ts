@@ -5,12 +5,12 @@ import { type IRouter, type RequestHandler, Router } from 'express';
 export type Gate = RequestHandler | readonly RequestHandler[];
 
 /**
- * Whatever answers in an area is behind its gate, by being there; what is not there is nobody's secret. Without anything that
- * answers, it is a gate for all that is below the path and comes behind it.
+ * An area's handlers are behind its gate, and only those. Without handlers, it is a gate for all later ones below the
+ * path.
  */
 export type Area = readonly [path: string | string[], gate: Gate, ...answers: IRouter[]];
 
-/** A router of the areas, in the order in which a request meets them. Routers name their addresses whole. */
+/** A router of the areas, in matching order. Routers contain whole paths. */
 export function routerOf(areas: readonly Area[]): IRouter {
   const router = Router();
   for (const [path, gate, ...answers] of areas) {
@@ -22,7 +22,7 @@ export function routerOf(areas: readonly Area[]): IRouter {
   return router;
 }
 
-/** The addresses that a router answers at, those of the routers in it among them. */
+/** The paths of a router, including nested ones. */
 const addressesIn = ({ stack }: IRouter): string[] =>
   stack.flatMap(({ route, handle }) =>
     route ? [route.path].flat() : 'stack' in handle ? addressesIn(handle as unknown as IRouter) : [],

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { assets } from '../html/assets.ts';
 import { isToBeCompressed } from './compressed.ts';
 
-/** Serves the pages' files. A name stands for the same bytes for ever, so the files are cached without revalidation. */
+/** Serves the pages' assets. A name is never reused for other bytes, so they are cached without revalidation. */
 export function serveAssets(): Router {
   const router = Router();
   for (const { path, type, bytes, compressed } of assets) {

@@ -1,4 +1,4 @@
-/** Request bodies: read whole, decoded strictly, and taken for an object whatever the client calls them. */
+/** Request bodies: read whole, decoded strictly, and parsed as an object whatever their media type. */
 import express, { type Request, type RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure, Invalid } from '../errors.ts';
@@ -8,35 +8,35 @@ import { excessIn, usualJson } from './json-limits.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** Fields that a form may have which it sends, where that is not the usual number. */
+      /** The limit of the form's fields, if not the default. */
       mostFields?: number;
-      /** Set where its body holds a table and its sender is known by the head: it may be larger than other JSON. */
+      /** Set for a body with a table whose sender is known by the head: it may be larger than other JSON. */
       hasLargeTable?: boolean;
     }
   }
 }
 
 /**
- * Reads a body of any content type and any method into a buffer: old clients send JSON with a GET, and with all sorts of
- * content types. What it means is decided by `objectOf`, where a route wants it.
+ * Reads a body of any media type and method into a buffer: old clients send JSON with a GET, and with all kinds of media
+ * types. `objectOf` parses it where a route needs it.
  */
 export const readBody: RequestHandler = bodyReader(limits.body);
 
-/** The same up to another number of bytes, for what stands before `readBody`. */
+/** The same with another limit of bytes, for use before `readBody`. */
 export function bodyReader(limit: number): RequestHandler {
   return express.raw({ type: () => true, limit });
 }
 
-/** Bodies beyond the usual length that are in this process at once, those of one customer, and seconds after which to come again. */
+/** The most concurrent large bodies in this process, the most of one customer, and the `Retry-After` in seconds. */
 const large = new ConcurrencyLimit({ all: 4, ofOne: 2 });
-const soon = 30;
+const retryAfterSeconds = 30;
 
-/** The sender of a request, by its head alone; undefined for nobody. */
+/** The sender of a request, by its head alone; undefined if anonymous. */
 export type SenderOf = (req: Request) => Promise<number | undefined>;
 
 /**
- * The same for bodies that may be longer than usual, of which there are not many at once. One that is announced as such is read only
- * for a sender known by the head, else it throws `not_signed_in`. Throws `too_many_imports`.
+ * The same for large bodies, of which only a few are read at once. A body announced as large is read only for a sender
+ * known by the head, else it throws `not_signed_in`. Throws `too_many_imports`.
  */
 export function largeBodyReader(limit: number, senderOf: SenderOf): RequestHandler {
   const read = bodyReader(limit);
@@ -44,21 +44,22 @@ export function largeBodyReader(limit: number, senderOf: SenderOf): RequestHandl
     const length = lengthOf(req);
     if (length <= limits.body) return readBody(req, res, next);
     const sender = await senderOf(req);
-    if (sender === undefined) return readOfNobody(req, res, next);
-    // A body that is too long anyway takes no slot.
+    if (sender === undefined) return readAnonymously(req, res, next);
+    // A body beyond the limit takes no slot.
     if (length > limit && length < Number.POSITIVE_INFINITY) return read(req, res, next);
-    if (!large.tryAcquire(res, `customer ${sender}`)) throw new Failure('too_many_imports', { retryAfter: soon });
+    if (!large.tryAcquire(res, `customer ${sender}`))
+      throw new Failure('too_many_imports', { retryAfter: retryAfterSeconds });
     read(req, res, next);
   };
 }
 
-/** Bytes that a request says its body has; without a word of it, there may be any number of them. */
+/** The announced length of the body; infinite if absent. */
 function lengthOf({ headers }: Request): number {
   if (headers['content-length'] !== undefined) return Number(headers['content-length']);
   return headers['transfer-encoding'] === undefined ? 0 : Number.POSITIVE_INFINITY;
 }
 
-const readOfNobody: RequestHandler = (req, res, next) => {
+const readAnonymously: RequestHandler = (req, res, next) => {
   if (lengthOf(req) < Number.POSITIVE_INFINITY) throw new Failure('not_signed_in');
   readBody(req, res, (error) => next(error?.status === 413 ? new Failure('not_signed_in') : error));
 };
@@ -66,8 +67,8 @@ const readOfNobody: RequestHandler = (req, res, next) => {
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The parameters that a body holds: a JSON object, or a form's fields. No body is no parameters. Bytes that are not UTF-8
- * are refused, since they would be stored as other characters than were sent.
+ * The parameters in a body: a JSON object, or a form's fields; an absent body is empty. Bytes that are not UTF-8 are
+ * refused, since they would be stored as other characters.
  */
 export function objectOf(req: Request): Readonly<Record<string, unknown>> {
   if (!Buffer.isBuffer(req.body) || req.body.length === 0) return {};
@@ -80,18 +81,18 @@ export function objectOf(req: Request): Readonly<Record<string, unknown>> {
 export const isFormIn = (req: Request): boolean =>
   Buffer.isBuffer(req.body) && isCalledForm(req) && isForm(req, textOf(req.body));
 
-/** The same of an operation that takes what no form can hold. */
+/** The same for an operation whose parameters no form can express. */
 export function jsonObjectOf(req: Request): Readonly<Record<string, unknown>> {
   if (isFormIn(req)) throw new Failure('not_an_object');
   return objectOf(req);
 }
 
-/** Says what a body holds, where that is found out elsewhere. */
+/** Sets the parsed body, where other code has parsed it. */
 export function understand(body: Buffer, fields: Readonly<Record<string, unknown>>): void {
   understood.set(body, fields);
 }
 
-/** Parsed bodies: each is parsed once, however often it is read. */
+/** Parsed bodies: each is parsed once. */
 const understood = new WeakMap<Buffer, Readonly<Record<string, unknown>>>();
 
 function parsed(req: Request, body: Buffer): Record<string, unknown> {
@@ -100,7 +101,7 @@ function parsed(req: Request, body: Buffer): Record<string, unknown> {
   return isForm(req, text) ? fieldsOf(text, req.mostFields) : jsonObject(text, req.hasLargeTable);
 }
 
-/** Bytes as the text that they are. Throws `Invalid` where they are not UTF-8. */
+/** Decodes bytes. Throws `Invalid` unless they are UTF-8. */
 export function utf8Of(body: unknown): string {
   if (!Buffer.isBuffer(body)) return '';
   try {
@@ -110,7 +111,7 @@ export function utf8Of(body: unknown): string {
   }
 }
 
-/** A form's content type is what many clients send by default with JSON too. */
+/** Many clients send JSON with a form's media type by default. */
 const isForm = (req: Request, text: string): boolean => isCalledForm(req) && !/^\s*(?:[[{]|$)/.test(text);
 
 const isCalledForm = (req: Request): boolean => Boolean(req.is('application/x-www-form-urlencoded'));
@@ -147,8 +148,8 @@ function refuseComplex(text: string, isLargeTable: boolean): void {
 }
 
 /**
- * The fields of a form or a query. Throws `too_many_fields`. A name that comes twice is a list, which no parameter takes; nor does any take what a
- * value becomes that is not UTF-8. A name that is not UTF-8 is not one of ours.
+ * The fields of a form or a query. Throws `too_many_fields`. A repeated name becomes a list, which no parameter accepts;
+ * nor does any accept the replacement of invalid UTF-8. A name in invalid UTF-8 is unknown.
  */
 export function fieldsOf(text: string, most: number = limits.fields): Record<string, unknown> {
   refuseTooMany(text, most);
@@ -165,7 +166,7 @@ export function fieldsOf(text: string, most: number = limits.fields): Record<str
   return fields;
 }
 
-/** Counts the fields before anybody reads them, those of one name each. Throws `too_many_fields`. */
+/** Counts the fields before parsing, and those of each name. Throws `too_many_fields`. */
 function refuseTooMany(text: string, most: number = limits.fields): void {
   let fields = 0;
   for (let start = 0; start < text.length; ) {
@@ -177,14 +178,14 @@ function refuseTooMany(text: string, most: number = limits.fields): void {
   }
 }
 
-/** Refuses queries of too many fields, whether the address reads them or not. */
+/** Refuses queries with too many fields, whether or not the route reads them. */
 export const limitQuery: RequestHandler = ({ url }, _res, next) => {
   const mark = url.indexOf('?');
   if (mark >= 0) refuseTooMany(url.slice(mark + 1));
   next();
 };
 
-/** Refuses bodies that are encoded, whether anybody reads them or not: such a body is far longer than it says. */
+/** Refuses encoded bodies, whether or not the route reads them: decoded they could exceed every limit. */
 export const refuseEncoded: RequestHandler = (req, _res, next) => {
   const encoding = req.headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (lengthOf(req) > 0 && encoding !== '' && encoding !== 'identity') throw new Failure('unsupported_encoding');

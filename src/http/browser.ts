@@ -1,6 +1,6 @@
 /**
- * What we know of the browser that a request comes from: a secret that we gave it in a cookie, and what is derived from it.
- * Where somebody is signed in, the session is found by the same secret; the sign-in page needs one before.
+ * The state of a browser: a secret in a cookie, and what is derived from it. Sessions are found by the same secret; the
+ * sign-in page needs one before.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-const LeftNotice: z.ZodType<Notice> = z.object({
+const PendingNotice: z.ZodType<Notice> = z.object({
   text: z.string(),
   kind: z.enum(['done', 'caution']),
   undo: z.object({ path: z.string().regex(/^(\/\w+)+$/), field: z.string(), value: z.string() }).optional(),
@@ -42,12 +42,15 @@ export class Browser {
     this.#secret = secret !== undefined && wellFormed.test(secret) ? secret : undefined;
   }
 
-  /** The secret in its cookie; undefined where it has none. */
+  /** The secret in the cookie; undefined without one. */
   get secret(): string | undefined {
     return this.#secret;
   }
 
-  /** Gives the browser another secret; what the old one vouched for is void. Without `days`, it goes with the browser's end. */
+  /**
+   * Replaces the browser's secret, which invalidates everything derived from the old one. Without `days` it is a session
+   * cookie.
+   */
   keepSecret(secret: string, days?: number): void {
     this.#secret = secret;
     this.#send(secretName, secret, days && days * 86_400);
@@ -58,7 +61,7 @@ export class Browser {
     this.keepSecret(randomBytes(32).toString('base64url'));
   }
 
-  /** The CSRF token of our forms, which no other site's page can know. The browser gets a secret where it has none. */
+  /** The CSRF token of forms, which pages of other sites cannot know. Creates a secret if there is none. */
   csrfToken(): string {
     return seal(this.#secretOrNew(), 'csrf', '');
   }
@@ -69,14 +72,14 @@ export class Browser {
     return isSame(given, seal(this.#secret, 'csrf', ''));
   }
 
-  /** Leaves word for the next page that is drawn: what has been done. */
+  /** Leaves a notice for the next page. */
   tell({ text, kind, undo }: Notice): void {
     this.leave('notice', { text: [...text].slice(0, 300).join(''), kind, undo }, 300);
   }
 
-  /** The word that was left for this page. */
+  /** Takes the notice for this page. */
   told(): Notice | undefined {
-    return this.take('notice', LeftNotice);
+    return this.take('notice', PendingNotice);
   }
 
   /** Stores a value in the browser for so many seconds, protected against forgery. */
@@ -86,8 +89,8 @@ export class Browser {
   }
 
   /**
-   * Takes back what was left under this name; undefined where it is gone, not ours, or not what is left there: who sits at
-   * the browser knows its secret, and can seal what we never wrote.
+   * Takes a stored value; undefined if it is missing, forged or invalid: the user knows the browser's secret, and could
+   * seal other values.
    */
   take<T>(name: string, schema: z.ZodType<T>): T | undefined {
     const received = this.#received(name);
@@ -113,7 +116,7 @@ export class Browser {
   }
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for invalid JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -122,7 +125,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The name of the cookie by which a session is found. */
+/** The name of the session's cookie. */
 export const sessionCookie = (config: Pick<Config, 'publicUrl' | 'prefix'>): string =>
   cookieJar(config).nameOf(secretName);
 
@@ -135,7 +138,7 @@ export function knowBrowsers(config: Pick<Config, 'publicUrl' | 'prefix'>): Requ
   };
 }
 
-/** Says that this browser's holder of the secret, which is us, has written the text for this purpose. */
+/** An HMAC with the browser's secret: this service has written the text for this purpose. */
 const seal = (secret: string, purpose: string, text: string) =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 

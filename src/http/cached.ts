@@ -1,6 +1,6 @@
 /**
- * A cache of finished answers in front of the application: a hit is sent as it was, without being made, validated or named again. The
- * client sees no difference, but that it comes sooner: the line in the log, the figures, all headers and 304 are the same.
+ * A cache of finished answers in front of the application: a hit skips handlers, validation and ETags. Apart from the
+ * time, clients see no difference: log line, metrics, headers and 304 are the same.
  */
 import type { ClientRequest, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Response } from 'express';
@@ -8,33 +8,33 @@ import fresh from 'fresh';
 import { conditionOf } from './headers.ts';
 import { operationOf } from './parameters.ts';
 
-/** What an answer that may be kept depends on: nothing else can make it another. */
+/** The dependencies of a cacheable answer, whose changes invalidate it. */
 export interface Dependency {
   /** A tag, by id. */
   tag: number;
-  /** Counts each answer that is sent to a reader. */
+  /** Counts each answer to a reader. */
   reads?: { count(): void } | undefined;
-  /** Whether nobody reads the answer to this request; without it, any GET is a reader's. */
+  /** True for requests by no reader; without it, every GET counts. */
   isUnread?: ((req: IncomingMessage) => boolean) | undefined;
 }
 
-/** What tells a request from others that are answered otherwise. */
+/** The cache key of a request. */
 export interface Key {
   text: string;
-  /** The headers that it covers, in small letters. An answer that varies by others is not kept. */
+  /** The headers in the key, in lower case. An answer that varies by others is not cached. */
   covers: readonly string[];
 }
 
-/** Makes a request's key; undefined where its answer is not to be kept. */
+/** The key of a request; undefined if its answer must not be cached. */
 export type KeyOf = (req: IncomingMessage) => Key | undefined;
 
 export interface CachedAnswer extends Dependency {
   size: number;
   operation: string;
   etag: string;
-  /** Names and values in turn, without those of one request alone. */
+  /** Names and values alternately, without those of one request. */
   headers: readonly string[];
-  /** The same for a client that has the bytes already. */
+  /** The same for a 304. */
   ofUnchanged: readonly string[];
   body: Buffer;
 }
@@ -48,21 +48,21 @@ export interface Store {
 export interface CachedOptions {
   store: Store;
   keyOf: KeyOf;
-  /** Begins the line in the log of an answer that the application does not see. Answers the id of the request. */
+  /** Starts the log line of a cached answer. Returns the request's id. */
   begin(req: IncomingMessage, res: ServerResponse, operation: string): string;
-  /** Whether an answer says if it was a hit (`X-Cache`). */
+  /** Whether answers have `X-Cache`. */
   isSaid: boolean;
 }
 
-/** A request whose answer may be kept once it is made. */
-interface Keeping {
+/** A request whose answer may be cached. */
+interface CacheWrite {
   store: Store;
   key: Key;
   since: number;
 }
-type Asked = IncomingMessage & { keeping?: Keeping };
+type CacheableRequest = IncomingMessage & { cacheWrite?: CacheWrite };
 
-/** `application`: what makes the answers that are not here. */
+/** `application`: handles the misses. */
 export const answerCached = (
   { store, keyOf, begin, isSaid }: CachedOptions,
   application: RequestListener,
@@ -77,14 +77,14 @@ export const answerCached = (
       if (answer.reads && req.method === 'GET' && !answer.isUnread?.(req)) answer.reads.count();
       return send(answer, req, res, begin(req, res, answer.operation));
     }
-    (req as Asked).keeping = { store, key, since: now };
+    (req as CacheableRequest).cacheWrite = { store, key, since: now };
     application(req, res);
   };
 };
 
 /**
- * Whether the client wants what the database has. With a condition beside it, it is not meant that way: `fetch` adds it to each,
- * for the caches on the way.
+ * Whether the client bypasses the cache. Not with a precondition: `fetch` adds `no-cache` to each of those, for caches
+ * in between.
  */
 const wantsFresh = ({ headers }: IncomingMessage): boolean =>
   headers['if-none-match'] === undefined && /no-cache|no-store|max-age=0/i.test(headers['cache-control'] ?? '');
@@ -97,17 +97,17 @@ function send(answer: CachedAnswer, req: IncomingMessage, res: ServerResponse, i
   res.end(isUnchanged || req.method === 'HEAD' ? undefined : answer.body);
 }
 
-/** Headers of one request alone, and what is set when the answer is sent. */
+/** Headers of one request, and those set on sending. */
 const passing = new Set(['x-request-id', 'x-cache', 'content-length']);
 const ofBody = new Set(['content-type', 'content-length']);
-/** Bytes that an answer takes beside its own, roughly: key, headers, and what holds them together. */
+/** The approximate overhead of an answer in bytes: key, headers, and structures. */
 const overhead = 2000;
 
-/** Keeps an answer that is made, and not sent yet, if it may be. All its headers but `Content-Length` stand. */
-export function keepAnswer(res: Response, text: string | Buffer, dependsOn: Dependency | undefined): void {
-  const { keeping } = res.req as Asked;
-  if (!keeping || dependsOn === undefined || res.statusCode !== 200 || res.hasHeader('Set-Cookie')) return;
-  const { store, key, since } = keeping;
+/** Caches a cacheable answer before it is sent. All its headers except `Content-Length` are set. */
+export function cacheAnswer(res: Response, text: string | Buffer, dependsOn: Dependency | undefined): void {
+  const { cacheWrite } = res.req as CacheableRequest;
+  if (!cacheWrite || dependsOn === undefined || res.statusCode !== 200 || res.hasHeader('Set-Cookie')) return;
+  const { store, key, since } = cacheWrite;
   const varying = String(res.getHeader('Vary') ?? '').toLowerCase();
   if (varying !== '' && !varying.split(/,\s*/).every((name) => key.covers.includes(name))) return;
   const body = ownBytes(text);
@@ -128,7 +128,7 @@ export function keepAnswer(res: Response, text: string | Buffer, dependsOn: Depe
   );
 }
 
-/** Not in memory that Node shares out among short buffers: one of them that is kept would keep all that lay beside it. */
+/** Not from Node's shared pool of short buffers: a cached one would keep the whole pool alive. */
 function ownBytes(text: string | Buffer): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   if (typeof text === 'string') bytes.write(text);
@@ -136,7 +136,7 @@ function ownBytes(text: string | Buffer): Buffer {
   return bytes;
 }
 
-/** As they are written. Types know it of what is sent to servers alone. */
+/** In their original case, which the types declare for client requests only. */
 const namesOf = (res: Response): string[] => (res as unknown as ClientRequest).getRawHeaderNames();
 
 const valuesOf = (res: Response, names: readonly string[]): string[] =>

@@ -1,4 +1,4 @@
-/** A request as its handler gets it, in one argument: a handler holds nothing of its own, and can forget nothing. */
+/** A request as its handler gets it, in one argument: handlers hold no state of their own. */
 import type { Request } from 'express';
 import type { Access, Actor, SignIn, Way } from '../../contracts/access.ts';
 import { by } from '../database/by.ts';
@@ -15,38 +15,38 @@ declare global {
   }
 }
 
-/** A customer, and by what they are signed in. */
+/** A customer, and their session or token. */
 export interface SignedIn extends SignIn {
   customer: Actor;
 }
 
-/** The sender: asked only where it counts, as an IP address takes the list of trusted proxies. */
+/** The sender; read lazily, as its IP address requires parsing the list of proxies. */
 export type Sender = Pick<Request, 'ip' | 'headers' | 'tell'>;
 
-interface Brought {
+interface CallContext {
   way: Way;
-  /** The database, or the transaction around the handler. Its transactions say the caller and the way. */
+  /** The database, or the transaction around the handler. Its transactions set the caller and the way. */
   db: Database;
   /** Read-only connections for lookups, and for work that reads many rows. */
   lookups: Database;
   searches: Database;
   sender: Sender;
-  /** The write's precondition, where its caller sends one. */
+  /** The precondition of a write, if the caller sends one. */
   condition?: Condition | undefined;
 }
 
-/** The caller: always, maybe, or never there, as the operation's metadata says. */
-interface Named {
+/** The caller: required, optional or absent, depending on the operation's metadata. */
+interface CallerOf {
   required: { caller: Actor; signIn: SignIn };
   optional: { caller: Actor | undefined };
   none: { caller?: undefined };
   credentials: { caller?: undefined };
 }
 
-export type Call<A extends Access = 'required'> = Brought & Named[A];
+export type Call<A extends Access = 'required'> = CallContext & CallerOf[A];
 
 /** The call of a request before its caller is known. */
-export const bring = (sender: Request, { lookups, work, searches }: Databases, way: Way): Call<Access> => ({
+export const callFrom = (sender: Request, { lookups, work, searches }: Databases, way: Way): Call<Access> => ({
   way,
   db: by(work, { way }),
   lookups,
@@ -55,7 +55,7 @@ export const bring = (sender: Request, { lookups, work, searches }: Databases, w
   caller: undefined,
 });
 
-/** The same call as the signed-in customer's; or nobody's. */
+/** The same call as the signed-in customer's, or as an anonymous one. */
 export function callAs(call: Call<Access>, signedIn: SignedIn | undefined): Call<Access> {
   const { customer: caller, ...signIn } = signedIn ?? {};
   return { ...call, caller, signIn, db: by(call.db, { actor: caller?.id, way: call.way }) } as Call<Access>;

@@ -1,4 +1,4 @@
-/** The caller of an operation: found by its metadata, in one place for all, before parameters are validated. */
+/** Authentication: finds the caller by the operation's metadata, before parameters are validated. */
 import type { Request, RequestHandler } from 'express';
 import type { Access, OperationMetadata, Way } from '../../contracts/access.ts';
 import type { FailureReason } from '../../contracts/failures.ts';
@@ -7,65 +7,65 @@ import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
 import type { SenderOf } from './body.ts';
-import { bring, callAs, callOf, type Sender, type SignedIn } from './call.ts';
+import { callAs, callFrom, callOf, type Sender, type SignedIn } from './call.ts';
 import { operationOf } from './parameters.ts';
 
 declare global {
   namespace Express {
     interface Request {
-      /** Whom the request's token stands for, once that was asked. */
+      /** The customer of the request's token, once looked up. */
       known?: { token: string; signedIn: SignedIn };
     }
   }
 }
 
-/** How the callers of a contract are told from each other. */
+/** The ways to authenticate the callers of a contract. */
 export interface Callers {
   way: Way;
   databases: Databases;
-  /** Who the token stands for. Throws `unknown_token` and `too_many_unknown_tokens`. */
+  /** The customer of a token. Throws `unknown_token` and `too_many_unknown_tokens`. */
   byToken(db: Database, token: string, sender: Sender): Promise<SignedIn>;
   /**
-   * Whose browser it is that brings no token, if anybody has signed in there. A write that another site has sent is nobody's.
-   * Without it, the contract itself tells that a token is missing.
+   * The customer of the browser's session, for requests without a token; undefined for a write from another site.
+   * Absent: the contract reports the missing token.
    */
   bySession?(db: Database, req: Request): Promise<SignedIn | undefined>;
-  /** The customer of its cookie, without a check of its origin: enough to read the body, not to act on it. */
+  /** The customer of the cookie, without a check of the origin: enough to read the body, not to act on it. */
   byCookie?(db: Database, req: Request): Promise<SignedIn | undefined>;
-  /** Why a token is refused that can be none, of whatever type it is. */
+  /** The failure for malformed tokens of any type. */
   malformed: FailureReason;
 }
 
 /**
- * Makes the request's call. What was given as tokens must have been read. Where the operation asks nobody who they are, or its
- * parameters are themselves what signs in or out, it is nobody's.
+ * Sets the request's call. Tokens must have been read. For operations without authentication, or whose parameters
+ * themselves sign in or out, the call is anonymous.
  */
 export const nameCaller =
   (callers: Callers): RequestHandler =>
   (req, _res, next) => {
-    req.call = bring(req, callers.databases, callers.way);
+    req.call = callFrom(req, callers.databases, callers.way);
     const { access } = operationOf(req) as OperationMetadata;
-    // Lookups are of nobody, and wait for nothing here.
+    // Anonymous lookups must not wait for anything here.
     if (access !== 'optional' && access !== 'required') return next();
     const isDemanded = access === 'required' && callers.bySession !== undefined;
     return recognise(req, callers, isDemanded).then(() => next());
   };
 
 /**
- * The same by the head alone, before a body is read: a token there that is not valid is refused whatever the body holds. Whom it stands
- * for is not asked again. `tokensOf`: where the operation's head may hold one.
+ * The same by the head alone, before the body is read: an invalid token is refused whatever the body contains. The
+ * customer is looked up only once. `tokensOf`: the places of a token in the operation's head.
  */
 export const nameCallerByHead =
   (callers: Callers, tokensOf: (req: Request) => readonly unknown[]): RequestHandler =>
   (req, _res, next) => {
-    req.call = bring(req, callers.databases, callers.way);
+    req.call = callFrom(req, callers.databases, callers.way);
     const { access } = operationOf(req) as OperationMetadata;
     req.tokens = access === 'optional' || access === 'required' ? tokensOf(req) : [];
     if (tokenAmong(req.tokens, callers.malformed) === undefined) return next();
     return recognise(req, callers, false).then(() => next());
   };
 
-/** The sender of a body, as far as its head tells. */
+/** The sender of a body, as known from the head. */
 export const senderBy =
   (callers: Pick<Callers, 'byCookie'>): SenderOf =>
   async (req) => {
@@ -73,10 +73,10 @@ export const senderBy =
     return caller?.id ?? (await callers.byCookie?.(db, req))?.customer.id;
   };
 
-/** The same where there is no operation, and somebody has to be signed in. Throws `not_signed_in`. */
+/** The same outside of operations, for signed-in customers. Throws `not_signed_in`. */
 export function demandCaller(req: Request, callers: Callers): Promise<void> {
-  req.call = bring(req, callers.databases, callers.way);
-  // A stream asks again and again: a token may have ended since.
+  req.call = callFrom(req, callers.databases, callers.way);
+  // A stream checks repeatedly: the token may have been revoked since.
   req.known = undefined;
   return recognise(req, callers, true);
 }
@@ -88,7 +88,7 @@ async function recognise(req: Request, callers: Callers, isDemanded: boolean): P
   else if (isDemanded) throw new Failure('not_signed_in');
 }
 
-/** A token that is given in several places is the same in all of them. A given token counts more than a session. */
+/** Tokens in several places must be equal. A token takes precedence over a session. */
 async function whoCalls(req: Request, db: Database, { byToken, bySession, malformed }: Callers) {
   const token = tokenAmong(req.tokens ?? [], malformed);
   if (token === undefined) return bySession?.(db, req);
@@ -109,10 +109,10 @@ function tokenIn(given: unknown, malformed: FailureReason): string {
   return token.data;
 }
 
-/** For everybody, and nobody is asked who they are. */
+/** For everybody, without authentication. */
 export const anyone =
   (databases: Databases): RequestHandler =>
   (req, _res, next) => {
-    req.call = bring(req, databases, 'page');
+    req.call = callFrom(req, databases, 'page');
     next();
   };

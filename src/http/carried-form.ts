@@ -1,6 +1,6 @@
 /**
- * What somebody has typed outlives the session that it was typed in: a form that comes too late goes along with the sign-in
- * page, in hidden fields, and back into its own page. Between the two, only the browser has it.
+ * Forms that survive an expired session: a late form is carried through the sign-in in hidden fields, and back to its
+ * own page. Meanwhile only the browser stores it.
  */
 import { Buffer } from 'node:buffer';
 import type { Request, RequestHandler } from 'express';
@@ -11,7 +11,7 @@ import { ownPath } from './own-path.ts';
 
 /** A form on its way through the sign-in. */
 export interface CarriedForm {
-  /** The path that it was sent to, with the prefix. */
+  /** The path that it was submitted to, with the prefix. */
   path: string;
   /** The form's fields by name: one value, or several. */
   fields: Record<string, string[]>;
@@ -20,7 +20,7 @@ export interface CarriedForm {
 /** The field of the sign-in form that holds the path. */
 export const pathField = 'form_path';
 
-/** The sign-in form's own fields; no other form of ours calls one so. */
+/** The sign-in form's own fields, whose names no other form uses. */
 const ownFields: ReadonlySet<string> = new Set(['email', pathField]);
 
 /** Secrets are never put into a page. */
@@ -33,8 +33,8 @@ const readSignIn = bodyReader(limits.body + more.bytes);
 const isSignIn = ({ path }: Request) => /^\/login(\/|$)/i.test(path);
 
 /**
- * Reads the body of a request for a page. That of a sign-in may carry a form that is as long as forms may be; one that
- * carries none has their limits. Throws `too_large`.
+ * Reads the body of a request for a page. A sign-in may carry a form of the full size; one without has the limits of
+ * forms. Throws `too_large`.
  */
 export const readForm: RequestHandler = (req, res, next) => {
   if (!isSignIn(req)) return readBody(req, res, next);
@@ -47,20 +47,20 @@ export const readForm: RequestHandler = (req, res, next) => {
   });
 };
 
-/** The form that a request has sent: with its path, or with the one that it was first sent to. */
+/** The submitted form, with its original path. */
 export function formSent(req: Request, prefix: string): CarriedForm {
   const fields = objectOf(req);
   return { path: pathCarried(fields, prefix) ?? pathOf(req), fields: fieldsCarried(fields) };
 }
 
-/** The form that the sign-in form carries; undefined where it carries none. */
+/** The form within the sign-in form; undefined without one. */
 export function formCarried(req: Request, prefix: string): CarriedForm | undefined {
   const fields = objectOf(req);
   const path = pathCarried(fields, prefix);
   return path === undefined ? undefined : { path, fields: fieldsCarried(fields) };
 }
 
-/** Makes of a sign-in the request by which the carried form was sent, but for its method: see `overrideMethod`. */
+/** Turns a sign-in into the carried form's request, apart from its method: see `overrideMethod`. */
 export function becomeForm(req: Request, { path, fields }: CarriedForm, prefix: string): void {
   const pairs = Object.entries(fields).flatMap(([name, values]) =>
     values.map((value): [string, string] => [name, value]),
@@ -77,8 +77,8 @@ export function fieldsCarried(given: Record<string, unknown>): CarriedForm['fiel
   return Object.fromEntries(texts);
 }
 
-/** Only a path of ours: a forged form does not choose where it leads. */
+/** Only our own paths: a forged form must not choose the target. */
 const pathCarried = (fields: Record<string, unknown>, prefix: string) => ownPath(fields[pathField], prefix);
 
-/** Without the query: no form of ours has one, and tokens travel there. */
+/** Without the query, which may contain tokens; our forms have none. */
 const pathOf = ({ originalUrl }: Request) => originalUrl.replace(/\?.*/s, '');

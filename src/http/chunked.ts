@@ -1,4 +1,4 @@
-/** Answers that are sent while they are made, as fast as the client takes them, and as other requests leave time for it. */
+/** Streamed answers, generated as fast as the client reads (backpressure) and as other requests leave time. */
 import { pipeline, Readable } from 'node:stream';
 import type { Response } from 'express';
 import { Failure } from '../errors.ts';
@@ -20,8 +20,8 @@ export interface Written<Row> {
 }
 
 /**
- * The text in chunks. Pages are read one at a time too, so that all long answers together need one connection to the database. The head
- * comes with the first row: until then nothing is sent.
+ * The text in chunks. Pages are read one at a time, so that all long answers together need one connection to the
+ * database. Nothing is sent before the first row.
  */
 export async function* chunked<Row>(
   yielding: Yielding,
@@ -50,15 +50,12 @@ export async function* chunked<Row>(
   }
 }
 
-/** Rows that are there already, as the only page. */
+/** Rows in memory, as a single page. */
 export async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield rows;
 }
 
-/**
- * The body of an answer that sends these texts. Once the first one is out nothing can be taken back: whatever goes wrong
- * from there on breaks the connection, so that nobody takes a part for the whole.
- */
+/** The body of a streamed answer. Later errors break the connection, so that no client takes a part for the whole. */
 export function streamed(res: Response, texts: AsyncIterable<string>): Readable {
   res.locals.isStream = true;
   releaseSlot();
@@ -72,7 +69,7 @@ export function streamed(res: Response, texts: AsyncIterable<string>): Readable 
   return body;
 }
 
-/** The same in fewer bytes, where the client takes them; nothing for HEAD. */
+/** The same compressed, if the client accepts that; empty for HEAD. */
 export function compressedStream(res: Response, texts: AsyncIterable<string>): Readable {
   const compress = compressing(res);
   if (res.req.method === 'HEAD') return Readable.from([]);

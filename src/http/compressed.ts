@@ -1,4 +1,4 @@
-/** Answers that are sent in fewer bytes to who takes them so. Each encoding has an ETag of its own, since it has bytes of its own. */
+/** Compressed answers. Each encoding has an ETag of its own, since its bytes differ. */
 import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
@@ -16,7 +16,7 @@ const isGzip = remembering(
   (accepted) => new Negotiator({ headers: { 'accept-encoding': accepted } }).encoding(['gzip', 'identity']) === 'gzip',
 );
 
-/** Whether the answer is to be by gzip; then its headers say so. An uncompressed answer can be shared with all. */
+/** Whether the answer is to be gzipped; sets its headers. An uncompressed answer can be shared. */
 export function isToBeCompressed(res: Response): boolean {
   if (!takesGzip(res.req)) return false;
   res.setHeader('Content-Encoding', 'gzip');
@@ -26,20 +26,20 @@ export function isToBeCompressed(res: Response): boolean {
 
 const ours = ['br', 'gzip', 'identity'];
 
-/** The accepted encodings, and among equal ones the shortest answer. The types lack the second parameter. */
+/** The accepted encoding; among equal ones the shortest. The types lack the second parameter. */
 function encodingFor({ req }: Response): string {
   const negotiator: { encoding(from: readonly string[], options?: object): string | undefined } = new Negotiator(req);
   return negotiator.encoding(ours, { preferred: ours }) ?? 'identity';
 }
 
-/** For streams. As good as gzip at its best, in less time; and a stream of it needs no more than half a megabyte. */
+/** For streams: as good as the best gzip, but faster, within half a megabyte of memory. */
 const brotli = { [zlib.BROTLI_PARAM_QUALITY]: 4, [zlib.BROTLI_PARAM_LGWIN]: 18 };
 const encodings: Record<string, () => Transform> = {
   br: () => createBrotliCompress({ params: brotli }),
   gzip: () => createGzip(),
 };
 
-/** Makes what a stream goes through on its way to the client; undefined where it is sent as it is. The headers say so either way. */
+/** The compressing transform of a stream; undefined if it is sent as it is. Sets the headers either way. */
 export function compressing(res: Response): (() => Transform) | undefined {
   res.vary('Accept-Encoding');
   const encoding = encodingFor(res);
@@ -48,7 +48,7 @@ export function compressing(res: Response): (() => Transform) | undefined {
   return begin;
 }
 
-/** For files, which are compressed once: more time for fewer bytes, in a window that holds all of them. */
+/** For files, which are compressed once: slower but smaller, with a window for the whole file. */
 const best = { [zlib.BROTLI_PARAM_QUALITY]: 6, [zlib.BROTLI_PARAM_LGWIN]: zlib.BROTLI_MAX_WINDOW_BITS };
 const filed: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: best }),
@@ -56,8 +56,8 @@ const filed: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   identity: async (bytes) => bytes,
 };
 
-/** The bytes of an answer that stay, in each encoding: compressed by another thread when one is first wanted, and kept. */
-export function kept(text: string): (res: Response) => Promise<Buffer> {
+/** A constant answer in each encoding: compressed in another thread on the first request, and cached. */
+export function compressedOnce(text: string): (res: Response) => Promise<Buffer> {
   const plain = Buffer.from(text);
   const made = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
   const make = async (encoding: string) => {

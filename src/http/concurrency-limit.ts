@@ -1,4 +1,4 @@
-/** A limit of answers that are under way at once: of all, and of any one holder, which is a customer, a network, or a link. */
+/** A limit of concurrent answers: of all, and of any one holder, i.e. a customer, a network, or a link. */
 import type { Response } from 'express';
 import { onceClosed } from './closed.ts';
 
@@ -10,7 +10,7 @@ export class ConcurrencyLimit {
     this.#most = most;
   }
 
-  /** Counts an answer until it is over. Answers false where there are as many already, or one of these holders has as many as it may. */
+  /** Counts an answer until it is over. Returns false at the limit of all, or of one of these holders. */
   tryAcquire(res: Response, ...holders: string[]): boolean {
     const { all, ofOne } = this.#most;
     const holdsTooMany = (holder: string) => this.#held.filter((each) => each.includes(holder)).length >= ofOne;

@@ -1,4 +1,4 @@
-/** The cookies that we set, and how they are found again. */
+/** The cookies of the service. */
 import type { CookieOptions, Request } from 'express';
 import type { Config } from '../config.ts';
 
@@ -17,7 +17,7 @@ export function cookieJar({ publicUrl, prefix }: Pick<Config, 'publicUrl' | 'pre
   };
 }
 
-/** What a request's cookie of this name holds; the first, where there are several. */
+/** The value of a request's cookie; the first of several. */
 export function cookieIn({ headers }: Pick<Request, 'headers'>, name: string): string | undefined {
   for (const pair of (headers.cookie ?? '').split(';')) {
     const equals = pair.indexOf('=');

@@ -8,11 +8,11 @@ import {
   type ErrorBody,
   type FailureReason,
   failures,
-  saidReason,
+  publicReason,
   socialRefusals,
   type ValidationErrors,
 } from '../../contracts/failures.ts';
-import { pagingNames } from '../../contracts/management/kept-resource.ts';
+import { pagingNames } from '../../contracts/management/crud-resource.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { errorPage, type Typed } from '../html/error-page.ts';
@@ -24,7 +24,7 @@ import { fieldMessages, type Issue, queryMessages } from './field-messages.ts';
 import { askToSignIn, prefersPage, sendPage } from './pages.ts';
 import { operationOf, type RoutedRequest } from './parameters.ts';
 
-/** The failure that an error means for the caller; `server_error` where nobody has foreseen it. */
+/** The failure for an error; `server_error` for unexpected ones. */
 export function failureOf(error: unknown, req: Request): Failure | Invalid {
   if (error instanceof Failure || error instanceof Invalid) return error;
   if (error instanceof RequestValidationError) return validationFailure(error, req);
@@ -34,7 +34,7 @@ export function failureOf(error: unknown, req: Request): Failure | Invalid {
 
 type RequestIssues = readonly { readonly path?: readonly unknown[] | undefined }[];
 
-/** What is missing comes before what is invalid, and all of it is named in one answer. */
+/** Missing parameters come before invalid ones, and are all named in one answer. */
 function validationFailure(error: RequestValidationError, req: Request): Failure | Invalid {
   const { group } = (operationOf(req) as Partial<ResourceOperation> | undefined) ?? {};
   if (group !== undefined && error.body)
@@ -45,13 +45,13 @@ function validationFailure(error: RequestValidationError, req: Request): Failure
   return faultIn((error.query ?? error.body)?.issues ?? [], error.query ? req.query : req.body);
 }
 
-/** Whether the operation tells by name what is wrong with these parameters. */
+/** Whether the operation reports errors of these parameters by field. */
 function tellsFields(req: Request, issues: RequestIssues): boolean {
   const isPaging = issues.some(({ path }) => pagingNames.includes(`${path?.[0]?.toString()}`));
   return 422 in ((req as Partial<RoutedRequest>).tsRestRoute?.responses ?? {}) && !isPaging;
 }
 
-/** What is wrong with values that a schema has refused. */
+/** The fault of values that a schema has refused. */
 export function faultIn(issues: RequestIssues, given: Record<string, unknown>): Failure {
   const names = issues.map((issue) => issue.path?.[0]).filter((name) => typeof name === 'string');
   const missing = [...new Set(names.filter((name) => given[name] === undefined))];
@@ -69,24 +69,24 @@ function parserReason(error: unknown): FailureReason | undefined {
   return error.status === 400 ? 'malformed_request' : undefined;
 }
 
-/** Reasons with the status 401 that tell of a token which is given, and not valid. */
+/** The reasons with status 401 for invalid tokens. */
 const refusedTokens: ReadonlySet<FailureReason> = new Set(['unknown_token', 'tokens_differ', 'sign_out_failed']);
 const failedSignIns: ReadonlySet<FailureReason> = new Set(['wrong_credentials', ...socialRefusals]);
 
-/** What a failure tells of accounts: somebody could not sign in, or may not do what was asked for. */
+/** The account event of a failure: a failed sign-in, or a refused action. */
 function eventOf(reason: FailureReason): 'refused' | 'sign_in_failed' | undefined {
   if (failedSignIns.has(reason)) return 'sign_in_failed';
   const { status } = failures[reason];
   return status === 403 || status === 429 || refusedTokens.has(reason) ? 'refused' : undefined;
 }
 
-/** What headers and log say of a failure, whatever the body is. */
+/** The headers and log entries of a failure, whatever its body. */
 export function noteFailure(req: Request, res: Response, failure: Failure): void {
   res.locals.failure = failure;
   const { reason, customer } = failure;
   const event = eventOf(reason);
   if (event) req.tell({ event, reason, customer });
-  // What has no cause was decided here, and is told by the line of the request.
+  // A failure without a cause is a decision of ours, which the request's own log line reports.
   if (failures[failure.reason].status >= 500 && failure.cause !== undefined)
     req.log.error({ err: failure.cause, reason: failure.reason }, 'request failed');
   if (!res.headersSent) setFailureHeaders(res, failure);
@@ -94,7 +94,7 @@ export function noteFailure(req: Request, res: Response, failure: Failure): void
 
 export function setFailureHeaders(res: Response, { reason, retryAfter, invalid }: Failure): void {
   res.setHeader('Cache-Control', 'no-store');
-  res.setHeader('X-Error-Reason', saidReason(reason));
+  res.setHeader('X-Error-Reason', publicReason(reason));
   if (invalid.length > 0) res.setHeader('X-Invalid-Values', invalid.join(', '));
   if (retryAfter !== undefined) res.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
 }
@@ -104,13 +104,13 @@ export function errorBodyOf({ reason, message, values }: Failure): ErrorBody {
   return { error: { message, code: failures[reason].code, ...(values && { values: [...values] }) } };
 }
 
-/** What is answered in the interface's shape; of a record, what is wrong with it. */
+/** The answer in the interface's format; for a record, the errors by field. */
 export function answerOf(failure: Failure | Invalid): Answer<number, ErrorBody | ValidationErrors> {
   if (failure instanceof Invalid) return { status: 422, headers: {}, body: failure.errors };
   const { reason } = failure;
   return {
     status: failures[reason].status,
-    headers: { 'X-Error-Reason': saidReason(reason) },
+    headers: { 'X-Error-Reason': publicReason(reason) },
     body: errorBodyOf(failure),
   };
 }
@@ -127,18 +127,18 @@ export function answerInvalid(res: Response, failure: Invalid): void {
   res.status(status).json(body);
 }
 
-/** Everything that goes wrong ends here; what nobody has foreseen is logged with its cause. */
+/** The error handler of the application; unexpected errors are logged with their cause. */
 export const answerErrors: ErrorRequestHandler = (error, req, res, next) => {
   const failure = failureOf(error, req);
   if (failure instanceof Failure) noteFailure(req, res, failure);
-  // Once the headers are out, the only honest thing left is to break the connection.
+  // After the headers, breaking the connection is the only signal left.
   if (res.headersSent) next(error);
   else if (prefersPage(req)) answerPerson(req, res, failure);
   else if (failure instanceof Invalid) answerInvalid(res, failure);
   else answerFailure(res, failure);
 };
 
-/** A page in place of an error's JSON; a person who is not signed in is asked to. */
+/** A page in place of JSON; anonymous persons are redirected to the sign-in. */
 function answerPerson(req: Request, res: Response, failure: Failure | Invalid): void {
   const { status, message } =
     failure instanceof Failure
@@ -150,7 +150,7 @@ function answerPerson(req: Request, res: Response, failure: Failure | Invalid): 
   else sendPage(res.status(status), errorPage(status, message, req.id, typedIn(req)));
 }
 
-/** The fields of a signed-in customer's form, which would be gone with the answer; without its secrets. */
+/** The fields of a signed-in customer's form, which would be lost otherwise; without its secrets. */
 function typedIn(req: Request): Typed {
   if (!req.session || isRead(req) || !req.is('application/x-www-form-urlencoded')) return [];
   return Object.entries(fieldsCarried(readable(req))).flatMap(([name, values]) => {
@@ -160,7 +160,7 @@ function typedIn(req: Request): Typed {
   });
 }
 
-/** The fault may be that the body cannot be understood. */
+/** The body itself may be unparsable. */
 function readable(req: Request): Record<string, unknown> {
   try {
     return objectOf(req);
@@ -169,7 +169,7 @@ function readable(req: Request): Record<string, unknown> {
   }
 }
 
-/** Whether there is no form at the address at all. Another person, or the same one later, may find one there. */
+/** Whether there is no form at the address, as opposed to one that another person, or a later request, would get. */
 const isNoForm = (failure: Failure | Invalid): boolean =>
   failure instanceof Failure && ['unknown_path', 'wrong_method'].includes(failure.reason);
 
@@ -183,8 +183,8 @@ export const answerUnknownPath: RequestHandler = () => {
 };
 
 /**
- * The application with our last word in place of Express' own, which is a page of HTML. It comes to that where no layer is
- * asked, for an address without a path such as `http://[`, and where an answer broke off.
+ * Replaces Express' own final handler, which sends HTML. It is reached where no layer matches, for a target without a
+ * path such as `http://[`, and where an answer broke off.
  */
 export const withLastWord =
   (app: Express): RequestListener =>

@@ -1,4 +1,4 @@
-/** Validation messages for the person who filled in a field; each stands behind the field's name. */
+/** Validation messages for people; each follows the field's name. */
 import type { z } from 'zod';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import { isBlank } from '../../contracts/text.ts';
@@ -53,7 +53,7 @@ function messageOf(issue: Issue, value: unknown): string {
   }
 }
 
-/** The message for a field: of what it holds, where that is an object or a list. */
+/** The message for a field; for objects and lists, that of the inner value. */
 function messageWithin(issue: Issue, value: unknown): string {
   const steps = stepsOf(issue).slice(2);
   const inner = steps.reduce<unknown>((outer, step) => (outer as Record<PropertyKey, unknown> | null)?.[step], value);
@@ -87,7 +87,7 @@ export const queryMessages = (issues: readonly Issue[], query: Record<string, un
     { query },
   );
 
-/** Parameters of a query as a schema reads them. Throws `Invalid`, which tells of each what is wrong with it. */
+/** Query parameters parsed by a schema. Throws `Invalid` with messages by parameter. */
 export function understoodQuery<S extends z.ZodType>(schema: S, query: Record<string, unknown>): z.output<S> {
   const { success, data, error } = schema.safeParse(query);
   if (success) return data;

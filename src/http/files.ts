@@ -1,4 +1,4 @@
-/** Files of records: chosen by their path, whatever `Accept` says, and taken by browsers and by programs with a token. */
+/** Files of records: selected by their path, whatever `Accept` says, for browsers and for programs with a token. */
 import type { Request, RequestHandler } from 'express';
 import type { z } from 'zod';
 import { Failure } from '../errors.ts';
@@ -7,7 +7,7 @@ import { understoodQuery } from './field-messages.ts';
 import { keepPrivate } from './headers.ts';
 import { bearerOf, queryOf, withoutBlanks } from './parameters.ts';
 
-/** Refusals are JSON. Only a person who is not signed in is redirected to the sign-in. */
+/** Refusals are JSON; only anonymous persons are redirected to the sign-in. */
 export const fileGate =
   (callers: Callers): RequestHandler =>
   async (req, res, next) => {
@@ -24,6 +24,6 @@ export const fileGate =
     next();
   };
 
-/** The query as a schema reads it; blank is absent. Throws `Invalid`, which tells of each parameter what is wrong with it. */
+/** The query parsed by a schema; blank is absent. Throws `Invalid` with messages by parameter. */
 export const readQuery = <S extends z.ZodType>(schema: S, req: Request): z.output<S> =>
   understoodQuery(schema, withoutBlanks(queryOf(req)));

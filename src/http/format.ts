@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Decides the format for the paths of the resources, and takes off the suffix: `/places/3.json` is `/places/3` in JSON.
- * Without a suffix it is JSON for whom JSON is dearer than a page.
+ * Determines the format for the paths of resources, and removes the suffix: `/places/3.json` is `/places/3` in JSON.
+ * Without a suffix `Accept` decides.
  */
 export function readFormat(paths: readonly string[]): RequestHandler {
   const names = paths.map((path) => path.slice(1)).join('|');

@@ -1,11 +1,11 @@
-/** Forms that browsers send: the methods that they stand for, and what becomes of those that are refused. */
+/** Browser forms: their methods, and the handling of refused ones. */
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Actor } from '../../contracts/access.ts';
 import { type FailureReason, failures, socialRefusals, type ValidationErrors } from '../../contracts/failures.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import { Conflict, Failure } from '../errors.ts';
 import { caution, type View } from '../html/page.ts';
-import { pressAgain } from '../html/press-again.ts';
+import { repeatButton } from '../html/repeat-button.ts';
 import { objectOf } from './body.ts';
 import { fieldsCarried } from './carried-form.ts';
 import { failureOf, noteFailure } from './errors.ts';
@@ -14,34 +14,31 @@ import { sendPage } from './pages.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** Whether it is a form that a page of ours has sent: see `isOwnForm`. */
+      /** Whether it is a form of our own page: see `isOwnForm`. */
       isOwnForm?: boolean;
-      /** Set for a form that is not done, but shown once more. */
-      held?: HeldForm | undefined;
+      /** Set for a form that is shown again rather than executed. */
+      held?: StaleSessionForm | undefined;
     }
   }
 }
 
 /**
- * A form that somebody has filled in, but with another session than the one that the browser has now. Its own page is shown,
- * with what was typed and a fresh token, and nothing is done: its handler would find nobody signed in.
+ * A form that was filled in under another session than the browser's present one. Its own page is shown with the typed
+ * values and a fresh token, and nothing is executed: its handler would see no signed-in customer.
  */
-export interface HeldForm {
-  /** 403: another session has begun since. 200: they have just signed in to send it. */
+export interface StaleSessionForm {
+  /** 403: another session has begun since. 200: the person has just signed in to send it. */
   status: 200 | 403;
-  /** The customer who is signed in now, and the name on pages. */
+  /** The signed-in customer, with the name on pages. */
   actor: Actor;
   name: string;
-  /** Makes the request theirs, to draw the page. */
+  /** Sets the customer's call on the request, to draw the page. */
   admit(): void;
 }
 
 const methods = new Set(['PUT', 'PATCH', 'DELETE']);
 
-/**
- * A form's field `_method` makes its POST the method that it names. It stands behind the check against forgery, and is read
- * in forms only: no other request needs it.
- */
+/** A form's field `_method` overrides its POST. Runs after the CSRF check, and for forms only. */
 export const overrideMethod: RequestHandler = (req, _res, next) => {
   if (req.method === 'POST' && req.is('application/x-www-form-urlencoded')) {
     const method = givenText(objectOf(req)._method)?.toUpperCase() ?? '';
@@ -50,13 +47,13 @@ export const overrideMethod: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Why a form comes back to the person who has sent it. */
+/** The reason that a form comes back. */
 export interface FormFailure {
-  /** Undefined where the fields are at fault. */
+  /** Undefined for invalid fields. */
   reason: FailureReason | undefined;
-  /** By field; what is about none of them is under `base`. Undefined where nothing is wrong: the form was held. */
+  /** By field; general ones under `base`. Undefined without errors: the form was held. */
   errors: ValidationErrors | undefined;
-  /** What somebody else has changed meanwhile, where that is the reason. */
+  /** Concurrent changes, if these are the reason. */
   conflict?: Conflict;
 }
 
@@ -69,7 +66,7 @@ const conflictIn = ({ fields, words: { base, field } = changedByOthers }: Confli
   ...Object.fromEntries(fields.map((name) => [name, [field]])),
 });
 
-/** Failures that have to do with what the form asks for, so that sending it again, changed or later, may work. */
+/** Failures that depend on the input or the moment, so that a corrected or later attempt may work. */
 const comeBack: ReadonlySet<number> = new Set([409, 422, 429, 503]);
 const comesBack = (reason: FailureReason, req: Request) =>
   (['wrong_credentials', ...socialRefusals] as readonly string[]).includes(reason) ||
@@ -77,13 +74,13 @@ const comesBack = (reason: FailureReason, req: Request) =>
   comeBack.has(failures[reason].status);
 
 /**
- * Does what a form asks for. Where that is refused, the answer is the form `again`, with the status of the refusal: the
- * person mends it there and loses nothing. So it is where the form is held. All other errors go where errors go.
+ * Runs a form's work. On a refusal the answer is the form `again`, with the refusal's status, so that nothing typed is
+ * lost; the same for a held form. Other errors go to the error handler.
  */
 export const onSubmit =
   (work: Work, again: Again): RequestHandler =>
   async (req, res, next) => {
-    if (req.held) return showHeld(req, res, req.held, again);
+    if (req.held) return showStaleForm(req, res, req.held, again);
     try {
       await work(req, res, next);
     } catch (error) {
@@ -107,17 +104,17 @@ export const onSubmit =
     }
   };
 
-/** The same for a form that is nothing but a button: held, it is a page with that button. */
+/** The same for a one-button form: held, it is a page with that button. */
 export const onPress = (label: (req: Request) => string, work: Work, again?: Again): RequestHandler =>
   onSubmit(work, (req, failure) => {
-    if (!again || req.held) return pressAgain(label(req), req.url, fieldsCarried(objectOf(req)));
+    if (!again || req.held) return repeatButton(label(req), req.url, fieldsCarried(objectOf(req)));
     return again(req, failure);
   });
 
-async function showHeld(req: Request, res: Response, held: HeldForm, again: Again): Promise<void> {
+async function showStaleForm(req: Request, res: Response, held: StaleSessionForm, again: Again): Promise<void> {
   held.admit();
   const view = await again(req, { reason: undefined, errors: undefined });
   if (held.status === 403) noteFailure(req, res, new Failure('forged_form'));
-  const told = `You are signed in as ${held.name}${held.status === 403 ? ' by now' : ''}. What you have sent is not done yet: look at it below, and send it once more.`;
-  sendPage(res.status(held.status), view, caution(told));
+  const message = `You are signed in as ${held.name}${held.status === 403 ? ' by now' : ''}. What you have sent is not done yet: look at it below, and send it once more.`;
+  sendPage(res.status(held.status), view, caution(message));
 }

@@ -1,13 +1,13 @@
-/** The client's address, as the trusted proxies in front of us report it. */
+/** The client's address, as reported by trusted proxies. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';
 
 /**
- * Brings `X-Forwarded-For` into the form that Express reads, before anybody asks for `req.ip`: some proxies write the
- * client's port behind its address, and IPv6 addresses in brackets, and nothing of that is an address. Says once what is to
- * be set where such a header comes and no proxy is believed: all clients would count as one then.
+ * Normalises `X-Forwarded-For` before `req.ip` is read: some proxies append the client's port, or put IPv6 addresses in
+ * brackets, which Express does not parse. Logs a warning once if the header comes without trusted proxies: all clients
+ * would count as one then.
  */
 export function readForwarded({ trustedProxies }: Pick<Config, 'trustedProxies'>): RequestHandler {
   let isSaid = trustedProxies.length > 0;
@@ -20,7 +20,7 @@ export function readForwarded({ trustedProxies }: Pick<Config, 'trustedProxies'>
   };
 }
 
-/** The same of any request. Answers whether there is such a header. */
+/** The same for any request. Returns whether the header is present. */
 export function bareForwarded({ headers }: IncomingMessage): boolean {
   const { 'x-forwarded-for': given } = headers;
   if (typeof given !== 'string') return false;
@@ -31,7 +31,7 @@ export function bareForwarded({ headers }: IncomingMessage): boolean {
 const unbelieved =
   'A request came with X-Forwarded-For, and TRUSTED_PROXIES is empty: limits for one address hold for all clients of a proxy together. If there is one, set TRUSTED_PROXIES to the address or network that it calls from.';
 
-/** `192.0.2.1:4711`, `[2001:db8::1]:4711`, `[2001:db8::1]`: the address alone. What is none stays as it is. */
+/** `192.0.2.1:4711`, `[2001:db8::1]:4711`, `[2001:db8::1]`: the bare address. Other texts stay as they are. */
 function bareAddress(entry: string): string {
   const written = entry.trim();
   const [, inBrackets, beforePort] = /^(?:\[([^\]]*)\](?::\d+)?|([^:]+):\d+)$/.exec(written) ?? [];

@@ -1,4 +1,4 @@
-/** Handlers of a contract's operations, which take what the contract has validated and what the request brings. */
+/** Handlers of a contract's operations, with validated parameters and the request's call. */
 import type { AppRoute } from '@ts-rest/core';
 import type { AppRouteImplementation } from '@ts-rest/express';
 import type { Request, Response } from 'express';
@@ -12,7 +12,7 @@ type AccessOf<R> = R extends { metadata: { access: infer A extends Access } } ? 
 
 type Routes = Readonly<Record<string, AppRoute>>;
 
-/** The call has a caller as the operation's metadata says: always, maybe, or never. */
+/** The call has a caller depending on the operation's metadata. */
 export type Handlers<R extends Routes> = {
   [Name in keyof R]: (
     request: Parameters<AppRouteImplementation<R[Name]>>[0],
@@ -22,7 +22,7 @@ export type Handlers<R extends Routes> = {
 
 type Handler = (request: { req: Request; res: Response }, call: Call<'optional'>) => Promise<Answer<number, unknown>>;
 
-/** The handlers as ts-rest mounts them. An operation that requires a caller never reaches its handler without one. */
+/** The handlers for ts-rest. An operation that requires a caller never reaches its handler without one. */
 export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
   const mounted = Object.entries(routes).map(([name, { metadata }]) => {
     const { access } = metadata as OperationMetadata;
@@ -49,10 +49,10 @@ export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
   return Object.fromEntries(mounted) as { [Name in keyof R]: AppRouteImplementation<R[Name]> };
 }
 
-/** Handlers that are made elsewhere, alike for all resources. */
+/** Handlers that are shared by all resources. */
 type Historic = 'history' | 'erase';
 
-/** Those of a management resource: PUT does what PATCH does. */
+/** Those of a management resource: PUT equals PATCH. */
 export function resourceHandlers<R extends Routes & Record<'update' | 'replace' | Historic, AppRoute>>(
   { history: _history, erase: _erase, ...routes }: R,
   given: Omit<Handlers<R>, 'replace' | Historic>,

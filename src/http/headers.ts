@@ -1,4 +1,4 @@
-/** The headers that have nothing to do with what is asked: security, sharing with browsers, caching. */
+/** Headers that do not depend on the operation: security, CORS, caching. */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
@@ -7,8 +7,8 @@ import helmet from 'helmet';
 import { answerHeaders } from '../../contracts/headers.ts';
 
 /**
- * Security headers for answers that no browser shows as a page. They are the same for every answer, so they are asked of
- * helmet once; asking it again for each takes longer than the rest of the headers. What only concerns pages is left out.
+ * Security headers for answers that are no pages. They are constant, so helmet computes them once; doing so for each
+ * answer takes longer than all other headers. Those that only concern pages are left out.
  */
 export function securityHeaders(isHttps: boolean): RequestHandler {
   const headers: [string, string][] = [];
@@ -34,16 +34,16 @@ export function securityHeaders(isHttps: boolean): RequestHandler {
   };
 }
 
-/** Proxies that compress an answer put the encoding behind its ETag. No ETag of ours is as long (see `strongETag`). */
+/** Compressing proxies append the encoding to an ETag. Our ETags never have that length (see `strongETag`). */
 const suffixed = /"([\w-]{43})(?:-gzip|-br|;gzip)"/g;
 
-/** `If-None-Match`, naming the answers as they left us. */
+/** `If-None-Match`, without the suffixes of proxies. */
 export const conditionOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
   headers['if-none-match']?.replaceAll(suffixed, '"$1"');
 
 /**
- * Takes a condition (`If-None-Match`) as it stands: `fetch` adds `Cache-Control: no-cache` to it, which Express would take for a
- * wish not to hear 304. It is said to caches on the way; what is here was made just now.
+ * Ignores `Cache-Control: no-cache` beside a precondition: `fetch` adds it for caches in between, while Express would
+ * suppress the 304.
  */
 export const heedConditions: RequestHandler = (req, _res, next) => {
   delete req.headers['cache-control'];
@@ -52,16 +52,16 @@ export const heedConditions: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Lets pages of other sites take in what is answered, as far as browsers ask us. */
+/** Lets pages of other sites embed the answer. */
 export const shareWithSites: RequestHandler = (_req, res, next) => {
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   next();
 };
 
-/** What a script may read of an answer beyond the few headers that browsers always show it: all that are documented. */
+/** The response headers that scripts may read: all documented ones. */
 const exposed = Object.keys(answerHeaders).join(', ');
 
-/** What a browser asks before it lets a script of another origin ask. */
+/** Preflight requests. */
 export const answerPreflight = cors({
   origin: '*',
   methods: ['GET', 'HEAD', 'POST'],
@@ -71,11 +71,10 @@ export const answerPreflight = cors({
 });
 
 /**
- * Lets scripts of any origin call the API, without cookies, and says what a cache may keep. What a browser asks beforehand
- * is the library's to answer.
+ * Lets scripts of any origin call the API, without cookies, and sets the caching rules. The library answers preflights.
  *
- * An answer to a GET may be kept and asked about again (its ETag), but caches know a request by its address alone: one that
- * depends on a body or on the caller must not be kept at all.
+ * An answer to a GET may be cached and revalidated (ETag), but caches know a request by its URL alone: one that depends
+ * on a body or on the caller must not be stored.
  */
 export const apiHeaders: RequestHandler = (req, res, next) => {
   if (req.method === 'OPTIONS') return answerPreflight(req, res, next);
@@ -86,7 +85,7 @@ export const apiHeaders: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** The same for what everybody reads alike: a token makes no difference, and is ignored. */
+/** The same for public answers: a token is ignored. */
 export const publicHeaders: RequestHandler = (_req, res, next) => {
   shareWithScripts(res);
   res.setHeader('Cache-Control', 'no-cache');
@@ -98,7 +97,7 @@ function shareWithScripts(res: Response): void {
   res.setHeader('Access-Control-Expose-Headers', exposed);
 }
 
-/** For answers that belong to one customer, however they were asked for. */
+/** For answers that belong to one customer. */
 export const privately = 'private, no-store';
 
 const hasBody = (headers: IncomingHttpHeaders) =>
@@ -109,8 +108,8 @@ export const keepPrivate = (res: Response) => {
   res.setHeader('Cache-Control', privately);
 };
 
-/** The bytes of an answer, named: the same name always means the very same bytes. */
+/** The strong ETag of an answer's bytes. */
 export const strongETag = (body: Buffer | string): string => `"${hash('sha256', body, 'base64url')}"`;
 
-/** Names the same text as it is sent compressed, which has other bytes. */
+/** The ETag of a text's compressed form, which has other bytes. */
 export const codedETag = (text: string): string => strongETag(`gzip ${text}`);

@@ -1,4 +1,4 @@
-/** Liveness and readiness of the process. Neither asks the runner: lookups do without it. */
+/** Liveness and readiness of the process. Neither depends on the runner: lookups work without it. */
 import { join } from 'node:path';
 import { Router } from 'express';
 import type { Config } from '../config.ts';

@@ -1,25 +1,31 @@
-/** Writes that may be repeated: the header `Idempotency-Key`. docs/decisions/0009-idempotency.md says why it is so. */
+/** Idempotent writes: the header `Idempotency-Key`. See docs/decisions/0009-idempotency.md. */
 import { createHash, createHmac } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import type { Access, OperationMetadata } from '../../contracts/access.ts';
-import { isGivenAgain } from '../../contracts/idempotency.ts';
+import { isReplayed } from '../../contracts/idempotency.ts';
 import type { Database } from '../database/connect.ts';
-import { claim, giveUp, type KeptAnswer, type Keyed, keep } from '../database/kept-answers.ts';
+import {
+  claim,
+  type IdempotencyKey,
+  releaseClaim,
+  type StoredAnswer,
+  storeAnswer,
+} from '../database/idempotency-store.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { type Answer, writeHeaders } from './answers.ts';
 import { callOf } from './call.ts';
 import { answerOf, failureOf } from './errors.ts';
+import { acquireKey, lockKey, storeAndCommit } from './idempotency-key.ts';
 import { operationOf } from './parameters.ts';
-import { hold, keepAndCommit, underKey } from './under-key.ts';
 
 declare global {
   namespace Express {
     interface Request {
-      /** Set where the request's write is kept under a key. */
+      /** Set for a write with an idempotency key. */
       repeatable?: Repeatable;
-      /** The bytes of a body with a table: they are compared as they came. */
+      /** The bytes of a body with a table, for comparison. */
       sentTable?: Buffer;
     }
   }
@@ -28,11 +34,11 @@ declare global {
 /** The handler's work for a request, on the given database. */
 type Work = (db: Database) => Promise<Answer<number, unknown>>;
 
-/** A write under a key that is held exclusively. */
+/** A write whose key is held exclusively. */
 interface Repeatable {
-  /** Does the work, and keeps what is answered, in one transaction where that can be. */
+  /** Does the work and stores its answer, in one transaction where possible. */
   around(work: Work): Promise<Answer<number, unknown>>;
-  /** Keeps what is answered where there was nothing to do. */
+  /** Stores the answer to a write that was refused before its work. */
   refused(error: unknown): Promise<void>;
 }
 
@@ -43,7 +49,7 @@ interface Route {
   responses: Readonly<Record<number, z.ZodType>>;
 }
 
-/** Gives the same answer again to who repeats a write. The caller must be named; the values need not be valid. */
+/** Replays the stored answer of a repeated write. The caller must be known; the values need not be valid. */
 export const readIdempotencyKey: RequestHandler = (req, res, next) => {
   const given = req.headers['idempotency-key'];
   if (given === undefined || !operationOf(req)?.takes?.includes('Idempotency-Key') || isTry(req)) return next();
@@ -54,7 +60,7 @@ export const readIdempotencyKey: RequestHandler = (req, res, next) => {
 const isTry = (req: Request): boolean => operationOf(req)?.isTryUnkept === true && Number(req.query.dry_run) === 1;
 
 async function repeat(header: string, req: Request, res: Response, next: NextFunction): Promise<void> {
-  const begun = await begin(keyedBy(keyIn(header), req), req);
+  const begun = await begin(keyOf(keyIn(header), req), req);
   if ('answer' in begun) return answerAgain(res, begun.answer);
   req.repeatable = begun.repeatable;
   next();
@@ -67,7 +73,7 @@ function keyIn(header: string): string {
   return key;
 }
 
-function keyedBy(key: string, req: Request): Keyed {
+function keyOf(key: string, req: Request): IdempotencyKey {
   const { metadata, body, query } = routeOf(req);
   const customer_id = callOf<Access>(req).caller?.id ?? null;
   const { auth_token: _, ...given } = req.body as Record<string, unknown>;
@@ -96,38 +102,43 @@ const inOneOrder = (values: unknown): string =>
 
 const routeOf = (req: Request) => (req as Request & { tsRestRoute: Route }).tsRestRoute;
 
-async function begin(keyed: Keyed, req: Request): Promise<{ answer: KeptAnswer } | { repeatable: Repeatable }> {
-  const take = routeOf(req).metadata.isMadeByRunner ? claimFor : holdFor;
-  const begun = await underKey(callOf<Access>(req).db, keyed, () => take(keyed, req));
+async function begin(
+  keyed: IdempotencyKey,
+  req: Request,
+): Promise<{ answer: StoredAnswer } | { repeatable: Repeatable }> {
+  const take = routeOf(req).metadata.isMadeByRunner ? claimFor : lockFor;
+  const begun = await acquireKey(callOf<Access>(req).db, keyed, () => take(keyed, req));
   return 'answer' in begun ? begun : { repeatable: begun.taken };
 }
 
-function answerAgain(res: Response, answer: KeptAnswer): void {
+function answerAgain(res: Response, answer: StoredAnswer): void {
   writeHeaders(res, { headers: { ...answer.headers, 'Idempotency-Replayed': 'true' } });
   res.status(answer.status).json(answer.body);
 }
 
 /** Of anonymous callers only successful writes are stored: nothing else limits how many keys they use. */
-const isKept = ({ status, wroteNothing = false }: Answer<number, unknown>, { customer_id }: Keyed): boolean =>
-  isGivenAgain(status) && (customer_id !== null || (status < 400 && !wroteNothing));
+const isStored = (
+  { status, wroteNothing = false }: Answer<number, unknown>,
+  { customer_id }: IdempotencyKey,
+): boolean => isReplayed(status) && (customer_id !== null || (status < 400 && !wroteNothing));
 
 /** In a transaction that holds the key's lock; the handler's own are nested in it. */
-async function holdFor(keyed: Keyed, req: Request): Promise<Repeatable | undefined> {
-  const trx = await hold(callOf<Access>(req).db, keyed.id);
-  return trx && new Held(trx, keyed, req);
+async function lockFor(keyed: IdempotencyKey, req: Request): Promise<Repeatable | undefined> {
+  const trx = await lockKey(callOf<Access>(req).db, keyed.id);
+  return trx && new LockedWrite(trx, keyed, req);
 }
 
-class Held implements Repeatable {
+class LockedWrite implements Repeatable {
   readonly #trx: Transaction;
-  readonly #keyed: Keyed;
+  readonly #keyed: IdempotencyKey;
   readonly #req: Request;
   #isTaken = false;
 
-  constructor(trx: Transaction, keyed: Keyed, req: Request) {
+  constructor(trx: Transaction, keyed: IdempotencyKey, req: Request) {
     this.#trx = trx;
     this.#keyed = keyed;
     this.#req = req;
-    // For requests that reach no handler. A client that hangs up has still made its request.
+    // Requests that reach no handler roll back here; a write under way goes on although its client has hung up.
     req.res?.once('close', () => {
       if (!this.#isTaken) trx.rollback().catch(() => {});
     });
@@ -135,7 +146,7 @@ class Held implements Repeatable {
 
   async around(work: Work): Promise<Answer<number, unknown>> {
     this.#isTaken = true;
-    // A part of its own, so that what went wrong is taken back and can be kept all the same.
+    // In a savepoint: a failure is rolled back, and its answer still stored.
     const outcome = await this.#trx.transaction(work).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ error, answer: answerOf(failureOf(error, this.#req)) }),
@@ -153,20 +164,20 @@ class Held implements Repeatable {
   async #finish(answer: Answer<number, unknown>): Promise<void> {
     const trx = this.#trx;
     try {
-      if (!isKept(answer, this.#keyed)) return;
-      await keepAndCommit(callOf<Access>(this.#req).db, trx, this.#keyed, asSent(answer, this.#req));
+      if (!isStored(answer, this.#keyed)) return;
+      await storeAndCommit(callOf<Access>(this.#req).db, trx, this.#keyed, asSent(answer, this.#req));
     } finally {
       if (!trx.isCompleted()) await trx.rollback();
     }
   }
 }
 
-/** Locks by a row of the key, as the runner has connections of its own. Locking twice does no harm. */
-async function claimFor(keyed: Keyed, req: Request): Promise<Repeatable | undefined> {
+/** Claims the key by a row, as the runner has connections of its own. */
+async function claimFor(keyed: IdempotencyKey, req: Request): Promise<Repeatable | undefined> {
   const { db } = callOf<Access>(req);
   if (!(await claim(db, keyed))) return undefined;
   const finish = (answer: Answer<number, unknown>) =>
-    isKept(answer, keyed) ? keep(db, keyed, asSent(answer, req)) : giveUp(db, keyed.id);
+    isStored(answer, keyed) ? storeAnswer(db, keyed, asSent(answer, req)) : releaseClaim(db, keyed.id);
   return {
     async around(work) {
       try {
@@ -182,14 +193,14 @@ async function claimFor(keyed: Keyed, req: Request): Promise<Repeatable | undefi
   };
 }
 
-const keptHeaders = ['Location', 'X-Error-Reason', 'X-Warning'];
+const storedHeaders = ['Location', 'X-Error-Reason', 'X-Warning'];
 
-/** The answer as the contract lets it out. */
-function asSent({ status, headers = {}, body }: Answer<number, unknown>, req: Request): KeptAnswer {
+/** The answer with the fields of the contract only. */
+function asSent({ status, headers = {}, body }: Answer<number, unknown>, req: Request): StoredAnswer {
   const schema = routeOf(req).responses[status];
   return {
     status,
-    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => keptHeaders.includes(name))),
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => storedHeaders.includes(name))),
     body: status < 400 && schema ? schema.parse(body) : body,
   };
 }

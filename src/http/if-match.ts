@@ -1,4 +1,4 @@
-/** Writes that hold only for a record as it was shown: the header `If-Match`. */
+/** Conditional writes: the header `If-Match`. */
 import type { AppRouter } from '@ts-rest/core';
 import type { RequestHandler } from 'express';
 import type { z } from 'zod';
@@ -15,7 +15,7 @@ import { idOf } from './record-id.ts';
 export interface Showing {
   /** The body of `show`. Throws `record_not_found`. */
   show(db: Database, actor: Actor, id: number): Promise<unknown>;
-  /** Keeps what the body tells besides the record itself, which the write holds, as it is until the transaction ends. */
+  /** Locks whatever the body includes besides the record, which the write itself locks, until the transaction ends. */
   hold?(trx: Transaction, id: number): Promise<void>;
 }
 
@@ -29,8 +29,8 @@ interface ShownResource {
 }
 
 /**
- * Reads the header of a write. A record that has changed already is told at once, before what is wrong with the fields; what
- * decides is the condition, which the write itself asks.
+ * Reads the header of a write. A stale record is reported at once, before invalid fields; the write itself checks the
+ * condition again.
  */
 export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings<C>): RequestHandler {
   const resources = Object.entries<Showing>(showings).map(([part, showing]) => {
@@ -60,7 +60,7 @@ export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings
   };
 }
 
-/** The strong tags that a header names; none of a header that is malformed, which no record can match. */
+/** The strong ETags in a header; none for a malformed one, which no record can match. */
 function strongTagsIn(header: string): ReadonlySet<string> {
   const element = /[ \t]*(?:(W\/)?("[^"]*")[ \t]*)?(?:,|$)/y;
   const tags = new Set<string>();

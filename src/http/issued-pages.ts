@@ -1,29 +1,32 @@
-/** The pages of what is made, listed and revoked, and shown nowhere else: a page with all of it and the form, and the answer to the form. */
+/**
+ * The pages of records that are created, listed and revoked: one page with the list and the form, and the result of the
+ * form.
+ */
 import { type Request, Router } from 'express';
 import type { z } from 'zod';
 import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
 import { refuseOtherMethods } from './api.ts';
+import { type Done, leave, type PageCall, pageCallOf } from './crud-pages.ts';
 import { type FormFailure, onSubmit } from './forms.ts';
-import { type Done, leave, type PageCall, pageCallOf } from './kept-pages.ts';
 import { sendPage } from './pages.ts';
 import { isFields } from './record-body.ts';
 import { idOf } from './record-id.ts';
 import { type Operation, type References, sentFields, understood } from './resource-pages.ts';
 
-interface Filled {
+interface FormValues {
   values: Readonly<Record<string, unknown>>;
   errors: FieldErrors | undefined;
 }
 
 interface IssuedPages<S extends z.ZodType> {
   path: string;
-  /** Makes one. */
+  /** The create. */
   operation: Operation<S>;
   references?: References;
-  /** All there are, and the form as it was filled in. */
-  index(call: PageCall, filled: Filled): Promise<View>;
-  /** Answers the page that alone says what is said once. */
+  /** All records, and the form's values. */
+  index(call: PageCall, filled: FormValues): Promise<View>;
+  /** Renders the only page with the secret. */
   create(call: PageCall, body: z.output<S>): Promise<View>;
   destroy(call: PageCall, id: number): Promise<Done>;
 }
@@ -37,7 +40,7 @@ export function issuedPages<S extends z.ZodType>(pages: IssuedPages<S>): Router 
   };
 
   router.get(path, async (req, res) => sendPage(res, await index(pageCallOf(req), { values: {}, errors: undefined })));
-  // No redirect: what is said once would have to be kept somewhere until the next page.
+  // No redirect: the secret would have to be stored until the next page.
   router.post(
     path,
     onSubmit(async (req, res) => {

@@ -1,6 +1,6 @@
 /**
- * How much a JSON text may hold. It is counted in one pass over the text, before it is parsed: what parsing it and looking at it
- * costs goes by that, far more than by its bytes.
+ * Limits of JSON texts, checked in one pass before parsing, whose cost depends on names and elements far more than on
+ * bytes.
  */
 import { limits } from '../../contracts/primitives.ts';
 
@@ -8,7 +8,7 @@ export interface JsonLimits {
   depth: number;
   /** Names of objects. */
   names: number;
-  /** Elements of lists; of objects, those behind the first count too. */
+  /** Elements of lists; of objects, those after the first. */
   elements: number;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Load shedding in front of the application: what admission control refuses is answered at once, with 503 and the time after which to
- * come again, and none of the application runs for it.
+ * Load shedding in front of the application: requests that admission control refuses get 503 with `Retry-After` at once,
+ * without running the application.
  *
- * What takes nothing from others holds no slot: waiting for a translation, for the rest of a body, or for the reader of a stream, which
- * has a limit of its own.
+ * Waiting holds no slot: for a translation, for the rest of a body, or for the reader of a stream, which has a limit of
+ * its own.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
@@ -14,13 +14,13 @@ import { type Admissions, inSlot, type Kind, type Slot } from './admission-contr
 import { answerOf, setFailureHeaders } from './errors.ts';
 import { apiHeaders, securityHeaders, shareWithSites } from './headers.ts';
 import { requestIdOf } from './log.ts';
-import { pageOfNobody } from './pages.ts';
+import { anonymousPage } from './pages.ts';
 
 export interface SheddingOptions {
   admissions: Admissions;
-  /** Undefined for what is never refused. */
+  /** Undefined: never refused. */
   kindOf(req: IncomingMessage): Kind | undefined;
-  /** Groups the addresses that count as one. */
+  /** The network of a request's address. */
   networkOf(req: IncomingMessage): string;
   refuse: RequestListener;
   lag: EventLoopLag;
@@ -28,7 +28,7 @@ export interface SheddingOptions {
   onRefusal(kind: Kind): void;
 }
 
-/** For requests that need no slot. Signing in is never shed because of them. */
+/** For requests without a slot. Sign-ins are never shed because of them. */
 export const shedLate =
   ({ admissions, kindOf, refuse, onRefusal, lag }: SheddingOptions, listener: RequestListener): RequestListener =>
   (req, res) => {
@@ -56,13 +56,13 @@ export const admit =
           refuse(req, res);
         },
       });
-    // A body that came with the head is there a moment later.
+    // A body that came with the head is complete a moment later.
     if (isAllThere(req)) acquire();
     else setImmediate(acquire);
   };
 
 function answer(application: RequestListener, req: IncomingMessage, res: ServerResponse, slot: Slot): void {
-  // All that it has to say is said then, whether or not its client has taken it.
+  // The whole answer has been written then, whether or not the client has read it.
   res.once('prefinish', slot.release);
   res.once('close', slot.release);
   if (res.closed) {
@@ -82,18 +82,18 @@ const isAllThere = ({ complete, headers }: IncomingMessage): boolean =>
     (headers['content-length'] === undefined || headers['content-length'] === '0'));
 
 export interface EventLoopLagOptions {
-  /** Milliseconds that a turn may take when others before it have been as long; and for how long turns may be longer. */
+  /** The longest event-loop turn in milliseconds; and how long bursts of longer turns are tolerated. */
   longest: number;
   burst: number;
-  /** Milliseconds since some moment. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
-  /** Calls back when all that the turn has read is begun. */
+  /** Calls back at the end of the turn. */
   atEnd?: (callBack: () => void) => void;
 }
 
 /**
- * For how long a turn of the event loop has been going on. All that is read in a turn lay there when it began; a request that is read
- * late has waited since then, unseen by any queue. What is answered without a slot, as a cached answer is, waits nowhere else.
+ * The duration of the current event-loop turn. All requests read in a turn had arrived when it began; a late one has
+ * waited since, unseen by any queue. Requests without a slot, such as cached lookups, wait nowhere else.
  */
 export class EventLoopLag {
   readonly #options: EventLoopLagOptions;
@@ -101,7 +101,7 @@ export class EventLoopLag {
   readonly #atEnd: (callBack: () => void) => void;
   #begun: number | undefined;
   #ended = Number.NEGATIVE_INFINITY;
-  /** When there was last a turn that was not too long, or none. */
+  /** The time of the last short turn, or of an idle loop. */
   #short = Number.NEGATIVE_INFINITY;
 
   constructor(options: EventLoopLagOptions) {
@@ -110,7 +110,7 @@ export class EventLoopLag {
     this.#atEnd = options.atEnd ?? setImmediate;
   }
 
-  /** To be asked of each request, when it is read. */
+  /** To be called for each request, when it is read. */
   isTooLong(): boolean {
     const { longest, burst } = this.#options;
     const now = this.#now();
@@ -129,10 +129,10 @@ export class EventLoopLag {
   }
 }
 
-/** Seconds after which to come again, at random: they should not all come at once. */
-const soon = { least: 1, most: 3 };
+/** `Retry-After` in seconds, at random, so that the clients do not return together. */
+const retryAfterRange = { least: 1, most: 3 };
 
-/** Names and values in turn, and the body around the id of the request. */
+/** Names and values alternately, and the body around the request's id. */
 interface Made {
   headers: readonly string[];
   body: readonly [before: string, after?: string];
@@ -142,12 +142,12 @@ interface Made {
 const someId = 'the-id-of-the-request';
 const unavailable = new Failure('unavailable');
 
-/** The usual 503 answer, made in advance: a refusal has to cost far less than an answer. */
+/** The 503 answer, made in advance: a refusal must cost far less than an answer. */
 export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): RequestListener {
   const secure = securityHeaders(config.publicUrl.startsWith('https:'));
   const json: Made['body'] = [JSON.stringify(answerOf(unavailable).body)];
   const ofJson: [string, string][] = [['Content-Type', 'application/json; charset=utf-8']];
-  const page = pageOfNobody(config, errorPage(503, unavailable.message, someId));
+  const page = anonymousPage(config, errorPage(503, unavailable.message, someId));
   const text = page.text.split(someId) as [string, string];
   const made = {
     api: { headers: headersBy([secure, shareWithSites, apiHeaders], ofJson), body: json },
@@ -161,7 +161,8 @@ export function refusalOf(config: Pick<Config, 'prefix' | 'publicUrl'>): Request
     const id = requestIdOf(req.headers['x-request-id']);
     const [before, after] = body;
     const text = after === undefined ? before : before + id + after;
-    const seconds = soon.least + Math.floor(Math.random() * (soon.most - soon.least + 1));
+    const seconds =
+      retryAfterRange.least + Math.floor(Math.random() * (retryAfterRange.most - retryAfterRange.least + 1));
     const own = ['Retry-After', String(seconds), 'X-Request-Id', id, 'Content-Length', String(Buffer.byteLength(text))];
     res.writeHead(503, [...headers, ...own]);
     res.end(text);
@@ -175,7 +176,7 @@ function shapeOf({ url = '', headers }: IncomingMessage, prefix: string): 'api' 
   return /^\/(t|bundles)\//.test(path) ? 'shared' : 'json';
 }
 
-/** The headers that these handlers would set on an answer that fails so. */
+/** The headers that these handlers would set on such an answer. */
 function headersBy(handlers: readonly RequestHandler[], more: readonly [string, string][]): string[] {
   const headers = new Map<string, string>();
   const res = { setHeader: (name: string, value: string) => headers.set(name, value) } as unknown as Response;

@@ -1,4 +1,4 @@
-/** One structured line for each request, under an id that the answer carries too. */
+/** A structured log line for each request, with the request id that the answer has too. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
@@ -20,14 +20,14 @@ declare global {
 }
 
 const givenId = /^[\w.-]{1,64}$/;
-/** The id that a client gives its request, or a new one. */
+/** The client's request id, or a new one. */
 export const requestIdOf = (given: unknown): string =>
   typeof given === 'string' && givenId.test(given) ? given : randomUUID();
 
 /** The signed-in customer, by id. */
 const customerOf = ({ call }: Request): number | undefined => call?.caller?.id;
 
-/** Whether a line names the network: that of named writers and of refusals, not of readers or anonymous writers. */
+/** Whether a line has the network: for known writers and refusals, not for readers or anonymous writers. */
 const isOfNote = (method: string, { statusCode, locals }: Response, failure: Failure | undefined) =>
   (!['GET', 'HEAD', 'OPTIONS'].includes(method) && !locals.isOfNobody) ||
   statusCode === 403 ||
@@ -36,17 +36,17 @@ const isOfNote = (method: string, { statusCode, locals }: Response, failure: Fai
 
 type NetworkOf = (address: string | undefined) => string;
 
-function told(req: Request, { event, reason, customer }: AccountEvent) {
+function eventFields(req: Request, { event, reason, customer }: AccountEvent) {
   const by = customerOf(req);
   return { request_id: req.id, event, reason, customer: customer ?? by, by };
 }
 
 /**
- * Made out here, it knows of the request alone. One that knew the answer too would keep it: the garbage collector would carry
- * both to where things live long.
+ * Created here, the closure refers to the request only. With a reference to the answer, the garbage collector would move
+ * both to the old generation.
  */
-const tellsTo = (log: Logger, networkOf: NetworkOf) => (req: Request) => (event: AccountEvent) =>
-  log.info({ ...told(req, event), network: networkOf(req.ip) });
+const eventLogger = (log: Logger, networkOf: NetworkOf) => (req: Request) => (event: AccountEvent) =>
+  log.info({ ...eventFields(req, event), network: networkOf(req.ip) });
 
 /** The log entry of a finished request. */
 interface Over {
@@ -65,12 +65,12 @@ interface Over {
 type Tell = (over: Over) => void;
 
 function tells(log: Logger, metrics: Metrics): Tell {
-  // These lines are made here of nothing that could be a secret, and there are many of them: they need not be searched.
+  // These frequent lines contain no secrets, so redaction is off.
   const access = log.child({}, { redact: [] });
   return ({ id, method, path, operation, begun, res, failure, customer, network }) => {
     const ms = performance.now() - begun;
     const { statusCode: status } = res;
-    // A stream lasts as long as somebody listens: that is no answer's time.
+    // A stream lasts as long as its client, which is no response time.
     if (!(res as Partial<Response>).locals?.isStream) metrics.requests.observe({ operation, status }, ms / 1000);
     access[isProbe(path) ? 'debug' : 'info']({
       ...{ request_id: id, method, path, operation, status },
@@ -82,12 +82,12 @@ function tells(log: Logger, metrics: Metrics): Tell {
 }
 
 /**
- * Names the request, and logs and counts it when it is over. Query and body stay out of the log: tokens travel there.
- * `networkOf`: what counts as one address.
+ * Assigns the request id, and logs and counts the finished request. Query and body are never logged: they may contain
+ * tokens. `networkOf`: groups addresses.
  */
 export const logRequests = (log: Logger, metrics: Metrics, networkOf: NetworkOf): RequestHandler => {
   const tell = tells(log, metrics);
-  const tellerOf = tellsTo(log, networkOf);
+  const tellerOf = eventLogger(log, networkOf);
   return (req, res, next) => {
     const begun = performance.now();
     req.id = requestIdOf(req.headers['x-request-id']);
@@ -108,7 +108,7 @@ export const logRequests = (log: Logger, metrics: Metrics, networkOf: NetworkOf)
   };
 };
 
-/** The same for an answer from the cache. Answers the id of the request. */
+/** The same for a cached answer. Returns the request's id. */
 export function logCached(log: Logger, metrics: Metrics) {
   const tell = tells(log, metrics);
   return ({ headers, method, url = '' }: IncomingMessage, res: ServerResponse, operation: string): string => {
@@ -125,7 +125,7 @@ function pathOf(url: string): string {
   return query === -1 ? url : url.slice(0, query);
 }
 
-/** A path in which a secret stands, whatever becomes of the request. */
+/** A path with a secret, which must not be logged. */
 const withoutKey = (path: string): string => path.replace(/(\/bundles\/).+/is, '$1*');
 
 /** A supervisor probes every few seconds. */

@@ -1,4 +1,4 @@
-/** What comes before a management operation: who acts, and the fields that a body holds. */
+/** Middleware before management operations: authentication, and the fields of the body. */
 import type { AppRouter } from '@ts-rest/core';
 import { type IRouter, type Request, type RequestHandler, Router } from 'express';
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
@@ -27,7 +27,7 @@ const readRequest: RequestHandler = (req, _res, next) => {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const sent = queryOf(req);
   const query = withoutBlanks(sent);
-  // Who wishes for it without saying so clearly must not have it done.
+  // An unclear wish for a dry run must not be executed.
   if (sent.dry_run !== undefined) query.dry_run ??= sent.dry_run;
   const { tsRestRoute: route } = req as RoutedRequest;
   const body = isRead ? {} : (tableIn(req, route.metadata as ResourceOperation) ?? objectOf(req));
@@ -40,12 +40,12 @@ const readRequest: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** A body that is a table, as the field of the operation that takes one; undefined for all others. */
+/** A table as body, as the field of its operation; undefined for other bodies. */
 function tableIn(req: Request, { group, table }: ResourceOperation): Record<string, unknown> | undefined {
   return table && req.is('text/csv') ? { [group]: { [table.field]: utf8Of(req.body) } } : undefined;
 }
 
-/** Reads the body, once its sender is known by the head; some operations take longer ones than others. */
+/** Reads the body, with a larger limit for some operations once the sender is known by the head. */
 function readBodyFrom(senderOf: SenderOf): RequestHandler {
   const readers = new Map<number, RequestHandler>();
   return async (req, res, next) => {
@@ -62,18 +62,18 @@ export interface ManagementOptions<C extends AppRouter> {
   contract: C;
   implementation: Implementation<C>;
   callers: Callers;
-  /** Throws `forbidden` where the caller may not do such a thing at all. */
+  /** Throws `forbidden` where the caller never may. */
   admit(caller: Actor, operation: ResourceOperation): void;
-  /** The fields without those that the caller may not set: they are ignored, whatever they hold. */
+  /** The fields without those that the caller must not set, which are ignored. */
   permitted<F extends object>(caller: Actor, operation: ResourceOperation, fields: F): F;
-  /** What a record is shown as: a write may depend on its being so still. */
+  /** The representations of records, for `If-Match`. */
   showings: Showings<C>;
 }
 
-/** Where it is said that somebody may not before anything is said of what was sent. */
+/** Whether permission is checked before the input. */
 const isAdmittedFirst = ({ verb }: ResourceOperation): boolean => ['create', 'recall', 'forget'].includes(verb);
 
-/** The management resources as JSON. Requests for pages of the same addresses, without a suffix, pass on. */
+/** The management resources as JSON. Requests for pages of the same paths are passed on. */
 export function managementResources<C extends AppRouter>(options: ManagementOptions<C>): IRouter {
   const { contract, implementation, callers, admit, permitted, showings } = options;
   const admitTo = (caller: Actor, operation: ResourceOperation) => {

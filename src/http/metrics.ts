@@ -36,12 +36,12 @@ export function createMetrics(databases: Databases): Metrics {
   return { registry, requests };
 }
 
-/** Counts what lookups wished while no runner answered. */
+/** Counts the buffered translation requests of lookups while no runner is reachable. */
 export function watchKeptWishes({ registry }: Metrics, wishes: { held: number; dropped: number }): void {
   const registers = [registry];
   new Gauge({
     name: 'translation_wishes_kept',
-    help: 'Wishes of lookups that wait for a runner to answer',
+    help: 'Buffered translation requests of lookups, until a runner is reachable',
     registers,
     collect() {
       this.set(wishes.held);
@@ -49,7 +49,7 @@ export function watchKeptWishes({ registry }: Metrics, wishes: { held: number; d
   });
   new Counter({
     name: 'translation_wishes_dropped_total',
-    help: 'Wishes of lookups that were let go because too many were kept',
+    help: 'Translation requests of lookups dropped from a full buffer',
     registers,
     collect() {
       this.reset();
@@ -58,12 +58,12 @@ export function watchKeptWishes({ registry }: Metrics, wishes: { held: number; d
   });
 }
 
-/** Counts what of the reads is not among the sums yet, and what never will be. */
+/** Counts the reads that are not stored yet, and the lost ones. */
 export function watchReads({ registry }: Metrics, counts: { held: number; lost: number }): void {
   const registers = [registry];
   new Gauge({
     name: 'reads_waiting',
-    help: 'Kinds of reads that are counted, and not yet among the sums',
+    help: 'Tallies of reads that are not stored yet',
     registers,
     collect() {
       this.set(counts.held);
@@ -71,7 +71,7 @@ export function watchReads({ registry }: Metrics, counts: { held: number; lost: 
   });
   new Counter({
     name: 'reads_lost_total',
-    help: 'Reads that were not counted, as too many kinds of them waited, or the database was away for a day',
+    help: 'Reads lost because of too many tallies, or a database outage of a day',
     registers,
     collect() {
       this.reset();
@@ -96,11 +96,11 @@ export function watchCache({ registry }: Metrics, { answers }: { answers: Counte
         this.set({ kind }, tell(answers));
       },
     });
-  gauge('lookup_cache_kept', 'Answers to lookups that are kept', ({ held }) => held.answers);
-  gauge('lookup_cache_bytes', 'Bytes that they take', ({ held }) => held.bytes);
+  gauge('lookup_cache_kept', 'Entries of the lookup cache', ({ held }) => held.answers);
+  gauge('lookup_cache_bytes', 'Bytes of the lookup cache', ({ held }) => held.bytes);
   new Counter({
     name: 'lookup_cache_asked_total',
-    help: 'How often one was asked for, by whether it was there',
+    help: 'Requests to the lookup cache, by result',
     ...{ labelNames: ['kind', 'result'], registers },
     collect() {
       this.reset();
@@ -110,7 +110,7 @@ export function watchCache({ registry }: Metrics, { answers }: { answers: Counte
   });
 }
 
-/** Counts what admission control has admitted, and refused. */
+/** Counts the admitted and the refused requests. */
 export function watchAdmissions({ registry }: Metrics, admissions: Admissions): void {
   const registers = [registry];
   const gauge = (name: string, help: string, tell: (admission: AdmissionControl) => number) =>
@@ -120,13 +120,13 @@ export function watchAdmissions({ registry }: Metrics, admissions: Admissions): 
         for (const kind of kinds) this.set({ kind }, tell(admissions[kind]));
       },
     });
-  gauge('http_requests_at_work', 'Requests that are worked on', ({ held }) => held);
-  gauge('http_requests_at_work_most', 'How many of them there may be', ({ slots }) => slots);
-  gauge('http_requests_in_line', 'Requests that wait to be worked on', ({ queued }) => queued);
-  gauge('http_requests_patience_seconds', 'How long one may wait there now', ({ longestDelay }) => longestDelay / 1000);
+  gauge('http_requests_at_work', 'Requests that hold a slot', ({ held }) => held);
+  gauge('http_requests_at_work_most', 'Slots for requests', ({ slots }) => slots);
+  gauge('http_requests_in_line', 'Requests queued for a slot', ({ queued }) => queued);
+  gauge('http_requests_patience_seconds', 'The longest queueing delay', ({ longestDelay }) => longestDelay / 1000);
   new Counter({
     name: 'http_requests_refused_total',
-    help: 'Requests that were answered 503 because too many others were there',
+    help: 'Requests refused by load shedding, answered 503',
     ...{ labelNames: ['kind'], registers },
     collect() {
       this.reset();

@@ -1,12 +1,12 @@
-/** Lists that take filters and an order in their address: as it says, or as it was refused. */
+/** Lists with filters and a sort order in the URL, or with their errors. */
 import type { z } from 'zod';
 import { noReference } from '../../contracts/management/reference.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
 import type { AskedOfRecords, FilterOffers } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
+import type { PageCall } from './crud-pages.ts';
 import { understoodQuery } from './field-messages.ts';
-import type { PageCall } from './kept-pages.ts';
 import { withoutBlanks } from './parameters.ts';
 import { withIds } from './resource-pages.ts';
 
@@ -16,29 +16,29 @@ export interface Position {
   before: string | undefined;
 }
 
-/** How records that a filter names are offered, and found by words. */
+/** The options for a filter that refers to records, and their search. */
 export interface Referred {
   offer(call: PageCall, chosen: unknown): Promise<FilterOffers[keyof FilterOffers]>;
   idsFor(call: PageCall, words: string): Promise<number[]>;
 }
 
 interface Options<S extends z.ZodObject, L> {
-  /** Filters, `q` where words are looked for, and `sort`. */
+  /** Filters, `q` where there is a word search, and `sort`. */
   query: S;
-  /** The filters that name a record. */
+  /** The filters that refer to a record. */
   referred: Readonly<Partial<Record<keyof FilterOffers, Referred>>>;
   read(call: PageCall, query: z.output<S>, position: Position): Promise<L>;
-  /** What to list where the filters are invalid. */
+  /** The empty list, for invalid filters. */
   nothing(words: string): L;
   draw(call: PageCall, list: L, asked: AskedOfRecords): Promise<View>;
 }
 
-/** The page; with `errors`, which it has told by throwing `Invalid`, it is without rows. */
+/** The page; with `errors`, after `Invalid`, without rows. */
 export const narrowedList =
   <S extends z.ZodObject, L>({ query: schema, referred, read, nothing, draw }: Options<S, L>) =>
   async (call: PageCall, errors?: FieldErrors): Promise<View> => {
     const given = withoutBlanks(call.query);
-    // Whose it is, only admins ask.
+    // Only admins filter by owner.
     const isFor = (name: string) => call.caller.isAdmin || name !== 'customer_id';
     const known = Object.keys(schema.shape).filter((name) => given[name] !== undefined && isFor(name));
     const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
@@ -57,5 +57,5 @@ export const narrowedList =
     return draw(call, list, { asked: understood, offers });
   };
 
-/** `none` is a choice, and no word to look for. */
+/** `none` is a choice rather than a search word. */
 const chosen = (given: unknown) => (given === noReference ? undefined : given);

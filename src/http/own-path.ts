@@ -1,7 +1,6 @@
 /**
- * Where to go on after signing in: a path of ours, or undefined. Links to our sign-in page from elsewhere must not
- * choose where it leads, and browsers take `//host`, `/\host` and a `/` with a tab in it for other hosts. A token in it is
- * left out.
+ * The target after signing in: one of our paths, or undefined. Links from elsewhere must not choose it, and browsers
+ * take `//host`, `/\host` and a `/` followed by a tab for other hosts. A token in it is removed.
  */
 export function ownPath(given: unknown, prefix: string): string | undefined {
   if (typeof given !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(given)) return undefined;
@@ -11,11 +10,11 @@ export function ownPath(given: unknown, prefix: string): string | undefined {
   const isUnderPrefix = url.pathname === prefix || url.pathname.startsWith(`${prefix}/`);
   const isWayInOrOut = /^\/(login|logout)(\/|$)/i.test(url.pathname.slice(prefix.length));
   const path = url.pathname + withoutToken(url.search);
-  // Dots may have been resolved into a second slash at the beginning. And a cookie must hold it on the way (see `leave`).
+  // Resolving dots may yield a leading second slash. And it must fit into a cookie (see `leave`).
   return isUnderPrefix && !isWayInOrOut && !path.startsWith('//') && path.length <= 2048 ? path : undefined;
 }
 
-/** A query without the token in it: an address that we write ends up in logs and histories. All else stays as it is written. */
+/** A query without the token: our URLs end up in logs and histories. Everything else stays as it is. */
 export function withoutToken(query: string): string {
   const kept = query
     .replace(/^\?/, '')
@@ -24,5 +23,5 @@ export function withoutToken(query: string): string {
   return kept.join('') === '' ? '' : `?${kept.join('&')}`;
 }
 
-/** Read as a parser would, who finds the name in `auth%5Ftoken` too. */
+/** Parsed, as `auth%5Ftoken` is the same name. */
 const isToken = (field: string) => [...new URLSearchParams(field).keys()].includes('auth_token');

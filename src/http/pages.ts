@@ -1,11 +1,11 @@
-/** Answers for people: pages, the headers that guard them, and the ways from one to the next. */
+/** Pages: their rendering, their security headers, and redirects. */
 import { gzipSync } from 'node:zlib';
 import type { Express as Application, Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.ts';
 import { layout } from '../html/layout.ts';
 import { caution, type Navigation, type Notice, type Page, type Person, type Tiles, type View } from '../html/page.ts';
 import { type AnswerHeaders, writeHeaders } from './answers.ts';
-import { type Dependency, keepAnswer } from './cached.ts';
+import { cacheAnswer, type Dependency } from './cached.ts';
 import { type CarriedForm, formSent } from './carried-form.ts';
 import { isToBeCompressed } from './compressed.ts';
 import { strongETag } from './headers.ts';
@@ -15,9 +15,9 @@ import { withoutToken } from './own-path.ts';
 export interface PublicPage {
   headers: AnswerHeaders;
   body: View;
-  /** Origins that its images may come from. */
+  /** The origins of its images. */
   images?: string | undefined;
-  /** Given for a page that may be kept. */
+  /** For cacheable pages. */
   dependsOn?: Dependency | undefined;
 }
 
@@ -27,14 +27,14 @@ export interface PagesOptions {
   personOf(req: Request): Person | undefined;
   /** The menu of signed-in customers. */
   navigationOf(person: Person): Navigation;
-  /** The sign-in page that carries a form. */
+  /** The sign-in page with a carried form. */
   signInPage(form: CarriedForm): View;
 }
 
 type Headers = [string, string][];
 type Settings = PagesOptions & Record<'headers' | 'liveHeaders', Headers>;
 
-/** Says how the pages of an application are drawn. */
+/** Sets the rendering of an application's pages. */
 export function drawPages(app: Application, options: PagesOptions): void {
   const { mapTiles } = options.config;
   const images = mapTiles && originsOf(mapTiles);
@@ -50,10 +50,10 @@ export const hideAddress: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Draws a page and sends it with the status that was set; by default it tells what was left for it to tell. */
+/** Renders a page and sends it with the status that was set; by default with the notice left for it. */
 export function sendPage(res: Response, view: View, notice?: Notice): void {
   const text = drawn(res, view, notice);
-  // Public pages may be revalidated, like all else that is not personal.
+  // Public pages may be revalidated, like everything that is not personal.
   if (!settingsOf(res).personOf(res.req)) return void res.send(text);
   res.setHeader('Content-Length', Buffer.byteLength(text));
   res.end(res.req.method === 'HEAD' ? undefined : text);
@@ -90,8 +90,8 @@ function headersOf(res: Response, { isLive, images }: Page): Headers {
 }
 
 /**
- * Draws a page that is the same for everybody, signed in or not: it knows of no browser, and sets no cookie. Where its
- * headers say nothing else, caches may keep it, but ask each time whether it is still the same.
+ * Renders a page that is the same for everybody: it has no session, and sets no cookie. By default caches may store it,
+ * but must revalidate it each time.
  */
 export function sendPublicPage(res: Response, { headers, body, images, dependsOn }: PublicPage): void {
   const { prefix, mapTiles } = settingsOf(res).config;
@@ -106,24 +106,24 @@ export function sendPublicPage(res: Response, { headers, body, images, dependsOn
   const page = body(context);
   const sources = [images, page.hasMap && mapTiles && originsOf(mapTiles)].filter(Boolean).join(' ');
   for (const [name, value] of pageHeaders(sources, page.isLive ? "'self'" : undefined)) res.setHeader(name, value);
-  // No other site may learn which tag a visitor stands in front of.
+  // Other sites must not learn which tag a visitor looks at.
   res.setHeader('Referrer-Policy', 'no-referrer');
   res.setHeader('Cache-Control', 'no-cache');
   writeHeaders(res, { headers });
   const text = layout(context, page);
   const answer = isToBeCompressed(res) ? gzipSync(text) : text;
   res.setHeader('ETag', strongETag(answer));
-  keepAnswer(res, answer, dependsOn);
+  cacheAnswer(res, answer, dependsOn);
   res.send(answer);
 }
 
-/** A page as an unknown reader gets it, with its headers: for pages made ahead of requests. */
-export function pageOfNobody({ prefix }: Pick<Config, 'prefix'>, view: View): { headers: Headers; text: string } {
+/** A page for anonymous readers, with its headers: rendered ahead of requests. */
+export function anonymousPage({ prefix }: Pick<Config, 'prefix'>, view: View): { headers: Headers; text: string } {
   const context = { prefix, path: '/', person: undefined, navigation: [], tiles: undefined, csrfToken: noToken };
   return { headers: pageHeaders(undefined), text: layout(context, view(context)) };
 }
 
-/** Leads on to another of our pages, by its path below the prefix; what it has to tell is shown there. */
+/** Redirects to another of our pages, by its path below the prefix; `notice` is shown there. */
 export function seeOther(res: Response, path: string, notice?: string | Notice): void {
   if (notice !== undefined) res.req.browser.tell(typeof notice === 'string' ? { text: notice, kind: 'done' } : notice);
   res.setHeader('Cache-Control', 'no-store');
@@ -131,15 +131,15 @@ export function seeOther(res: Response, path: string, notice?: string | Notice):
 }
 
 /**
- * Leads to the sign-in page, and from there back to what was asked for. Where that is a form of ours, the sign-in page is the
- * answer, and carries it: with this status, or 401; `why` is what has come in its way.
+ * Redirects to the sign-in page, and back afterwards. For a form of ours, the sign-in page is the answer, and carries
+ * it: with this status, or 401; `why`: the reason shown.
  */
 export function askToSignIn(res: Response, status = 401, why = 'You are not signed in any more.'): void {
   const { req } = res;
   const { config, signInPage } = settingsOf(res);
   if (req.isOwnForm) {
-    const told = `${why} So nothing is done yet. Sign in here: what you had filled in comes along on this page, but for passwords, and stands there again to be sent once more.`;
-    return void sendPage(res.status(status), signInPage(formSent(req, config.prefix)), caution(told));
+    const message = `${why} So nothing is done yet. Sign in here: what you had filled in comes along on this page, but for passwords, and stands there again to be sent once more.`;
+    return void sendPage(res.status(status), signInPage(formSent(req, config.prefix)), caution(message));
   }
   res.setHeader('Cache-Control', 'no-store');
   const [path = '', ...query] = req.originalUrl.split('?');
@@ -156,7 +156,7 @@ function pathBelow(prefix: string, { originalUrl }: Request): string {
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }
 
-/** `images`: where images may come from besides ourselves. `heard`: whom the page's scripts may ask. */
+/** `images`: further origins of images. `heard`: the origins that the page's scripts may fetch from. */
 function pageHeaders(images: string | undefined, heard?: string): Headers {
   const policy = [
     "default-src 'none'",
@@ -171,7 +171,7 @@ function pageHeaders(images: string | undefined, heard?: string): Headers {
   return [
     ['Content-Type', 'text/html; charset=utf-8'],
     ['Content-Security-Policy', policy.join('; ')],
-    // Tile servers want to know which site asks; and without any referrer, forms are sent with `Origin: null`.
+    // Tile servers require a referrer; and without any referrer, forms are sent with `Origin: null`.
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -186,8 +186,8 @@ function originsOf({ address }: Tiles): string | undefined {
 }
 
 /**
- * Whether a request is a person's, who would rather read a page than JSON. For the management resources that is decided
- * already; elsewhere those who do not say what they want read JSON, as do all of the JSON API's.
+ * Whether a person prefers a page to JSON. For the management resources that is decided already; elsewhere the default
+ * is JSON, as throughout the JSON API.
  */
 export function prefersPage(req: Request): boolean {
   if (req.format !== undefined) return req.format === 'html';

@@ -1,6 +1,5 @@
 /**
- * What comes before a contract validates: the ways of old clients are turned into the ones that the contract speaks of.
- *
+ * Normalisation of parameters before validation, for old clients.
  * - A GET may carry its parameters as a JSON body; the query wins for each key.
  * - Blank counts as absent.
  * - `Authorization: Bearer` is the parameter `auth_token`.
@@ -15,16 +14,16 @@ import { fieldsOf, jsonObjectOf, objectOf } from './body.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** What was given as a token, in each of the places where one may be; see `nameCaller`. */
+      /** The given tokens, from each possible place; see `nameCaller`. */
       tokens?: readonly unknown[];
     }
   }
 }
 
-/** The request as ts-rest hands it to its middleware: with the route of the contract that it has found. */
+/** The request in ts-rest's middleware: with its route of the contract. */
 export type RoutedRequest = Request & { tsRestRoute: { metadata: unknown; body?: unknown; responses: object } };
 
-/** The metadata of the operation that a request is for, where it is for one. */
+/** The metadata of the request's operation, if any. */
 export const operationOf = (req: Request) =>
   (req as Partial<RoutedRequest>).tsRestRoute?.metadata as OperationMetadata | undefined;
 
@@ -38,7 +37,7 @@ export const readParameters: RequestHandler = (req, _res, next) => {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const parameters: Record<string, unknown> = Object.create(null);
   if (!isRead || legacyBody) {
-    // A list that is blank is none, and not absent.
+    // A blank list is an empty list, not an absent one.
     if (isJsonOnly) take(jsonObjectOf(req), parameters, isNull);
     else take(objectOf(req), parameters);
   }
@@ -55,13 +54,13 @@ export function setQuery(req: Request, value: Record<string, unknown>): void {
   Object.defineProperty(req, 'query', { value, configurable: true });
 }
 
-/** The query's parameters. Not as Express reads it, who puts other characters in the place of bytes that are not UTF-8. */
+/** The query's parameters. Express' own parser would replace invalid UTF-8. */
 export function queryOf({ url }: Request): Record<string, unknown> {
   const mark = url.indexOf('?');
   return mark < 0 ? {} : fieldsOf(url.slice(mark + 1));
 }
 
-/** The parameters that are not blank. They have no prototype: one that is called `__proto__` is one like any other. */
+/** The parameters that are not blank. Without a prototype, so that `__proto__` is an ordinary name. */
 export function withoutBlanks(given: Record<string, unknown>): Record<string, unknown> {
   const parameters: Record<string, unknown> = Object.create(null);
   take(given, parameters);
@@ -71,7 +70,7 @@ export function withoutBlanks(given: Record<string, unknown>): Record<string, un
 const isNull = (value: unknown): boolean => value === null;
 const isNullOrBlank = (value: unknown): boolean => value === null || isBlank(value);
 
-/** Puts what is given over what is there, and what is absent in the place of both. */
+/** Merges the given parameters over the present ones; absent ones remove both. */
 function take(given: Record<string, unknown>, parameters: Record<string, unknown>, isAbsent = isNullOrBlank): void {
   for (const name in given) {
     const value = given[name];
@@ -80,7 +79,7 @@ function take(given: Record<string, unknown>, parameters: Record<string, unknown
   }
 }
 
-/** What an `Authorization: Bearer` header gives as the token. Whatever that is, its sender does not mean to be anonymous. */
+/** The token of an `Authorization: Bearer` header, in whatever form: its sender does not mean to be anonymous. */
 export function bearerOf(req: Request): string | undefined {
   return /^Bearer\s+(\S.*)$/i.exec(req.headers.authorization ?? '')?.[1];
 }
@@ -89,7 +88,7 @@ function takeBearer(req: Request, parameters: Record<string, unknown>): void {
   const bearer = bearerOf(req);
   if (bearer === undefined) return;
   const beside = parameters.auth_token;
-  // What is of the wrong type differs from nothing: the contract says that it is invalid.
+  // A value of the wrong type is not absent: the contract reports it as invalid.
   if (beside !== undefined && givenText(beside) === undefined) return;
   if (beside !== undefined && givenText(beside) !== bearer) throw new Failure('tokens_differ');
   parameters.auth_token = bearer;

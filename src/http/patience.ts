@@ -2,10 +2,10 @@
 import type { RequestHandler } from 'express';
 import { withPatience } from '../database/patience.ts';
 
-/** Milliseconds; the answer itself is there a moment later, within 5 s and 15 s. */
+/** Milliseconds; the answer follows a moment later, within 5 s and 15 s. */
 const longest = { read: 3500, write: 12_000 };
 
-/** A stream is many statements, each with its own limit; once the answer has begun, the whole has none. */
+/** A stream is many statements, each with its own limit; once its answer has begun, there is no total. */
 export const limitWaiting: RequestHandler = (req, res, next) => {
   const isRead = req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS';
   withPatience(isRead ? longest.read : longest.write, () => res.headersSent, next);

@@ -1,4 +1,4 @@
-/** The fields of a record, out of the ways in which bodies hold them. */
+/** The fields of a record, from the various forms of bodies. */
 import type { z } from 'zod';
 import type { ResourceOperation } from '../../contracts/access.ts';
 import { limits } from '../../contracts/primitives.ts';
@@ -7,7 +7,7 @@ import { fieldMessages, type Issue } from './field-messages.ts';
 
 type Fields = Record<string, unknown>;
 
-/** An operation whose body holds the fields of a record, as its contract has it. */
+/** An operation whose body contains a record's fields. */
 export interface RecordOperation<S = unknown> {
   body?: S;
   metadata: unknown;
@@ -16,8 +16,8 @@ export interface RecordOperation<S = unknown> {
 export const metadataOf = ({ metadata }: RecordOperation) => metadata as Pick<ResourceOperation, 'group' | 'beside'>;
 
 /**
- * The fields that a body holds: those of the operation's group (`place[name]=…` of a form, `{"place": {…}}`), or a flat object
- * in which at least one of the operation's fields is named. `undefined` where there is none of it.
+ * The fields in a body: those of the operation's group (`place[name]=…` of a form, `{"place": {…}}`), or a flat object
+ * with at least one of the operation's fields. `undefined` if there are none.
  */
 export function fieldsIn(body: Fields, operation: RecordOperation): unknown {
   const { group, beside = [] } = metadataOf(operation);
@@ -54,7 +54,7 @@ function nestedFields(body: Fields, group: string): unknown {
     const [field, deeper] = [name.slice(prefix.length, end), name.slice(end + 1)];
     // `tag[]=…`: a list is no group.
     if (field === '') return [body[name]];
-    // `tag[name][]=…` is a list, which few fields take: left out, it would be lost without a word.
+    // `tag[name][]=…` is a list, which few fields accept: dropping it would lose it silently.
     const earlier = fields[field];
     if (deeper === '' && earlier === undefined) fields[field] = body[name];
     else {
@@ -67,7 +67,7 @@ function nestedFields(body: Fields, group: string): unknown {
   return fields;
 }
 
-/** The fields that an operation's body takes. */
+/** The schemas of an operation's fields. */
 function schemasIn({ body }: RecordOperation, group: string): Record<string, z.ZodType> {
   const { shape } = (body ?? {}) as { shape?: Record<string, z.ZodObject> };
   return (shape?.[group]?.shape ?? {}) as Record<string, z.ZodType>;
@@ -75,7 +75,7 @@ function schemasIn({ body }: RecordOperation, group: string): Record<string, z.Z
 
 const knownFields = (operation: RecordOperation, group: string): string[] => Object.keys(schemasIn(operation, group));
 
-/** The fields of a form, in which a list of one value looks like a value that is no list. */
+/** The fields of a form, where a list of one value looks like a single value. */
 export function fieldsOfForm(fields: unknown, operation: RecordOperation): unknown {
   if (!isFields(fields)) return fields;
   const lists = Object.entries(schemasIn(operation, metadataOf(operation).group))
@@ -92,13 +92,13 @@ function isList(schema: z.ZodType): boolean {
 }
 
 /**
- * What a body holds for an operation, read by its contract's own schema: for pages, whose forms come by other routes. Throws
- * `Invalid` with messages by field.
+ * A body parsed by its operation's own schema, for pages, whose forms have other routes. Throws `Invalid` with messages
+ * by field.
  */
 export const readRecord = <S extends z.ZodType>(body: Fields, operation: { body: S; metadata: unknown }): z.output<S> =>
   readFields(fieldsIn(body, operation), operation);
 
-/** The same, of the fields alone. */
+/** The same for the fields alone. */
 export function readFields<S extends z.ZodType>(
   fields: unknown,
   operation: { body: S; metadata: unknown },

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { RecordIdInPath } from '../../contracts/management/fields.ts';
 
-/** The record id that somebody has given; 0, which no record has, for what can be none. */
+/** A given record id; 0, which no record has, for an impossible one. */
 export const recordIdIn = (given: unknown): number => RecordIdInPath.parse(given);
 
-/** The id of the record that a page's address names. */
+/** The record id in a page's path. */
 export const idOf = ({ params }: Pick<Request<{ id?: string }>, 'params'>): number => recordIdIn(params.id);

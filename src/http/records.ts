@@ -8,7 +8,7 @@ import { routesOf } from './api.ts';
 import { callOf } from './call.ts';
 import { asList, type Streams } from './streams.ts';
 
-/** A row without what belongs to it, with its times as texts and its address. The contract leaves out what it doesn't name. */
+/** A row without its relations, with times as texts and its URL. The contract drops unknown fields. */
 export type Shown<R extends Row> = Omit<R, 'created_at' | 'updated_at' | Exclude<keyof Row, 'id'>> & {
   created_at: string;
   updated_at: string;
@@ -17,11 +17,11 @@ export type Shown<R extends Row> = Omit<R, 'created_at' | 'updated_at' | Exclude
 
 export interface RecordAnswers {
   shown<R extends Row>(row: R): Shown<R>;
-  /** 201, and where the record is. */
+  /** 201, with `Location`. */
   created<R extends Row>(row: R): Answer<201, Shown<R>>;
-  /** As much of a list as was asked for, and where it goes on. `page`: the parameters, as they are understood. */
+  /** A page of a list, with the link to the next one. `page`: the parsed parameters. */
   listed<R extends Row>(res: Response, page: object, list: Listed<R>): Answer<200, Shown<R>[]>;
-  /** The same of rows that are shown otherwise, or stand at another address. */
+  /** The same for rows with another representation or URL. */
   listedAs<R extends Row, S extends object>(
     res: Response,
     page: object,
@@ -38,13 +38,13 @@ interface Listed<R> {
   batches?: AsyncIterable<R[]> | undefined;
 }
 
-/** The parameters of a list as they were sent, without the token: the way to the next page keeps them. */
+/** The parameters of a list as sent, without the token: the next page's URL keeps them. */
 function asked({ req }: Response, known: object): Record<string, unknown> {
   const names = Object.keys(known).filter((name) => name !== 'auth_token');
   return Object.fromEntries(names.map((name) => [name, req.query[name]]));
 }
 
-/** Answers with the addresses that a contract gives the records of each resource, under the public URL. */
+/** Answers with the URLs of each resource's records, under the public URL. */
 export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Streams): RecordAnswers {
   const operations = routesOf(contract).map(({ path, metadata }) => ({ path, ...(metadata as ResourceOperation) }));
   const paths = new Map<string, string>(

@@ -1,10 +1,10 @@
-/** Pages whose address says what they are to show. */
+/** Pages that depend on parameters of their URL. */
 import type { Response } from 'express';
 import { Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
 
-/** The page; where its address is wrong, the page that says so, as 422. */
+/** The page; for invalid parameters, the page with the errors, as 422. */
 export async function refusedAsPage(res: Response, page: (errors?: FieldErrors) => Promise<View>): Promise<View> {
   try {
     return await page();

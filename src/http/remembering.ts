@@ -1,4 +1,4 @@
-/** Reading headers once: most clients say what others have said before. */
+/** Memoised parsing of headers: most clients send the same values. */
 
 const longest = 256;
 const most = 1000;

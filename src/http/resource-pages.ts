@@ -1,4 +1,4 @@
-/** The pages of a management resource: forms in front of the same verbs and schemas as its JSON. */
+/** The pages of a management resource: forms for the same verbs and schemas as its JSON. */
 import { type Request, Router } from 'express';
 import type { z } from 'zod';
 import { RecordReference } from '../../contracts/management/fields.ts';
@@ -10,7 +10,7 @@ import { Conflict, Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
 import {
-  changedMeanwhile,
+  changedConcurrently,
   type Meanwhile,
   type Values,
   type Version,
@@ -20,29 +20,29 @@ import {
 import { refuseOtherMethods } from './api.ts';
 import { objectOf } from './body.ts';
 import { callOf } from './call.ts';
+import { addCrudPages, type CrudPages, type Done, leave, type PageCall, pageCallOf } from './crud-pages.ts';
 import { type FormFailure, onSubmit } from './forms.ts';
-import { addKeptPages, type Done, type KeptPages, leave, type PageCall, pageCallOf } from './kept-pages.ts';
 import { sendPage } from './pages.ts';
 import { fieldsIn, isFields, type RecordOperation, readFields } from './record-body.ts';
 import { idOf } from './record-id.ts';
 
-/** A form that comes back to whom has sent it: what was filled in, and what is wrong with it. */
+/** A returned form: its values and errors. */
 export interface Draft {
   values: Readonly<Record<string, unknown>>;
-  /** Undefined where nothing is: it was not looked at yet. */
+  /** Undefined if it was not validated. */
   errors: FieldErrors | undefined;
   /** The fields' values when the form was drawn. */
   version: Version;
-  /** Concurrent changes by others, where these are why the form comes back. */
+  /** Concurrent changes, if these are the reason. */
   meanwhile?: Meanwhile | undefined;
 }
 
-/** The form of a record that is there, as it was sent. */
+/** The submitted form of an existing record. */
 export interface SentForm {
   version: Version;
   /**
-   * Its condition: nothing that it shows was changed meanwhile to something else than it says. `said`: as that would be stored,
-   * which may depend on the record.
+   * The condition that none of the shown fields has been changed concurrently to another value. `said`: the values as
+   * they would be stored, which may depend on the record.
    */
   unchanged(said: Values | ((stored: Values) => Values)): Condition | undefined;
 }
@@ -57,19 +57,19 @@ interface Contract {
   update: Operation;
 }
 
-/** Pages and actions of one resource. What the caller doesn't reach is `record_not_found`. */
-export interface ResourcePages<C extends Contract> extends KeptPages {
-  /** The form for a new record; also the one that comes back. */
+/** Pages and actions of a resource. Records out of the caller's reach are `record_not_found`. */
+export interface ResourcePages<C extends Contract> extends CrudPages {
+  /** The form for a new record; also a returned one. */
   blank(call: PageCall, draft?: Draft): Promise<View>;
   edit(call: PageCall, id: number, draft?: Draft): Promise<View>;
-  /** `version`: what the form has shown before of what it may take the place of. */
+  /** `version`: the form's version of an existing record that it may replace. */
   create(call: PageCall, body: z.output<C['create']['body']>, version: Version): Promise<Done>;
-  /** The record that a form changes, as `db` has it. */
+  /** The edited record, as `db` has it. */
   record(call: Pick<PageCall, 'caller' | 'db'>, id: number): Promise<Row>;
   update(call: PageCall, id: number, body: z.output<C['update']['body']>, form: SentForm): Promise<Done>;
   /**
-   * Fields that name another record: a person may write words instead, where they fit one record only. Answers the ids of
-   * those that they fit, as far as it matters: two are too many. `id`: of the record that the form changes.
+   * References to records: a person may type words that match one record only. Returns the ids of the matches, at least
+   * two of several. `id`: of the edited record.
    */
   references?: Readonly<Record<string, (call: PageCall, words: string, id?: number) => Promise<number[]>>>;
 }
@@ -92,7 +92,7 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   router.get(`${path}/new`, async (req, res) => sendPage(res, await pages.blank(pageCallOf(req))));
   router.all(`${path}/new`, refuseOtherMethods(['GET', 'HEAD']));
 
-  addKeptPages(router, path, pages);
+  addCrudPages(router, path, pages);
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
 
   const change = onSubmit(
@@ -112,15 +112,15 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   return router;
 }
 
-/** A form that has come back. */
+/** A returned form. */
 export function draftOf(req: Request, operation: RecordOperation, { errors, conflict }: FormFailure): Draft {
   const given = sentFields(req, operation);
   return { values: isFields(given) ? given : {}, errors, version: versionSent(req), meanwhile: conflict };
 }
 
 /**
- * The fields that a form has sent. Browsers send every line break of a text as CR LF, whatever the text was made of: left
- * so, looking at a text and saving it would be an edit, and make its translations stale.
+ * The submitted fields. Browsers send line breaks as CR LF: unconverted, saving an unchanged text would be an edit, and
+ * make its translations stale.
  */
 export function sentFields(req: Request, operation: RecordOperation): unknown {
   const given = fieldsIn(objectOf(req), operation);
@@ -134,7 +134,7 @@ export function sentFields(req: Request, operation: RecordOperation): unknown {
 
 export type References = NonNullable<ResourcePages<Contract>['references']>;
 
-/** The form's fields as the contract understands them. Throws `Invalid`. */
+/** The fields parsed by the contract. Throws `Invalid`. */
 export async function understood<S extends z.ZodType>(
   req: Request,
   operation: Operation<S>,
@@ -146,8 +146,8 @@ export async function understood<S extends z.ZodType>(
 }
 
 /**
- * The fields with ids where a person has written words for another record. `own`: the id of the record that they are of. Throws
- * `Invalid` for words that do not fit one.
+ * The fields with ids in place of typed words. `own`: the id of their record. Throws `Invalid` for words without a
+ * unique match.
  */
 export async function withIds(call: PageCall, fields: Record<string, unknown>, references: References, own?: number) {
   const ids: Record<string, number> = {};
@@ -169,14 +169,14 @@ function sentForm(req: Request, { record }: Pick<ResourcePages<never>, 'record'>
   const version = versionSent(req);
   const unchanged: SentForm['unchanged'] = (said) => async (trx) => {
     const stored = (await record({ caller: callOf(req).caller, db: trx }, idOf(req))).toJSON() as Values;
-    const fields = changedMeanwhile(version, stored, typeof said === 'function' ? said(stored) : said);
+    const fields = changedConcurrently(version, stored, typeof said === 'function' ? said(stored) : said);
     if (fields.length > 0) throw new Conflict(fields, stored);
   };
-  // Without a version there is nothing to hold the record against.
+  // Without a version there is nothing to compare.
   return { version, unchanged: (said) => (version.size > 0 ? unchanged(said) : undefined) };
 }
 
-/** The record that a request names in a field of an operation, or in its query; undefined where it names none. */
+/** The record that a request refers to in a field of an operation, or in its query; undefined if none. */
 export function namedIn(
   { query, fields: sent }: PageCall,
   operation: RecordOperation,

@@ -1,16 +1,16 @@
-/** Pages of records that are made of sections: each is drawn by the door that it belongs to, which reads what it shows. */
+/** Pages of records that consist of sections: each belongs to a feature, which reads its data. */
 import type { FieldErrors, FormPartView } from '../html/form.ts';
 import type { SectionView } from '../html/page.ts';
 import type { Call } from './call.ts';
 
 /** A submission from a page that was refused. */
 export interface Refused {
-  /** Undefined where nothing is wrong: it was not looked at yet. */
+  /** Undefined if it was not validated. */
   errors: FieldErrors | undefined;
   values?: Readonly<Record<string, unknown>>;
 }
 
-/** What a section gets from its page. */
+/** The input of a section. */
 export interface Shown<R> {
   call: Call;
   record: R;
@@ -20,7 +20,7 @@ export interface Shown<R> {
 export type SectionOf<R> = (shown: Shown<R>) => SectionView | Promise<SectionView>;
 
 /** Input of a section of a form for a new record. */
-export interface Filling {
+export interface NewRecordForm {
   call: Call;
   values: Readonly<Record<string, unknown>>;
   /** True if the form was submitted and has come back. */
@@ -31,12 +31,17 @@ export interface Filling {
   tag?: { id: number };
 }
 
-export type FormPartOf = (filling: Filling) => FormPartView | Promise<FormPartView>;
+export type FormPartOf = (filling: NewRecordForm) => FormPartView | Promise<FormPartView>;
 
-/** Sections of a page, or parts of a form, in their order; one after the other, so that a page takes one connection at a time. */
-export async function allOf<Told, V>(parts: readonly ((told: Told) => V | Promise<V>)[], told: Told): Promise<V[]> {
+/**
+ * The sections of a page, or the parts of a form, in order; sequentially, so that a page takes one connection at a time.
+ */
+export async function allOf<Input, V>(
+  parts: readonly ((input: Input) => V | Promise<V>)[],
+  input: Input,
+): Promise<V[]> {
   const views: V[] = [];
-  for (const part of parts) views.push(await part(told));
+  for (const part of parts) views.push(await part(input));
   return views;
 }
 

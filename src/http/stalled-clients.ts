@@ -1,15 +1,15 @@
 /**
- * Clients that do not take what they have asked for. Each would hold its answer in memory for as long as it likes, and
- * nothing else ends that: to the system such a connection is a good one.
+ * Timeout for stalled clients, which do not read their answers. Each would hold its answer in memory indefinitely: to
+ * the operating system such a connection is fine.
  */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface Patience {
-  /** Milliseconds in which a client takes all that waits for it, or `least` bytes of it. */
+export interface StallLimits {
+  /** Milliseconds in which a client reads everything that is pending, or `least` bytes of it. */
   within?: number;
   least?: number;
-  /** Milliseconds between two looks. */
+  /** The interval of checks in milliseconds. */
   every?: number;
 }
 
@@ -18,16 +18,16 @@ interface Mark {
   /** Bytes that the system had taken, and those that it will have taken with all that waited. */
   taken: number;
   all: number;
-  /** Milliseconds for which we have looked on since. */
+  /** The observed time since, in milliseconds. */
   age: number;
 }
 
 /**
- * Cuts off the server's clients that are stalled. An event stream has little to send and sends it again and again: only with
- * all of what waits is it not stalled.
+ * Disconnects the server's stalled clients. An event stream has little to send, and sends it repeatedly: it must be read
+ * completely.
  */
-export function cutOffStalled(server: Server, patience: Patience = {}): void {
-  const { within = 30_000, least = 32 * 1024, every = 1000 } = patience;
+export function cutOffStalled(server: Server, limits: StallLimits = {}): void {
+  const { within = 30_000, least = 32 * 1024, every = 1000 } = limits;
   const marks = new Map<Socket, Mark | undefined>();
   const answers = new WeakMap<Socket, ServerResponse>();
   server.on('connection', (socket) => {
@@ -38,11 +38,11 @@ export function cutOffStalled(server: Server, patience: Patience = {}): void {
 
   let looked = performance.now();
   const look = () => {
-    // While the process itself stood still, no client could take anything.
+    // While this process was blocked, no client could read.
     const passed = Math.min(performance.now() - looked, 2 * every);
     looked = performance.now();
     for (const [socket, mark] of marks) {
-      const { taken, waiting } = standingOf(socket);
+      const { taken, waiting } = writeProgressOf(socket);
       const enough = isEventStream(answers.get(socket)) ? Number.POSITIVE_INFINITY : least;
       if (waiting === 0) marks.set(socket, undefined);
       else if (mark === undefined || taken >= mark.all || taken - mark.taken >= enough)
@@ -59,10 +59,10 @@ const isEventStream = (answer: ServerResponse | undefined): boolean =>
   String(answer?.getHeader('content-type')).startsWith('text/event-stream');
 
 /**
- * Bytes that the system has taken of what was written to a socket, and those that still wait with us. Node's own time-outs
- * ask a socket's handle in the same way; it has no public word for it.
+ * The bytes that the operating system has accepted for a socket, and the pending ones. Node's own timeouts read the
+ * handle likewise; there is no public API.
  */
-function standingOf(socket: Socket): { taken: number; waiting: number } {
+function writeProgressOf(socket: Socket): { taken: number; waiting: number } {
   const { _handle: handle } = socket as unknown as { _handle?: { bytesWritten: number; writeQueueSize: number } };
   if (!handle) return { taken: 0, waiting: 0 };
   const taken = handle.bytesWritten - handle.writeQueueSize;

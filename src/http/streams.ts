@@ -1,4 +1,4 @@
-/** Long answers by their kinds: lists, lines, reports and pages, and how many of a kind are sent at once. */
+/** Streamed answers by kind: lists, lines, reports and pages, each with a limit of concurrent ones. */
 import type { Response } from 'express';
 import { z } from 'zod';
 import type { FailureReason } from '../../contracts/failures.ts';
@@ -19,7 +19,7 @@ export interface StreamLimits {
   networkOf?: (address: string | undefined) => string;
   /** The answer beyond that. */
   refusal: FailureReason;
-  /** Milliseconds after which one is broken off; undefined: it takes as long as its client takes it. */
+  /** The timeout in milliseconds; undefined: none. */
   longest?: number;
 }
 
@@ -27,8 +27,8 @@ export interface Format<Row> extends Written<Row> {
   type: string;
 }
 
-/** Seconds after which it is worth trying again. */
-const soon = 5;
+/** `Retry-After` in seconds. */
+const retryAfterSeconds = 5;
 
 export class Streams {
   readonly #yielding: Yielding;
@@ -41,22 +41,22 @@ export class Streams {
     this.#limit = new ConcurrencyLimit(limits.atOnce);
   }
 
-  /** The body of a contract's answer. `holder`: the customer or the link that it is sent to. Throws the refusal. */
+  /** The body of a contract's answer. `holder`: the customer or the link. Throws the refusal. */
   body<Body, Row>(res: Response, holder: string, pages: AsyncIterable<readonly Row[]>, format: Format<Row>): Body {
     if (res.req.method !== 'HEAD') this.admit(res, holder);
-    // ts-rest sends a stream as it stands, where its types want the body.
+    // ts-rest sends a stream as it is, although its types expect the body.
     return this.#stream(res, pages, format) as unknown as Body;
   }
 
-  /** Takes one in, before anything is read for it. Throws the refusal. */
+  /** Admits a stream, before anything is read for it. Throws the refusal. */
   admit(res: Response, holder: string): void {
     const { networkOf, refusal, longest } = this.#limits;
     const holders = networkOf ? [holder, `network ${networkOf(res.req.ip)}`] : [holder];
-    if (!this.#limit.tryAcquire(res, ...holders)) throw new Failure(refusal, { retryAfter: soon });
+    if (!this.#limit.tryAcquire(res, ...holders)) throw new Failure(refusal, { retryAfter: retryAfterSeconds });
     if (longest !== undefined) endAfter(res, longest);
   }
 
-  /** Sends an answer that no contract has, once it is taken in. */
+  /** Sends an admitted stream outside of the contracts. */
   send<Row>(res: Response, pages: AsyncIterable<readonly Row[]>, format: Format<Row>): void {
     this.#stream(res, pages, format).pipe(res);
   }
@@ -67,7 +67,7 @@ export class Streams {
   }
 }
 
-/** A line of JSON for each row, as `write` makes it without its end. */
+/** NDJSON; `write` returns a line without its end. */
 export const asLines = <Row>(write: (row: Row) => string): Format<Row> => ({
   type: 'application/x-ndjson; charset=utf-8',
   write: (row) => `${write(row)}\n`,
@@ -75,14 +75,14 @@ export const asLines = <Row>(write: (row: Row) => string): Format<Row> => ({
 
 const json = 'application/json; charset=utf-8';
 
-/** Rows as `show` makes them, in the shape of the operation's success: validated and written as the contract has it all the same. */
+/** Rows by `show`, in the shape of the operation's success: validated and serialised by the contract. */
 export function asList<Row>({ req }: Response, show: (row: Row) => object): Format<Row> {
   const { responses } = (req as RoutedRequest & { tsRestRoute: { responses: Record<number, unknown> } }).tsRestRoute;
   const { item, ...around } = shapeOf(responses[200]);
   return { type: json, ...around, separator: ',', write: (row) => JSON.stringify(item.parse(show(row))) };
 }
 
-/** A bare list, or an object that has nothing in it but a list. */
+/** A bare list, or an object with only a list. */
 function shapeOf(schema: unknown): { item: z.ZodType; head: string; tail: string } {
   if (schema instanceof z.ZodArray) return { item: schema.element as z.ZodType, head: '[', tail: ']' };
   const [[name, list] = [], ...others] = schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
@@ -94,8 +94,8 @@ function shapeOf(schema: unknown): { item: z.ZodType; head: string; tail: string
 const short = 100;
 
 /**
- * The body of a contract's answer: the report, whose list `name` is checked and written row by row. Long ones can't be taken back
- * once they have begun.
+ * The body of a contract's answer: the report, whose list `name` is validated and serialised row by row. Errors of long
+ * ones can only break the connection.
  */
 export function longReport<Name extends string, Report extends Record<Name, readonly unknown[]>>(
   res: Response,
@@ -109,11 +109,14 @@ export function longReport<Name extends string, Report extends Record<Name, read
   const head = `${JSON.stringify(others).slice(0, -1)},${JSON.stringify(name)}:[`;
   const write = (row: unknown) => JSON.stringify(item.parse(row));
   const texts = chunked(yielding, onePage(rows), { head, separator: ',', write, tail: ']}' });
-  // ts-rest sends a stream as it stands, where its types want the body.
+  // ts-rest sends a stream as it is, although its types expect the body.
   return streamed(res, texts) as unknown as Report;
 }
 
-/** Draws a page and sends it with the status that was set. Its long part, which stands where the view says `longPart`, follows in chunks. */
+/**
+ * Renders a page and sends it with the status that was set. Its long part, marked by `longPart` in the view, follows in
+ * chunks.
+ */
 export function sendLongPage(res: Response, yielding: Yielding, view: View, pieces: readonly (() => Html)[]): void {
   const [head = '', tail = ''] = drawn(res, view).split(`${longPart}`);
   if (res.req.method === 'HEAD') return void res.end();

@@ -1,4 +1,4 @@
-/** Forms with a file in them (`multipart/form-data`), which browsers send only so. */
+/** Forms with a file (`multipart/form-data`). */
 import { Busboy } from '@fastify/busboy';
 import type { Request, RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
@@ -7,12 +7,13 @@ import { largeBodyReader, type SenderOf, understand } from './body.ts';
 import { readForm } from './carried-form.ts';
 import { TimeSlices } from './yielding.ts';
 
-/** Bytes that a form may hold besides its file. */
+/** The most bytes of a form besides its file. */
 const others = 65_536;
 
 /**
- * Reads the body of a request for a page. At these paths, in lower case, it may be a form with a file, whose field is a buffer
- * then; it is read for signed-in customers. Throws `not_signed_in`, `too_large`, and `malformed_request` where it is no such form.
+ * Reads the body of a request for a page. At these paths, in lower case, it may be a form with a file, whose field is a
+ * buffer then; for signed-in customers only. Throws `not_signed_in`, `too_large`, and `malformed_request` for a
+ * malformed one.
  */
 export function readUploads(paths: readonly string[], senderOf: SenderOf): RequestHandler {
   const readLarge = largeBodyReader(limits.table + others, senderOf);
@@ -68,7 +69,7 @@ function parserOf(type: string, fields: Record<string, unknown>) {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
     stream.on('end', () => {
-      // A form without a chosen file has one without a name.
+      // Without a chosen file the part has no file name.
       if (filename) fields[name] = Buffer.concat(parts);
     });
   });

@@ -1,16 +1,16 @@
-/** Yielding the event loop: long work is done chunk by chunk, and between two chunks other requests have their time. */
+/** Yielding the event loop: long work runs in chunks, with other requests in between. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure } from '../errors.ts';
 
-/** Milliseconds of long work until it yields; what is done between two looks comes on top of it. */
+/** Milliseconds of work until it yields; the work between two checks is added. */
 const longestWork = 5;
 
-/** Event-loop work of one request that sends nothing while it runs, such as reading a table. */
+/** Event-loop work of a request that sends nothing meanwhile, such as parsing a table. */
 export class TimeSlices {
   readonly #gone: AbortSignal | undefined;
   #begun = performance.now();
 
-  /** `gone` aborts when the client no longer waits for the work. */
+  /** `gone` aborts when the client has disconnected. */
   constructor(gone?: AbortSignal) {
     this.#gone = gone;
   }
@@ -20,36 +20,34 @@ export class TimeSlices {
     return performance.now() - this.#begun > longestWork;
   }
 
-  /** Lets others have their turn. Throws where the client has gone. */
+  /** Yields to other work. Throws if the client has disconnected. */
   async yield(): Promise<void> {
     await nextTurn();
-    // The log says that the client has broken it off.
+    // Logged as an aborted request.
     if (this.#gone?.aborted) throw new Failure('malformed_request');
     this.#begun = performance.now();
   }
 }
 
-/** Milliseconds for which a chunk is written before others have their turn. */
+/** Milliseconds of a chunk. */
 const longestChunk = 1;
 /** The share of other work, as a multiple of this work's, while other work is waiting. */
 const othersShare = 8;
-/** A turn that ended within this many milliseconds did no other work. */
-const nobodysTurn = 0.1;
+/** An event-loop turn of less than this did no other work. */
+const idleTurn = 0.1;
 
-/**
- * Long answers, one chunk of one of them at a time: however many are sent, all of them together cost other requests what one does.
- */
+/** Streamed answers take turns, one chunk at a time: all of them together cost other requests as much as one. */
 export class Yielding {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Does work that no other long answer does at the same time. */
+  /** Runs work while no other streamed answer does. */
   exclusively<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#last.then(work);
     this.#last = done.catch(() => {});
     return done;
   }
 
-  /** The rows as texts, as many in one as a chunk's time allows. */
+  /** The rows as texts, each with as many as a chunk's time allows. */
   async *chunks<Row>(rows: readonly Row[], write: (row: Row) => string): AsyncGenerator<string> {
     for (let next = 0; next < rows.length; ) {
       yield await this.exclusively(async () => {
@@ -65,7 +63,7 @@ export class Yielding {
   }
 }
 
-/** Lets others have their share of the time, as far as they want it: nobody waits for the next row. */
+/** Yields to other work for its share of the time, until the loop is idle. */
 async function yieldFor(taken: number): Promise<void> {
   let given = 0;
   for (let idle = 0; idle < 2 && given < othersShare * taken; ) {
@@ -73,6 +71,6 @@ async function yieldFor(taken: number): Promise<void> {
     await nextTurn();
     const turn = performance.now() - begun;
     given += turn;
-    idle = turn < nobodysTurn ? idle + 1 : 0;
+    idle = turn < idleTurn ? idle + 1 : 0;
   }
 }

@@ -1,4 +1,4 @@
-/** Where invitations are accepted. To open one changes nothing: programs that look after somebody's mail open links, too. */
+/** Accepting invitations. A GET changes nothing: mail scanners open links, too. */
 import { type Request, Router } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import { Acceptance } from '../../contracts/management/invitations.ts';
@@ -36,7 +36,7 @@ export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProvide
     countPost,
     onSubmit(
       async (req, res) => {
-        // Nobody shall be made a customer, and signed in, by another site.
+        // Another site must not make a person a customer, and sign them in.
         refuseForgery(req, config.publicUrl);
         const { customer } = readRecord({ password: '', ...objectOf(req) }, acceptance);
         const browser = { ...callOf<Access>(req), previousSecret: req.browser.secret };

@@ -1,4 +1,4 @@
-/** The pages behind links that customers are sent. */
+/** The pages of links in letters. */
 import { limits } from '../../contracts/primitives.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { html } from '../html/html.ts';
@@ -6,7 +6,7 @@ import type { View } from '../html/page.ts';
 import { anyText, instant } from '../html/text.ts';
 import type { Invitation } from '../model/invitation.ts';
 
-/** The token stays in the address: nowhere else does it stand. */
+/** The token stays in the URL only. */
 const actionOf = (prefix: string, path: string, token: string) => `${prefix}${path}?${new URLSearchParams({ token })}`;
 
 const least = `At least ${limits.password.min} characters.`;
@@ -67,7 +67,7 @@ ${form({
 })}`,
   });
 
-/** The same for everybody. */
+/** The same whether or not the account exists. */
 export const sentPage: View = ({ prefix }) => ({
   title: 'Look into your mail',
   body: html`<p>If a customer has this e-mail address, a link is on its way. It works once, for an hour. If nothing comes, look among what is taken for spam, or ask an admin.</p>

@@ -1,4 +1,4 @@
-/** The browser's ways in and out. */
+/** Sign-in and sign-out of browsers. */
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { Access } from '../../contracts/access.ts';
@@ -26,19 +26,19 @@ import { Departure, SocialSignIn } from './social-sign-in.ts';
 
 export interface LoginPagesOptions {
   config: Config;
-  /** The pages whose forms may come along through the sign-in. */
+  /** The pages whose forms may be carried through the sign-in. */
   forms: RequestHandler;
-  /** The start page's parts for a signed-in customer; each is empty for nobody. */
+  /** The start page's parts for a signed-in customer; each is empty for anonymous visitors. */
   beginnings: readonly ((call: Call<'optional'>) => Promise<Beginning>)[];
 }
 
-/** As a string it would be `//` too. */
+/** As a string it would match `//` too. */
 const home = /^\/$/;
 
-/** Seconds that somebody may take to sign in at a social network. */
+/** The time for signing in at a social network, in seconds. */
 const absence = 600;
 
-/** State in the browser while its person is at the network. */
+/** State in the browser during the visit to the network. */
 const Left = Departure.extend({ returnTo: z.string().optional() });
 
 export function loginPages({ config, forms, beginnings }: LoginPagesOptions): Router {
@@ -78,13 +78,13 @@ const returnTo = (given: Record<string, unknown>, { prefix }: Prefixed) => ownPa
 const pageFor = ({ config, draw }: Desk, given: Record<string, unknown>, failure?: FormFailure): View =>
   draw({ returnTo: returnTo(given, config), email: given.email, failure });
 
-/** `to`: where they wanted to go, with the prefix. */
+/** `to`: the requested path, with the prefix. */
 function welcome(res: Response, secret: string, to: string | undefined, { prefix }: Prefixed): void {
   res.req.browser.keepSecret(secret, lifetime.days);
   seeOther(res, to?.slice(prefix.length) ?? '/');
 }
 
-/** The form that has come along is shown by its own pages. */
+/** The carried form is shown by its own page. */
 async function welcomeWithForm(req: Request, secret: string): Promise<void> {
   req.browser.keepSecret(secret, lifetime.days);
   const session = await Session.find(callOf<Access>(req).db, secret);
@@ -113,7 +113,7 @@ const signIn =
   ({ config, forms, login }: Desk) =>
   async (req: Request, res: Response, next: NextFunction) => {
     const { prefix, publicUrl } = config;
-    // Without a cookie too: no other site may sign a person in as somebody else.
+    // Also without a cookie: another site must not sign a person in to another account.
     refuseForgery(req, publicUrl);
     const fields = objectOf(req);
     const form = formCarried(req, prefix);
@@ -130,7 +130,7 @@ const signInAgain = (desk: Desk) => (req: Request, failure: FormFailure) => {
   return form ? desk.draw({ email: fields.email, failure, form }) : pageFor(desk, fields, failure);
 };
 
-/** Off to a social network. */
+/** The redirect to a social network. */
 const depart = (social: SocialSignIn, config: Prefixed) => async (req: Request, res: Response) => {
   const { address, departure } = await social.depart(String(req.params.network));
   req.browser.leave('departure', { ...departure, returnTo: returnTo(queryOf(req), config) }, absence);
@@ -138,7 +138,7 @@ const depart = (social: SocialSignIn, config: Prefixed) => async (req: Request, 
   res.redirect(302, address);
 };
 
-/** And back from there. */
+/** The callback from it. */
 const arrive =
   (social: SocialSignIn, { config, login }: Desk) =>
   async (req: Request, res: Response) => {
@@ -151,7 +151,7 @@ const arrive =
 const signOut =
   ({ publicUrl }: Pick<Config, 'publicUrl'>) =>
   async (req: Request, res: Response) => {
-    // Where nobody is signed in any more, a page of ours only learns what is so already.
+    // Signing out is harmless where no session is left.
     if (req.session || !req.isOwnForm) refuseForgery(req, publicUrl);
     const customer = req.browser.secret && (await Session.end(callOf<Access>(req).db, req.browser.secret));
     if (customer) req.tell({ event: 'sign_out', reason: 'session', customer });
@@ -159,7 +159,7 @@ const signOut =
     seeOther(res, '/login', 'You are signed out.');
   };
 
-/** Draws the sign-in page, with a form that comes along where there is one. */
+/** The sign-in page, with a carried form if any. */
 export function signInPage(config: Config) {
   const { names: networks } = new SocialSignIn(config);
   return ({
@@ -181,7 +181,7 @@ export function signInPage(config: Config) {
 
 const clientOf = (req: Request): BrowserClient => ({ ...callOf<Access>(req), previousSecret: req.browser.secret });
 
-/** Throws `Invalid` for an address that no account can have. */
+/** Throws `Invalid` for an impossible e-mail address. */
 function credentialsIn(fields: Record<string, unknown>): { email: string; password: string } {
   const errors: ValidationErrors = {};
   const read = (name: string, max: number): string => {

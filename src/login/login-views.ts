@@ -1,4 +1,4 @@
-/** The page on which people sign in, and the one that they begin on. */
+/** The sign-in page and the start page. */
 import { type FailureReason, failures, socialRefusals, type ValidationErrors } from '../../contracts/failures.ts';
 import type { HiddenFields } from '../html/button.ts';
 import { form } from '../html/form.ts';
@@ -6,15 +6,15 @@ import { type Html, html } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
 
 export interface LoginPage {
-  /** Names of the social networks that one can sign in at. */
+  /** The names of the social networks for sign-ins. */
   networks: readonly string[];
-  /** Our path to go on to; or to come back to, for who goes elsewhere with a form. */
+  /** The path to continue at; or to come back to, after a visit to a social network with a form. */
   returnTo: string | undefined;
   email?: unknown;
   failure?: { reason: FailureReason | undefined; errors: ValidationErrors | undefined } | undefined;
   /** True if a new password can be requested by e-mail. */
   hasMail: boolean;
-  /** A form that comes along, unseen. */
+  /** The hidden fields of a carried form. */
   carried?: HiddenFields | undefined;
 }
 
@@ -51,7 +51,7 @@ function networkLinks(prefix: string, networks: readonly string[], returnTo: str
 
 const notByNetwork = 'The social network did not sign you in here. Try again, or use your password.';
 
-/** The API's messages are for programmers. */
+/** In place of the API's messages, which are for programmers. */
 const words: Partial<Record<FailureReason, string>> = {
   wrong_credentials: 'The e-mail address or the password is wrong.',
   forged_form: 'This page was of another session. Sign in again.',
@@ -64,7 +64,7 @@ const inWords = (reason: FailureReason | undefined): ValidationErrors =>
 /** A summary on the start page. */
 export type Beginning = (context: PageContext) => Html;
 
-/** Links for a visitor of the service's own address. */
+/** Links for visitors of the root URL. */
 export const homePage =
   (beginnings: readonly Beginning[]): View =>
   (context) => {

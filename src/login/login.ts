@@ -1,4 +1,4 @@
-/** The ways in and the way out. */
+/** Sign-ins and sign-out. */
 import type { Acceptance } from '../../contracts/management/invitations.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
@@ -18,13 +18,13 @@ import { SocialIdentity, type SocialProfile } from '../model/sign-in/social-iden
 import { Token } from '../model/sign-in/token.ts';
 import { issuerNamedBy, SocialNetwork } from './social-network.ts';
 
-/** The sender of a sign-in, and the database on which its call writes. */
+/** The client of a sign-in, with its call's database. */
 export interface Client {
   db: Database;
   sender: Sender;
 }
 
-/** A browser, with the secret that it has had so far. */
+/** A browser, with its former secret. */
 export interface BrowserClient extends Client {
   previousSecret: string | undefined;
 }
@@ -34,7 +34,7 @@ interface Credentials {
   password: string;
 }
 
-/** Result of a sign-in: a token for an app, the secret of a new session for a browser. */
+/** The result of a sign-in: a token for an app, or the secret of a new session for a browser. */
 type Pass = (db: Database, customer: Customer, place: SignInPlace & { network: string }) => Promise<string>;
 
 export class Login {
@@ -47,22 +47,19 @@ export class Login {
   }
 
   /**
-   * A token for the customer with this e-mail address and password. Throws `wrong_credentials`, or `too_many_failures` while
-   * guessing is held up; both alike whether there is such a customer or not.
+   * A token for e-mail address and password. Throws `wrong_credentials`, or `too_many_failures` while throttled; both do
+   * not reveal whether the account exists.
    */
   async withPassword(given: Credentials, client: Client): Promise<string> {
     return welcome(await customerWith(given, client), 'password', client, Token.issue);
   }
 
-  /** The same for a browser: the secret of a new session. The one that the browser has had ends. */
+  /** The same for a browser: the secret of a new session. Its former session ends. */
   async browserWithPassword(given: Credentials, browser: BrowserClient): Promise<string> {
     return welcome(await customerWith(given, browser), 'password', browser, sessionOf(browser));
   }
 
-  /**
-   * The same for who accepts an invitation, and is a customer from then on. Throws `link_ended`, and `Invalid` for what can't
-   * be taken.
-   */
+  /** The same on the acceptance of an invitation, which creates the customer. Throws `link_ended`, and `Invalid`. */
   async browserInvited(token: string, { name = null, password }: Acceptance, browser: BrowserClient): Promise<string> {
     const { tell, ip } = browser.sender;
     const customer = await Invitation.accept(browser.db, token, { name, password, network: networkOf(ip) });
@@ -72,8 +69,8 @@ export class Login {
   }
 
   /**
-   * A token for the person that a social network's token is about; with a name, of the network of that name only. Throws
-   * `unknown_path` for a name that no network has, one of `socialRefusals`, and `social_unavailable`.
+   * A token for the person in a social network's token; with a name, only of that network. Throws `unknown_path` for an
+   * unknown name, one of `socialRefusals`, and `social_unavailable`.
    */
   async withSocial({ token, name }: { token: string; name?: string }, client: Client): Promise<string> {
     const networks = name === undefined ? this.#networks : this.#networks.filter((network) => network.isCalled(name));
@@ -86,13 +83,13 @@ export class Login {
     return welcome(customer, 'social', client, Token.issue);
   }
 
-  /** The secret of a new session for the person whom a social network has led back to us (see `SocialSignIn`). */
+  /** The secret of a new session for the person whom a social network has authenticated (see `SocialSignIn`). */
   async browserWithSocial(profile: SocialProfile, browser: BrowserClient): Promise<string> {
     const customer = await SocialIdentity.customerOf(browser.db, profile, browser.sender.tell);
     return welcome(customer, 'social', browser, sessionOf(browser));
   }
 
-  /** Ends the token. Throws `sign_out_failed` where it is not a valid one of the customer with this e-mail address. */
+  /** Revokes the token. Throws `sign_out_failed` unless it is a valid one of the customer with this e-mail address. */
   async out({ email, token }: { email: string; token: string }, { db, sender }: Client): Promise<void> {
     const customer = await Token.revoke(db, token, email, this.#idleDays);
     if (customer === undefined) throw new Failure('sign_out_failed');

@@ -1,4 +1,7 @@
-/** New passwords, for customers without one or who have forgotten it: the form for a link, and the form behind it. */
+/**
+ * New passwords, for customers without one or who have forgotten it: the form that requests a link, and the form behind
+ * the link.
+ */
 import { type Request, type Response, Router } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import { givenText, limits, textOf } from '../../contracts/primitives.ts';
@@ -23,7 +26,7 @@ export interface PasswordPagesOptions {
   config: Pick<Config, 'publicUrl'>;
   /** Undefined without a mail server: then no link can be requested. */
   post: Post | undefined;
-  /** The process' end waits for what was begun there. */
+  /** A stopping process waits for letters under way. */
   afterwards?: Afterwards | undefined;
 }
 
@@ -61,7 +64,7 @@ function addForgotten(
     onSubmit(
       async (req, res) => {
         const email = emailIn(objectOf(req));
-        // The address is looked up only afterwards: the time of the answer reveals nothing.
+        // The address is looked up after the answer, whose time thus reveals nothing.
         onceClosed(res, () => afterwards.begin(() => send(req, email, publicUrl, post)));
         sendPage(res, sentPage);
       },
@@ -71,7 +74,7 @@ function addForgotten(
   router.all(forgotten, refuseOtherMethods(['GET', 'HEAD', 'POST']));
 }
 
-/** Whatever is written there is answered alike. Throws `Invalid` where nothing is. */
+/** All addresses get the same answer. Throws `Invalid` for a blank one. */
 function emailIn(fields: Record<string, unknown>): string {
   const email = givenText(fields.email) ?? '';
   if (isBlank(email)) throw new Invalid({ email: ["can't be blank"] });

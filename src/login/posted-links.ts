@@ -1,4 +1,4 @@
-/** Shared by the pages behind links in letters. */
+/** Common parts of the pages behind links in letters. */
 import type { Request, RequestHandler } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import { givenText } from '../../contracts/primitives.ts';
@@ -7,10 +7,10 @@ import { queryOf } from '../http/parameters.ts';
 import { LinkCounts } from '../model/sign-in/account-links.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 
-/** The token in the address of a link; what is none belongs to nothing. */
+/** The token in a link's URL; an invalid one matches nothing. */
 export const tokenIn = (req: Request): string => givenText(queryOf(req).token) ?? '';
 
-/** Counts the posts of forms that need nobody to be signed in: whatever they say, known to us or not. */
+/** Rate limit of public forms, whatever their content. */
 export const countPost: RequestHandler = async (req, _res, next) => {
   const { db, sender } = callOf<Access>(req);
   await new LinkCounts(db).post(networkOf(sender.ip));

@@ -1,20 +1,20 @@
-/** Sessions: sign-in by a browser's cookie. */
+/** Sessions: authentication by a browser's cookie. */
 import type { Request, RequestHandler } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
-import { bring, type Call, callAs, callOf } from '../http/call.ts';
+import { type Call, callAs, callFrom, callOf } from '../http/call.ts';
 import { isFromOurPage, isOwnForm, isRead } from '../http/csrf.ts';
-import type { HeldForm } from '../http/forms.ts';
+import type { StaleSessionForm } from '../http/forms.ts';
 import { demandTools } from '../model/access/policy.ts';
 import { type LiveSession, Session } from '../model/sign-in/session.ts';
 
 declare global {
   namespace Express {
     interface Request {
-      /** For page requests: the browser's session, where a person is signed in. */
+      /** For page requests: the browser's session, if signed in. */
       session?: LiveSession | undefined;
     }
   }
@@ -26,16 +26,16 @@ export interface SessionOptions {
 }
 
 /**
- * Makes `req.session`, for pages, and the call of its customer. Bodies must have been read. Throws `forged_form` for a write that does not come from a
- * page of ours, whether somebody is signed in or not: a browser that has our cookie has it for our forms. A form of ours that
- * is of another session than the browser's is nobody's; where somebody is signed in, it is held.
+ * Sets `req.session`, for pages, and the customer's call. Bodies must have been read. Throws `forged_form` for a write
+ * from another site, also without a session: a browser with our cookie may have a form of ours. A form of another
+ * session than the browser's is anonymous; with a session, it is held.
  */
 export const recogniseSession =
   ({ databases, config: { publicUrl } }: SessionOptions): RequestHandler =>
   async (req, _res, next) => {
     const { secret } = req.browser;
     req.isOwnForm = isOwnForm(req, publicUrl);
-    const call = bring(req, databases, 'page');
+    const call = callFrom(req, databases, 'page');
     beSignedIn(req, call, undefined);
     if (secret === undefined) return next();
     const isVouchedFor = isRead(req) || isFromOurPage(req, publicUrl);
@@ -46,8 +46,8 @@ export const recogniseSession =
     next();
   };
 
-/** Holds a form: it is shown to the signed-in customer again, and not done. */
-export function hold(req: Request, session: LiveSession, status: HeldForm['status']): void {
+/** Holds a form: it is shown to the signed-in customer again, and not executed. */
+export function hold(req: Request, session: LiveSession, status: StaleSessionForm['status']): void {
   const { customer } = session;
   const call = callOf<Access>(req);
   const admit = () => beSignedIn(req, call, session);
@@ -60,14 +60,14 @@ function beSignedIn(req: Request, call: Call<Access>, session: LiveSession | und
   req.call = callAs(call, session);
 }
 
-/** The session that vouches for a request for JSON: a write counts only if it comes from a page of ours. */
+/** The session for a JSON request: writes must come from our own pages. */
 export async function sessionOf(db: Database, req: Request, publicUrl: string): Promise<LiveSession | undefined> {
   const { secret } = req.browser;
   const isVouchedFor = isRead(req) || isFromOurPage(req, publicUrl);
   return secret !== undefined && isVouchedFor ? Session.find(db, secret) : undefined;
 }
 
-/** The session of a browser, without a check of the origin of its request. */
+/** The session of a browser, without a check of the request's origin. */
 export async function sessionByCookie(
   db: Database,
   { browser: { secret } }: Request,
@@ -75,15 +75,15 @@ export async function sessionByCookie(
   return secret === undefined ? undefined : Session.find(db, secret);
 }
 
-/** The session of the signed-in customer. Throws `not_signed_in`, which leads to the sign-in page. */
+/** The session of the signed-in customer. Throws `not_signed_in`, which redirects to the sign-in page. */
 export function signedIn({ session }: Request): LiveSession {
   if (!session) throw new Failure('not_signed_in');
   return session;
 }
 
 /**
- * For signed-in customers. A held form passes, but as nobody's. An address without JSON is a page, also for clients that do not say
- * what they want, as the pages of records are.
+ * For signed-in customers. A held form passes, but anonymously. A path without JSON is a page, also for clients without
+ * an `Accept`, as the pages of records are.
  */
 export const people: RequestHandler = (req, _res, next) => {
   if (req.format === undefined && req.accepts(['html', 'json']) === 'html') req.format = 'html';
@@ -91,7 +91,7 @@ export const people: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** For admins; to others there is nothing. */
+/** For admins; 404 for others. */
 export const admins: RequestHandler = (req, _res, next) => {
   demandTools(req.held?.actor ?? signedIn(req).customer);
   next();

@@ -1,4 +1,4 @@
-/** The browsers and apps in which somebody is signed in. */
+/** The browsers and apps that are signed in to an account. */
 import { button } from '../html/button.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
@@ -10,10 +10,10 @@ import { type LiveSession, lifetime, type Session } from '../model/sign-in/sessi
 import type { Token } from '../model/sign-in/token.ts';
 
 export interface SignInLists {
-  /** Their customer, and whether it is the reader. */
+  /** Their customer, and whether that is the reader. */
   customer: Customer;
   isOwn: boolean;
-  /** The address of the lists. */
+  /** The path of the lists. */
   path: string;
   sessions: readonly Session[];
   tokens: readonly Token[];
@@ -44,7 +44,7 @@ function titleOf({ name, email }: Customer, isOwn: boolean): { title: string; he
 const endAll = ({ prefix, csrfToken }: PageContext, path: string, label: string): Html =>
   button({ action: prefix + path, method: 'delete', csrfToken: csrfToken(), label, kind: 'danger' });
 
-/** The columns that browsers and apps have in common, behind the one that names them. */
+/** The common columns of browsers and apps, after their names. */
 const columnsAt = <R extends SignedInRow>(
   { prefix, csrfToken }: PageContext,
   path: string,
@@ -110,7 +110,7 @@ const systems: [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** The browser's usual name. Nearly all browsers claim to be several others too, so the order counts. */
+/** The browser's common name. Nearly all browsers claim to be several others too, so the order matters. */
 export function browserName(userAgent: string | null): string {
   const first = (of: [string, RegExp][]) => of.find(([, sign]) => sign.test(userAgent ?? ''))?.[0];
   const [browser, system] = [first(browsers), first(systems)];

@@ -1,4 +1,4 @@
-/** The lists of the browsers and apps with which somebody is signed in, and the ends of them: one's own, and for admins any customer's. */
+/** The lists of an account's sessions and tokens, and their revocation: one's own, and for admins any customer's. */
 import { type Request, type Response, Router } from 'express';
 import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
@@ -14,7 +14,7 @@ import { Token } from '../model/sign-in/token.ts';
 import { signedIn } from './session-routes.ts';
 import { sessionsPage } from './session-views.ts';
 
-/** Whose lists a request is about, and their address. */
+/** The customer of the lists, and their path. */
 interface Listed {
   customer: Customer;
   path: string;
@@ -25,7 +25,7 @@ type ListedBy = (req: Request<{ id?: string }>) => Promise<Listed>;
 
 const own: ListedBy = async (req) => ({ customer: signedIn(req).customer, path: '/sessions', isOwn: true });
 
-/** The customer that the address names. Throws `record_not_found`. */
+/** The customer in the path. Throws `record_not_found`. */
 const named: ListedBy = async (req) => {
   const { db, caller } = callOf(req);
   const customer = await Customer.find(db, caller, idOf(req));
@@ -37,7 +37,7 @@ type Idle = Pick<Config, 'tokenIdleDays'>;
 
 export const sessionPages = (config: Idle): Router => signedInPages('/sessions', own, config);
 
-/** For admins, below a customer's address. */
+/** For admins, below a customer's path. */
 export const customerSessionPages = (config: Idle): Router => signedInPages('/customers/:id/sessions', named, config);
 
 function signedInPages(path: string, listedBy: ListedBy, { tokenIdleDays }: Idle): Router {
@@ -63,7 +63,7 @@ function signedInPages(path: string, listedBy: ListedBy, { tokenIdleDays }: Idle
 
 type End = (listed: Listed, req: Request<{ one?: string }>, res: Response) => Promise<void>;
 
-/** The browser that asks stays signed in. */
+/** The current browser stays signed in. */
 const endOthers: End = async ({ customer, path, isOwn }, req, res) => {
   const ended = await Session.revokeOthers(callOf(req).db, customer, signedIn(req).id);
   req.tell({ event: 'revoked', reason: 'other_sessions', customer: customer.id });

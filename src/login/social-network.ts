@@ -1,4 +1,4 @@
-/** Tokens of social networks: who signed them, for whom, until when, and what they say about a person. */
+/** Verification of social networks' tokens: signature, audience, lifetime, and claims. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRemoteJWKSet, decodeJwt, errors, type JWTVerifyResult, jwtVerify } from 'jose';
 import { z } from 'zod';
@@ -9,28 +9,28 @@ import { Failure } from '../errors.ts';
 import { isEmail } from '../model/customer.ts';
 import type { SocialProfile } from '../model/sign-in/social-identity.ts';
 
-/** Only signatures by a key pair: with a shared secret, the network's public key would pass for the secret. */
+/** Asymmetric signatures only: with a shared secret, the network's public key would pass for the secret. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** Milliseconds that one answer of a network may take. */
-const patience = 3000;
+/** The timeout of a network's answer, in milliseconds. */
+const timeoutMs = 3000;
 
-/** Milliseconds between two looks at a network's keys: made-up key ids do not make us flood the network. */
+/** The minimum interval between fetches of a network's keys: made-up key ids must not cause a flood of requests. */
 const cooldown = 1000;
 
-/** Accepted clock skew of a network, in seconds. */
+/** Accepted clock skew, in seconds. */
 export const clockTolerance = 60;
 
-/** Maximum age of a token: it proves a sign-in at this moment. Networks' own apps keep theirs for an hour. */
+/** The maximum age of a token, which proves a recent sign-in. Networks' own apps keep theirs for an hour. */
 const maxTokenAge = '1 day';
 
-/** Seconds after which trying again may find the network back. */
+/** `Retry-After` for an unavailable network, in seconds. */
 const retryAfter = 5;
 
 const Claims = z.object({
   sub: textOf(255).refine((subject) => subject.trim() !== ''),
   email: z.string().refine(isEmail).optional().catch(undefined),
-  email_verified: z.unknown().optional(), // Apple says "true" as a string too
+  email_verified: z.unknown().optional(), // Apple sends "true" as a string
   azp: z.unknown().optional(),
   name: textOf(limits.name).optional().catch(undefined),
 });
@@ -39,7 +39,7 @@ const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^h
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
-/** The issuer that a token names, which nothing vouches for yet. */
+/** The unverified issuer of a token. */
 export function issuerNamedBy(token: string): string | undefined {
   try {
     return decodeJwt(token).iss;
@@ -71,17 +71,17 @@ export class SocialNetwork {
   }
 
   /**
-   * Who the token is about. Throws one of `socialRefusals` when it is not a valid token of this network for our apps, or for
-   * another audience that is given, and `social_unavailable` when the network can't be asked for its keys.
+   * The person in the token. Throws one of `socialRefusals` unless it is a valid token of this network for our apps, or
+   * for another given audience, and `social_unavailable` when the keys cannot be fetched.
    */
   async profileOf(token: string, audience = this.#provider.audience): Promise<SocialProfile> {
     const { payload, protectedHeader } = await this.#verify(token, audience);
-    // Networks sign other documents for us with the same keys, for instance to say that somebody has signed out.
+    // Networks sign other documents with the same keys, such as logout tokens.
     if (!['jwt', undefined].includes(protectedHeader.typ?.toLowerCase())) throw refused('another type of token');
     const claims = Claims.safeParse(payload);
     if (!claims.success) throw refused('unusable subject');
     const { sub, email, email_verified, azp, name } = claims.data;
-    // A token for several was asked for by one of them, and that has to be one of our apps.
+    // A token for several audiences was requested by one of them, which must be one of our apps.
     const isShared = Array.isArray(payload.aud) && payload.aud.length > 1;
     if (isShared && ![audience].flat().some((own) => own === azp))
       throw refused('asked for by another party', 'token_audience');
@@ -95,7 +95,7 @@ export class SocialNetwork {
     try {
       return await this.#verifyWith(keySet, token, audience);
     } catch (error) {
-      // The key may be newer than our copy of the keys, and that too young to be fetched again.
+      // The key may be newer than our copy of the keys, which is too young to be fetched again.
       if (!(error instanceof errors.JWKSNoMatchingKey && isCoolingDown)) throw this.#failureOf(error, keySet);
     }
     await pause(cooldown);
@@ -112,7 +112,7 @@ export class SocialNetwork {
 
   #failureOf(error: unknown, keySet: KeySet): Failure {
     if (isAboutToken(error)) return refused(`${error.code}: ${error.message}`, checkIn(error));
-    // The keys may have moved; while our copy is good, it is kept.
+    // The keys may have moved; a valid copy is kept.
     if (!keySet.fresh) this.#keySet = undefined;
     return unavailable(error);
   }
@@ -127,13 +127,13 @@ export class SocialNetwork {
 
   async #open(): Promise<KeySet> {
     const address = this.#provider.jwks_url ?? (await this.#discover());
-    return createRemoteJWKSet(new URL(address), { timeoutDuration: patience, cooldownDuration: cooldown });
+    return createRemoteJWKSet(new URL(address), { timeoutDuration: timeoutMs, cooldownDuration: cooldown });
   }
 
-  /** The address of the keys, by OpenID Connect Discovery. */
+  /** The URL of the keys, by OpenID Connect Discovery. */
   async #discover(): Promise<string> {
     const address = `${this.issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     const found = Discovery.parse(await response.json());
     if (found.issuer !== this.issuer) throw new Error(`${address} is about another issuer`);
@@ -144,13 +144,13 @@ export class SocialNetwork {
   }
 }
 
-/** These of jose's errors are about the fetched keys; all others are about the token. */
+/** These of jose's errors are about fetching the keys; all others are about the token. */
 const keyFetchCodes = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 
 const isAboutToken = (error: unknown): error is errors.JOSEError =>
   error instanceof errors.JOSEError && !keyFetchCodes.includes(error.code);
 
-/** The check that a token has not passed. What has no signature that can be verified is a matter of the signature. */
+/** The check that a token has failed. An unverifiable signature counts as a wrong one. */
 function checkIn(error: errors.JOSEError): SocialRefusal {
   if (!(error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed))
     return 'token_signature';

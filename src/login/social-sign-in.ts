@@ -7,16 +7,16 @@ import { Failure } from '../errors.ts';
 import type { SocialProfile } from '../model/sign-in/social-identity.ts';
 import { checkOfClaim, clockTolerance, SocialNetwork } from './social-network.ts';
 
-/** Seconds that one answer of a network may take. */
-const patience = 3;
+/** The timeout of a network's answer, in seconds. */
+const timeoutSeconds = 3;
 
-/** State in the browser while its person is at the network; the response must match it. */
+/** State in the browser during the visit to the network; the response must match it. */
 export const Departure = z.object({ network: z.string(), state: z.string(), nonce: z.string(), verifier: z.string() });
 export type Departure = z.infer<typeof Departure>;
 
 type Client = SocialProvider & { client_id: string };
 
-/** The networks that can be signed in at with the browser: those that have given us a client's id. */
+/** The networks for sign-ins in browsers: those with a client id for this service. */
 export class SocialSignIn {
   readonly #publicUrl: string;
   readonly #networks: readonly OpenNetwork[];
@@ -33,8 +33,8 @@ export class SocialSignIn {
   }
 
   /**
-   * The network's address to send the browser to, and what the browser must keep until it is back. Throws `unknown_path`
-   * for a name that no network has, and `social_unavailable`.
+   * The authorisation URL, and the state to store in the browser. Throws `unknown_path` for an unknown network, and
+   * `social_unavailable`.
    */
   async depart(name: string): Promise<{ address: string; departure: Departure }> {
     const network = this.#called(name);
@@ -48,9 +48,8 @@ export class SocialSignIn {
   }
 
   /**
-   * The customer who comes back from the network, by the query of its redirect. Throws `unknown_path` for a
-   * name that no network has, one of `socialRefusals` for all that is not a sign-in which began in this browser, and
-   * `social_unavailable`.
+   * The person of a callback, by its query. Throws `unknown_path` for an unknown network, one of `socialRefusals` for
+   * anything but a sign-in that began in this browser, and `social_unavailable`.
    */
   async arrive(name: string, query: string, departure: Departure | undefined): Promise<SocialProfile> {
     const network = this.#called(name);
@@ -69,7 +68,7 @@ export class SocialSignIn {
   }
 }
 
-/** A network that knows us as a client. */
+/** A network at which this service is a client. */
 class OpenNetwork extends SocialNetwork {
   readonly #client: Client;
   #configuration: Promise<oidc.Configuration> | undefined;
@@ -91,7 +90,7 @@ class OpenNetwork extends SocialNetwork {
     return address.href;
   }
 
-  /** The library checks what came back and changes the code into a token; then that is looked at as those of the apps are. */
+  /** The library checks the callback and exchanges the code for a token, which is then verified like those of apps. */
   async profileBehind(arrival: URL, { state, nonce, verifier }: Departure): Promise<SocialProfile> {
     const configuration = await this.#discovered();
     const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
@@ -118,14 +117,17 @@ class OpenNetwork extends SocialNetwork {
       { [oidc.clockTolerance]: clockTolerance },
       authenticationWith(client_secret),
       {
-        timeout: patience,
+        timeout: timeoutSeconds,
         execute: isPlain ? [oidc.allowInsecureRequests] : [],
       },
     );
   }
 }
 
-/** By the header where the network takes it, which OpenID Connect makes the default; else, or without a secret, in the body. */
+/**
+ * In the header if the network supports it, which OpenID Connect makes the default; else, or without a secret, in the
+ * body.
+ */
 function authenticationWith(secret: string | undefined): oidc.ClientAuth {
   if (secret === undefined) return oidc.None();
   const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)];
@@ -135,7 +137,7 @@ function authenticationWith(secret: string | undefined): oidc.ClientAuth {
   };
 }
 
-/** Errors of the library that are about what came back, not about reaching the network. */
+/** The library's errors about the callback rather than about reaching the network. */
 const aboutTheArrival = [
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -153,7 +155,7 @@ function failureOf(error: unknown): Failure {
     : new Failure('social_unavailable', { retryAfter: 5, cause: error });
 }
 
-/** The claim of the token that is wrong, as the library's own error holds it within the one that it throws. */
+/** The wrong claim of the token, from the library's nested error. */
 const claimIn = ({ cause }: Error): unknown => (cause as { cause?: { claim?: unknown } } | undefined)?.cause?.claim;
 
 const refused = (cause: unknown, claim?: unknown) => new Failure(checkOfClaim(claim), { cause });

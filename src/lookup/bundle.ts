@@ -11,7 +11,7 @@ import { type Changes, changesSince, followFrom } from '../database/follow.ts';
 import { Failure } from '../errors.ts';
 import { type BundledReading, type BundledTags, bundledIds, readBundled } from './read/bundled.ts';
 
-export interface BundleWanted {
+export interface BundleRequest {
   /** Unique name of the receiver: a cursor is valid for no other. */
   receiver: string;
   of: BundledTags;
@@ -29,7 +29,7 @@ export type BundlePart =
   | { type: 'end'; cursor: string; tags: number; gone: number };
 
 /** Opens a bundle. Its pages are read as they are taken; the last one is the end. Throws `cursor_expired`. */
-export async function openBundle(db: Database, wanted: BundleWanted): Promise<AsyncIterable<BundlePart[]>> {
+export async function openBundle(db: Database, wanted: BundleRequest): Promise<AsyncIterable<BundlePart[]>> {
   const { since, of } = wanted;
   if (since === undefined) {
     const cursor = await followFrom(db);
@@ -56,7 +56,7 @@ const changesOf = ({ pages }: Changes): AsyncIterable<Candidate[]> => pages;
 
 async function* parts(
   db: Database,
-  wanted: BundleWanted,
+  wanted: BundleRequest,
   cursor: string,
   candidates: AsyncIterable<Candidate[]>,
 ): AsyncGenerator<BundlePart[]> {
@@ -112,18 +112,18 @@ const charactersOf = ({ texts, names, description, items }: BundledReading): num
   );
 
 /** A cursor as sent: with a fingerprint of its receiver and purpose. */
-const sentAs = (followed: string, wanted: BundleWanted): string =>
+const sentAs = (followed: string, wanted: BundleRequest): string =>
   Buffer.from(`${markOf(wanted)} ${followed}`).toString('base64url');
 
 /** The format of a follower's cursor; anything else is refused before it reaches the database. */
 const format = /^([\w-]+) ([\w:]+ \d{4}-\d\d-\d\d \d{1,20} \d{1,20}:\d{1,20}:[\d,]*)$/;
 
-function cursorIn(sent: string, wanted: BundleWanted): string | undefined {
+function cursorIn(sent: string, wanted: BundleRequest): string | undefined {
   const [, mark, followed] = format.exec(Buffer.from(sent, 'base64url').toString()) ?? [];
   return mark === markOf(wanted) ? followed : undefined;
 }
 
-function markOf({ receiver, of, codes }: BundleWanted): string {
+function markOf({ receiver, of, codes }: BundleRequest): string {
   const scope = [receiver, of.customer_id, of.place_id ?? null, [...codes].sort()];
   return hash('sha256', JSON.stringify(scope), 'base64url').slice(0, 12);
 }

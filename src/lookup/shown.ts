@@ -1,6 +1,6 @@
 /** A tag as the API shows it, made from a reading. */
 import type { Provenance, Reading, TagReading } from './read/reading.ts';
-import type { Told } from './translate.ts';
+import type { PartOutcome } from './translate.ts';
 
 /** The language of a tag that has neither text nor name. */
 export const fallbackLanguage = 'en';
@@ -8,7 +8,7 @@ export const fallbackLanguage = 'en';
 type Read = TagReading & Partial<Reading<'hardware' | 'provenance'>>;
 
 /** The outcome for a part without wishes. */
-const nothingWished: Record<'text' | 'name', Told> = {
+const withoutWishes: Record<'text' | 'name', PartOutcome> = {
   text: { requested: [], reason: null },
   name: { requested: [], reason: null },
 };
@@ -25,7 +25,7 @@ export const usualGender = 'm' as const;
 /** `publicUrl`: the address that is printed on tags, without a trailing slash. */
 export const shownAt =
   (publicUrl: string) =>
-  (reading: Read, told: Record<'text' | 'name', Told> = nothingWished) => ({
+  (reading: Read, told: Record<'text' | 'name', PartOutcome> = withoutWishes) => ({
     ...reading,
     gender: reading.gender ?? usualGender,
     text_url: textUrl(publicUrl, reading),
@@ -38,5 +38,5 @@ export const shownAt =
     },
   });
 
-const partOf = (read: Provenance | null, { requested, reason }: Told) =>
+const partOf = (read: Provenance | null, { requested, reason }: PartOutcome) =>
   read && { requested: [...requested], ...read, fallback_reason: reason };

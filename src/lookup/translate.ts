@@ -1,16 +1,17 @@
 /** Chooses the words to serve: the first wish that is stored, or that the runner translates in time. */
-import { type Asking, type Came, type FallbackReason, Lookup, type Part } from './asking.ts';
+
 import { theOriginal } from './read/languages.ts';
 import type { Provenance, TagReading } from './read/reading.ts';
+import { type FallbackReason, Lookup, type Part, type RunnerAccess, type RunnerAnswer } from './runner-requests.ts';
 import type { Wishes } from './wishes.ts';
 
-export type { Asking, FallbackReason } from './asking.ts';
+export type { FallbackReason, RunnerAccess } from './runner-requests.ts';
 
 /** The outcome for the first wish, as the header `X-Translation-Status` has it. Without a wish it is the original. */
 export type TranslationStatus = 'original' | 'stored' | 'translated' | 'unavailable';
 
 /** The outcome for a part. */
-export interface Told {
+export interface PartOutcome {
   /** The wishes in order; the original's language where any would do. */
   requested: readonly string[];
   /** Null where the first wish is served, without wishes, or without words. */
@@ -21,8 +22,8 @@ export interface Served<R extends TagReading = TagReading> {
   /** With the words in the languages that are served. */
   tag: R;
   status: TranslationStatus;
-  text: Told;
-  name: Told;
+  text: PartOutcome;
+  name: PartOutcome;
   /** The first wishes are stored, or nothing can be translated: the answer is valid until the tag changes. */
   isLasting: boolean;
 }
@@ -30,9 +31,9 @@ export interface Served<R extends TagReading = TagReading> {
 type Read = TagReading & { provenance?: { text: Provenance | null; name: Provenance | null } };
 
 /** The runner's answer, and its language. */
-type Had = Came & { lang?: string };
+type ServedPart = RunnerAnswer & { lang?: string };
 
-const unasked: Told = { requested: [], reason: null };
+const noWishes: PartOutcome = { requested: [], reason: null };
 
 /**
  * Serves a reading by these wishes; text and name are translated concurrently. `mayAsk`: false where no reader waits
@@ -41,14 +42,14 @@ const unasked: Told = { requested: [], reason: null };
 export async function serve<R extends Read>(
   reading: R,
   wishes: Wishes,
-  asking: Asking,
+  asking: RunnerAccess,
   mayAsk: boolean,
 ): Promise<Served<R>> {
   const { text_lang, text_original_lang, name_lang, name_original_lang } = reading;
   const [ofText, ofName] = [chainOf(text_original_lang, wishes), chainOf(name_original_lang, wishes)];
   // Fast path: most wishes are stored, and need no asynchronous step.
-  if (isHad(text_lang, ofText, wishes) && isHad(name_lang, ofName, wishes)) {
-    const [text, name] = [toldOf(ofText), toldOf(ofName)];
+  if (isComplete(text_lang, ofText, wishes) && isComplete(name_lang, ofName, wishes)) {
+    const [text, name] = [outcomeOf(ofText), outcomeOf(ofName)];
     return { tag: reading, status: statusOf(reading, ofText, {}), text, name, isLasting: true };
   }
   const lookup = new Lookup(asking, mayAsk);
@@ -59,8 +60,8 @@ export async function serve<R extends Read>(
   return {
     tag: withMade(reading, text, name),
     status: statusOf(reading, ofText, text),
-    text: toldOf(ofText, text),
-    name: toldOf(ofName, name),
+    text: outcomeOf(ofText, text),
+    name: outcomeOf(ofName, name),
     isLasting: false,
   };
 }
@@ -84,18 +85,23 @@ function chainOf(original: string | null, { codes, excluded }: Wishes): readonly
 }
 
 /** Nothing to ask for, and no reason to give. */
-const isHad = (stored: string | null, chain: readonly string[], { isUnknown }: Wishes): boolean =>
+const isComplete = (stored: string | null, chain: readonly string[], { isUnknown }: Wishes): boolean =>
   stored === null || (chain.length === 0 ? !isUnknown : chain[0] === stored);
 
 /** Follows the wishes until one is served. The reason is the first wish's. */
-async function follow(lookup: Lookup, part: Part, chain: readonly string[], { isUnknown }: Wishes): Promise<Had> {
+async function follow(
+  lookup: Lookup,
+  part: Part,
+  chain: readonly string[],
+  { isUnknown }: Wishes,
+): Promise<ServedPart> {
   if (part.stored === null) return {};
   if (chain.length === 0) return isUnknown ? { reason: lookup.reasonOfUnknown } : {};
-  const turns = lookup.turnsOf(part);
+  const requests = lookup.requestsFor(part);
   let reason: FallbackReason | undefined;
   for (const lang of chain) {
     if (lang === part.stored) return { reason };
-    const came = await turns.obtain(lang);
+    const came = await requests.obtain(lang);
     if (came.made) return { made: came.made, lang, reason };
     reason ??= came.reason;
   }
@@ -103,7 +109,7 @@ async function follow(lookup: Lookup, part: Part, chain: readonly string[], { is
 }
 
 /** A copy, as the reading may be cached. */
-function withMade<R extends Read>(reading: R, text: Had, name: Had): R {
+function withMade<R extends Read>(reading: R, text: ServedPart, name: ServedPart): R {
   const tag = { ...reading };
   if (text.made) Object.assign(tag, { text: text.made.text, text_lang: text.lang });
   if (name.made) Object.assign(tag, { name: name.made.text, name_lang: name.lang });
@@ -114,18 +120,18 @@ function withMade<R extends Read>(reading: R, text: Had, name: Had): R {
   return tag;
 }
 
-function originOf(read: Provenance | null, { made, lang }: Had): Provenance | null {
+function originOf(read: Provenance | null, { made, lang }: ServedPart): Provenance | null {
   if (!read || !made || lang === undefined) return read;
   return { served: lang, original: read.original, ...made.work };
 }
 
-const toldOf = (requested: readonly string[], { reason }: Came = {}): Told =>
-  requested.length === 0 && !reason ? unasked : { requested, reason: reason ?? null };
+const outcomeOf = (requested: readonly string[], { reason }: RunnerAnswer = {}): PartOutcome =>
+  requested.length === 0 && !reason ? noWishes : { requested, reason: reason ?? null };
 
 function statusOf(
   { text_lang, text_original_lang }: TagReading,
   chain: readonly string[],
-  { made, reason }: Came,
+  { made, reason }: RunnerAnswer,
 ): TranslationStatus {
   if (reason && chain.length > 0) return 'unavailable';
   if (made) return 'translated';

@@ -7,10 +7,10 @@ import type { Condition, Transaction } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
-import { type Asked, agreementTo, type Elsewhere } from './elsewhere.ts';
 import { canonical, type HardwareKey, isStorable, keyOf, numbered } from './hardware-key.ts';
+import { confirmationOf, type MoveConfirmation, type OtherAttachment } from './hardware-move.ts';
 import { said, stored } from './hardware-values.ts';
-import { type Holder, takeTag } from './tags/take.ts';
+import { type LockedTag, lockTag } from './tags/lock-tag.ts';
 
 /** The names of hardware types for people. */
 export const hardwareTypeNames: Record<HardwareType, string> = {
@@ -48,7 +48,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
    */
   static async attach(
     trx: Transaction,
-    tag: Holder,
+    tag: LockedTag,
     key: HardwareKey,
     location: PartialLocation | undefined,
     mayMove: boolean,
@@ -74,7 +74,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
   /**
    * The stored state of the item with this key; undefined where there is none. Comparing two states detects a change.
    */
-  static standing(trx: Transaction, key: HardwareKey): Promise<object | undefined> {
+  static snapshot(trx: Transaction, key: HardwareKey): Promise<object | undefined> {
     return trx('hardwares').where(numbered(key)).first('tag_id', 'identifier', 'latitude', 'longitude');
   }
 
@@ -100,14 +100,14 @@ export class Hardware extends OwnedRow implements HardwareFields {
   }
 
   /**
-   * Creates an item; with a tag, attaches it as the API does, so that it may be an existing one. `asked`: an item of
-   * another tag is moved only if that was confirmed.
+   * Creates an item; with a tag, attaches it as the API does, so that it may be an existing one. `confirmation`: an item
+   * of another tag is moved only if that was confirmed.
    */
-  static create(db: Database, actor: Actor, given: NewHardware, asked?: Asked): Promise<Hardware> {
+  static create(db: Database, actor: Actor, given: NewHardware, confirmation?: MoveConfirmation): Promise<Hardware> {
     return Hardware.write(db, async (trx) => {
       const values = stored(given);
       const id = given.tag_id
-        ? await Hardware.attachFor(trx, actor, given, given.tag_id, asked)
+        ? await Hardware.attachFor(trx, actor, given, given.tag_id, confirmation)
         : (await Hardware.query(trx).insert({ ...values, customer_id: actor.id })).id;
       return Hardware.find(trx, actor, id);
     });
@@ -119,7 +119,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
     id: number,
     changes: HardwareChanges,
     condition?: Condition,
-    asked?: Asked,
+    confirmation?: MoveConfirmation,
   ): Promise<Hardware> {
     return Hardware.write(db, async (trx) => {
       const item = await Hardware.locked(trx, actor, id);
@@ -128,7 +128,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
       const { tag_id = left } = changes;
       const customer_id = tag_id === left ? item.customer_id : await item.nextHolder(trx, actor, tag_id);
       const values = stored({ ...item, ...said(changes) });
-      if (asked) await item.takeOver(trx, keyOf(values), tag_id, asked);
+      if (confirmation) await item.takeOver(trx, keyOf(values), tag_id, confirmation);
       await item.$query(trx).patch({ ...values, tag_id, customer_id });
       return Hardware.find(trx, actor, id);
     });
@@ -164,7 +164,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
     key: HardwareKey,
     tag: { id?: number; customer_id: number | null },
     except = 0,
-  ): Promise<Elsewhere | undefined> {
+  ): Promise<OtherAttachment | undefined> {
     if (tag.customer_id === null || !isStorable(key)) return undefined;
     const isOfOwner = 'exists (select from tags t where t.id = hardwares.tag_id and t.customer_id = ?)';
     const item = await Hardware.query(db)
@@ -180,16 +180,16 @@ export class Hardware extends OwnedRow implements HardwareFields {
     actor: Actor,
     given: NewHardware,
     tagId: number,
-    asked: Asked | undefined,
+    confirmation: MoveConfirmation | undefined,
   ): Promise<number> {
-    const tag = await takeTag(trx, actor, tagId);
+    const tag = await lockTag(trx, actor, tagId);
     const { latitude, longitude } = given;
     const key = keyOf(given);
     await Hardware.query(trx).where(numbered(key)).forUpdate();
-    const elsewhere = asked && (await Hardware.elsewhere(trx, key, tag));
-    if (elsewhere) refuseUnagreed(elsewhere, asked);
+    const elsewhere = confirmation && (await Hardware.elsewhere(trx, key, tag));
+    if (elsewhere) refuseUnconfirmed(elsewhere, confirmation);
     try {
-      const mayMove = asked === undefined || elsewhere !== undefined;
+      const mayMove = confirmation === undefined || elsewhere !== undefined;
       return await Hardware.attach(trx, tag, key, { latitude, longitude }, mayMove);
     } catch (error) {
       // Do not reveal the owner.
@@ -200,11 +200,17 @@ export class Hardware extends OwnedRow implements HardwareFields {
   }
 
   /** Merges another record with this key into this item: a thing can be in one place only. */
-  private async takeOver(trx: Transaction, key: HardwareKey, tagId: number | null, asked: Asked): Promise<void> {
-    const tag = tagId === null ? undefined : await trx<Holder>('tags').where({ id: tagId }).first('id', 'customer_id');
+  private async takeOver(
+    trx: Transaction,
+    key: HardwareKey,
+    tagId: number | null,
+    confirmation: MoveConfirmation,
+  ): Promise<void> {
+    const tag =
+      tagId === null ? undefined : await trx<LockedTag>('tags').where({ id: tagId }).first('id', 'customer_id');
     const elsewhere = tag && (await Hardware.elsewhere(trx, key, tag, this.id));
     if (!elsewhere) return;
-    refuseUnagreed(elsewhere, asked);
+    refuseUnconfirmed(elsewhere, confirmation);
     await Hardware.query(trx)
       .where({ ...elsewhere })
       .delete();
@@ -212,14 +218,14 @@ export class Hardware extends OwnedRow implements HardwareFields {
 
   /** The item's future holder: the owner of its new tag, or else of its former one. */
   private async nextHolder(trx: Transaction, actor: Actor, tagId: number | null): Promise<number | null> {
-    if (tagId !== null) return (await takeTag(trx, actor, tagId)).customer_id;
+    if (tagId !== null) return (await lockTag(trx, actor, tagId)).customer_id;
     const left = await trx('tags').where({ id: this.tag_id }).first('customer_id');
     return left.customer_id;
   }
 }
 
-function refuseUnagreed(elsewhere: Elsewhere, { agreed }: Asked): void {
-  if (agreed !== agreementTo(elsewhere)) throw new Invalid({ identifier: ['leads to another tag now'] });
+function refuseUnconfirmed(elsewhere: OtherAttachment, { confirmed }: MoveConfirmation): void {
+  if (confirmed !== confirmationOf(elsewhere)) throw new Invalid({ identifier: ['leads to another tag now'] });
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import type { Condition, Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { OwnedRow, type SearchedIn } from './access/owned-row.ts';
-import { takeTag } from './tags/take.ts';
+import { lockTag } from './tags/lock-tag.ts';
 import type { MachineTranslation } from './translations/machine-translation.ts';
 import { Translation } from './translations/translation.ts';
 
@@ -47,7 +47,7 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
 
   static create(db: Database, actor: Actor, given: NewTextRecord): Promise<TextRecord> {
     return TextRecord.write(db, async (trx) => {
-      const tag = await takeTag(trx, actor, given.tag_id);
+      const tag = await lockTag(trx, actor, given.tag_id);
       const originalId = await Translation.addOriginal(trx, tag.id, given, given.gender ?? usualGender);
       const { text_record_id } = await Translation.find(trx, actor, originalId);
       return TextRecord.find(trx, actor, text_record_id);
@@ -69,7 +69,7 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
   ): Promise<void> {
     const stale = await TextRecord.write(db, async (trx) => {
       const { tag_id } = await TextRecord.find(trx, actor, id);
-      await takeTag(trx, actor, tag_id);
+      await lockTag(trx, actor, tag_id);
       const record = await TextRecord.locked(trx, actor, id);
       await condition?.(trx);
       const { gender, ...changes } = TextRecord.asStored(given);
@@ -86,7 +86,7 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return TextRecord.write(db, async (trx) => {
       const { tag_id } = await TextRecord.find(trx, actor, id);
-      await takeTag(trx, actor, tag_id);
+      await lockTag(trx, actor, tag_id);
       await TextRecord.locked(trx, actor, id);
       await condition?.(trx);
       await Translation.destroyAll(trx, id);

@@ -3,7 +3,7 @@
 import { figureDays } from '../../contracts/management/translation-figures.ts';
 import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
-import { pruneKeptAnswers } from '../database/kept-answers.ts';
+import { pruneKeptAnswers } from '../database/idempotency-store.ts';
 import { pruneOpenImports } from '../model/exchange/open-import.ts';
 import { pruneReads } from '../model/figures/reads.ts';
 import { HistoryEntry } from '../model/history/history-entry.ts';
@@ -17,7 +17,7 @@ import { PasswordLink } from '../model/sign-in/password-link.ts';
 import { Session } from '../model/sign-in/session.ts';
 import { LoginThrottle } from '../model/sign-in/throttle.ts';
 import { Token } from '../model/sign-in/token.ts';
-import { Stranger } from '../model/tags/anonymous-creates.ts';
+import { AnonymousCaller } from '../model/tags/anonymous-creates.ts';
 import { forgetUnused } from './work/forget-memory.ts';
 
 const isOriginal = (table: string, owner: string, kind: string) =>
@@ -54,7 +54,7 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await LoginThrottle.prune(db);
   await EmailChangeTries.prune(db);
   await forgetOldNetworks(db);
-  await Stranger.prune(db);
+  await AnonymousCaller.prune(db);
   await Report.prune(db);
   await Invitation.prune(db);
   await PasswordLink.prune(db);

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { close, listen, urlAt } from '../listen.ts';
 
-/** The URL under which a process of this machine reaches one that listens there. */
+/** The URL by which a process of this machine reaches a listener on that host. */
 export const localUrlAt = (host: string, port: number): string =>
   urlAt(host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host, port);
 
-/** Throws when the address can't be listened on. A web process whose starter was killed may still be giving it up. */
+/** Throws when the address is taken. A web process whose parent was killed may still be releasing it. */
 export async function assertFree(port: number, host: string): Promise<void> {
   const deadline = Date.now() + 1_500;
   for (;;) {
@@ -31,7 +31,7 @@ async function tryListen(port: number, host: string): Promise<NodeJS.ErrnoExcept
   return undefined;
 }
 
-/** Waits until the web process says that it can do its work. */
+/** Waits until the web process is ready. */
 export async function untilReady(localUrl: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();

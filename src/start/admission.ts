@@ -11,28 +11,28 @@ import { bareForwarded } from '../http/forwarded.ts';
 import { EventLoopLag, refusalOf, type SheddingOptions } from '../http/load-shedding.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 
-/** Slots for each connection: while one request has it, another is read, checked, or written. */
+/** Slots for each connection: while one request has it, another is parsed, checked or written. */
 const ofConnection = 2;
-/** Lookups that are there at the same moment are read by one statement: with more of them it reads more, and hardly longer. */
+/** Concurrent lookups are batched into one statement: a larger one takes hardly longer. */
 const lookupsOfConnection = 16;
 /**
- * Beside one batch for each connection: the process does one thing at a time, so with one more in its hands none of them stands
- * idle. More of them only divide the same time, and each takes longer.
+ * Beside one batch for each connection: with one more the single-threaded process is never idle. Further ones would only
+ * share its time, and each take longer.
  */
 const batchesBesides = 1;
-/** With fewer of them nothing is set apart, and a request may wait for another in its midst. */
+/** With fewer connections kinds are not separated, and a request may wait in the middle of its work. */
 const least = 4;
 /**
- * Signing in is the last that is refused: it has slots of its own, many of them. What it waits for has queues of its own, for
- * hashing and for social networks.
+ * Sign-ins are shed last: they have many slots of their own. They wait in queues of their own, for hashing and for
+ * social networks.
  */
 const signIns = 100;
-/** Milliseconds that a request waits at most. */
+/** The longest delay of a request, in milliseconds. */
 const longestDelay = { lookups: 1000, usual: 2000, sign_in: 5000 };
-/** The same of what is answered as soon as it is read. */
+/** The longest event-loop lag, for requests that are answered as soon as they are parsed. */
 const longestLag = { burst: 2000, longest: longestDelay.lookups };
 
-/** Undefined where it is turned off: then all requests wait. */
+/** Undefined where admission control is off: then all requests wait. */
 export function openAdmissions({
   shedOverload,
   databasePool,
@@ -50,7 +50,7 @@ export function openAdmissions({
   };
 }
 
-/** How requests are admitted, by their kind, and how others are refused. */
+/** Load shedding: the admission of requests by kind, and the refusal of others. */
 export const sheddingBy = (admissions: Admissions, config: Config, log: Logger): SheddingOptions => ({
   admissions,
   kindOf: kindsBelow(config.prefix),
@@ -60,7 +60,7 @@ export const sheddingBy = (admissions: Admissions, config: Config, log: Logger):
   onRefusal: logEachSecond(log),
 });
 
-/** The network of the client that the proxies in front of us name. */
+/** The client's network, as trusted proxies report it. */
 function networkBehind(trustedProxies: string[]): SheddingOptions['networkOf'] {
   if (trustedProxies.length === 0) return ({ socket }) => networkOf(socket.remoteAddress);
   const isTrusted = proxyaddr.compile(trustedProxies);
@@ -70,7 +70,7 @@ function networkBehind(trustedProxies: string[]): SheddingOptions['networkOf'] {
   };
 }
 
-/** Health, and what comes from files. */
+/** Always admitted: health, and static files. */
 const always = ['/health/', '/assets/', '/.well-known/', '/docs', '/openapi', '/sdks', '/changelog'];
 const signingIn = ['/login', '/logout', '/api/v1/login/'];
 
@@ -93,11 +93,11 @@ function kindsBelow(prefix: string): SheddingOptions['kindOf'] {
   };
 }
 
-/** A line for each refusal would be most of its cost: there is one for all of a second. */
+/** One log line per second: a line for each refusal would be most of its cost. */
 function logEachSecond(log: Logger): (kind: Kind) => void {
   let counted: Partial<Record<Kind, number>> | undefined;
   const write = () => {
-    log.warn({ refused: counted }, 'more is asked than can be answered in time: some of it is refused');
+    log.warn({ refused: counted }, 'overload: requests are refused (load shedding)');
     counted = undefined;
   };
   return (kind) => {

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { isLoopback } from '../listen.ts';
 import type { Installation } from './installation.ts';
 
-/** What the operator reads when the service is ready; `ms` is how long the start took. */
+/** The message for the operator when the service is ready; `ms`: the duration of the start. */
 export function announcement(installation: Installation, ms: number): string {
   const { publicUrl, admin, providers } = installation;
   const lines: [string, string][] = [
@@ -11,7 +11,7 @@ export function announcement(installation: Installation, ms: number): string {
     ['Admin', admin.email],
   ];
   const { hostname } = new URL(publicUrl);
-  // A URL has an IPv6 address in brackets.
+  // URLs have IPv6 addresses in brackets.
   if (isLoopback(hostname.replace(/^\[|\]$/g, ''))) lines.splice(1, 0, ['Printed codes', styleText('red', onlyHere)]);
   if (admin.password) lines.push(['Password', `${admin.password} (made up just now; it is not shown again)`]);
   lines.push(['Translation', describe(providers)], ['Web processes', share(installation)]);

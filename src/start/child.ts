@@ -1,37 +1,37 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { watchOver } from './signs-of-life.ts';
+import { watchHeartbeats } from './heartbeats.ts';
 
-/** How long a child may take to stop before it is killed, in milliseconds: more than its requests are given. */
-const patienceMs = 20_000;
+/** The time for a child to stop until it is killed, in milliseconds: more than its requests have. */
+const stopTimeoutMs = 20_000;
 const shortestPauseMs = 200;
 const longestPauseMs = 5_000;
-/** A child that ran for so long had not died of its start: the next pause is short again. */
+/** After so long a run the back-off starts over. */
 const steadyMs = 10_000;
 
 export type ChildOptions = {
-  /** What the operator knows it by: `web`, `runner`. */
+  /** Its name in messages: `web`, `runner`. */
   name: string;
   file: string;
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
-  /** Makes a process of the file; by itself, one in a group of its own. */
+  /** Forks the file; by default into a process group of its own. */
   make?: (file: string, env: NodeJS.ProcessEnv) => ChildProcess;
 };
 
-/** One run of a child, from its fork to its end. */
+/** One run of a child, from its fork to its exit. */
 type Run<Ready> = {
   process: ChildProcess;
-  /** What it says when it does its work; undefined when it ends before. */
+  /** The child's `ready` message; undefined if it exits before. */
   ready: Promise<Ready | undefined>;
-  /** Settles when it is over. */
+  /** Settles when the child has exited. */
   end: Promise<void>;
 };
 
 /**
- * A process of the service, kept running until it is told to stop. It says `{ ready }` over its channel when it does its
- * work, and stops by itself when the channel closes, because then its parent is gone. One whose event loop stands
- * still is killed, and started again like any that has died.
+ * A supervised child process, restarted until it is told to stop. It sends `{ ready }` over its channel when it is
+ * ready, and stops by itself when the channel closes, since its parent is gone then. A child without heartbeats is
+ * killed and restarted.
  */
 export class Child<Ready = unknown> {
   readonly #options: ChildOptions;
@@ -49,8 +49,8 @@ export class Child<Ready = unknown> {
   }
 
   /**
-   * Starts it and waits until it is ready. One that a signal ends meanwhile is started again. Throws when it fails by
-   * itself: it has said why, and nothing would be better later.
+   * Starts the child and waits until it is ready. Restarts it after a signal. Throws when it fails by itself: it has
+   * reported the cause, and a retry would not help.
    */
   async start(): Promise<Ready> {
     for (;;) {
@@ -61,19 +61,19 @@ export class Child<Ready = unknown> {
         return ready;
       }
       this.#stopping.signal.throwIfAborted();
-      // 0: it was told to end, before or after it had begun to listen to signals.
+      // 0: it was told to stop, before or after it handles signals.
       if (run.process.exitCode) throw new ChildEnded(this.#options.name);
       await this.#rest(run, 'has ended while it started');
       this.#stopping.signal.throwIfAborted();
     }
   }
 
-  /** Starts it and keeps it running even if it fails from the start, for sources that are being worked on. */
+  /** Starts the child and keeps it running even if its first start fails, for development. */
   launch(): void {
     void this.#keep(this.#spawn());
   }
 
-  /** Puts a new process in the place of the running one, with these variables changed. */
+  /** Replaces the running child by one with these variables changed. */
   replace(env: NodeJS.ProcessEnv = {}): void {
     Object.assign(this.#options.env, env);
     this.#pause = shortestPauseMs;
@@ -81,30 +81,30 @@ export class Child<Ready = unknown> {
     if (this.#run && !hasEnded(this.#run.process)) this.#run.process.kill('SIGTERM');
   }
 
-  /** Has it answer SIGHUP in its own way. */
+  /** Sends SIGHUP, which the child handles in its own way. */
   hangUp(): void {
     if (this.#run && !hasEnded(this.#run.process)) this.#run.process.kill('SIGHUP');
   }
 
-  /** Lets it finish what is under way; kills it when that takes too long. */
+  /** Lets the child finish its work; kills it on timeout. */
   async stop(signal: 'SIGTERM' | 'SIGHUP' = 'SIGTERM'): Promise<void> {
     this.#stopping.abort();
     if (!this.#run) return;
     const { process, end } = this.#run;
     if (hasEnded(process)) return;
     process.kill(signal);
-    const impatience = setTimeout(() => {
+    const killTimer = setTimeout(() => {
       this.#options.log(`${this.#options.name} does not stop; it is killed`);
       process.kill('SIGKILL');
-    }, patienceMs);
+    }, stopTimeoutMs);
     await end;
-    clearTimeout(impatience);
+    clearTimeout(killTimer);
   }
 
   #spawn(): Run<Ready> {
     const { name, file, env, log, make = forked } = this.#options;
     const child = make(file, env);
-    // One that can't even be made tells so here and nowhere else.
+    // A failed fork is reported only here.
     const end = new Promise<void>((resolve) => {
       child.once('exit', () => resolve());
       child.on('error', (error) => {
@@ -112,9 +112,9 @@ export class Child<Ready = unknown> {
         if (child.pid === undefined) resolve();
       });
     });
-    watchOver(child, (ms) => {
+    watchHeartbeats(child, (ms) => {
       if (this.#stopping.signal.aborted) return;
-      log(`${name} has given no sign of life for ${Math.round(ms / 1000)} s; it is killed`);
+      log(`${name} has sent no heartbeat for ${Math.round(ms / 1000)} s; it is killed`);
       child.kill('SIGKILL');
     });
     this.#run = { process: child, ready: readiness<Ready>(child, end), end };
@@ -141,10 +141,10 @@ export class Child<Ready = unknown> {
     return run;
   }
 
-  /** Waits before the next run; each time longer, unless it is to stop or to be replaced meanwhile. */
+  /** Backs off before the next run, each time longer; a stop or a replacement ends the wait. */
   async #rest({ process: { signalCode, exitCode } }: Run<Ready>, what: string): Promise<void> {
     const how = signalCode ?? `code ${exitCode}`;
-    this.#options.log(`${this.#options.name} ${what} (${how}); it is started again in ${this.#pause} ms`);
+    this.#options.log(`${this.#options.name} ${what} (${how}); it is restarted in ${this.#pause} ms`);
     const ms = this.#pause;
     this.#pause = Math.min(ms * 2, longestPauseMs);
     this.#hurry = new AbortController();
@@ -153,7 +153,7 @@ export class Child<Ready = unknown> {
   }
 }
 
-/** The child ended before it was ready, after saying why. */
+/** The child exited before it was ready, after reporting the cause. */
 export class ChildEnded extends Error {
   override name = 'ChildEnded';
 
@@ -162,7 +162,7 @@ export class ChildEnded extends Error {
   }
 }
 
-/** In a group of its own: a Ctrl-C reaches us alone, and the children are stopped in their order. */
+/** In a process group of its own: Ctrl-C reaches only the parent, which stops the children in order. */
 const forked = (file: string, env: NodeJS.ProcessEnv) =>
   fork(file, { env, execPath: process.execPath, execArgv: [], detached: true });
 

@@ -18,7 +18,7 @@ const usage = `Usage:
 The password is asked for, or read from standard input. A new password signs its customer out everywhere.
 The customers are those of DATABASE_URL, or else of the embedded PostgreSQL in DATA_DIR.`;
 
-interface Wish {
+interface Command {
   command: 'create' | 'password';
   email: string;
   role?: string | undefined;
@@ -26,7 +26,7 @@ interface Wish {
 }
 
 /** What the command line asks for. Throws a `UsageError`. */
-function readWish(): Wish {
+function readCommand(): Command {
   const { positionals, values } = parse();
   const [command, ...rest] = positionals;
   const { email, password, role, name } = values;
@@ -57,7 +57,7 @@ function parse() {
   }
 }
 
-/** Does the work on the database; an embedded one that does not run yet is started for as long as that takes. */
+/** Runs work on the database; starts an embedded one for that time if it does not run yet. */
 async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
   const embedded = config.databaseUrl ? undefined : await borrowDatabase(config.dataDir);
   const url = config.databaseUrl ?? (embedded?.url as string);
@@ -70,7 +70,7 @@ async function withDatabase(config: Config, work: (db: Database) => Promise<void
   }
 }
 
-async function create(db: Database, { email, role, name }: Wish, password: string): Promise<void> {
+async function create(db: Database, { email, role, name }: Command, password: string): Promise<void> {
   try {
     const customer = await Customer.add(db, { email, role, name, password });
     console.log(`Customer ${customer.id} is made: ${customer.email}${role ? `, ${role}` : ''}.`);
@@ -80,7 +80,7 @@ async function create(db: Database, { email, role, name }: Wish, password: strin
   }
 }
 
-async function changePassword(db: Database, { email }: Wish, password: string): Promise<void> {
+async function changePassword(db: Database, { email }: Command, password: string): Promise<void> {
   const customer = await Customer.byEmail(db, email);
   if (!customer) throw new UsageError('There is no customer with this e-mail address.');
   const ended = await customer.setPassword(db, password);
@@ -88,13 +88,13 @@ async function changePassword(db: Database, { email }: Wish, password: string): 
 }
 
 async function run(): Promise<void> {
-  const wish = readWish();
+  const wish = readCommand();
   const config = loadConfig();
   const password = await readPassword(wish.email);
   await withDatabase(config, (db) => (wish.command === 'create' ? create : changePassword)(db, wish, password));
 }
 
-/** What to tell somebody who can't read a stack trace. */
+/** The error as a sentence, without a stack trace. */
 function explain(error: unknown): string {
   if (error instanceof UsageError || error instanceof ConfigurationError) return error.message;
   const { nativeError = error } = error as { nativeError?: unknown };

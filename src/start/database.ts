@@ -11,7 +11,7 @@ import { isReadOnly, isUnavailable, unusable } from '../database/failures.ts';
 import { assertOwnSessions } from '../database/sessions.ts';
 import type { Opened } from './life.ts';
 
-/** The database that the configuration names, or else the embedded one, which is ours alone until we stop. */
+/** The configured database, or else the embedded one, which is locked until the stop. */
 export async function openDatabase(config: Config, opened: Opened, log: (line: string) => void): Promise<OpenDatabase> {
   const { databaseUrl } = config;
   if (databaseUrl) {
@@ -25,16 +25,19 @@ export async function openDatabase(config: Config, opened: Opened, log: (line: s
   return { url: () => embedded.url, direct: () => embedded.url, embedded };
 }
 
-/** The embedded server may come back on another port, so ask for the addresses each time; `direct`: with no pooler in between. */
+/**
+ * The embedded server may be restarted on another port, so URLs must be read each time; `direct`: without a pooler in
+ * between.
+ */
 export type OpenDatabase = { url: () => string; direct: () => string; embedded?: EmbeddedPostgres };
 
-/** How long a database may be away while the service starts, in milliseconds. */
+/** The longest outage of the database during the start, in milliseconds. */
 const awayMs = 30_000;
 
 const cannotBegin =
   'The database can only be read, as a standby is, and this start has to write: name the one that is written.';
 
-/** Does work on the database, and begins it anew when the database goes away meanwhile. */
+/** Runs work on the database, and restarts it if the database goes away meanwhile. */
 export async function withDatabase<T>({ url }: OpenDatabase, work: (url: string) => Promise<T>): Promise<T> {
   const deadline = Date.now() + awayMs;
   for (;;) {
@@ -57,9 +60,9 @@ async function claim(directory: string): Promise<() => void> {
 }
 
 /**
- * The embedded server for a command. It joins the one that runs here; where none does, the data is the command's until it
- * stops the server. A second container sees nothing of the processes of the first, and two servers on one directory destroy
- * the data: the lock, which holds between containers too, is all that tells.
+ * The embedded server for a command: joins the running one, or starts one and holds its lock until it is stopped. A
+ * container does not see the processes of another, and two servers on one directory destroy the data; only the lock
+ * holds between containers too.
  */
 export async function borrowDatabase(directory: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const runsHere = findPostmaster(join(directory, 'postgres', 'data')) !== undefined;
@@ -84,7 +87,7 @@ export async function borrowDatabase(directory: string): Promise<{ url: string; 
   }
 }
 
-/** A process that is just ending may still hold it, and a command does for a moment. */
+/** A stopping process, or a command, may hold it for a moment. */
 const claimWaitMs = 5_000;
 
 async function claimedOr(directory: string, otherwise: string): Promise<() => void> {
@@ -100,7 +103,7 @@ async function claimedOr(directory: string, otherwise: string): Promise<() => vo
 
 const oldestVersion = 15;
 
-/** Throws an Error that says why the database can't be used, without its password. */
+/** Throws an Error with the reason that the database is unusable, without its password. */
 async function assertUsable(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});

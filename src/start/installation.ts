@@ -1,4 +1,7 @@
-/** The whole service on one machine: PostgreSQL, the runner and the web process, started in this order and stopped in the opposite one. */
+/**
+ * The whole service on one machine: PostgreSQL, the runner and the web process, started in this order and stopped in
+ * reverse.
+ */
 import { fileURLToPath } from 'node:url';
 import { webConnections } from '../config/web-processes.ts';
 import { type Config, loadConfig } from '../config.ts';
@@ -15,43 +18,43 @@ import { aborted, answerHangUp, type Opened } from './life.ts';
 import { runnerChannel } from './runner-channel.ts';
 import { onSourceChange } from './sources.ts';
 
-/** The first admin; its password only where it was made up just now. */
+/** The first admin; the password only if it was generated just now. */
 export interface FirstAdmin {
   email: string;
   password?: string;
-  /** Admins who can't sign in, for want of a password: their e-mail addresses. */
+  /** The e-mail addresses of admins without a password. */
   lockedOut: string[];
 }
 
 export type Installation = {
-  /** The public address, as it is printed on tags. */
+  /** The public URL, which is printed on tags. */
   publicUrl: string;
-  /** Where the web process listens, with the path of the public address. */
+  /** The URL at which the web process listens, with the public one's path. */
   localUrl: string;
   databaseUrl: string;
   admin: FirstAdmin;
-  /** The web processes that share its port. */
+  /** The number of web processes on its port. */
   webProcesses: number;
-  /** Most connections to PostgreSQL that these open. */
+  /** Their most connections to PostgreSQL. */
   connections: number;
-  /** The translation providers that are on; undefined where the runners are somebody else's. */
+  /** The enabled translation providers; undefined with external runners. */
   providers: string[] | undefined;
 };
 
 export type InstallationOptions = {
-  /** Variables on top of which the children get the addresses and secrets that are made here. */
+  /** Base environment of the children, to which generated addresses and secrets are added. */
   environment: NodeJS.ProcessEnv;
   opened: Opened;
   signal: AbortSignal;
-  /** Told in a line what happens to the parts of the service. */
+  /** Gets a line for each event of a child. */
   log: (line: string) => void;
-  /** Start web and runner again when their sources change. */
+  /** Restarts web and runner when their sources change. */
   reload?: boolean;
 };
 
 /**
- * Starts the service and answers when it is ready. What it opens is in `opened`, also when it throws: an Error whose
- * message is meant for the operator.
+ * Starts the service and returns when it is ready. Whatever it opens is in `opened`, also when it throws: an Error for
+ * the operator.
  */
 export async function startInstallation({
   environment,
@@ -72,7 +75,7 @@ export async function startInstallation({
   await withDatabase(database, () => migrateToLatest(database.direct(), { beaconUuids: config.beaconUuids, log }));
   signal.throwIfAborted();
 
-  // The password works as soon as the service is ready.
+  // A configured password works as soon as the service is ready.
   const known = config.adminPassword === undefined ? undefined : await firstAdmin(database, config);
   const channel = await runnerChannel(config, environment);
   const { ADMIN_PASSWORD: _, ...shared } = environment;
@@ -80,7 +83,7 @@ export async function startInstallation({
   const providers = channel.isOurs ? (await configuredProviders(config.providers)).map(({ name }) => name) : undefined;
   const names = channel.isOurs ? (['runner', 'web'] as const) : (['web'] as const);
   children.push(...names.map((name) => new Child({ name, file: files[name], env, log })));
-  // The web process does without the runner and is stopped first.
+  // The web process works without the runner, so the runner is stopped last.
   for (const child of children) opened.add(() => child.stop());
   if (reload) opened.add(onSourceChange(() => replaceAll()));
   if (config.webProcesses > 1) answerHangUp(() => children.at(-1)?.hangUp());
@@ -89,12 +92,12 @@ export async function startInstallation({
 
   const localUrl = `${localUrlAt(config.host, config.port)}${config.prefix}`;
   await untilReady(localUrl, signal);
-  // Last, because a password that is made up must come to be printed.
+  // Last, because a generated password must not get lost before it is printed.
   const admin = known ?? (await firstAdmin(database, config));
   return { publicUrl: config.publicUrl, localUrl, databaseUrl: database.url(), admin, ...websOf(config), providers };
 }
 
-/** The configuration, with a port that is free where any will do. */
+/** The configuration, with a free port where any will do. */
 async function withPort(environment: NodeJS.ProcessEnv): Promise<Config> {
   const config = loadConfig(environment);
   return config.port === 0 ? loadConfig({ ...environment, PORT: `${await freePort()}` }) : config;
@@ -114,7 +117,7 @@ const portOf = ({ port, webProcesses }: Config) => ({ PORT: `${port}`, WEB_PROCE
 
 const addressesOf = ({ url, direct }: OpenDatabase) => ({ DATABASE_URL: url(), DATABASE_DIRECT_URL: direct() });
 
-/** Looks after the embedded server; one that had to come back on another port takes its clients along. */
+/** Supervises the embedded server; `onMove` restarts its clients after a change of its port. */
 function takeAlong(database: OpenDatabase, onMove: () => void): void {
   let known = database.url();
   database.embedded?.watch(() => {

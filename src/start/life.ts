@@ -1,17 +1,18 @@
-/** A process' life: it works until it is done or told to stop, closes what it has opened, and says in one line what went wrong. */
+/**
+ * The life of a process: it works until done or told to stop, closes its resources, and reports an error in one line.
+ */
 import type { ChildProcess } from 'node:child_process';
 import { isatty } from 'node:tty';
 
-/** What a process has opened, to be closed in the opposite order when it ends. */
+/** Open resources, closed in reverse order at the end. */
 export class Opened {
   readonly #closers: (() => unknown)[] = [];
 
-  /** Remembers how to close what was opened just now. */
   add(close: () => unknown): void {
     this.#closers.push(close);
   }
 
-  /** Closes everything, the last first; one that fails keeps none of the others open. */
+  /** Closes everything in reverse order; a failure does not prevent the rest. */
   async close(): Promise<void> {
     const errors: unknown[] = [];
     for (const close of this.#closers.splice(0).reverse()) {
@@ -26,10 +27,9 @@ export class Opened {
 }
 
 /**
- * Works until that is done, or SIGTERM, SIGINT, SIGHUP or the death of the process that started this one asks it to stop,
- * and ends the process when everything that was opened is closed. A signal that arrives during the start lets the current
- * step end first, so that nothing stays behind half open. A second signal changes nothing: one to the whole group arrives
- * from npm as well. The name, if there is one, stands before what it complains of.
+ * Works until done, or until a SIGTERM, SIGINT, SIGHUP or the death of the parent, then closes all resources and exits.
+ * A signal during the start takes effect after the current step, so that no resource stays half open. Further signals
+ * are ignored: one to the whole group also arrives from npm. `name`: prefix of error messages.
  */
 export async function runUntilStopped(
   work: (opened: Opened, signal: AbortSignal) => Promise<void>,
@@ -37,9 +37,9 @@ export async function runUntilStopped(
 ): Promise<never> {
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(signal, () => stopping.abort());
-  // A terminal that has gone away is no reason to leave the rest unclosed.
+  // A closed terminal must not prevent the cleanup.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  answerAlive();
+  answerPings();
   const opened = new Opened();
   let code = 0;
   const fail = (...said: string[]) => {
@@ -53,13 +53,13 @@ export async function runUntilStopped(
   process.exit(code);
 }
 
-/** From now on SIGHUP does this, and does not stop the process; but at a terminal, which sends it when it is closed. */
+/** Handles SIGHUP by this instead of stopping; not at a terminal, which sends it on closing. */
 export function answerHangUp(act: () => void): void {
   const isAtTerminal = !process.connected && (isatty(0) || isatty(1));
   if (!isAtTerminal) process.removeAllListeners('SIGHUP').on('SIGHUP', act);
 }
 
-/** Rejects when the process is asked to stop. */
+/** Rejects when the process is told to stop. */
 export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -67,7 +67,7 @@ export function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Resolves when the process is asked to stop. */
+/** Resolves when the process is told to stop. */
 export function asked(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
@@ -75,34 +75,34 @@ export function asked(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Tells the process that started this one, if it listens, that the work has begun. */
+/** Reports to the parent, if any, that this process is ready. */
 export function sayReady(ready: unknown): void {
   tell({ ready });
 }
 
 const question = 'are you alive?';
 
-/** Asks a process that `runUntilStopped` runs for a sign of life: any message of its is one. */
-export function askAlive(child: ChildProcess): void {
+/** Requests a heartbeat of a process under `runUntilStopped`: any of its messages is one. */
+export function ping(child: ChildProcess): void {
   if (child.connected) child.send(question, () => {});
 }
 
-/** Only an event loop that goes round comes to answer. */
-function answerAlive(): void {
+/** A blocked event loop does not answer. */
+function answerPings(): void {
   process.on('message', (message) => {
     if (message === question) tell({ alive: true });
   });
 }
 
-/** Sends a message to the parent process, if that still lives. */
+/** Sends a message to the parent process, if alive. */
 export function tell(message: object): void {
   process.send?.(message, undefined, undefined, () => {});
 }
 
-/** What TypeScript and the tests let through. */
+/** Programming errors, which slip through TypeScript and the tests. */
 const mistakes = [TypeError, ReferenceError, RangeError, SyntaxError];
 
-/** A sentence for what an operator can mend; a stack only for what they can't. */
+/** A sentence for what an operator can fix; a stack for programming errors. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, cause, message, stack } = error as NodeJS.ErrnoException;

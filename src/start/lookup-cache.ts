@@ -1,4 +1,4 @@
-/** The cache of lookups' answers in a web process, with the listener that invalidates them. */
+/** The lookup cache of a web process, with the listener that invalidates it. */
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { TagListener } from '../database/listener.ts';
@@ -8,18 +8,18 @@ import type { Translator } from '../model/translations/translator.ts';
 
 export interface LookupCache {
   answers: AnswerCache<CachedAnswer>;
-  /** Whether it answers now. */
+  /** Whether the cache is in use now. */
   isCurrent(): boolean;
-  /** Done once the invalidations of everything that is committed by now have come. */
+  /** Resolves once the invalidations of everything committed so far have arrived. */
   sync(): Promise<void>;
-  /** Removes all answers: they may depend on more than their tags. */
+  /** Clears the cache: its answers may depend on more than their tags. */
   clear(): void;
   stop(): Promise<void>;
 }
 
 const megabyte = 1 << 20;
 
-/** Undefined where it is turned off. */
+/** Undefined where the cache is off. */
 export function openLookupCache(
   { lookupCacheMb, databaseDirectUrl: url }: Pick<Config, 'lookupCacheMb' | 'databaseDirectUrl'>,
   log: Logger,
@@ -38,7 +38,7 @@ export function openLookupCache(
   };
 }
 
-/** A translator whose results this process' cache has taken notice of: a text that was stored is seen from then on. */
+/** A translator that waits for the cache's invalidation after each result, so that a new text is served from then on. */
 export const syncedTranslator = <T extends Translator>(translator: T, { sync }: LookupCache): T => ({
   ...translator,
   async request(wish) {

@@ -1,34 +1,34 @@
-/** Letters to customers, by the operator's mail server. */
+/** E-mail to customers, by the operator's mail server. */
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Letter, Post } from '../model/sign-in/letters.ts';
 
-/** Milliseconds that a mail server has for each step, and for a whole letter: people wait for it. */
-const patience = { step: 3_000, letter: 6_000 };
+/** Timeouts of the mail server, for each step and for a whole letter: people wait for it. */
+const timeouts = { step: 3_000, letter: 6_000 };
 
-/** What is logged of a failure. Its message quotes what the server has said, and that the address. */
-const told = (error: unknown) => {
+/** The loggable part of a failure: its message quotes the server, and so the address. */
+const loggable = (error: unknown) => {
   const { code, command, responseCode } = (error ?? {}) as Record<string, unknown>;
   return { code, command, status: responseCode };
 };
 
-/** Hands letters to the mail server; undefined where there is none. */
+/** Sends letters by the mail server; undefined without one. */
 export function openMail({ mail }: Pick<Config, 'mail'>, log: Logger): Post | undefined {
   if (!mail) return undefined;
   const transport = createTransport({
     ...{ url: mail.url, disableFileAccess: true, disableUrlAccess: true },
-    ...{ connectionTimeout: patience.step, greetingTimeout: patience.step, socketTimeout: patience.step },
-    ...{ dnsTimeout: patience.step, socketCloseTimeout: 0 },
+    ...{ connectionTimeout: timeouts.step, greetingTimeout: timeouts.step, socketTimeout: timeouts.step },
+    ...{ dnsTimeout: timeouts.step, socketCloseTimeout: 0 },
   });
   return async ({ to, subject, text }: Letter) => {
-    // As a value: in a text, a comma would make two addresses of it.
+    // As a value: in a string, a comma would make two addresses of it.
     const letter = { from: mail.from, to: { name: '', address: to }, subject, text };
     try {
-      await transport.sendMail({ ...letter, signal: AbortSignal.timeout(patience.letter) });
+      await transport.sendMail({ ...letter, signal: AbortSignal.timeout(timeouts.letter) });
       return true;
     } catch (error) {
-      log.warn(told(error), 'the mail server has not taken a letter');
+      log.warn(loggable(error), 'the mail server did not accept a letter');
       return false;
     }
   };

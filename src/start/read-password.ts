@@ -1,11 +1,11 @@
-/** A password for a command: typed without being shown, or piped in. */
+/** The password for a command: typed without echo, or piped in. */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { limits } from '../../contracts/primitives.ts';
 import { passwordMessage } from '../model/sign-in/passwords.ts';
 
-/** What the person at the command line can put right; the message says how. */
+/** An error of usage, with a message for the person at the command line. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -13,8 +13,8 @@ export class UsageError extends Error {
 type Input = NodeJS.ReadableStream & { isTTY?: boolean };
 
 /**
- * The password for this e-mail address. Asks twice on a terminal; otherwise the input is the password. Throws a
- * `UsageError` where it can't be one.
+ * The password for this e-mail address: prompts twice on a terminal, else reads the input. Throws a `UsageError` for an
+ * invalid one.
  */
 export async function readPassword(
   email: string,
@@ -34,7 +34,7 @@ async function typed(input: Input, screen: NodeJS.WritableStream): Promise<strin
   return password;
 }
 
-/** Readline echoes to its output, so its output is nowhere, and the question goes past it. */
+/** Readline echoes to its output, so that is a sink, and the prompt bypasses it. */
 async function ask(input: Input, screen: NodeJS.WritableStream, question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 });

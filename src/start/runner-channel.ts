@@ -4,8 +4,8 @@ import { freePort, isFree } from '../database/embedded/port.ts';
 import { localUrlAt } from './address.ts';
 
 /**
- * How web and runner talk. A RUNNER_URL at which nothing listens on this machine is for our own runner; any other names
- * runners that somebody else has started.
+ * The channel between web and runner. A local RUNNER_URL without a listener is for our own runner; any other names
+ * external runners.
  */
 export async function runnerChannel(config: Config, environment: NodeJS.ProcessEnv) {
   const given = config.runnerUrls?.map((url) => new URL(url));

@@ -1,28 +1,28 @@
-/** What several processes count, as one: asked of each over its channel, and summed up. */
+/** Metrics of several processes, collected over their channels and aggregated. */
 import type { ChildProcess } from 'node:child_process';
 import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
 import { tell } from './life.ts';
 
-/** How long a process may take to say what it has counted, in milliseconds; then its former figures are taken. */
-const patienceMs = 1_000;
+/** The timeout for a process' metrics in milliseconds; then its previous ones count. */
+const timeoutMs = 1_000;
 const question = 'what have you counted?';
 const farewell = 'farewell';
 
-/** The figures of a process at one moment. */
+/** The metrics of a process at one moment. */
 type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** Says to the process that started this one, whenever it asks, what this one has counted. */
-export function answerCounted(registry: Registry): void {
+/** Sends this process' metrics to its parent on request. */
+export function answerMetricsRequests(registry: Registry): void {
   process.on('message', (message) => {
     if (message === question) void registry.getMetricsAsJSON().then((counted) => tell({ counted }));
   });
 }
 
 /**
- * Says for the last time what this process has counted, and waits for the answer. Messages keep their order: connections
- * that were on the way to this process when it stopped to take any have then gone back, and another takes them.
+ * Sends the final metrics and waits for their receipt. Messages keep their order: connections that were being handed to
+ * this process have been returned by then, and go to another one.
  */
-export async function takeLeave(registry: Registry): Promise<void> {
+export async function sendFinalMetrics(registry: Registry): Promise<void> {
   const counted = await registry.getMetricsAsJSON();
   if (!process.connected) return;
   await new Promise<void>((resolve) => {
@@ -35,16 +35,16 @@ export async function takeLeave(registry: Registry): Promise<void> {
 }
 
 /**
- * What the processes of this machine have counted together. What those had counted that have ended still counts: sums that
- * went down would look as if all had begun anew.
+ * The aggregated metrics of this machine's processes. Those of ended processes still count: falling counters would look
+ * like a restart.
  */
 export class SharedMetrics {
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
-  /** What each process that runs has said last. */
+  /** The latest metrics of each running process. */
   readonly #running = new Map<ChildProcess, Figures>();
   #ended: Promise<Figures> = Promise.resolve([]);
 
-  /** Counts what this process counts, for as long as it runs. */
+  /** Includes the metrics of a child. */
   add(child: ChildProcess): void {
     this.#running.set(child, []);
     child.on('message', (message: { counted?: Figures; leaving?: Figures }) => {
@@ -72,19 +72,19 @@ export class SharedMetrics {
   }
 }
 
-/** Asks a process what it has counted; whether it has answered in time. */
+/** Requests a process' metrics; false on timeout. */
 function asked(child: ChildProcess): Promise<boolean> {
   if (!child.connected) return Promise.resolve(false);
   return new Promise((resolve) => {
     const settle = (isAnswered: boolean) => () => {
-      clearTimeout(impatience);
+      clearTimeout(timer);
       child.off('message', heard).off('exit', gone);
       resolve(isAnswered);
     };
     const answered = settle(true);
     const gone = settle(false);
     const heard = (message: { counted?: Figures }) => message?.counted && answered();
-    const impatience = setTimeout(gone, patienceMs);
+    const timer = setTimeout(gone, timeoutMs);
     child.on('message', heard).once('exit', gone);
     child.send(question, () => {});
   });

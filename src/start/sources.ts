@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const directories = ['../', '../../contracts/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
-/** Calls `restart` once for each burst of changes to a source. Answers the function that ends that. */
+/** Calls `restart` once for each burst of source changes (debounced). Returns the function that stops watching. */
 export function onSourceChange(restart: () => void): () => void {
   let settling: NodeJS.Timeout | undefined;
   const watchers = directories.map((directory) =>

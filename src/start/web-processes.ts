@@ -1,40 +1,40 @@
 /**
- * Several web processes behind one port. This process accepts the connections, and node:cluster hands each to the next of
- * them that is free; it answers nothing itself but for the metrics.
+ * Several web processes behind one port. The primary accepts connections, and node:cluster hands them to the workers in
+ * turn; it serves only the metrics itself.
  */
 import type { ChildProcess } from 'node:child_process';
 import cluster from 'node:cluster';
 import { Child } from './child.ts';
 import { SharedMetrics } from './shared-metrics.ts';
 
-/** Tells a process which of those that share a port it is. */
+/** The variable with a worker's number. */
 const numberVariable = 'WEB_PROCESS';
 
-/** Which of the processes this one is, from 1 on; undefined where it shares the port with nobody. */
+/** The number of this worker, from 1 on; undefined for a single process. */
 export const numberOfThis = cluster.worker ? Number(process.env[numberVariable]) : undefined;
-// Without whom it was started by, it ends what is under way; Node would end it at once.
+// A worker without its primary finishes its requests; by default Node would exit at once.
 if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
 
 export type WebProcessesOptions = {
   count: number;
   file: string;
   env: NodeJS.ProcessEnv;
-  /** Told in a line what happens to them. */
+  /** Gets a line for each event of a worker. */
   log: (line: string) => void;
 };
 
-/** What each says when it serves. */
+/** A worker's `ready` message. */
 type Ready = { url: string };
 
 export class WebProcesses {
   readonly metrics = new SharedMetrics();
   readonly #options: WebProcessesOptions;
-  /** Those that serve, by their number less one. */
+  /** The serving workers, by number less one. */
   readonly #serving: Child<Ready>[];
-  /** Those and what comes, or goes, in the place of one. */
+  /** The serving workers, those that start, and those that stop. */
   readonly #all = new Set<Child>();
   #isStopping = false;
-  /** Settles when none is being replaced. */
+  /** Settles when no replacement is under way. */
   #turn = Promise.resolve();
   #next: Promise<void> | undefined;
 
@@ -45,7 +45,7 @@ export class WebProcesses {
     this.#serving = Array.from({ length: options.count }, (_, i) => this.#child(i + 1));
   }
 
-  /** Starts them, and answers where they listen. The first goes ahead: what keeps all from starting is said once. */
+  /** Starts the workers; returns their address. The first one starts alone, so that a common error is reported once. */
   async start(): Promise<Ready | undefined> {
     const [first, ...others] = this.#serving;
     const ready = await first?.start();
@@ -54,8 +54,8 @@ export class WebProcesses {
   }
 
   /**
-   * Puts a new process in the place of each, one by one: the new one is ready before the old one takes no more connections.
-   * Where a new one cannot start, all others stay. Asked for meanwhile, it is done once more.
+   * Rolling restart: replaces the workers one by one; the new one is ready before the old one stops accepting. If a new
+   * one cannot start, the rest stay. A call during a replacement queues another.
    */
   replaceAll(): Promise<void> {
     this.#next ??= this.#turn.then(() => {
@@ -66,7 +66,7 @@ export class WebProcesses {
     return this.#turn;
   }
 
-  /** Lets all of them finish what is under way. */
+  /** Lets all workers finish their requests. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await Promise.all([...this.#all].map((child) => child.stop()));
@@ -81,14 +81,14 @@ export class WebProcesses {
       if (this.#isStopping) return;
       if (!isReady) {
         this.#all.delete(successor);
-        log(`no new web ${i + 1} could be started: those that run go on`);
+        log(`no new web ${i + 1} could be started: the running ones stay`);
         return;
       }
       this.#serving[i] = successor;
       await former.stop('SIGHUP');
       this.#all.delete(former);
     }
-    log('all web processes are new');
+    log('the web processes are replaced');
   }
 
   #child(number: number): Child<Ready> {
@@ -110,28 +110,28 @@ export class WebProcesses {
   }
 }
 
-/** Who keeps the process running hears of what goes wrong with it. */
+/** The supervisor reports the child's errors. */
 const leaveToChild = () => {};
 
-/** Connections that are being handed over, with the process that is to take them. */
+/** Connections that are being handed over, with their workers. */
 const takers = new WeakMap<object, ChildProcess>();
 
 /**
- * Closes the connection that was on its way to a process when that died. Cluster sends them one after the other, and forgets
- * one that nobody takes: its client would wait for ever.
+ * Closes the connection that was being handed to a worker when it died. Cluster sends them one by one, and forgets the
+ * untaken one: its client would wait for ever.
  */
 function closeUntaken(taker: ChildProcess): void {
   const send = taker.send as (...sent: unknown[]) => boolean;
   let last: Handle | undefined;
   taker.send = (message: unknown, handle?: unknown, ...more: unknown[]) => {
-    // Else it is a callback, or nothing.
+    // Else it is a callback or undefined.
     if (typeof handle === 'object' && handle) {
       last = handle as Handle;
       takers.set(last, taker);
     }
     return send.call(taker, message, handle, ...more);
   };
-  // One that was taken is closed here already, and what was refused has another taker.
+  // A taken connection is closed here already, and a refused one goes to another worker.
   taker.once('exit', () => last && takers.get(last) === taker && last.close());
 }
 

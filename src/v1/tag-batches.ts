@@ -4,14 +4,14 @@ import { Failure } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { type Observed, readObserved } from '../lookup/read/observed.ts';
-import { type Asking, serve } from '../lookup/translate.ts';
+import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { readObservation } from './observations.ts';
 import { type FoundResult, tagAnswers } from './tag-answers.ts';
 import { wantedBy, wishesOf } from './tag-lookups.ts';
 
 export interface TagBatchesOptions {
   publicUrl: string;
-  asking: Asking;
+  asking: RunnerAccess;
   counts: ReadCounts;
 }
 

@@ -9,14 +9,14 @@ import type { Handlers } from '../http/handlers.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { isAttached, readByHardware } from '../lookup/read/by-hardware.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
-import type { TagReading, Wanted } from '../lookup/read/reading.ts';
-import { type Asking, serve } from '../lookup/translate.ts';
+import type { ReadOptions, TagReading } from '../lookup/read/reading.ts';
+import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { readWishes, type Wishes } from '../lookup/wishes.ts';
 import { tagAnswers } from './tag-answers.ts';
 
 export interface TagLookupsOptions {
   publicUrl: string;
-  asking: Asking;
+  asking: RunnerAccess;
   counts: ReadCounts;
 }
 
@@ -68,4 +68,4 @@ const nothingBesides: Expansion[] = [];
 export const wantedBy = (
   { codes, excluded }: Wishes,
   { expand = nothingBesides }: { expand?: Expansion[] | undefined },
-) => ({ wishes: codes, excluded, extras: expand }) satisfies Wanted<Expansion>;
+) => ({ wishes: codes, excluded, extras: expand }) satisfies ReadOptions<Expansion>;

@@ -8,12 +8,12 @@ import { asList, type Streams } from '../http/streams.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readInPages } from '../lookup/read/in-pages.ts';
 import type { TagReading } from '../lookup/read/reading.ts';
-import type { Asking } from '../lookup/translate.ts';
+import type { RunnerAccess } from '../lookup/translate.ts';
 import { BeaconUuid } from '../model/beacon-uuid.ts';
 import type { Location } from '../model/hardware.ts';
 import { type HardwareKey, warningsOf } from '../model/hardware-key.ts';
 import { networkOf } from '../model/sign-in/network.ts';
-import { type AnonymousLimits, Stranger } from '../model/tags/anonymous-creates.ts';
+import { AnonymousCaller, type AnonymousLimits } from '../model/tags/anonymous-creates.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { tagAnswers } from './tag-answers.ts';
 import { tagBatches } from './tag-batches.ts';
@@ -26,7 +26,7 @@ export interface TagApiOptions {
   anonymousCreates: AnonymousLimits;
   lists: Streams;
   lines: Streams;
-  asking: Asking;
+  asking: RunnerAccess;
   counts: ReadCounts;
 }
 
@@ -48,7 +48,7 @@ export const v1TagApi = (options: TagApiOptions) =>
 function tagWrites({ anonymousCreates }: TagApiOptions): Pick<TagHandlers, 'create' | 'addHardwareIdToTag'> {
   /** The creator: the token's customer, or an anonymous caller. */
   const writerOf = ({ caller, sender }: Call<'optional'>) =>
-    caller ?? new Stranger(networkOf(sender.ip), anonymousCreates);
+    caller ?? new AnonymousCaller(networkOf(sender.ip), anonymousCreates);
 
   return {
     create: async ({ body }, call) => {
@@ -66,7 +66,7 @@ function tagWrites({ anonymousCreates }: TagApiOptions): Pick<TagHandlers, 'crea
       const wanted = { tagIdentifier: body.id, hardware, location: locationOf(body) };
       const writer = writerOf(call);
       const tag = await Tag.addHardware(call.db, wanted, writer);
-      const wroteNothing = writer instanceof Stranger && !writer.hasStored;
+      const wroteNothing = writer instanceof AnonymousCaller && !writer.hasStored;
       return { ...ok({ tags: [tag] }, warningHeader(warningsOf(hardware))), wroteNothing };
     },
   };

@@ -5,19 +5,19 @@ import { languageByCode } from '../../contracts/languages.ts';
 import { tagTypes } from '../../contracts/visitors.ts';
 import { Failure } from '../errors.ts';
 import { ok } from '../http/answers.ts';
+import { isBotOrPrefetch } from '../http/bots-and-prefetch.ts';
 import { handlers } from '../http/handlers.ts';
-import { nobodyReads } from '../http/nobody-reads.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import { fallbackLanguage, shownAt } from '../lookup/shown.ts';
-import { type Asking, serve } from '../lookup/translate.ts';
+import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { readWishes } from '../lookup/wishes.ts';
 import { linksetOf, linkToLinkset } from './linkset.ts';
 
 export interface TagApiOptions {
   /** The address that is printed on tags, without a trailing slash. */
   publicUrl: string;
-  asking: Asking;
+  asking: RunnerAccess;
   counts: ReadCounts;
 }
 
@@ -45,8 +45,8 @@ export function tagAddressApi({ publicUrl, asking, counts }: TagApiOptions) {
       };
       return {
         ...ok({ tags: [shown(served.tag, served)] }, headers),
-        dependsOn: served.isLasting ? { tag: tag.id, reads, isUnread: nobodyReads } : undefined,
-        reads: nobodyReads(req) ? undefined : reads,
+        dependsOn: served.isLasting ? { tag: tag.id, reads, isUnread: isBotOrPrefetch } : undefined,
+        reads: isBotOrPrefetch(req) ? undefined : reads,
       };
     },
   });

@@ -8,15 +8,15 @@ import { Failure } from '../errors.ts';
 import { webUrl } from '../html/text.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf, readBody } from '../http/body.ts';
+import { isNoVisitor } from '../http/bots-and-prefetch.ts';
 import { callOf } from '../http/call.ts';
 import { noteFailure } from '../http/errors.ts';
-import { noVisitorReads } from '../http/nobody-reads.ts';
 import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readByIdentifier } from '../lookup/read/by-identifier.ts';
 import type { Extra } from '../lookup/read/reading.ts';
-import { type Asking, serve } from '../lookup/translate.ts';
+import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { firstLanguage, readWishes, type Wishes } from '../lookup/wishes.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import { timesAgain } from './again-views.ts';
@@ -29,7 +29,7 @@ import { publicTagPage, unknownTagPage } from './tag-views.ts';
 type TagRequest = Request<{ tag_identifier: string }>;
 
 export interface TagPagesOptions {
-  asking: Asking;
+  asking: RunnerAccess;
   counts: ReadCounts;
   config: Pick<Config, 'publicUrl' | 'prefix'>;
 }
@@ -41,7 +41,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
   const router = Router();
   const path = '/t/:tag_identifier';
   const remembered = rememberedLanguage(config);
-  const isUnread = noVisitorReads(config);
+  const isUnread = isNoVisitor(config);
   const wishesFor = (req: TagRequest) => wishesOf(req, remembered.of(req));
 
   router.get(path, async (req: TagRequest, res) => {

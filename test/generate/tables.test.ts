@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type FailureReason, failures, saidReason } from '../../contracts/failures.ts';
+import { type FailureReason, failures, publicReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { documentedVariables } from '../../src/config.ts';
 import { errorsTable, limitsTable, variablesTable } from '../../src/generate/tables.ts';
@@ -32,7 +32,7 @@ describe('the generated tables', () => {
     const rows = rowsOf(errorsTable());
     expect(rows.map((row) => row[2]).sort()).toEqual(
       Object.keys(failures)
-        .map((reason) => `\`${saidReason(reason as FailureReason)}\``)
+        .map((reason) => `\`${publicReason(reason as FailureReason)}\``)
         .sort(),
     );
     const statuses = rows.map(([status]) => Number(status));

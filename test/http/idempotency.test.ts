@@ -1,7 +1,7 @@
 /** Writes that are sent again because nobody heard the answer. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { pruneKeptAnswers } from '../../src/database/kept-answers.ts';
+import { pruneKeptAnswers } from '../../src/database/idempotency-store.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { startDeployment } from '../setup/deployment.ts';

@@ -51,7 +51,7 @@ describe('Z1: an invitation', () => {
     const { body } = await invite(email);
     expect(body).toMatchObject({ sent: false, url: expect.stringContaining('/invitation?token=') });
     expect(await listed(email)).toMatchObject({ sent: false });
-    const lines = app.logged.filter(({ msg }) => msg === 'the mail server has not taken a letter');
+    const lines = app.logged.filter(({ msg }) => msg === 'the mail server did not accept a letter');
     expect(lines).toEqual([expect.objectContaining({ code: 'EMESSAGE', status: 450 })]);
     expect(JSON.stringify(lines)).not.toContain(email);
   });

@@ -206,10 +206,10 @@ describe('what a reading stands on', () => {
     const { tag_identifier } = tag;
     const key = { tag_identifier };
     const plain = await readByIdentifier(app.db, tag_identifier.toUpperCase());
-    expect(plain?.stands_on).toEqual({ tag: tag.id, place: null, key });
+    expect(plain?.depends_on).toEqual({ tag: tag.id, place: null, key });
     const placed = await readByIdentifier(app.db, tag_identifier, { extras: ['place'] });
     expect(placed?.place).toEqual({ id: place, name: 'Hall' });
-    expect(placed?.stands_on).toEqual({ tag: tag.id, place, key });
+    expect(placed?.depends_on).toEqual({ tag: tag.id, place, key });
   });
 
   test('hardware, in the form in which it is compared', async () => {
@@ -218,10 +218,10 @@ describe('what a reading stands on', () => {
     const uuid = 'b9407f30-f5f8-466e-aff9-25556b57fe6d';
     await attach(tag, { hardware_id: uuid, hardware_type: 'ble-beacon', major: 3, minor: 4 });
     const chip = await readByHardware(app.db, { type: 'nfc', identifier: '04b325' }, {});
-    expect(chip?.stands_on.key).toEqual({ hardware_type: 'nfc', match_key: '04B325' });
+    expect(chip?.depends_on.key).toEqual({ hardware_type: 'nfc', match_key: '04B325' });
     const beacon = await readByHardware(app.db, { type: 'ble-beacon', identifier: uuid, major: 3, minor: 4 }, {});
     const key = { match_key: 'B9407F30F5F8466EAFF925556B57FE6D', major: 3, minor: 4 };
-    expect(beacon?.stands_on).toEqual({ tag: tag.id, place: null, key });
+    expect(beacon?.depends_on).toEqual({ tag: tag.id, place: null, key });
   });
 });
 

@@ -55,7 +55,7 @@ function call(method: string, path: string, body?: object, tag?: string, on = ap
   return tag === undefined ? spec : spec.withHeaders({ 'If-Match': tag });
 }
 const tagOf = (path: string) => app.spec(caller.admin).get(path).returns<Promise<string>>('res.headers.etag');
-const changedMeanwhile: Expectation = ({ res }) => {
+const changedConcurrently: Expectation = ({ res }) => {
   expect([res.statusCode, res.json, res.headers['x-error-reason']]).toEqual([412, changed, 'changed_meanwhile']);
 };
 const changedNow: Expectation = ({ res }) => expect([200, 204]).toContain(res.statusCode);
@@ -73,18 +73,18 @@ describe.each(resources)('%s', (resource) => {
     const shown = await tagOf(path);
     const before = await rowOf(resource, id);
     for (const stale of ['"other"', `W/${shown}`, '"a", W/"b"'])
-      await call(method, path, fields, stale).expect(changedMeanwhile);
+      await call(method, path, fields, stale).expect(changedConcurrently);
     expect(await rowOf(resource, id)).toEqual(before);
     await call(method, path, fields, shown).expect(changedNow);
     expect(await tagOf(path)).not.toBe(shown);
-    await call(method, path, fields, shown).expect(changedMeanwhile);
+    await call(method, path, fields, shown).expect(changedConcurrently);
   });
 
   test('Y5: DELETE with another version than the present one leaves the record', async () => {
     const { id, path } = await record(resource);
     const shown = await tagOf(path);
     await call('PATCH', path, fields);
-    await call('DELETE', path, undefined, shown).expect(changedMeanwhile);
+    await call('DELETE', path, undefined, shown).expect(changedConcurrently);
     expect(await rowOf(resource, id)).toBeDefined();
     await call('DELETE', path, undefined, await tagOf(path)).expectStatus(204);
     expect(await rowOf(resource, id)).toBeUndefined();
@@ -111,7 +111,7 @@ describe.each(resources)('%s', (resource) => {
     await specOf(app, undefined, 'PATCH', path, wrong).withHeaders({ 'If-Match': '"x"' }).expectStatus(401);
     for (const given of [fields, wrong]) await call('PATCH', absent, given, '"x"').expectJson(notFound);
     await call('PATCH', path, fields, '"x"', app, caller.B).expectJson(notFound);
-    await call('PUT', path, wrong, '"x"').expect(changedMeanwhile);
+    await call('PUT', path, wrong, '"x"').expect(changedConcurrently);
     await call('PUT', path, wrong, await tagOf(path)).expectStatus(422);
     await call('DELETE', absent, undefined, '"x"').expectStatus(resource === 'tags' ? 204 : 404);
     await call('DELETE', path, undefined, '"x"', app, caller.B).expectStatus(resource === 'tags' ? 204 : 404);
@@ -120,7 +120,7 @@ describe.each(resources)('%s', (resource) => {
   test('Y5: what answers a write has no ETag, which would be that of other bytes than `show` has', async () => {
     const { path } = await record(resource);
     const withoutETag: Expectation = ({ res }) => expect(res.headers.etag).toBeUndefined();
-    await call('PATCH', path, fields, '"x"').expect(changedMeanwhile).expect(withoutETag);
+    await call('PATCH', path, fields, '"x"').expect(changedConcurrently).expect(withoutETag);
     await call('PATCH', path, { [groups[resource]]: fault[resource].given })
       .expectStatus(422)
       .expect(withoutETag);
@@ -182,7 +182,7 @@ describe('Y5: what belongs to a record and came meanwhile makes it another', () 
       const shown = await tagOf(path);
       await come();
       for (const [method, body] of writes)
-        await call(method, path, body && { tag: body }, shown).expect(changedMeanwhile);
+        await call(method, path, body && { tag: body }, shown).expect(changedConcurrently);
     }
   });
 
@@ -197,7 +197,7 @@ describe('Y5: what belongs to a record and came meanwhile makes it another', () 
       const shown = await tagOf(path);
       await come();
       for (const [method, body] of writes)
-        await call(method, path, body && { [group]: body }, shown).expect(changedMeanwhile);
+        await call(method, path, body && { [group]: body }, shown).expect(changedConcurrently);
     }
   });
 });
@@ -222,7 +222,7 @@ describe('Y5: it is decided in the write itself', () => {
         .where({ id })
         .update({ updated_at: new Date(0) });
     const given = { [groups[resource]]: change[resource] };
-    await whileWaiting(edit, call('PATCH', path, given, shown).expect(changedMeanwhile));
+    await whileWaiting(edit, call('PATCH', path, given, shown).expect(changedConcurrently));
   });
 
   test.each(['tags', 'text_records'] as const)('a machine’s work that comes to %s in that moment', async (resource) => {
@@ -234,7 +234,7 @@ describe('Y5: it is decided in the write itself', () => {
     const work = { lang: 'fr', text: 'Bienvenue', provider: 'deepl', sourceHash };
     const store = (trx: Transaction) => Translation.storeMachine(trx, text, work);
     const given = { [groups[resource]]: change[resource] };
-    await whileWaiting(store, call('PATCH', path, given, shown).expect(changedMeanwhile));
+    await whileWaiting(store, call('PATCH', path, given, shown).expect(changedConcurrently));
   });
 
   test('an edit of a tag of a place', async () => {
@@ -243,7 +243,7 @@ describe('Y5: it is decided in the write itself', () => {
     const path = `/places/${place}.json`;
     const shown = await tagOf(path);
     const edit = (trx: Transaction) => trx('tags').where({ id: tag }).update({ description: 'Other' });
-    await whileWaiting(edit, call('DELETE', path, undefined, shown).expect(changedMeanwhile));
+    await whileWaiting(edit, call('DELETE', path, undefined, shown).expect(changedConcurrently));
     expect(await app.db('places').where({ id: place }).first()).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 /** Tables of tags that come in: what a row finds, changes and makes, and what it is refused for. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { importLock } from '../../src/model/exchange/import-turn.ts';
+import { importLock } from '../../src/model/exchange/import-lock.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';

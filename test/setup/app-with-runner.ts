@@ -1,4 +1,4 @@
-/** A web process whose texts are really translated: with a runner of its own, and a provider on loopback. */
+/** A web process that translates: with a runner of its own, and a provider on loopback. */
 import type { RunnerClient } from '../../src/channel/client.ts';
 import { type Scene, setScene } from '../runner/scene.ts';
 import { startApp, type TestApp } from './app.ts';
@@ -10,7 +10,7 @@ export interface AppWithRunner {
   stop(): Promise<void>;
 }
 
-/** `options`: what the runner is to be, by the provider that it may have; `env`: the web process' configuration. */
+/** `options`: the runner's, given its provider; `env`: the web process' configuration. */
 export async function startWithRunner(
   options?: (scene: Scene) => Parameters<Scene['runner']>[0],
   env: Record<string, string> = {},

@@ -20,32 +20,32 @@ import { throughPooler } from './pooler.ts';
 import { ServiceSpec, type Spec } from './spec.ts';
 import { unlimitedCreates } from './unlimited-creates.ts';
 
-// Few tests are about the cost of a hash; those ask for the full one.
+// Few tests need hashes of full cost; those opt in.
 hashCheaply(true);
 
 export interface TestApp {
-  /** Address of the service, with its prefix. */
+  /** The service's URL, with its prefix. */
   url: string;
   db: Database;
   databases: Databases;
   databaseUrl: string;
   config: Config;
-  /** What the process has logged, one object for each line. */
+  /** The log of the process, an object for each line. */
   logged: Record<string, unknown>[];
-  /** Where it keeps answers of lookups. */
+  /** The lookup cache. */
   cache: LookupCache | undefined;
-  /** What it has counted, in Prometheus' text. */
+  /** The metrics, in Prometheus' text format. */
   counted(): Promise<string>;
-  /** Hands in the reads that it has counted until now. */
+  /** Flushes the counts of reads. */
   countReads(): Promise<void>;
   /**
-   * What is sent to it and what is expected, in pactum's words: by somebody, or by nobody. Awaiting it sends it; one that
-   * nobody has awaited fails the test when the service stops.
+   * A request with its expectations, in pactum's API, by a caller or anonymous. Awaiting it sends it; a spec that is
+   * never awaited fails the test when the service stops.
    */
   spec(caller?: { token: string }): Spec;
-  /** Sends a request and reads the answer, whatever it is: where what is expected is more than a spec says. */
+  /** Sends a request and returns any answer, for expectations beyond those of a spec. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** Begins to stop: answers that go on end. */
+  /** Begins to stop: streams end. */
   letGo(): void;
   stop(): Promise<void>;
 }
@@ -63,21 +63,21 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape, and fail where it is another
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape, whose tests fail for another one
   body: any;
 }
 
 export interface AppOptions {
   env?: Record<string, string>;
-  /** What the lookups ask; by default a runner that cannot be reached. */
+  /** The translator of lookups; by default an unreachable runner. */
   translator?: Translator;
-  /** What admins look after; by default a runner that cannot be reached. */
+  /** The admin's controls of the runner; by default an unreachable one. */
   runner?: RunnerControls;
-  /** Share the database of another app: two web processes. */
+  /** Shares the database of another app: two web processes. */
   databaseUrl?: string;
-  /** Keeps answers of lookups, as `LOOKUP_CACHE_MB` says; else none, so that tests may write behind the service's back. */
+  /** Enables the lookup cache of `LOOKUP_CACHE_MB`; off by default, so that tests may write directly to the database. */
   isCaching?: boolean;
-  /** Who is let in; else everybody, so that no test depends on how soon it is answered. */
+  /** Admission control; by default off, so that no test depends on delays. */
   admissions?: Admissions;
 }
 
@@ -106,7 +106,7 @@ const runnerAway: RunnerControls = {
   providers: { status: away, reset: away },
 };
 
-/** An outcome; a translated text is a machine's where it does not say whose. */
+/** An outcome; a translated text is a machine's unless it says otherwise. */
 export type MadeOutcome = Outcome | Omit<Extract<Outcome, { state: 'translated' }>, 'work'>;
 
 export const withWork = (outcome: MadeOutcome): Outcome =>
@@ -114,7 +114,9 @@ export const withWork = (outcome: MadeOutcome): Outcome =>
     ? { ...outcome, work: { origin: 'machine', provider: 'deepl', source_hash: '', stale: false, translated_at: null } }
     : (outcome as Outcome);
 
-/** A translator that answers by the function and keeps the wishes it was asked for. `can`: what a runner has said of it. */
+/**
+ * A translator that answers by the function and records its requests. `can`: the abilities that a runner has reported.
+ */
 export function translatorOf(
   answer: (wish: TranslationWish) => MadeOutcome | Promise<MadeOutcome>,
   can: Translator['can'] = () => undefined,
@@ -148,12 +150,12 @@ export async function startApp({
   const log = createLog('web', config.logLevel, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const cache = isCaching ? openLookupCache({ ...config, databaseDirectUrl: url }, log) : undefined;
   const databases = openDatabases(throughPooler(url), 10, { log, afterCommit: cache?.sync });
-  // The test's own: a person at the console, whose statements take as long as they like.
+  // The test's own pool: writes of a person at the console, without a statement timeout.
   const db = connect(url, { pool: 4, name: 'test', isDirect: true, longestStatement: undefined });
   const metrics = createMetrics(databases);
   if (cache) watchCache(metrics, cache);
   if (admissions) watchAdmissions(metrics, admissions);
-  // Nothing is handed in but by `countReads`: tests count statements.
+  // Flushed only by `countReads`: tests count statements.
   const counts = new ReadCounts({ add: (batch) => addReads(databases.work, batch), log, pause: 3_600_000 });
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -1,22 +1,22 @@
-/** Writers who meet: each has begun, and none has got past a lock, before any of them goes on. */
+/** Races of writers: each has begun, and none has passed a lock, before any of them goes on. */
 import type { Database } from '../../src/database/connect.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { eventually } from './eventually.ts';
 import { lockWaits } from './lock-waits.ts';
 
 /**
- * Holds what `hold` locks, until all writers wait for a lock of this database or have ended without one, and lets them
- * go on together. What became of each, in their order, those that failed included.
+ * Takes the lock of `hold`, waits until each writer waits for a lock of this database or has ended, then releases it.
+ * Returns all results in order, including failures.
  *
- * A test of a race says by `hold` where the race is: at a row that all of them change, or a table that they insert into.
- * Who does not wait there at all, because a lock is missing in the code, has ended before the others go on.
+ * A test of a race chooses by `hold` where it happens: at a row that all of them change, or a table that they insert
+ * into. A writer that does not wait there, because the code lacks a lock, ends before the others go on.
  */
 export async function atOnce<T>(
   db: Database,
   hold: (trx: Transaction) => PromiseLike<unknown>,
   ...writers: (() => Promise<T>)[]
 ): Promise<PromiseSettledResult<T>[]> {
-  // On a busy machine a connection may come too late; those that are needed are made beforehand.
+  // Connections are opened beforehand: on a busy machine one may come too late.
   const connections = [hold, ...writers];
   await eventually('there are connections', async () => {
     await Promise.all(connections.map(() => db.raw('select pg_sleep(0.01)')));
@@ -32,9 +32,9 @@ export async function atOnce<T>(
   return outcomes ?? [];
 }
 
-/** Sessions of this database that wait for another's lock. */
+/** Sessions of this database that wait for a lock. */
 async function waiting(trx: Transaction): Promise<number> {
-  // Else a transaction sees for as long as it lasts what it has seen first.
+  // Statistics are cached for the whole transaction otherwise.
   await trx.raw('select pg_stat_clear_snapshot()');
   return lockWaits(trx);
 }

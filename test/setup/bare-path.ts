@@ -1,8 +1,8 @@
-/** A PATH for a test of what happens where something is not on the machine. */
+/** A PATH for tests of missing programs. */
 import { existsSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A PATH with what npm and the embedded PostgreSQL need and nothing else: neither Apertium nor apt-get nor sudo. */
+/** A PATH with only what npm and the embedded PostgreSQL need: neither Apertium nor apt-get nor sudo. */
 export function barePath(directory: string): string {
   const bin = join(directory, 'bin');
   mkdirSync(bin);

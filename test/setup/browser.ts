@@ -1,30 +1,33 @@
-/** Tests in a real browser: one browser for a test file, and a context of its own, with its own cookies, for each test. */
+/**
+ * Tests in a real browser: one browser for each test file, and a context of its own, with its own cookies, for each
+ * test.
+ */
 import { afterAll, afterEach, beforeAll, describe } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { TestApp } from './app.ts';
 import { findChromium, launchChromium } from './chromium.ts';
 import { leaveOut } from './left-out.ts';
 
-/** How somebody looks at the pages. */
+/** The settings of a browser's context. */
 export interface Look {
-  /** Whether scripts run; they do unless it is false. */
+  /** Whether scripts run; by default they do. */
   scripts?: boolean;
   isDark?: boolean;
   /** CSS pixels; a phone has 390. */
   width?: number;
-  /** What it asks for, as a language tag; English. */
+  /** The preferred language, as a language tag; by default English. */
   language?: string;
-  /** What it calls itself; a browser on a desk. */
+  /** The user agent; by default a desktop browser. */
   userAgent?: string;
 }
 
 export const phone = 390;
 export const desk = 1280;
 
-/** Opens an empty page in a context of its own; it is closed after the test. */
+/** Opens an empty page in a context of its own, which is closed after the test. */
 export type Open = (look?: Look) => Promise<Page>;
 
-/** `describe` for tests that need a browser: where there is none, they are left out, and the run says so. */
+/** `describe` for tests that need a browser: without one they are skipped, and the run reports that. */
 export function describeInBrowser(name: string, body: (open: Open) => void): void {
   const executable = findChromium();
   if (executable === undefined) {
@@ -49,12 +52,12 @@ export function describeInBrowser(name: string, body: (open: Open) => void): voi
         colorScheme: isDark ? 'dark' : 'light',
         viewport: { width, height: width < 500 ? 844 : 800 },
         locale: language,
-        // By itself it says that nobody looks at it.
+        // A headless browser's own user agent counts as a bot.
         userAgent:
           look.userAgent ??
           `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
       });
-      // Nothing here measures speed: a machine that is shared may stand still for long.
+      // Speed is not tested here, and a shared machine may pause for long.
       context.setDefaultTimeout(60_000);
       contexts.push(context);
       return context.newPage();

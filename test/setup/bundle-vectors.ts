@@ -1,4 +1,4 @@
-/** The published vectors of bundles, which the stores of all SDKs and the service are held against. */
+/** The published vectors of bundles, against which the stores of all SDKs and the service are tested. */
 import { readFileSync } from 'node:fs';
 
 export interface BundleStep {
@@ -40,7 +40,7 @@ export const bundleVectorsPath = 'generated/vectors/bundles.json';
 
 export const bundleVectors: readonly BundleVector[] = JSON.parse(readFileSync(bundleVectorsPath, 'utf8')).rows;
 
-/** What a program writes that does as a vector says. */
+/** The expected output of a program that runs a vector. */
 export const held = ({ steps, cursor, saved, lookups }: BundleVector) => ({
   ...{ cursor, saved },
   steps: steps.map(({ is_usable }) => is_usable),

@@ -1,4 +1,4 @@
-/** Bundles as a client reads and keeps them. */
+/** Bundles as a client reads and stores them. */
 import { hash } from 'node:crypto';
 import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { expect } from '@jest/globals';
@@ -17,7 +17,7 @@ export interface Bundle {
   text: string;
 }
 
-/** Reads a bundle, each line by its schema to the letter. Throws where it is not whole. */
+/** Parses a bundle strictly, each line by its schema. Throws for an incomplete one. */
 export function readBundle(text: string): Bundle {
   expect(text.endsWith('\n')).toBe(true);
   const lines = text.slice(0, -1).split('\n');
@@ -45,7 +45,7 @@ export const bundlePath = '/api/v1/tags/bundle';
 type Caller = { token: string };
 type Query = Record<string, string | number>;
 
-/** An answer of which nothing but the head is read so far. Not by pactum, which would read it to its end. */
+/** A response of which only the head has been read. Not by pactum, which reads responses to their end. */
 export function beginBundle(
   app: Pick<TestApp, 'url'>,
   { token }: Caller,
@@ -60,14 +60,14 @@ export function beginBundle(
   });
 }
 
-/** What is left of an answer. */
+/** The rest of a response. */
 export async function rest(answer: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-/** Fetches the bundle of somebody who is signed in. */
+/** Fetches the bundle of a signed-in customer. */
 export async function fetchBundle(app: Pick<TestApp, 'url'>, caller: Caller, query: Query = {}): Promise<Bundle> {
   const answer = await beginBundle(app, caller, query);
   const text = String(await rest(answer));
@@ -75,20 +75,20 @@ export async function fetchBundle(app: Pick<TestApp, 'url'>, caller: Caller, que
   return readBundle(text);
 }
 
-/** What a client keeps: the tags by their identifiers, and where it goes on. */
+/** A client's copy: the tags by their identifiers, and the cursor. */
 export interface Kept {
   tags: Map<string, BundledTag>;
   cursor: string | undefined;
 }
 
-/** Puts a bundle over what is kept. */
+/** Applies a bundle to the copy. */
 export function apply(kept: Kept, { tags, gone, cursor }: Bundle): void {
   for (const tag of tags) kept.tags.set(tag.tag_identifier, tag);
   for (const identifier of gone) kept.tags.delete(identifier);
   kept.cursor = cursor;
 }
 
-/** Gives a customer so many tags, each with this text, in the database itself. */
+/** Inserts so many tags of a customer, each with this text, directly into the database. */
 export async function fill(
   { db }: Pick<TestApp, 'db'>,
   owner: { id: number },

@@ -1,9 +1,9 @@
-/** The machine's own Chromium, driven by playwright-core: no test brings a browser with it. */
+/** The machine's own Chromium, driven by playwright-core: the tests bring no browser along. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Where the browser is: CHROMIUM names it, or it is in a usual place; undefined where there is none. */
+/** The browser's path: CHROMIUM, or a usual place; undefined without one. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap((name) =>
     (env.PATH ?? '').split(delimiter).map((directory) => join(directory, name)),
@@ -22,8 +22,8 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * Starts it with an empty profile. It finds no host but this machine: nothing that a page asks for comes from elsewhere.
- * `hosts` are names that stand for an address on it, as in `{ 'museum.example': '127.0.0.1:3000' }`.
+ * Starts it with an empty profile, and without access to other hosts. `hosts`: names for addresses on this machine, as
+ * in `{ 'museum.example': '127.0.0.1:3000' }`.
  */
 export const launchChromium = (executablePath: string, hosts: Record<string, string> = {}): Promise<Browser> =>
   chromium.launch({

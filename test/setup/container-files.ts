@@ -1,13 +1,12 @@
-/** docs/deploy/Containerfile and .dockerignore, as far as tests ask about them. */
+/** Parsers of docs/deploy/Containerfile and .dockerignore for tests. */
 import { readFileSync } from 'node:fs';
 
 export interface Containerfile {
-  /** What is copied from the project, and stays. */
+  /** The files that are copied from the project into the final image. */
   copied: string[];
   environment: Record<string, string>;
   /** Programs with their arguments: the health check's, and the image's own. */
   commands: string[][];
-  /** Ports. */
   exposed: string[];
 }
 
@@ -32,7 +31,7 @@ export function containerfile(): Containerfile {
   };
 }
 
-/** Whether .dockerignore keeps a path from who builds: the last line that matches it, or a directory above it, decides. */
+/** Whether .dockerignore excludes a path: the last line that matches it, or a directory above it, decides. */
 export function ignored(path: string): boolean {
   const lines = readFileSync('.dockerignore', 'utf8')
     .split('\n')

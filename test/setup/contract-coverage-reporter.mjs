@@ -1,6 +1,6 @@
 /**
- * Fails a run of the whole tests (`npm run test:all`) that leaves a declared status of an operation unseen, or has seen one that is not declared.
- * Statuses that all operations share need to be seen once, by any of them.
+ * Fails a complete test run (`npm run test:all`) in which a declared status of an operation was never seen, or an
+ * undeclared one was. Shared statuses need to be seen once, in any operation.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export default class ContractCoverage {
       !config.testNamePattern &&
       !config.onlyChanged &&
       !config.shard;
-    // The rest of all tests, or a second try of some: what the others saw stands in the same folder.
+    // With TEST_REST, or on a retry, the other tests' notes are in the same folder.
     this.#isWhole = isOfAll || (process.env.TEST_REST !== undefined && process.env.TEST_RUN === 'all');
   }
 

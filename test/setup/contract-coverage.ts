@@ -1,6 +1,6 @@
 /**
- * Which statuses of the contract's operations a run of the tests has really seen: each file notes what its apps answered,
- * and the reporter (contract-coverage-reporter.mjs) holds that against what is declared.
+ * The statuses of the contract's operations that a test run has seen: each file records its apps' answers, and the
+ * reporter (contract-coverage-reporter.mjs) compares them with the declared ones.
  */
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -18,7 +18,7 @@ interface Route {
 
 const seen = new Set<string>();
 
-/** Notes operation and status of every answer; one that is not as the OpenAPI document says is a fault. */
+/** Records operation and status of every answer; a violation of the OpenAPI document is an error. */
 export function witness(req: IncomingMessage, res: ServerResponse): void {
   const chunks: Buffer[] = [];
   const [write, end] = [res.write.bind(res), res.end.bind(res)];
@@ -32,7 +32,7 @@ export function witness(req: IncomingMessage, res: ServerResponse): void {
   res.end = heard(end) as typeof res.end;
   res.once('finish', () => {
     const route = (req as Partial<{ tsRestRoute: Route }>).tsRestRoute ?? routeRefused(req, res);
-    // A body that can't be read is refused before anybody asks which operation it is for.
+    // Unparsable bodies are refused before routing.
     if (!route) return note(`before-routing ${res.statusCode}`);
     const { operationId } = route.metadata;
     note(`${operationId} ${res.statusCode}`);
@@ -43,10 +43,10 @@ export function witness(req: IncomingMessage, res: ServerResponse): void {
   });
 }
 
-/** The operation that a request was for, where a gate that stands before all operations has refused it. */
+/** The operation of a request that middleware before routing has refused. */
 function routeRefused({ method, url = '' }: IncomingMessage, { statusCode }: ServerResponse): Route | undefined {
   const [path = ''] = url.split('?');
-  // A person is led to the sign-in page instead.
+  // A person is redirected to the sign-in page instead.
   if (statusCode < 400) return undefined;
   return gated.find((route) => route.method === method && route.at.test(path));
 }
@@ -56,10 +56,10 @@ const gated = routesOf(media).map((route) => ({
   at: new RegExp(`${route.path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** Answers of many lines. */
+/** The media type of streamed answers. */
 const lines = 'application/x-ndjson';
 
-/** What somebody reads who undoes the encoding. */
+/** The decoded body. */
 function readable(res: ServerResponse, bytes: Buffer): string {
   const undo = { gzip: gunzipSync, br: brotliDecompressSync }[String(res.getHeader('Content-Encoding'))];
   return String(undo && bytes.length > 0 ? undo(bytes) : bytes);
@@ -101,17 +101,17 @@ function faultOfAnswer(
 }
 
 /**
- * Headers that only those answers have that document them. The ETag is on every answer, and matters on those to a GET;
- * Vary is for caches, and documented where a client may be surprised by it.
+ * Headers that must be documented where they occur. The ETag is on every answer, and matters on those to a GET; Vary is
+ * for caches, and documented only where clients need it.
  */
 const documented = Object.keys(answerHeaders).filter((name) => name !== 'ETag' && name !== 'Vary');
 
-/** A list that is too long to be made whole has no name for its bytes before they are sent; nor has the head of one. */
+/** A streamed list has no ETag, as it is sent before its end is known; nor has its HEAD. */
 const isStreamed = (req: IncomingMessage, res: ServerResponse & { chunkedEncoding?: boolean }) =>
   res.statusCode === 200 &&
   (res.chunkedEncoding === true || (req.method === 'HEAD' && !res.hasHeader('Content-Length')));
 
-/** One that stands at the answer itself, and not among the shared ones, need not be there. */
+/** A header that is declared at the answer itself, rather than as a shared one, is optional. */
 const isAlwaysThere = (header: object, name: string) =>
   '$ref' in header && (answerHeaders as Record<string, DocumentedHeader>)[name]?.always;
 

@@ -1,7 +1,7 @@
-/** Schemas taken apart, to see what they say of themselves. */
+/** The parts of schemas, for tests of their metadata. */
 import { z } from 'zod';
 
-/** What a schema says about itself, and what it holds. */
+/** A schema's metadata, and the schema without wrappers. */
 export interface Part {
   path: string;
   schema: z.ZodType;
@@ -10,7 +10,7 @@ export interface Part {
   isStructure: boolean;
 }
 
-/** The schemas that one is wrapped around, from the outside to the inside: optional, nullable, preprocessed… */
+/** The wrappers of a schema, from the outside to the inside: optional, nullable, preprocessed… */
 function layers(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodPipe)
     return [schema, ...layers((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType)];
@@ -18,7 +18,7 @@ function layers(schema: z.ZodType): z.ZodType[] {
   return inner ? [schema, ...layers(inner)] : [schema];
 }
 
-/** All fields under a schema, itself not included. */
+/** All fields under a schema, without itself. */
 export function fieldsOf(schema: z.ZodType, path: string): Part[] {
   const core = layers(schema).at(-1);
   if (core instanceof z.ZodArray) return fieldsOf(core.element as z.ZodType, `${path}[]`);

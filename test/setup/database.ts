@@ -7,16 +7,16 @@ export const templateName = 'template_migrated';
 
 export type TestDatabase = {
   url: string;
-  /** Removes the database; sessions that are still open on it are cut off. */
+  /** Drops the database, terminating its sessions. */
   drop(): Promise<void>;
 };
 
-/** A database with all tables and the rows that the migrations bring. */
+/** A database with the schema and the rows of the migrations. */
 export function createDatabase(): Promise<TestDatabase> {
   return create(`test_${randomBytes(8).toString('hex')}`, `TEMPLATE ${templateName} STRATEGY file_copy`);
 }
 
-/** A database without tables, for what is about migrations. */
+/** A database without tables, for tests of migrations. */
 export function createEmptyDatabase(name = `test_${randomBytes(8).toString('hex')}`): Promise<TestDatabase> {
   return create(name, 'TEMPLATE template0');
 }
@@ -31,11 +31,11 @@ async function create(name: string, how: string): Promise<TestDatabase> {
 let session: Promise<pg.Client> | undefined;
 let waiting = 0;
 
-/** One session of the server's own serves all files of a worker: to open one costs PostgreSQL more than most tests. */
+/** All files of a worker share one session for maintenance: opening one costs PostgreSQL more than most tests. */
 async function onServer(statement: string): Promise<void> {
   session ??= openSession();
   const client = await session;
-  // It keeps the worker only while something is done.
+  // An idle session does not keep the worker alive.
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   waiting += 1;
   stream.ref();

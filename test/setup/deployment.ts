@@ -1,4 +1,4 @@
-/** Several web and runner processes on one database, as a deployment of several machines has them. */
+/** Several web and runner processes on one database, as in a deployment of several machines. */
 import { randomBytes } from 'node:crypto';
 import { freePort } from '../../src/database/embedded/port.ts';
 import { type Process, startProcess } from './process.ts';
@@ -29,7 +29,7 @@ export async function startDeployment(
   const urls = runnerPorts.map((port) => `http://127.0.0.1:${port}`);
   const serving = await Promise.all(
     Array.from({ length: webs }, (_, i) =>
-      // Each web process asks another runner first.
+      // Each web process prefers another runner.
       startProcess('src/web.ts', {
         ...shared,
         PORT: '0',

@@ -5,18 +5,18 @@ import type { TestBrowser } from './test-browser.ts';
 export interface ReceivedEvent {
   event: string;
   id: string | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into events of every shape, and fail where it is another
+  // biome-ignore lint/suspicious/noExplicitAny: events of every shape, whose tests fail for another one
   data: any;
 }
 
 export interface EventReader {
   status: number;
   headers: Headers;
-  /** The next event that fits. Throws where the stream ends before. */
+  /** The next matching event. Throws at the end of the stream. */
   next(fits?: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent>;
-  /** Settles with all events that are left when the stream ends. */
+  /** Settles with the remaining events at the end of the stream. */
   rest(): Promise<ReceivedEvent[]>;
-  /** Goes away, as a browser whose page is closed. */
+  /** Disconnects, as a browser whose page is closed. */
   close(): void;
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Long enough for a machine that has much else to do. Who expects tests to fail has less: milliseconds. */
+/** The default timeout in milliseconds, long enough for a busy machine; shorter where tests are expected to fail. */
 const patience = Number(process.env.TEST_PATIENCE ?? 120_000);
 
 /**
- * Asks again until the answer is true, for what tells nobody when it happens. Throws after `within` milliseconds.
- * A question that throws has not been answered yet.
+ * Polls until the answer is true, for conditions without a signal. Throws after `within` milliseconds. A poll that
+ * throws counts as false.
  */
 export async function eventually(
   what: string,

@@ -1,4 +1,4 @@
-/** Records that tests begin with, made the way clients make them where that is possible. */
+/** Initial records of tests, created as clients do where possible. */
 import { randomUUID } from 'node:crypto';
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
@@ -14,7 +14,7 @@ export interface MadeTag {
 
 export const purchaseId = () => randomUUID();
 
-/** The least that `create` wants. */
+/** The minimal body of `create`. */
 export const newTag = (more: Record<string, unknown> = {}) => ({
   lang: 'en',
   purchase_id: purchaseId(),
@@ -26,14 +26,14 @@ export async function createTag(app: TestApp, more: Record<string, unknown> = {}
   return app.spec().post('/api/v1/tags/create').withJson(newTag(more)).expectStatus(200).returns('tags[0]');
 }
 
-/** A customer who is signed in. */
+/** A signed-in customer. */
 export async function signedIn(app: TestApp, more: { email?: string; role?: string } = {}) {
   const email = more.email ?? `${randomUUID()}@example.com`;
   const customer = await Customer.query(app.db).insert({ email, role: more.role ?? null });
   return { id: customer.id, email, token: await Token.issue(app.db, customer) };
 }
 
-/** Stores a translation of a tag's text as a provider or a person would have made it. */
+/** Stores a translation of a tag's text, as by a provider or a person. */
 export async function storeTranslation(
   app: TestApp,
   tag: MadeTag,

@@ -1,7 +1,7 @@
 /**
- * A server on loopback that speaks the protocols of all four hosted providers, and fails in every way they may.
+ * A server on loopback that speaks the protocols of all four hosted providers, and fails in all their ways.
  *
- * Give its `url` to any of them; it knows by path and query who is asking.
+ * Each of them may use its `url`; path and query tell them apart.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -14,25 +14,25 @@ export type HostedName = 'azure' | 'deepl' | 'google' | 'libretranslate';
 export interface ProviderCall {
   provider: HostedName;
   text: string;
-  /** In the provider's own codes, as they came. */
+  /** In the provider's own codes, as received. */
   from: string;
   to: string;
-  /** The key as it came, '' without one. */
+  /** The key as received, '' without one. */
   key: string;
   headers: IncomingHttpHeaders;
   /** Milliseconds since the epoch. */
   at: number;
-  /** Aborted when the caller hung up before the answer. */
+  /** Aborted when the caller disconnects before the answer. */
   gone: AbortSignal;
 }
 
 /**
  * - `ok`: `[fr] Hello`, or the reply's own `text`
  * - `throttled`, `quota`, `key`, `languages`, `too-long`, `broken`: the provider's own status and body for it
- * - `hang`: nothing, until the caller goes away; `close`: the connection ends; `cut`: it ends within the body
+ * - `hang`: no answer until the caller disconnects; `close`: the connection ends; `cut`: it ends within the body
  * - `garbage`: not JSON; `html`: a page with status 200; `shapeless`: JSON of another shape; `latin-1`: not UTF-8
- * - `empty`, `blank`, `control`, `half`: a text that none can be; `several`: two, though one was asked for
- * - `long`: one code point more than may be stored; `huge`: bytes without end; `redirect`: to this server's own address
+ * - `empty`, `blank`, `control`, `half`: an invalid text; `several`: two texts for one
+ * - `long`: one code point beyond the limit; `huge`: an endless body; `redirect`: to this server's own URL
  */
 export type Mode =
   | 'ok'
@@ -60,11 +60,11 @@ export type Mode =
 
 export interface Reply {
   mode?: Mode;
-  /** The translation, instead of the usual one. */
+  /** The translation, instead of the default one. */
   text?: string;
   /** The Retry-After header of any failure. */
   retryAfter?: string | number;
-  /** Answers this much later, in milliseconds. */
+  /** A delay in milliseconds. */
   slow?: number;
   /** Any status and JSON body, instead of the mode's. */
   status?: number;
@@ -76,11 +76,11 @@ export type Respond = Mode | Reply | ((call: ProviderCall, index: number) => Mod
 export interface FakeProvider {
   url: string;
   calls: ProviderCall[];
-  /** How every call from now on is answered; `ok` at the start. A function may wait for what it likes. */
+  /** The reply to all calls from now on; `ok` at the start. A function may wait for anything. */
   respond(respond: Respond): void;
-  /** Settles when so many calls have come, counted from the start. */
+  /** Settles after so many calls in total. */
   called(count: number): Promise<void>;
-  /** Forgets the calls and answers `ok` again. */
+  /** Deletes the record of calls, and answers `ok` again. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -104,7 +104,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
       const chosen = typeof respond === 'function' ? await respond(call, calls.length - 1) : respond;
       await answer(call, typeof chosen === 'string' ? { mode: chosen } : chosen, response);
     } catch (error) {
-      // A fault of the test's own function: the provider sees a broken server, the test's output says why.
+      // An error of the test's own function: the provider sees a broken server, the test's output shows the cause.
       console.error(error);
       response.destroy();
     }
@@ -148,7 +148,7 @@ interface Protocol {
   >;
 }
 
-/** What is not said to be plain text, these two translate as HTML: their answer has entities in it. */
+/** These two translate as HTML unless the request says plain text: their answer contains entities. */
 const asAskedFor = ({ q, format }: Record<string, unknown>): string =>
   format === 'text' ? String(q) : String(q).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -251,7 +251,7 @@ async function readCall(request: IncomingMessage, response: ServerResponse): Pro
   return { provider, ...read, headers: request.headers, at: Date.now(), gone: gone.signal };
 }
 
-/** What stands where the translation should. */
+/** The body in place of a translation. */
 const texts: Partial<Record<Mode, string>> = {
   empty: '',
   blank: ' \n ',
@@ -309,7 +309,7 @@ async function answer(call: ProviderCall, reply: Reply, response: ServerResponse
   }
 }
 
-/** The usual answer with each of its lists twice as long; where it has none, with a list of texts. */
+/** The default answer with each of its lists doubled; without lists, with a list of texts. */
 function several({ provider, text, to }: ProviderCall): unknown {
   const doubled = (value: unknown): unknown => {
     if (Array.isArray(value)) return [...value, ...value].map(doubled);
@@ -319,7 +319,7 @@ function several({ provider, text, to }: ProviderCall): unknown {
   return doubled(protocols[provider].translated(provider === 'libretranslate' ? [text] : text, to));
 }
 
-/** Writes for as long as anybody reads. */
+/** Writes until the reader disconnects. */
 async function pour(response: ServerResponse): Promise<void> {
   const endless = Readable.from(
     (function* () {
@@ -327,6 +327,6 @@ async function pour(response: ServerResponse): Promise<void> {
     })(),
   );
   response.writeHead(200, { 'content-type': 'application/json' }).write('"');
-  // It ends when the reader goes away, and in no other way.
+  // The only way in which it ends.
   await pipeline(endless, response).catch(() => {});
 }

@@ -1,4 +1,6 @@
-/** The people who read the pages, each with a browser of their own: nobody, two customers and an admin. */
+/**
+ * The four people who read the pages, each with a browser of their own: an anonymous one, two customers and an admin.
+ */
 import { Customer } from '../../src/model/customer.ts';
 import type { Answer, TestApp } from './app.ts';
 import { csrfTokenOf, TestBrowser } from './test-browser.ts';
@@ -13,7 +15,7 @@ export interface People {
   ids: Record<Person, number>;
   browsers: Record<Person, TestBrowser>;
   get(person: Person, path: string): Promise<Answer>;
-  /** Sends the fields of a record as a form of this method does; `more` stands beside the record's group. */
+  /** Submits the fields of a record as a form of this method; `more`: fields beside the record's group. */
   send(
     person: Person,
     method: string,
@@ -22,7 +24,7 @@ export interface People {
     fields: object,
     more?: Record<string, string>,
   ): Promise<Answer>;
-  /** What the page says on which an answer leads. */
+  /** The notice on the page to which an answer redirects. */
   notice(person: Person, answer: Answer): Promise<string | undefined>;
 }
 
@@ -61,5 +63,5 @@ export async function gather(app: TestApp): Promise<People> {
   };
 }
 
-/** The status of an answer, and where it leads. */
+/** The status of an answer, and its redirect. */
 export const leadsTo = (answer: Answer) => [answer.status, answer.headers.get('location')];

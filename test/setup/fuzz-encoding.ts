@@ -1,4 +1,4 @@
-/** How parameters are written: as JSON, as a query, as a form. */
+/** Encodings of parameters: JSON, query, form. */
 
 export type Parameters = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ export class Raw {
   }
 }
 
-/** The JSON of an object, in which raw parts stand as they are. */
+/** The JSON of an object, with raw parts verbatim. */
 export function jsonOf(parameters: Parameters): string {
   const members = Object.entries(parameters)
     .filter(([, value]) => value !== undefined)
@@ -18,7 +18,7 @@ export function jsonOf(parameters: Parameters): string {
   return `{${members.join(',')}}`;
 }
 
-/** Parameters as a query or a form has them; lists come as repetitions, objects as `a[b]=c`. */
+/** Parameters as a query or a form encodes them; lists as repetitions, objects as `a[b]=c`. */
 export function encoded(parameters: Parameters): string {
   return Object.entries(parameters)
     .filter(([, value]) => value !== undefined)
@@ -36,11 +36,11 @@ function pairs(name: string, value: unknown): string[] {
   return [`${percent(name)}=${percent(String(value ?? ''))}`];
 }
 
-/** Not by its own string: what is wild may have none. */
+/** Not by `String()`: wild values may have no `toString`. */
 const written = (item: unknown): string =>
   typeof item === 'object' && item !== null ? (JSON.stringify(item) ?? '') : String(item ?? '');
 
-/** Half of a surrogate pair goes out as the three bytes that it has in CESU-8, which no decoder should take. */
+/** Unpaired surrogates are sent as the three bytes of CESU-8, which decoders should reject. */
 const percent = (text: string): string =>
   text.isWellFormed()
     ? encodeURIComponent(text)

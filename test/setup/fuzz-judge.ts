@@ -1,15 +1,15 @@
-/** Holds an answer against the contract. It knows the contract and HTTP, and nothing of how the service works. */
+/** Judges an answer by the contract and HTTP, independently of the service's code. */
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { ErrorBody, type FailureReason, failures } from '../../contracts/failures.ts';
 import { type FuzzRequest, type Operation, operations } from './fuzz-requests.ts';
 import type { FuzzAnswer } from './fuzz-send.ts';
 
-/** Statuses with which a body is refused before anybody looks at what is asked. */
+/** The statuses for refused bodies, before any routing. */
 const bodyRefusals = [400, 413, 415];
 const translationStatuses = ['original', 'stored', 'translated', 'unavailable'];
 
-/** The operation that an answer is of, the body it came with, and the reason of a refusal. */
+/** The operation of an answer, its body, and the reason of a refusal. */
 export interface Judgement {
   operation: Operation | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: the answers of all operations
@@ -17,7 +17,7 @@ export interface Judgement {
   reason: FailureReason | undefined;
 }
 
-/** Throws where the answer is not one that the contract and the conventions allow for this request. */
+/** Throws for an answer that contract and conventions do not allow for this request. */
 export function judge(request: FuzzRequest, answer: FuzzAnswer): Judgement {
   const { status, headers } = answer;
   demand(status < 500, 'the service failed');
@@ -59,7 +59,7 @@ export function judge(request: FuzzRequest, answer: FuzzAnswer): Judgement {
   return { operation, body, reason: undefined };
 }
 
-/** Without unknown keys, at any depth: a schema strips them, so what is left would differ. */
+/** Without unknown keys, at any depth: a schema strips them, so the result would differ. */
 function demandDocumented(schema: z.ZodType, body: unknown): void {
   demand(isDeepStrictEqual(schema.parse(body), body), 'it has only documented keys');
 }
@@ -70,7 +70,7 @@ function linesOf(text: string): string[] {
   return text.slice(0, -1).split('\n');
 }
 
-/** The path that a target names; undefined where it names none. */
+/** The path of a target; undefined for an invalid one. */
 function pathOf(target: string): string | undefined {
   if (target.startsWith('http://[')) return undefined;
   return target.replace(/^https?:\/\/[^/?]*/, '').split('?', 1)[0];
@@ -113,7 +113,7 @@ function reasonOf({ status, headers }: FuzzAnswer): FailureReason | undefined {
   return reason as FailureReason;
 }
 
-/** The body is what the table says for the reason, so nothing of a stack, a path or a statement can be in it. */
+/** The body is that of the reason's row, so it cannot leak a stack, a path or a statement. */
 function judgeError(answer: FuzzAnswer, body: unknown, operation: Operation | undefined): FailureReason {
   const reason = reasonOf(answer) as FailureReason;
   const { error } = ErrorBody.strict().parse(body);

@@ -1,4 +1,4 @@
-/** What is odd about a request itself, whatever it asks: its method, its target, its headers, its body. */
+/** Odd requests, whatever their operation: methods, targets, headers, bodies. */
 import { gzipSync } from 'node:zlib';
 import fc, { type Arbitrary } from 'fast-check';
 import { limits } from '../../contracts/primitives.ts';
@@ -56,7 +56,7 @@ export function oddHeaders({ tokens }: World): Arbitrary<Record<string, string>>
   return fc.array(one, { minLength: 1, maxLength: 2 }).map((headers) => Object.assign({}, ...headers));
 }
 
-/** Node's client sends nothing else in a target. */
+/** Node's client allows no other characters in a target. */
 const targetText = fc.string({
   unit: fc.constantFrom(..."/%.;:@&=?+,!$()*~-_'aZ09", '%00', '%2F', '%2e', '%ff', '%C3%A9'),
 });
@@ -100,7 +100,7 @@ const largeBodies = [
   { body: Buffer.from(`{${Array.from({ length: 50_000 }, (_, i) => `"k${i}":0`)}}`) },
 ];
 
-/** Bodies that are no objects, or hardly. */
+/** Bodies that are not, or hardly, objects. */
 const malformed = [
   ...'{ 12 null true NaN "text" {"a":1}{ [{"lang":"en"}] {"lang":"en","lang":[]} {"\\ud800":1} \ufeff{}'.split(' '),
   ...['', ' \r\n', "{'lang': 'en'}"],

@@ -1,4 +1,4 @@
-/** Requests for the fuzz: for each operation of the contract, from sensible to outlandish. */
+/** Requests for the fuzz test: for each operation of the contract, from sensible to outlandish. */
 import type { AppRoute } from '@ts-rest/core';
 import fc, { type Arbitrary } from 'fast-check';
 import type { OperationMetadata } from '../../contracts/access.ts';
@@ -12,11 +12,11 @@ import type { World } from './fuzz-world.ts';
 
 export interface FuzzRequest {
   method: string;
-  /** The request's target as it stands in the first line. */
+  /** The request's target, as in the request line. */
   target: string;
   headers: Record<string, string>;
   body: string | Buffer | undefined;
-  /** Of what asks for an operation with good values: these values. */
+  /** The values of a request with good values. */
   good?: Parameters | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Operation {
   route: AppRoute;
   /** The names of its parameters, in the contract's order. */
   names: string[];
-  /** Whether its success is a stream of lines. */
+  /** Whether its success is a stream. */
   isLines: boolean;
 }
 
@@ -38,7 +38,9 @@ export const operations: Operation[] = routesOf(v1).map((route) => ({
   names: shapeOf(route.method === 'GET' ? route.query : 'body' in route ? route.body : undefined),
 }));
 
-/** How often each is asked, of some 2 500. Passwords are dear: each that is compared costs a processor some 30 ms. */
+/**
+ * The number of requests for each, of some 2 500. Passwords are expensive: each comparison takes a processor some 30 ms.
+ */
 const weights: Record<string, number> = {
   createTag: 500,
   addHardwareIdToTag: 400,
@@ -51,7 +53,7 @@ const weights: Record<string, number> = {
   signOut: 60,
 };
 
-/** Requests to all operations. Throws where the contract has an operation that the fuzz has no good values for. */
+/** Requests to all operations. Throws for an operation without good values. */
 export function requests(world: World): Arbitrary<FuzzRequest> {
   const good: Record<string, Arbitrary<Parameters>> = goodParameters(world);
   const each = operations.map((operation) => {
@@ -70,7 +72,7 @@ export function requests(world: World): Arbitrary<FuzzRequest> {
 type Transport = 'plain' | 'legacy' | 'both' | 'bearer';
 const transport = fc.constantFrom<Transport>('plain', 'plain', 'plain', 'legacy', 'both', 'bearer');
 
-/** Bodies are understood whatever they are called. */
+/** Bodies are parsed whatever their media type. */
 const contentType = fc.constantFrom(
   'application/json',
   'application/json',
@@ -101,7 +103,7 @@ const withWildValues = (operation: Operation, parameters: Arbitrary<Parameters>)
   });
 };
 
-/** A request as its client means it, in one of the ways that clients have. */
+/** A request in one of the encodings that clients use. */
 function build({ route, operationId }: Operation, parameters: Parameters, way: Transport, type: string): FuzzRequest {
   const path = route.path.replace(':provider', 'Museum');
   const headers: Record<string, string> = type === '' ? {} : { 'Content-Type': type };
@@ -122,7 +124,7 @@ function build({ route, operationId }: Operation, parameters: Parameters, way: T
     };
   }
   const query = encoded(given);
-  // Node takes 16 KiB of request line and headers.
+  // Node's limit for request line and headers is 16 KiB.
   if (way === 'legacy' || query.length > 12_000) return { ...request, body: jsonOf(given) };
   return {
     ...request,
@@ -131,14 +133,14 @@ function build({ route, operationId }: Operation, parameters: Parameters, way: T
   };
 }
 
-/** Where a request says that it comes from: few addresses, so that some are held up by their failures. */
+/** The origins of requests: few addresses, so that some are throttled. */
 const address = fc.constantFrom<Record<string, string>>(
   {},
   {},
   ...['198.51.100.1', '2001:db8::1', '::ffff:198.51.100.1'].map((ip) => ({ 'X-Forwarded-For': ip })),
 );
 
-/** Good or wild values in a request that is odd in itself. */
+/** Good or wild values in an odd request. */
 const outlandish = (world: World, operation: Operation, parameters: Arbitrary<Parameters>) => {
   const meant = fc.oneof(sensible(operation, parameters), withWildValues(operation, parameters));
   const change = fc.oneof<Arbitrary<Partial<FuzzRequest>>[]>(

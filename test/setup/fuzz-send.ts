@@ -1,4 +1,4 @@
-/** Sends a request as it stands, over connections that are kept; and shows one to a person. */
+/** Sends a request verbatim over persistent connections; and formats an exchange for people. */
 import { Agent, type IncomingHttpHeaders, request as startRequest } from 'node:http';
 import type { FuzzRequest } from './fuzz-requests.ts';
 
@@ -8,7 +8,7 @@ export interface FuzzAnswer {
   text: string;
 }
 
-/** Milliseconds after which an answer is missing. */
+/** The timeout in milliseconds. */
 const patience = 30_000;
 
 export const connections = (most: number) => new Agent({ keepAlive: true, maxSockets: most });
@@ -56,7 +56,7 @@ const telling = [
   'link',
 ];
 
-/** What went out and what came back, as lines. */
+/** Request and answer, as lines. */
 export function describeExchange(
   { method, target, headers, body }: FuzzRequest,
   answer: FuzzAnswer | undefined,

@@ -7,7 +7,7 @@ import type { Parameters } from './fuzz-encoding.ts';
 import { snippets } from './fuzz-wild-values.ts';
 import type { World } from './fuzz-world.ts';
 
-/** Text in every script, sometimes exactly as long as it may be. */
+/** Text in every script, sometimes exactly at the limit. */
 const text = (max: number): Arbitrary<string> =>
   fc
     .oneof(
@@ -19,7 +19,7 @@ const text = (max: number): Arbitrary<string> =>
     .map((value) => value.replaceAll('\0', '0'))
     .map((value) => (value.trim() === '' ? `x${value}`.slice(0, max) : value));
 
-/** Whole numbers, in both of the ways in which clients send them. */
+/** Whole numbers, as number or string. */
 const whole = (min: number, max: number) =>
   fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max), fc.integer({ min, max }).map(String));
 
@@ -67,9 +67,9 @@ type IdOf<Route> = Route extends { metadata: { operationId: infer Id extends str
 type IdsOf<Routes> = { [Name in keyof Routes]: IdOf<Routes[Name]> }[keyof Routes];
 type OperationId = { [Group in keyof typeof v1]: IdsOf<(typeof v1)[Group]> }[keyof typeof v1];
 
-/** Good values for the parameters of each operation, where they may be absent with `undefined`. */
+/** Good values for the parameters of each operation, sometimes `undefined` if optional. */
 export function goodParameters(world: World): Record<OperationId, Arbitrary<Parameters>> {
-  // The admin's is the last, and gets further with the tags of others.
+  // The admin's is the last, and more frequent, as it reaches the tags of others.
   const token = fc.constantFrom(...world.tokens, ...world.tokens.slice(-1), ...world.tokens.slice(-1));
   const tag = fc.constantFrom(...world.tags);
   const identifier = fc.oneof(

@@ -1,4 +1,4 @@
-/** Wild values, for any parameter: what breaks parsers, decoders, databases and pages. */
+/** Wild values for any parameter, which break parsers, decoders, databases and pages. */
 import fc, { type Arbitrary } from 'fast-check';
 import { limits } from '../../contracts/primitives.ts';
 import { Raw } from './fuzz-encoding.ts';
@@ -24,7 +24,7 @@ export const snippets = [
   '[object Object]',
 ];
 
-/** Numbers at the edges of types, and what only looks like one. */
+/** Numbers at the edges of types, and lookalikes. */
 const oddNumbers = [
   ...'0 -0 -1 1.5 65536 2147483648 -2147483649 4294967296 9007199254740994 1e21 1e308 5e-324'.split(' ').map(Number),
   ...'2147483648 4294967296 9007199254740993 -0 .5 5. 0x10 1e3 1e999 1_000 1,5 --1 + ٣ १२ 90.000001'.split(' '),
@@ -45,7 +45,7 @@ const around = [limits.email, limits.hardwareIdentifier, limits.name, 512, 1024,
   ),
 );
 
-/** What is neither text nor number; some of it has no string of its own, or a false one. */
+/** Values that are neither text nor number; some have no string form, or a false one. */
 export const wrongTypes: Arbitrary<unknown> = fc.constantFrom<unknown>(
   ...[null, true, false, [], {}, [[]], [null], { a: { b: [1] } }, [1, 2]],
   ...[{ toString: 1 }, { toString: null, valueOf: 1 }, [{ toString: 1 }], { toJSON: 1 }, { length: 1 }],
@@ -82,7 +82,7 @@ const wildValue: Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** A wild value for a parameter; half of them of the kind that it takes, but at the edges. */
+/** A wild value for a parameter; half of them of its own type, but at the edges. */
 export function wildValueFor(name: string): Arbitrary<unknown> {
   const odd = name === 'updated_since' ? oddInstants : numeric.has(name) ? oddNumbers : undefined;
   return odd ? fc.oneof(wildValue, fc.constantFrom<unknown>(...odd)) : wildValue;

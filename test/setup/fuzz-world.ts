@@ -1,4 +1,4 @@
-/** What the fuzz finds in the database: records that requests can hit, so that enough of them get past the validation. */
+/** The database of the fuzz test: records that requests can hit, so that enough of them pass validation. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HardwareType } from '../../contracts/primitives.ts';
 import { Customer } from '../../src/model/customer.ts';
@@ -18,19 +18,19 @@ export interface World {
   app: TestApp;
   tags: MadeTag[];
   hardware: KnownHardware[];
-  /** Of customers and, at last, an admin; never signed out. */
+  /** Of customers and, last, an admin; never signed out. */
   tokens: string[];
   /** Sessions that may be signed out. */
   sessions: { email: string; token: string }[];
   accounts: { email: string; password: string }[];
-  /** Tokens of the social network `Museum`: good, outdated, for others, forged. */
+  /** Tokens of the social network `Museum`: good, expired, for others, forged. */
   socialTokens: string[];
   stop(): Promise<void>;
 }
 
 const network = 'Museum';
 
-/** A translator of every temper, told apart by what it is asked for. */
+/** A translator with every outcome, depending on the request. */
 const translator = translatorOf(({ subject, lang_code }) => {
   const temper = subject.id % 4;
   if (temper === 0) throw new Error('the runner is away');
@@ -43,7 +43,7 @@ export async function makeWorld(): Promise<World> {
   const app = await startApp({
     translator,
     env: {
-      // Lets the fuzz come from many addresses, as through a proxy.
+      // The requests come from many addresses, as through a proxy.
       TRUSTED_PROXIES: '127.0.0.1',
       SOCIAL_PROVIDERS: JSON.stringify([
         { name: network, issuer: keys.issuer, audience: keys.audience, jwks_url: keys.jwksUrl },

@@ -1,2 +1,2 @@
-// Not TypeScript, because jest would `require` that, which top-level await in what it imports forbids.
+// Not TypeScript: jest would `require` that, which fails for imports with top-level await.
 export { setUp as default } from './test-run.ts';

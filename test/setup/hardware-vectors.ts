@@ -1,4 +1,4 @@
-/** The published vectors of what a phone gets from hardware, which all SDKs are held against. */
+/** The published vectors of hardware data, against which all SDKs are tested. */
 import { readFileSync } from 'node:fs';
 import type { BeaconRow, UidRow } from '../../src/generate/vectors/met-hardware.ts';
 import type { MessageRow } from '../../src/generate/vectors/ndef-messages.ts';

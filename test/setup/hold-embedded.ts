@@ -1,4 +1,4 @@
-/** A process that starts the embedded PostgreSQL of a directory, says so on standard output, and stays until it is killed. */
+/** Starts the embedded PostgreSQL of a directory, reports that on standard output, and runs until it is killed. */
 import { startEmbedded } from '../../src/database/embedded.ts';
 
 const [directory = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Reads HTML into its tags and texts as a browser's parser does, to see what a page really consists of. */
+/** Tokenises HTML as a browser's parser does, to check the real structure of a page. */
 
 export type HtmlToken =
   | { kind: 'tag'; name: string; attributes: Record<string, string> }
@@ -13,10 +13,10 @@ const decoded = (text: string) =>
 
 const tagStart = /<(?:!doctype[^>]*>|(\/?)([a-z][^\s/>]*))/giy;
 const attribute = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/gy;
-/** Inside of these, nothing but their end tag is a tag. */
+/** Elements with raw text: only their own end tag ends them. */
 const rawText = /^(textarea|title|script|style)$/i;
 
-/** Throws for what no template of ours should hold: an attribute without quotes, a tag that does not end, a comment. */
+/** Throws for anything that our templates must not produce: an unquoted attribute, an unclosed tag, a comment. */
 export function tokensOf(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = [];
   let at = 0;
@@ -70,14 +70,14 @@ export function tokensOf(html: string): HtmlToken[] {
   }
 }
 
-/** What a page consists of, without its texts: names of tags and of their attributes. */
+/** The structure of a page without its texts: names of tags and of their attributes. */
 export const skeletonOf = (html: string): string[] =>
   tokensOf(html).flatMap((token) => {
     if (token.kind === 'text') return [];
     return token.kind === 'end' ? [`/${token.name}`] : [[token.name, ...Object.keys(token.attributes)].join(' ')];
   });
 
-/** All texts and attributes' values of a page. */
+/** All texts and attribute values of a page. */
 export const wordsOf = (html: string): string[] =>
   tokensOf(html).flatMap((token) => {
     if (token.kind === 'text') return [token.text];

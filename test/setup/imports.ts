@@ -1,26 +1,26 @@
-/** What the source files import, export and hold, read by a parser: nothing goes unseen because it is written unusually. */
+/** Imports, exports and functions of source files, from a parser: unusual notation is found, too. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from '@swc/core';
 
 export interface Import {
-  /** The file that imports, from the project's root. */
+  /** The importing file, from the project's root. */
   from: string;
-  /** What it imports: a file, from the project's root, or a package, without the path in it. */
+  /** The imported file, from the project's root, or the package, without a subpath. */
   to: string;
   isPackage: boolean;
-  /** Only its types: nothing of it is there at run time. */
+  /** A type-only import, which does not exist at run time. */
   isType: boolean;
 }
 
-/** Stands for what only running the file would tell. */
+/** Stands for a computed specifier. */
 export const computed = '(computed)';
 
 export interface SourceFile {
   path: string;
   text: string;
   imports: Import[];
-  /** The names that it exports. */
+  /** The exported names. */
   exports: string[];
 }
 
@@ -47,7 +47,7 @@ export function readSource(path: string, text: string): SourceFile {
 }
 
 export interface FunctionLines {
-  /** What it is called, or what holds it. */
+  /** Its own name, or that of its parent. */
   name: string;
   lines: number;
 }
@@ -57,10 +57,10 @@ const functionTypes = new Set([
   ...['ClassMethod', 'PrivateMethod', 'MethodProperty', 'GetterProperty', 'SetterProperty'],
 ]);
 
-/** The functions of a file, those within others too, with the lines that they take. */
+/** The functions of a file, including nested ones, with their line counts. */
 export function functionsOf({ path, text }: SourceFile): FunctionLines[] {
   const found: FunctionLines[] = [];
-  // The parser counts bytes, from where it left off at the file before: the mark says from where.
+  // The parser's byte offsets continue from the previous file: the first statement marks the start.
   const marked = `0;${text}`;
   const bytes = Buffer.from(marked);
   const [mark, ...body] = parseSync(marked, syntaxOf(path)).body;
@@ -95,7 +95,7 @@ function nameOf({ type, identifier, key, id }: Node): string | undefined {
 const syntaxOf = (path: string) =>
   ({ syntax: path.endsWith('.ts') ? 'typescript' : 'ecmascript', target: 'es2024' }) as const;
 
-// biome-ignore lint/suspicious/noExplicitAny: the tree is looked through whole, whatever its nodes are
+// biome-ignore lint/suspicious/noExplicitAny: the whole tree is walked, with nodes of all kinds
 type Node = Record<string, any>;
 
 function visit(value: unknown, look: (node: Node) => void): void {

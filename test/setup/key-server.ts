@@ -1,18 +1,18 @@
-/** The part of a social network that we talk to, under a test's thumb: its keys, its moods, and forged tokens. */
+/** A fake of the social network's server: its keys, its failures, and forged tokens. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, type GenerateKeyPairResult, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 
-/** - `down`: answers 503; `silent`: takes connections and never answers; `confused`: answers with something else. */
+/** - `down`: answers 503; `silent`: accepts connections and never answers; `confused`: answers with something else. */
 export type Mood = 'well' | 'down' | 'silent' | 'confused';
 
 export class KeyServer {
   readonly audience = 'museum-app';
   mood: Mood = 'well';
-  /** What its discovery document says that it is called; its address where undefined. */
+  /** The issuer in its discovery document; if undefined, its own URL. */
   claimedIssuer: string | undefined;
-  /** How often each path was asked for. */
+  /** The number of requests by path. */
   readonly asked: Record<string, number> = {};
   readonly #published: JWK[] = [];
   readonly #server = createServer((req, res) => this.#answer(req.url ?? '', res));
@@ -49,7 +49,7 @@ export class KeyServer {
     return this.#signing.kid;
   }
 
-  /** A token as the network would sign it, but for what the test wants otherwise; undefined leaves a claim out. */
+  /** A token as the network would sign it, with the test's changes; undefined removes a claim. */
   async token(claims: JWTPayload = {}, header: Record<string, unknown> = {}): Promise<string> {
     const { pair, kid, alg } = this.#signing;
     const seconds = Math.floor(Date.now() / 1000);

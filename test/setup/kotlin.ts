@@ -1,6 +1,6 @@
 /**
- * The Kotlin compiler, from a package that has a folder of its own because of its size (`test/tools/kotlin`), and Java.
- * What was compiled is kept in `.data/kotlin` until its sources change.
+ * The Kotlin compiler, from a package in a folder of its own because of its size (`test/tools/kotlin`), and Java.
+ * Compiled classes are cached in `.data/kotlin`.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -23,13 +23,13 @@ const folder = resolve(import.meta.dirname, '../tools/kotlin');
 const jars = join(folder, 'node_modules/kotlin-compiler/lib');
 const kept = resolve(import.meta.dirname, '../../.data/kotlin');
 
-/** What programs in Kotlin need to run, besides what was compiled. */
+/** The runtime libraries of Kotlin programs. */
 export const libraries = ['kotlin-stdlib.jar', 'kotlinx-coroutines-core-jvm.jar'].map((jar) => join(jars, jar));
 
-/** What reads how Kotlin sees compiled classes. */
+/** Reads the Kotlin metadata of compiled classes. */
 export const metadataLibrary = join(jars, 'kotlin-metadata-jvm.jar');
 
-/** Why nothing can be compiled here; undefined where it can. */
+/** The reason that nothing can be compiled here; undefined if it can. */
 export function whyNoKotlin(): string | undefined {
   if (spawnSync('java', ['-version']).error) return 'there is no java on PATH';
   if (!existsSync(join(jars, 'kotlin-compiler.jar')))
@@ -41,12 +41,12 @@ export interface Module {
   name: string;
   /** Sources by their paths. */
   sources: ReadonlyMap<string, string>;
-  /** Folders with what was compiled before. */
+  /** Folders with compiled dependencies. */
   uses: readonly string[];
   options?: readonly string[];
 }
 
-/** Compiles without a single warning, and gives the folder with the classes. Throws with what the compiler says. */
+/** Compiles with warnings as errors, and returns the folder with the classes. Throws with the compiler's output. */
 export async function compileKotlin({ name, sources, uses, options = [] }: Module): Promise<string> {
   const version = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const all = JSON.stringify([version, [...sources], uses, options]);
@@ -76,7 +76,7 @@ export async function compileKotlin({ name, sources, uses, options = [] }: Modul
   return target;
 }
 
-/** For programs that end before more thorough ways would pay off. */
+/** JVM options for short programs. */
 export const quickly = ['-Xmx1g', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
 async function kotlinc(args: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** The published vectors of languages, which the service and all SDKs are held against. */
+/** The published vectors of languages, against which the service and all SDKs are tested. */
 import { readFileSync } from 'node:fs';
 
 export interface LanguageVector {

@@ -1,4 +1,4 @@
-/** Says in the last lines of a run which tests were left out (see left-out.ts). */
+/** Reports the skipped tests in the last lines of a run (see left-out.ts). */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +14,7 @@ export default class LeftOut {
     const file = join(directory, 'tests');
     const lines = existsSync(file) ? new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean)) : [];
     rmSync(directory, { recursive: true, force: true });
-    // Jest's own summary comes after what all reporters say.
+    // Jest's own summary comes after all reporters.
     process.once('exit', () => {
       for (const line of lines) console.error(`Left out: ${line}.`);
       if (this.#isFirstTier) console.error('Left out: test/world, which `npm run test:all` runs too.');

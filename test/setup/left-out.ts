@@ -1,11 +1,11 @@
 /**
- * Tests that a machine cannot run, for want of a program: they are skipped, and the last lines of the run name them (see
- * left-out-reporter.mjs). REQUIRE=browser,apertium makes a failure of that, for each program that it names.
+ * Tests that need a missing program are skipped, and the last lines of the run list them (see left-out-reporter.mjs).
+ * REQUIRE=browser,apertium makes that a failure for the named programs.
  */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What tests may want of a machine besides Node and npm: programs, or to be root, or to mount. */
+/** Requirements of tests besides Node and npm: programs, root, or mounting. */
 export type Program =
   | 'apertium'
   | 'browser'
@@ -22,7 +22,7 @@ export type Program =
   | 'systemd'
   | 'zbar';
 
-/** Notes that `what` is left out, and why; the caller skips it. Throws where the program is required. */
+/** Records that `what` is skipped, and why; the caller skips it. Throws where the program is required. */
 export function leaveOut(program: Program, what: string, because: string): void {
   const required = process.env.REQUIRE?.split(',').map((name) => name.trim());
   if (required?.includes(program)) throw new Error(`${because}, and REQUIRE names ${program}: ${what}`);

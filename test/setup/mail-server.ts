@@ -1,4 +1,4 @@
-/** A real mail server on loopback, which keeps what it takes. */
+/** A real mail server on loopback that stores its mail. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -10,13 +10,13 @@ export const mailPassword = 'a secret@of/mail';
 export interface Received {
   from: string;
   to: string[];
-  /** The whole letter, with its lines as they were before they were folded for the way. */
+  /** The whole letter, with its lines unfolded. */
   text: string;
 }
 
 export class MailServer {
   readonly letters: Received[] = [];
-  /** What becomes of the next letters. */
+  /** The treatment of the next letters. */
   manner: 'take' | 'refuse' | 'stall' | 'hold' = 'take';
   readonly #held: (() => void)[] = [];
   readonly #server: SMTPServer;
@@ -58,24 +58,24 @@ export class MailServer {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 
-  /** What a service needs to send by it. */
+  /** The service's configuration for it. */
   get env(): Record<string, string> {
     return { SMTP_URL: this.url, MAIL_FROM: 'The museum <tags@example.com>' };
   }
 
-  /** The letters to an address, as soon as there are so many. */
+  /** The letters to an address, once there are so many. */
   async to(address: string, count = 1): Promise<Received[]> {
     const found = () => this.letters.filter(({ to }) => to.includes(address));
     await eventually(`${count} letters to ${address}`, () => found().length >= count);
     return found();
   }
 
-  /** Letters that came and are held, as soon as there are so many. */
+  /** Waits for so many held letters. */
   async holds(count: number): Promise<void> {
     await eventually(`${count} letters are held`, () => this.#held.length >= count);
   }
 
-  /** Takes what was held. */
+  /** Accepts the held letters. */
   letGo(): void {
     for (const take of this.#held.splice(0)) take();
   }

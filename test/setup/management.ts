@@ -1,10 +1,10 @@
-/** The resources, as tests go through them, and records of any owner to go through them with. */
+/** The resources for tests over all of them, and records of any owner. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Resource } from '../../contracts/access.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { Answer, CallOptions, TestApp } from './app.ts';
 
-/** The seven whose records are made and changed too. */
+/** The seven resources with creates and changes. */
 export type Edited = Exclude<Resource, 'reports' | 'bundle_links' | 'invitations' | 'history' | 'translation_orders'>;
 
 const editedPaths: Record<Edited, string> = {
@@ -26,7 +26,7 @@ export const paths: Record<Resource, string> = {
   translation_orders: '/translation_orders',
 };
 
-/** The name under which a resource's fields stand in a body. */
+/** The names under which bodies nest a resource's fields. */
 export const groups: Record<Resource, string> = {
   tags: 'tag',
   text_records: 'text_record',
@@ -42,7 +42,7 @@ export const groups: Record<Resource, string> = {
   translation_orders: 'translation_order',
 };
 
-/** An id that no record has. */
+/** An id without a record. */
 export const noId = 2_000_000_000;
 
 export const notFound = { error: { message: 'Record not found', code: 'InvalidRequest' } };
@@ -51,13 +51,13 @@ export const notSignedIn = { error: { message: 'User not found.', code: 'UserNot
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Calls the JSON of the management as somebody, or as nobody. */
+/** Calls the management's JSON API as a customer, or anonymously. */
 export const as =
   (app: TestApp, caller: { token: string } | undefined) =>
   (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Answer> =>
     app.call(method, path, { ...options, body, headers: { ...(caller && bearer(caller.token)), ...options.headers } });
 
-/** A request of many in a table, some of which have no body. */
+/** A request from a table, with or without a body. */
 export function specOf(
   app: TestApp,
   caller: { token: string } | undefined,
@@ -74,7 +74,7 @@ const inserted = async (app: TestApp, table: string, row: object): Promise<numbe
   return made.id;
 };
 
-/** Makes a record of a resource that belongs to a customer, in the database itself; answers its id. */
+/** Inserts a record of a customer directly into the database; returns its id. */
 export async function makeRecord(app: TestApp, resource: Resource, customer_id: number | null): Promise<number> {
   const tag = () => inserted(app, 'tags', { tag_identifier: randomBytes(6).toString('hex'), customer_id });
   switch (resource) {
@@ -112,14 +112,14 @@ export async function makeRecord(app: TestApp, resource: Resource, customer_id: 
   }
 }
 
-/** An order of nothing, which has ended as soon as it was made. */
+/** An empty order, which is finished at once. */
 const makeOrder = (app: TestApp, customer_id: number) =>
   inserted(app, 'translation_orders', {
     ...{ customer_id, request_key: randomBytes(32), tags: 0, total: 0, finished_at: new Date() },
     ...{ lang_codes: ['fr'], parts: ['text', 'name'], states: ['missing', 'stale'] },
   });
 
-/** What the history tells of a text that somebody has changed. */
+/** The history entry of a changed text. */
 async function makeEntry(app: TestApp, customer_id: number | null): Promise<number> {
   const id = await makeRecord(app, 'translations', customer_id);
   await app
@@ -130,14 +130,14 @@ async function makeEntry(app: TestApp, customer_id: number | null): Promise<numb
   return Number(entry.id);
 }
 
-/** An open invitation, which only an admin can have made: one of its own. */
+/** An open invitation by a new admin, since only admins create them. */
 async function makeInvitation(app: TestApp): Promise<number> {
   const email = `${randomUUID()}@example.com`;
   const customer_id = await inserted(app, 'customers', { email, role: 'admin', password_hash: 'none' });
   return inserted(app, 'invitations', { customer_id, email: `for-${email}`, token_hash: randomBytes(32) });
 }
 
-/** What a visitor says of a tag's text, in the database itself. */
+/** A visitor's report on a tag's text, inserted directly into the database. */
 export const makeReport = (app: TestApp, tag_id: number, more: object = {}) =>
   inserted(app, 'reports', {
     tag_id,
@@ -149,7 +149,7 @@ export const makeReport = (app: TestApp, tag_id: number, more: object = {}) =>
     ...more,
   });
 
-/** What a provider has made of a text; of whose tags alone, where it is somebody's. */
+/** An entry of the translation memory; with an owner, only for that owner's tags. */
 export const makeMemory = (
   app: Pick<TestApp, 'db'>,
   source: string,
@@ -166,14 +166,14 @@ export const makeMemory = (
     .returning('id')
     .then(([{ id }]) => Number(id));
 
-/** Gives a tag its original text, in the database itself. */
+/** Inserts a tag's original text directly into the database. */
 export async function makeText(app: TestApp, tag_id: number, lang_code = 'en', text = 'Welcome') {
   const record = await inserted(app, 'text_records', { tag_id });
   const row = { text_record_id: record, lang_code, text, origin: 'original', source_hash: sourceHash(lang_code, text) };
   return { record, original: await inserted(app, 'translations', row) };
 }
 
-/** Gives a tag its original name, in the database itself. */
+/** Inserts a tag's original name directly into the database. */
 export const makeName = (app: TestApp, tag_id: number, lang_code = 'en', text = 'Entrance') =>
   inserted(app, 'name_translations', {
     tag_id,
@@ -183,7 +183,7 @@ export const makeName = (app: TestApp, tag_id: number, lang_code = 'en', text = 
     source_hash: sourceHash(lang_code, text),
   });
 
-/** Stores a machine's translation, fresh or made from an older original. */
+/** Stores a machine translation, fresh or stale. */
 export async function makeMachine(
   app: TestApp,
   table: 'translations' | 'name_translations',
@@ -202,7 +202,7 @@ export async function makeMachine(
   });
 }
 
-/** Fields of a record that can be made: they refer to records of a customer where they have to. */
+/** Fields of a valid new record, with references to a customer's records where required. */
 export async function newFields(app: TestApp, resource: Resource, customer_id: number): Promise<object> {
   const tag_id = ['text_records', 'translations', 'name_translations'].includes(resource)
     ? await makeRecord(app, 'tags', customer_id)
@@ -229,7 +229,7 @@ export async function newFields(app: TestApp, resource: Resource, customer_id: n
   }
 }
 
-/** A change that every record of the resource takes; of reports and links, nothing is. */
+/** A valid change for every record of the resource; reports and links have none. */
 export const change: Record<Resource, object> = {
   tags: { description: 'Changed' },
   text_records: { text: 'Changed' },
@@ -245,7 +245,7 @@ export const change: Record<Resource, object> = {
   translation_orders: {},
 };
 
-/** A field that no record takes, and what is said of it. */
+/** An invalid field of each resource, with its error. */
 export const fault: Record<Edited, { given: object; errors: object }> = {
   tags: {
     given: { image_url: 'javascript:alert(1)' },

@@ -1,4 +1,4 @@
-/** A server that takes connections and says nothing, as a machine does whose PostgreSQL stands still. */
+/** A server that accepts connections and stays silent, as a frozen PostgreSQL does. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 

@@ -1,7 +1,7 @@
-/** The few parts of ndef that the tests use; the package itself comes without types. */
+/** The few types of ndef that the tests use; the package has none. */
 declare module 'ndef' {
   interface NdefRecord {
-    /** What the type is one of: 1, the NFC Forum's own; 4, external. */
+    /** The namespace of the type: 1, the NFC Forum's own; 4, external. */
     tnf: number;
     type: string | number[];
     payload: number[];

@@ -1,4 +1,4 @@
-/** nginx, Debian's, with the configuration that docs/deploy shows: only its names, files and ports are others. */
+/** Debian's nginx with the configuration of docs/deploy: only names, files and ports differ. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,32 +8,32 @@ import { delimiter, join } from 'node:path';
 import { freePort } from '../../src/database/embedded/port.ts';
 import { eventually } from './eventually.ts';
 
-/** Where its program is; Debian has it where ordinary users' PATH does not lead. */
+/** The program's path; Debian has it outside the PATH of ordinary users. */
 export function findNginx(): string | undefined {
   const directories = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return directories.map((directory) => join(directory, 'nginx')).find((path) => existsSync(path));
 }
 
 export interface Nginx {
-  /** By https, with a certificate of its own, unless it was told to do without. */
+  /** By https with a certificate of its own, unless `isPlain`. */
   url: string;
-  /** By http, which leads there. */
+  /** By http, which redirects there. */
   plainUrl: string;
   /** The certificate, in PEM. */
   certificate: string;
-  /** What it has logged of requests. */
+  /** Its access log. */
   logged(): string;
   stop(): Promise<void>;
 }
 
 export interface NginxOptions {
-  /** How many lookups at once, if not as documented. */
+  /** The most concurrent lookups, if not as documented. */
   lookups?: number;
-  /** Without TLS, for a client that knows none. */
+  /** Without TLS, for clients without it. */
   isPlain?: boolean;
 }
 
-/** On loopback ports. `upstreams`: gives the addresses behind it when its own is known. */
+/** On loopback ports. `upstreams`: returns the addresses behind it, given its own. */
 export async function startNginx(
   program: string,
   upstreams: (url: string) => Promise<string[]>,

@@ -1,4 +1,6 @@
-/** A registry of npm packages on loopback, with what the project has installed: what an SDK depends on comes from there. */
+/**
+ * A registry of npm packages on loopback, with the project's installed packages: an SDK's dependencies come from there.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

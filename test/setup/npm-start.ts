@@ -1,4 +1,4 @@
-/** `npm start` for tests: all of it, as an operator sees it. */
+/** `npm start` for tests: the whole service, as an operator sees it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,10 +6,9 @@ import { isAlive } from '../../src/database/embedded/postmaster.ts';
 import { eventually } from './eventually.ts';
 import { below, signal } from './processes.ts';
 
-/** A start has many processes to begin, which share a busy machine with those of other tests. */
+/** A start has many processes, which share a busy machine with those of other tests. */
 export const patienceMs = 150_000;
 
-/** `npm start`, as an operator sees it. */
 export class NpmStart {
   readonly npm: ChildProcess;
   readonly port: number;
@@ -27,7 +26,7 @@ export class NpmStart {
       WEB_PROCESSES: '1',
       ...environment,
     };
-    // A group of its own, as a terminal gives to each command.
+    // A process group of its own, as a terminal creates for each command.
     this.npm = spawn('npm', ['start'], { ...user, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     for (const stream of [this.npm.stdout, this.npm.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,4 +1,4 @@
-/** The few parts of oidc-provider that the tests use; the package itself comes without types. */
+/** The few types of oidc-provider that the tests use; the package has none. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

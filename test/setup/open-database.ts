@@ -1,4 +1,4 @@
-/** Opens the database as `npm start` does, says in JSON what came of it, and closes it again. */
+/** Opens the database as `npm start` does, prints the result as JSON, and closes it again. */
 import { loadConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/start/database.ts';
 import { Opened } from '../../src/start/life.ts';

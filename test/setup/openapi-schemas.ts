@@ -1,4 +1,4 @@
-/** The schemas of the generated OpenAPI document, to hold answers and examples against. */
+/** The schemas of the generated OpenAPI document, to validate answers and examples. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -11,7 +11,7 @@ export const openApiDocument: Part = JSON.parse(
 );
 
 const ajv = new Ajv2020({ strictTypes: false });
-// It says how much room a number takes, and limits none that JSON can hold exactly.
+// The format names a storage size, and excludes no number that JSON can hold exactly.
 ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger });
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
 // The document is no schema itself: its keys are not unknown keywords.
@@ -28,20 +28,20 @@ export function validatorAt(...place: string[]): ValidateFunction {
   return validate;
 }
 
-/** What is wrong with a value by the schema at a place in the document; undefined where nothing is. */
+/** The errors of a value by the schema at a place in the document; undefined if valid. */
 export function faultOf(value: unknown, ...place: string[]): string | undefined {
   const validate = validatorAt(...place);
   return validate(value) ? undefined : ajv.errorsText(validate.errors);
 }
 
-/** Where the document describes an operation: path and method. */
+/** The place of each operation in the document: path and method. */
 export const places = new Map<string, [path: string, method: string]>(
   Object.entries<Record<string, { operationId: string }>>(openApiDocument.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => [operationId, [path, method]]),
   ),
 );
 
-/** Where the document has an operation's answer of a status, by itself or as one of a range; undefined where it has none. */
+/** The place of an operation's answer with a status, by itself or as one of a range; undefined where there is none. */
 export function answerPlace(operationId: string, status: number): string[] | undefined {
   const [path, method] = places.get(operationId) ?? [];
   const answers = path && method && openApiDocument.paths[path][method].responses;
@@ -51,14 +51,14 @@ export function answerPlace(operationId: string, status: number): string[] | und
   return $ref ? $ref.split('/').slice(1) : ['paths', path, method, 'responses', named];
 }
 
-/** What the document says of an operation. */
+/** An operation in the document. */
 export function operationOf(operationId: string): Part {
   const [path, method] = places.get(operationId) ?? [];
   if (!path || !method) throw new Error(`No operation is called ${operationId}`);
   return openApiDocument.paths[path][method];
 }
 
-/** What a reference leads to, with what stands beside it; anything else as it is. */
+/** Resolves a reference, with the keywords beside it; anything else as it is. */
 export function resolve({ $ref, ...beside }: Part): Part {
   if (!$ref) return beside;
   const target = $ref

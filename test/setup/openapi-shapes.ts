@@ -1,13 +1,13 @@
-/** What the generated OpenAPI document says of parameters and bodies, in the short words of the interface's tables. */
+/** Parameters and bodies of the generated OpenAPI document, in the notation of the interface's tables. */
 import { expect } from '@jest/globals';
 import { operationOf, type Part, resolve } from './openapi-schemas.ts';
 
-/** What an operation takes: names, types and whether they are required. */
+/** The parameters of an operation: names, types and whether they are required. */
 export const parametersOf = (operationId: string): string[] => {
   const { parameters = [], requestBody, security } = operationOf(operationId);
   const body = requestBody?.content['application/json'].schema;
   const inQuery = parameters.map(resolve).filter((parameter: Part) => parameter.in === 'query');
-  // A GET takes its token by a scheme, in the query too; it is demanded where no way goes without.
+  // A GET takes its token by a scheme, in the query too; it is required if no alternative lacks it.
   const schemes: string[] = security.flatMap((way: object) => Object.keys(way));
   const token = schemes.includes('authToken') ? [line('auth_token', 'string', schemes.length === security.length)] : [];
   return [
@@ -21,10 +21,10 @@ const line = (name: string, type: unknown, required: boolean) => `${name} ${type
 export const fieldsOf = ({ properties = {}, required = [] }: Part = {}): string[] =>
   Object.entries(properties).map(([name, schema]) => line(name, shapeOf(schema), required.includes(name)));
 
-/** Fields that are answered only to who asks for them, beyond the interface. */
+/** Fields beyond the interface, answered only on request. */
 const asked = ['provenance'];
 
-/** The documented body of a success, as types, without what has to be asked for. */
+/** The documented body of a success, as types, without the fields on request. */
 export const shapeOf = (schema: Part): Part => {
   const { type, properties, items, anyOf } = resolve(schema);
   if (anyOf) return anyOf.map(shapeOf);
@@ -34,7 +34,7 @@ export const shapeOf = (schema: Part): Part => {
   return Object.fromEntries(always.map(([name, property]) => [name, shapeOf(property)]));
 };
 
-/** All objects within a documented body have all of their fields but those that have to be asked for, and no others. */
+/** Expects all objects within a documented body to have exactly their fields, apart from those on request. */
 export function expectWhole(schema: Part): void {
   const objects = (part: Part): Part[] => {
     const { properties, items, ...rest } = resolve(part);
@@ -47,7 +47,7 @@ export function expectWhole(schema: Part): void {
   }
 }
 
-/** The management resources: their group in the document, path, and how operations call one of them and many. */
+/** The management resources: their group in the document, path, and the names of one and of many in operations. */
 export const managementResources = [
   ['Tag records', '/Tags', 'TagRecord', 'TagRecords'],
   ['Text records', '/text_records', 'TextRecord', 'TextRecords'],
@@ -58,10 +58,10 @@ export const managementResources = [
   ['Customers', '/customers', 'Customer', 'Customers'],
 ] as const;
 
-/** The status with which an operation succeeds. */
+/** The status of an operation's success. */
 export function statusOfSuccess(operationId: string): string {
   const [status, ...more] = Object.keys(operationOf(operationId).responses).filter((each) => each < '300');
-  // Where nothing is made, which is asked for by a parameter, that is told with another status.
+  // A dry run has another status.
   if (status === '200' && `${more}` === '201') return '201';
   if (!status || more.length > 0) throw new Error(`${operationId} does not succeed with exactly one status`);
   return status;

@@ -1,4 +1,4 @@
-/** PgBouncer, Debian's, with its defaults but for its mode: its pools have 20 connections to the server. */
+/** Debian's PgBouncer with its defaults except for the mode: pools of 20 connections to the server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { accountFor } from '../../src/database/embedded/account.ts';
 import { freePort } from '../../src/database/embedded/port.ts';
 import { eventually } from './eventually.ts';
 
-/** Where its program is; Debian has it where ordinary users' PATH does not lead. */
+/** The program's path; Debian has it outside the PATH of ordinary users. */
 export function findPgbouncer(): string | undefined {
   const directories = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return directories.map((directory) => join(directory, 'pgbouncer')).find((path) => existsSync(path));
@@ -18,14 +18,14 @@ export function findPgbouncer(): string | undefined {
 export type PoolMode = 'session' | 'transaction';
 
 export interface Pgbouncer {
-  /** The database of the server, through the pooler. */
+  /** The server's database, through the pooler. */
   url: string;
-  /** Leads to another server from now on: what its configuration says is read anew, and nobody is cut off. */
+  /** Switches to another server, by reloading its configuration without disconnecting clients. */
   turnTo(databaseUrl: string): void;
-  /** Ends it with all its connections, and starts it anew. */
+  /** Stops it with all its connections, and starts it again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
-  /** Ends it without waiting for that. */
+  /** Stops it without waiting. */
   abandon(): void;
 }
 

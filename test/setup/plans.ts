@@ -1,7 +1,7 @@
-/** How PostgreSQL really does what a piece of the service asks of it. */
+/** Execution plans of the statements of a piece of the service. */
 import type { Database } from '../../src/database/connect.ts';
 
-/** A node of a plan, with what came of it. */
+/** A node of a plan, with its actual figures. */
 export interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
@@ -18,7 +18,7 @@ interface Sent {
   bindings: unknown[];
 }
 
-/** The plans of the statements that this work sends, each of which is done once more; of some of them, where it is said of which. */
+/** The plans of this work's statements, each of which is executed once more; with a filter, of some of them. */
 export async function plansDuring(
   db: Database,
   work: () => Promise<unknown>,
@@ -39,9 +39,9 @@ export async function plansDuring(
   return plans;
 }
 
-/** A plan's nodes, from above. */
+/** A plan's nodes, top down. */
 export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Rows that they gave, however often they were asked. */
+/** The rows that they returned, over all loops. */
 export const rowsOf = (nodes: readonly Plan[]): number =>
   nodes.reduce((sum, each) => sum + each['Actual Rows'] * each['Actual Loops'], 0);

@@ -1,4 +1,4 @@
-/** Reads a PNG of black and white pixels, by the standard: one bit a pixel, rows as they are. Throws for what is another. */
+/** Reads a black and white PNG: one bit per pixel, unfiltered rows. Throws for others. */
 import { crc32, inflateSync } from 'node:zlib';
 
 export interface Image {

@@ -1,4 +1,4 @@
-/** The policy as a table of cells that a test can ask about: who may do what with whose records. */
+/** The policy as a table of testable cells: permissions by person, operation and ownership. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from '../../contracts/access.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
@@ -25,17 +25,21 @@ type Operation =
   | Historic;
 type Historic = 'history' | 'erase' | 'restore';
 type Caller = 'nobody' | 'signed-out' | 'A' | 'B' | 'admin';
-/** Whose record, or whose tag or place a new record names, as the caller sees it. To nobody, A's count as its own. */
+/**
+ * The ownership of the record, or of the tag or place that a new record refers to, as the caller sees it. For anonymous
+ * callers A's count as own.
+ */
 type Ownership = 'own' | 'foreign' | 'absent';
 
 const callers: readonly Caller[] = ['nobody', 'signed-out', 'A', 'B', 'admin'];
 const ownerships: readonly Ownership[] = ['own', 'foreign', 'absent'];
 
 /**
- * What is expected: a status; or of a list, whose records are in it (`own`, `all`, `none`). A cell with three words is about
- * one's own, foreign and absent records; one with a single word means it for all of them.
+ * The expectation: a status; or for a list, the records in it (`own`, `all`, `none`). A cell with three words is about
+ * own, foreign and absent records; one with a single word, about all of them.
  *
- * `create` is about the tag, or for Tags and links the place, that the new record names, and so is `mint`; places, customers and invitations name nothing. No runner is there to make orders.
+ * `create` is about the tag, or for Tags and links the place, that the new record refers to, and so is `mint`; places,
+ * customers and invitations refer to nothing. There is no runner for orders.
  */
 const table = `
                             nobody | signed-out | A           | B           | admin
@@ -156,7 +160,7 @@ interface Person {
 export interface PolicyWorld {
   app: TestApp;
   people: Record<Exclude<Caller, 'nobody'>, Person>;
-  /** Owns what is foreign to everybody else. */
+  /** The owner of what is foreign to everybody else. */
   other: Person;
   stop(): Promise<void>;
 }
@@ -173,7 +177,7 @@ export async function makePolicyWorld(): Promise<PolicyWorld> {
     admin: await signedIn(app, { role: 'admin' }),
   };
   const other = await signedIn(app);
-  // Of what is gone, only admins are told in the list.
+  // Only admins see deleted records in the list.
   for (const { id } of [...Object.values(people), other])
     await app
       .db('name_translations')
@@ -184,7 +188,7 @@ export async function makePolicyWorld(): Promise<PolicyWorld> {
   return { app, people, other, stop: () => app.stop() };
 }
 
-/** What is wrong with a cell as the service stands; undefined where it is as written. */
+/** The deviation of the service from a cell; undefined if none. */
 export async function mismatch(world: PolicyWorld, cell: Cell): Promise<string | undefined> {
   const { answer, seen, wasTouched } = await act(world, cell);
   const said = `${cell.caller}, ${cell.resource} ${cell.operation}, ${cell.ownership}: `;
@@ -197,13 +201,13 @@ export async function mismatch(world: PolicyWorld, cell: Cell): Promise<string |
     : `${said}a foreign record is told from an absent one`;
 }
 
-/** A foreign record that the caller may work with after all; or none that is named. */
+/** A foreign record within the caller's reach; or no reference at all. */
 const isReached = ({ caller, operation, resource }: Cell) =>
   operation === 'index' ||
   (operation === 'create' && ['places', 'customers', 'invitations'].includes(resource)) ||
   (caller === 'admin' && resource !== 'bundle_links' && !(resource === 'tags' && operation === 'create'));
 
-/** All of an answer that a caller can see, but what is another for every request. */
+/** The visible parts of an answer, without those that differ for every request. */
 const visible = ({ status, text, headers }: Answer) => ({
   status,
   text,
@@ -252,7 +256,7 @@ async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; se
     const source_hash = sourceOf(before);
     return seenAs(await call('POST', `${path}/${id}/confirm.json`, { source_hash }));
   }
-  // There is no runner that would make it.
+  // There is no runner to make it.
   if (operation === 'toMachine') return seenAs(await call('POST', `${path}/${id}/to_machine.json`));
   if (operation === 'link') return seenAs(await call('POST', `${path}/${id}/password_link.json`));
   if (operation === 'restore') return seenAs(await call('POST', `${path}/${id}/restore.json`));
@@ -276,22 +280,22 @@ async function recordFor(world: PolicyWorld, cell: Cell): Promise<number> {
   if (ownership === 'absent') return noId;
   if (operation === 'confirm' || operation === 'toMachine')
     return makeTranslated(world.app, resource, ownerOf(world, cell));
-  // Customers that are to be destroyed must own nothing; one's own is oneself.
+  // Customers to be deleted must own nothing; one's own record is oneself.
   const isExpendable = resource === 'customers' && operation === 'destroy' && ownership === 'foreign';
   return makeRecord(world.app, resource, isExpendable ? null : ownerOf(world, cell));
 }
 
-/** A translation of an original, in the database itself. */
+/** A translation with its original, inserted directly into the database. */
 async function makeTranslated(app: TestApp, resource: Resource, owner: number): Promise<number> {
   const original = await makeRecord(app, resource, owner);
   return makeMachine(app, resource as 'translations' | 'name_translations', original, 'fr', { isStale: true });
 }
 
-/** The hash of the original of a translation; any where there is none. */
+/** The hash of a translation's original; any hash without one. */
 const sourceOf = (translation: { text_record_id?: number } | undefined) =>
   sourceHash('en', translation && !('text_record_id' in translation) ? 'Entrance' : 'Welcome');
 
-/** Fields of a record that names a tag, or for Tags and links a place, of the ownership. */
+/** Fields of a record that refers to a tag, or for Tags and links to a place, of the ownership. */
 async function newRecord(world: PolicyWorld, cell: Cell): Promise<object> {
   const { app } = world;
   const { resource, ownership } = cell;
@@ -303,7 +307,7 @@ async function newRecord(world: PolicyWorld, cell: Cell): Promise<object> {
   return { ...fields, [name]: ownership === 'absent' ? noId : await makeRecord(app, named, owner) };
 }
 
-/** Whose records a list holds, of those that are there. */
+/** The owners of a list's records, among the present ones. */
 async function breadthOf({ app, people }: PolicyWorld, cell: Cell, { body }: Answer): Promise<string> {
   const { resource, caller } = cell;
   const ids: number[] = body.map(({ id }: { id: number }) => id);
@@ -314,13 +318,13 @@ async function breadthOf({ app, people }: PolicyWorld, cell: Cell, { body }: Ans
   return isDeepStrictEqual(ids, own) ? 'own' : 'others, or not all of them';
 }
 
-/** The rows that a list may hold: an invitation of who is no admin, which is there where a rule was taken away, cannot be accepted. */
+/** The possible rows of a list: an invitation by a non-admin, possible where a rule was removed, cannot be accepted. */
 function listable({ db }: TestApp, resource: Resource) {
   const admins = db('customers').select('id').where({ role: 'admin' });
   return resource === 'invitations' ? db(resource).whereIn('customer_id', admins) : db(resource);
 }
 
-/** The ids of a customer's records, told in another way than the service does. */
+/** The ids of a customer's records, determined independently of the service. */
 async function ownIds(app: TestApp, resource: Resource, customerId: number): Promise<number[]> {
   if (resource === 'customers') return [customerId];
   if (resource === 'history') return toldIds(app, customerId);
@@ -332,7 +336,7 @@ async function ownIds(app: TestApp, resource: Resource, customerId: number): Pro
   return rows.join('tags', 'tags.id', tagId).where('tags.customer_id', customerId).pluck(`${resource}.id`);
 }
 
-/** The entries of what a customer has, from when they got it. */
+/** The history entries of a customer's possessions, since their acquisition. */
 async function toldIds(app: TestApp, customer_id: number): Promise<number[]> {
   const tags = new Map<number, number>(
     (await app.db('tags').where({ customer_id })).map(({ id, history_from }) => [id, Number(history_from)]),

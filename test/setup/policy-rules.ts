@@ -1,21 +1,21 @@
-/** The rules of the policy one by one, each of which can be taken away, to see whether the tests notice. */
+/** The rules of the policy one by one, each removable, to see whether the tests notice. */
 import type { Resource, Verb } from '../../contracts/access.ts';
 import { policy, type Rules } from '../../src/model/access/policy.ts';
 
 export interface Rule {
   name: string;
   resource: Resource;
-  /** What it is about where it is not about what may be called: a field that only admins may set. */
+  /** For rules that are not about operations: a field that only admins may set. */
   field?: string | undefined;
-  /** By what it could be set. */
+  /** The operation that could set it. */
   verb?: Verb | undefined;
   /** Whether it is about admins. */
   isOfAdmins?: boolean;
-  /** Takes the rule away; answers how to put it back. */
+  /** Removes the rule; returns the function that restores it. */
   remove(): () => void;
 }
 
-/** All rules that there are: whoever adds one to the policy finds it here. */
+/** All rules of the policy: a new one is included automatically. */
 export function rules(): Rule[] {
   return (Object.keys(policy) as Resource[]).flatMap((resource) => {
     const given = policy[resource];
@@ -32,7 +32,7 @@ export function rules(): Rule[] {
     });
     const { listed, isOwnersAlone, adminVerbs = [], adminFields = {} } = given;
     return [
-      // Where others than admins may do nothing, nobody asks what they reach.
+      // Where only admins have access, the reach of others is irrelevant.
       ...(adminVerbs.includes('index') ? [] : [rule('reach', { reach: ':actor = :actor' })]),
       ...(listed
         ? [

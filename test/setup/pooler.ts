@@ -1,10 +1,10 @@
 /**
- * `TEST_POOLER=session` or `transaction`: the tests' web processes and runners reach their databases through a real PgBouncer,
- * but for what needs a session of its own; the tests themselves look into them directly.
+ * `TEST_POOLER=session` or `transaction`: the tests' web processes and runners reach their databases through a real
+ * PgBouncer, except for direct sessions; the tests themselves connect directly.
  */
 import { findPgbouncer, type Pgbouncer, type PoolMode, startPgbouncer } from './pgbouncer.ts';
 
-/** Starts the pooler of a run, where one is asked for. */
+/** Starts the pooler of a run, if requested. */
 export async function startPooler(serverUrl: string): Promise<Pgbouncer | undefined> {
   const pool_mode = process.env.TEST_POOLER as PoolMode | undefined;
   if (!pool_mode) return undefined;
@@ -16,7 +16,7 @@ export async function startPooler(serverUrl: string): Promise<Pgbouncer | undefi
   return pooler;
 }
 
-/** The address by which a process of the service reaches its database. */
+/** The URL by which a process of the service reaches its database. */
 export function throughPooler(databaseUrl: string): string {
   const { TEST_POOLER_URL, TEST_SERVER_URL } = process.env;
   const [url, server] = [new URL(databaseUrl), TEST_SERVER_URL && new URL(TEST_SERVER_URL)];

@@ -1,11 +1,11 @@
-/** What is on paper: a PDF of the browser's, drawn by Poppler and read by ZBar, neither of which knows anything of ours. */
+/** Reads printed pages: the browser's PDF, rendered by Poppler and scanned by ZBar, both independent of our code. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leaveOut } from './left-out.ts';
 
-/** Whether there is a reader of paper; where there is none, what needs it is left out, and the run says so. */
+/** Whether the programs are installed; without them tests are skipped, and the run reports that. */
 export function canReadPaper(what: string): boolean {
   const programs = [
     ['pdftoppm', 'poppler'],
@@ -16,7 +16,7 @@ export function canReadPaper(what: string): boolean {
   return missing.length === 0;
 }
 
-/** Where labels are on a sheet, in millimetres. */
+/** The layout of labels on a sheet, in millimetres. */
 export interface Grid {
   columns: number;
   rows: number;
@@ -31,16 +31,16 @@ export interface Grid {
 export interface Paper {
   /** Millimetres, page by page. */
   pages: { width: number; height: number }[];
-  /** What the code of each label says, row by row, page by page; undefined where there is none. */
+  /** The code of each label, row by row, page by page; undefined without one. */
   codes: (string | undefined)[][];
 }
 
 const inMillimetres = (points: string | undefined) => (Number(points) / 72) * 25.4;
 
-/** What printers of labels have, the coarse ones among them. */
+/** The resolution of coarse label printers. */
 const dotsAnInch = 203;
 
-/** Draws a PDF as a printer does, cuts out the labels and reads each by itself. */
+/** Renders a PDF as a printer does, cuts out the labels and scans each by itself. */
 export function readPaper(pdf: Buffer, grid: Grid): Paper {
   const directory = mkdtempSync(join(tmpdir(), 'paper-'));
   try {
@@ -95,7 +95,7 @@ function cut(image: Image, { x, y, width, height }: { x: number; y: number; widt
   return Buffer.concat([Buffer.from(`P5\n${across} ${down}\n255\n`), ...lines]);
 }
 
-/** It ends with 4 where there is no code at all. */
+/** Its exit code is 4 without any code. */
 function codesIn(image: string): string[] {
   const { stdout, status, stderr } = spawnSync('zbarimg', ['--quiet', '--raw', '-Sdisable', '-Sqr.enable', image], {
     encoding: 'utf8',

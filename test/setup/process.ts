@@ -11,8 +11,8 @@ export interface Process {
 }
 
 /**
- * Starts a process of the service, or any that says its address to its parent when it is ready. What it logs goes to `onLine`,
- * or is thrown away; what it complains of is not.
+ * Starts a process of the service, or any that reports its address to its parent when ready. Its log goes to `onLine` or
+ * is discarded; its errors are shown.
  */
 export async function startProcess(
   file: string,
@@ -20,7 +20,7 @@ export async function startProcess(
   onLine?: (line: string) => void,
 ): Promise<Process> {
   const child = fork(file, {
-    // As many on every machine.
+    // The same number on every machine.
     env: { ...process.env, WEB_PROCESSES: '1', ...env },
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit', 'ipc'],

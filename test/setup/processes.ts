@@ -1,4 +1,4 @@
-/** The processes of this machine, as the system's list has them. */
+/** The processes of this machine, from the system's list. */
 import { execFileSync } from 'node:child_process';
 
 interface Listed {
@@ -15,7 +15,7 @@ function all(): Listed[] {
   });
 }
 
-/** The processes that a process has started, and those that these have, whose command line matches. */
+/** The descendants of a process whose command line matches. */
 export function below(ancestor: number, pattern = /./): number[] {
   const listed = all();
   const found = new Set([ancestor]);
@@ -28,10 +28,10 @@ export function below(ancestor: number, pattern = /./): number[] {
     .map(({ pid }) => pid);
 }
 
-/** Sends the signal to those of the processes that are still there. */
+/** Sends the signal to those of the processes that are still alive. */
 export function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
-    // These would be groups of processes, our own among them.
+    // These would address process groups, including our own.
     if (pid <= 1) throw new Error(`${pid} is no process`);
     try {
       process.kill(pid, name);
@@ -42,11 +42,11 @@ export function signal(pids: readonly number[], name: NodeJS.Signals): void {
 }
 
 /**
- * Stops PostgreSQL with all its backends: it stands still without being dead, as a debugger, a paused machine or a hanging
- * disk leaves it. Answers how to let it go on.
+ * Freezes PostgreSQL with all its backends, as a debugger, a paused machine or a hanging disk does. Returns the function
+ * that resumes it.
  */
 export function standStill(postmaster: number): () => void {
-  // The postmaster first: it makes no more of the others then.
+  // The postmaster first, so that it starts no further backends.
   signal([postmaster], 'SIGSTOP');
   const backends = below(postmaster);
   signal(backends, 'SIGSTOP');

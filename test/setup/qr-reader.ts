@@ -1,6 +1,6 @@
 /**
- * Reads a QR code as a phone does, by ISO/IEC 18004 and without the library that draws ours: versions 1 to 6, and no correction
- * of errors, since nothing is worn off here. Throws for what is no such code.
+ * Reads a QR code by ISO/IEC 18004, independently of the library that draws ours: versions 1 to 6, without error
+ * correction, since nothing is damaged here. Throws for invalid codes.
  */
 
 /** Dark modules, by row. */
@@ -9,7 +9,7 @@ export type Modules = readonly (readonly boolean[])[];
 const levels = ['M', 'L', 'H', 'Q'] as const;
 export type Level = (typeof levels)[number];
 
-/** Of each version at each level: the lengths of its blocks of data, in codewords. */
+/** By version and level: the lengths of the data blocks, in codewords. */
 const blocks: Record<Level, readonly (readonly number[])[]> = {
   L: [[19], [34], [55], [80], [108], [68, 68]],
   M: [[16], [28], [44], [32, 32], [43, 43], [27, 27, 27, 27]],
@@ -41,7 +41,7 @@ export function readCode(modules: Modules): { text: string; level: Level } {
 
   const bits: boolean[] = [];
   for (const [y, x] of dataPath(size, version)) bits.push(isDark(y, x) !== mask(y, x));
-  // Blocks lie interleaved; of the longer ones, the last codewords come at the end.
+  // Blocks are interleaved; the last codewords of longer ones come at the end.
   const data: boolean[][][] = lengths.map(() => []);
   let at = 0;
   for (let i = 0; i < Math.max(...lengths); i += 1)
@@ -53,7 +53,7 @@ export function readCode(modules: Modules): { text: string; level: Level } {
   return { text: textOf(data.flat(2)), level };
 }
 
-/** The three corners: a dark ring, a light ring, and a dark square. */
+/** The three finder patterns: a dark ring, a light ring, and a dark square. */
 function assertFinders(isDark: (y: number, x: number) => boolean, size: number): void {
   for (const [top, left] of [
     [0, 0],
@@ -74,7 +74,10 @@ function formatOf(isDark: (y: number, x: number) => boolean) {
   return { mask: masks[(format >> 10) & 7] as (typeof masks)[number], level: levels[format >> 13] as Level };
 }
 
-/** Where the data are: in pairs of columns from the right, upwards and downwards in turn, around all that is not data. */
+/**
+ * The order of data modules: in pairs of columns from the right, alternately upwards and downwards, around all function
+ * patterns.
+ */
 function* dataPath(size: number, version: number): Generator<[number, number]> {
   const aligned = version > 1 ? size - 7 : Number.NaN;
   const isPattern = (y: number, x: number) =>
@@ -126,7 +129,7 @@ function textOf(bits: readonly boolean[]): string {
 
 const alphanumeric = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
-/** The modules of a code that is drawn as dark bars within a light square, without the empty border of so many modules. */
+/** The modules of an SVG of dark bars in a light square, without the quiet zone of so many modules. */
 export function modulesOf(svg: string, margin = 4): Modules {
   const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   const [, path = ''] = /<path fill="#000" d="([^"]*)"/.exec(svg) ?? [];

@@ -1,4 +1,4 @@
-/** A request by which nothing is undone or kept of what comes: the bytes as they are sent. */
+/** A request whose response is returned undecoded. */
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:http';

@@ -1,6 +1,6 @@
 import { Terminal } from '../../src/demo/terminal.ts';
 
-/** A terminal that nobody looks at: what it shows is kept. */
+/** A terminal that records its output. */
 export function recording(stream: Partial<NodeJS.WriteStream> = {}) {
   let all = '';
   const write = (text: string) => {

@@ -1,4 +1,4 @@
-/** A document with one of everything that clients rely on, and the parts of it that tests change. */
+/** A document with one of everything that clients rely on, with the parts that tests change. */
 import { breaches, breachLines } from '../../src/generate/released/breaches.ts';
 import type { Part } from './openapi-schemas.ts';
 
@@ -96,7 +96,7 @@ export const kind = (document: Part): Part => mix(document).parameters[1];
 export const schemas = (document: Part): Part => document.components.schemas;
 export const colour = (document: Part): Part => schemas(document).Colour;
 
-/** The breaches of a change, as they are told. */
+/** The reported breaches of a change. */
 export function told(change: (document: Part) => unknown): string[] {
   const present = released();
   change(present);

@@ -1,7 +1,7 @@
-/** A schema as lines to compare, whatever the order in which it was made. */
+/** A schema as comparable lines, whatever the order of its creation. */
 import pg from 'pg';
 
-/** Everything in the database that is neither PostgreSQL's, an extension's, nor Knex's own. */
+/** Everything in the database that does not belong to PostgreSQL, an extension or Knex. */
 export async function schemaLines(url: string): Promise<string[]> {
   const client = new pg.Client(url);
   await client.connect();

@@ -1,4 +1,4 @@
-/** A small document, as the SDKs are made of one, with what a test puts into it. */
+/** A small document for the SDKs, with a test's additions. */
 import type { OpenAPIObject, OperationObject } from 'openapi3-ts/oas31';
 import { readModel } from '../../src/generate/sdk/read.ts';
 
@@ -27,7 +27,7 @@ export interface Given {
   headers?: Record<string, Part>;
 }
 
-/** One operation, `doIt`, which answers nothing unless the test says more. */
+/** One operation, `doIt`, without an answer's body by default. */
 export function sdkDocument({
   method = 'post',
   path = '/it',
@@ -53,7 +53,7 @@ export function sdkDocument({
 
 export const sdkModelOf = (given: Given) => readModel(sdkDocument(given), '1.2.3');
 
-/** The operation and the types with names that come of it. */
+/** The resulting operation and named types. */
 export function readingOf(given: Given) {
   const { groups, declarations } = sdkModelOf(given);
   const operation = groups[0]?.operations[0];

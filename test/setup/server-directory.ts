@@ -1,4 +1,4 @@
-/** The directory of the test run's PostgreSQL. A run holds the lock in it, so the next one knows what is left over. */
+/** The directory of the test run's PostgreSQL. A run holds the lock in it, so that the next one recognises leftovers. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,17 +8,17 @@ import { stopPostmaster } from '../../src/database/embedded/postmaster.ts';
 const prefix = 'tag-information-service-test-';
 const lockOf = (directory: string) => join(directory, 'run.lock');
 
-/** Makes a directory that is ours until `release` is called or this process ends. */
+/** Creates a directory that is locked until `release` or the end of this process. */
 export async function newDirectory(): Promise<{ directory: string; release: () => void }> {
   for (;;) {
     const directory = mkdtempSync(join(tmpdir(), prefix));
     const release = await takeLock(lockOf(directory), 10_000);
     if (existsSync(lockOf(directory))) return { directory, release };
-    release(); // another run came between and cleared it away
+    release(); // a concurrent run has removed it
   }
 }
 
-/** Ends the servers of runs that were interrupted, and removes their directories. */
+/** Stops the servers of interrupted runs, and removes their directories. */
 export async function removeLeftovers(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     if (name.startsWith(prefix)) await removeUnlessInUse(join(tmpdir(), name));
@@ -32,7 +32,7 @@ async function removeUnlessInUse(directory: string): Promise<void> {
   } catch (error) {
     if (error instanceof LockedError || !existsSync(directory)) return;
     const { code } = error as { code?: string };
-    if (code === 'ERR_SQLITE_ERROR') return; // another user's: not ours to clear away
+    if (code === 'ERR_SQLITE_ERROR') return; // another user's
     throw error;
   }
   await stopPostmaster(join(directory, 'postgres/data'));

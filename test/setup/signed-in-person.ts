@@ -3,7 +3,7 @@ import { Customer } from '../../src/model/customer.ts';
 import type { TestApp } from './app.ts';
 import { TestBrowser } from './test-browser.ts';
 
-/** Somebody who is signed in with a browser. */
+/** A customer who is signed in with a browser. */
 export interface SignedInPerson {
   id: number;
   email: string;

@@ -1,4 +1,4 @@
-/** A real OpenID Connect issuer on loopback: what stands behind a social network's sign-in button. */
+/** A real OpenID Connect issuer on loopback, as behind a social network's sign-in button. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -13,17 +13,17 @@ export interface Person {
 }
 
 export interface SocialIssuer {
-  /** Its address, which is its name. */
+  /** Its URL, which is also its issuer identifier. */
   issuer: string;
-  /** The app's id there, which is what its tokens are meant for. */
+  /** The app's client id, the audience of its tokens. */
   clientId: string;
   clientSecret: string;
   /**
-   * Goes through the network's pages as this person, from an address that an app has sent the browser to; answers the
-   * address that they lead back to. Nobody in particular does not let the app in.
+   * Passes through the network's pages as this person, from an authorisation URL; returns the callback URL. Without a
+   * person access is denied.
    */
   signIn(address: string, person: Person | undefined): Promise<URL>;
-  /** The token that the app gets when this person signs in at the network. */
+  /** The ID token that the app gets when this person signs in. */
   idTokenFor(person: Person): Promise<string>;
   stop(): Promise<void>;
 }
@@ -31,10 +31,10 @@ export interface SocialIssuer {
 const clientId = 'museum-app';
 const clientSecret = 'only-in-tests';
 const redirectUri = 'https://app.example.com/back';
-/** Who, at the network, does not let the app in. */
+/** The account that denies the app access. */
 const nobody = 'nobody';
 
-/** Starts an issuer with a signing key of its own. `callbacks` are addresses that it may lead back to. */
+/** Starts an issuer with a signing key of its own. `callbacks`: allowed redirect URIs. */
 export async function startSocialIssuer(callbacks: readonly string[] = []): Promise<SocialIssuer> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: 'issuer-key', use: 'sig', alg: 'RS256' };
@@ -92,7 +92,7 @@ export async function startSocialIssuer(callbacks: readonly string[] = []): Prom
   };
 }
 
-/** Where the issuer keeps its sessions and codes, for one kind of them. */
+/** The issuer's storage of sessions and codes, for one kind of them. */
 function inMemory(): Adapter {
   const stored = new Map<string, Stored>();
   return {
@@ -121,7 +121,7 @@ async function signInAtNetwork(issuer: string, sub: string): Promise<string> {
   return code;
 }
 
-/** What the browser does: follows the network's pages, with its cookies, until they lead back. */
+/** The browser's part: follows the network's pages, with its cookies, until the callback. */
 async function throughNetwork(start: URL): Promise<URL> {
   const cookies = new Map<string, string>();
   let address = start;
@@ -139,7 +139,7 @@ async function throughNetwork(start: URL): Promise<URL> {
   return address;
 }
 
-/** What the app does with the code. */
+/** The app's part: redeems the code. */
 async function redeem(issuer: string, code: string): Promise<string> {
   const response = await fetch(`${issuer}/token`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** What a test sends to a service and what it expects of the answer, in pactum's words. */
+/** Requests of tests with their expectations, in pactum's API. */
 import { expect } from '@jest/globals';
 import pactum from 'pactum';
 import type { ExpectHandlerFunction as Expectation } from 'pactum/src/exports/handler.js';
@@ -7,11 +7,11 @@ import { noteValidated, type Sent, wayOf } from './validated.ts';
 
 const { request, settings } = pactum;
 
-// What comes late on a busy machine is still right.
+// No timeout: on a busy machine a late answer is still right.
 request.setDefaultTimeout(0);
-// It would say on many lines what a failure says below.
+// Its logs would repeat the failure's message.
 settings.setLogLevel('SILENT');
-// pactum's own takes for like a list that is longer or in another order, and runs texts that look like its expressions.
+// pactum's own comparison accepts longer or reordered lists, and evaluates texts that look like its expressions.
 settings.setJsonLikeAdapter({
   validate(actual, expected) {
     expect({ answered: actual }).toMatchObject({ answered: expected });
@@ -21,10 +21,10 @@ settings.setJsonLikeAdapter({
 
 export type { Expectation, Spec };
 
-/** What a browser calls itself. */
+/** The user agent of a browser. */
 const browserName = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
-/** Sent by being awaited, once. Redirects are not followed, and nothing is tried again. */
+/** Sent once, by being awaited. Redirects are not followed, and nothing is retried. */
 export class ServiceSpec extends Spec {
   readonly #base: string;
   readonly #unsent: Set<ServiceSpec>;
@@ -33,7 +33,7 @@ export class ServiceSpec extends Spec {
   /** Paths are below `base`. Until it is sent, it is among the unsent. */
   constructor(base: string, unsent: Set<ServiceSpec>) {
     super();
-    // A connection of its own: one that is kept may be closed by the service just as it is used again.
+    // A connection of its own: a persistent one may be closed by the service just as it is reused.
     this.withCore({ agent: false });
     this.withHeaders({ 'User-Agent': browserName });
     this.#base = base;
@@ -41,22 +41,22 @@ export class ServiceSpec extends Spec {
   }
 
   /**
-   * Where it stands in the test, as lines of a stack: what is thrown while it is awaited comes from nowhere. Those of a stack
-   * are made when they are asked for, and that takes its time.
+   * Its place in the test, as stack lines: errors thrown while it is awaited have none. A stack is formatted lazily,
+   * which takes time.
    */
   get place(): string {
     const lines = this.#written.stack?.split('\n').slice(1) ?? [];
     return lines.filter((line) => !/setup\/(spec|app)\.ts/.test(line)).join('\n');
   }
 
-  /** pactum puts names and values into the address as they are. */
+  /** pactum does not encode names and values. */
   override withQueryParams(params: string | object, value?: unknown): Spec {
     const pairs = typeof params === 'string' ? [[params, value]] : Object.entries(params);
     for (const [name, each] of pairs) super.withQueryParams(encoded(name), encoded(each));
     return this;
   }
 
-  /** Exactly this value, or one that matches; pactum does not mind the case of a value, and minds that of a name. */
+  /** Exactly this value, or a matching one; pactum ignores the case of values, and respects that of names. */
   override expectHeader(name: string, value: string | RegExp): Spec {
     return this.expect(({ res }) => {
       const matched = value instanceof RegExp ? expect.stringMatching(value) : value;
@@ -64,7 +64,7 @@ export class ServiceSpec extends Spec {
     });
   }
 
-  /** pactum's own gives nothing back to wait for: `expect(spec).rejects` would hold before it was sent. */
+  /** pactum's own method is not thenable: `expect(spec).rejects` would pass before it was sent. */
   // biome-ignore lint/suspicious/noThenProperty: a spec is awaited
   override then<T>(resolve: (answer: unknown) => T, reject: (reason: unknown) => T): Promise<T> {
     return this.toss().then(resolve, reject);
@@ -72,7 +72,7 @@ export class ServiceSpec extends Spec {
 
   override async toss(): Promise<unknown> {
     if (!this.#unsent.delete(this)) throw new Error('This spec has been sent already');
-    // Read before the first wait, so that services of one test do not meet in it.
+    // Read before the first await, so that services of one test do not interfere.
     request.setBaseUrl(wayOf(this.#base, sentBy(this)));
     const answer = await super.toss().catch((error: Error) => {
       throw this.#failure(error);
@@ -82,7 +82,7 @@ export class ServiceSpec extends Spec {
     return answer;
   }
 
-  /** What was not as expected, with what was sent and answered; or that no answer came. */
+  /** The failed expectation, with request and answer; or the lack of an answer. */
   #failure(error: Error): Error {
     const { req, res } = this.returns<Exchange>((exchange) => exchange);
     if (res?.statusCode === undefined) return new Error(`No answer: ${error.message}\n${this.place}`, { cause: error });
@@ -93,7 +93,7 @@ export class ServiceSpec extends Spec {
   }
 }
 
-/** What pactum's types do not show: a request before it is sent. */
+/** A field that pactum's types lack: the request before it is sent. */
 const sentBy = (spec: Spec) => (spec as unknown as { _request: Sent })._request;
 
 type Exchange = Parameters<Expectation>[0] & { req: { body?: unknown } };
@@ -113,14 +113,14 @@ export const without =
     expect(names.filter((name) => name.toLowerCase() in res.headers)).toEqual([]);
   };
 
-/** For `expect`: the body is this to the letter, where `expectBody` compares what JSON means. */
+/** For `expect`: exactly this body, where `expectBody` compares parsed JSON. */
 export const text =
   (value: string): Expectation =>
   ({ res }) => {
     expect(res.text).toBe(value);
   };
 
-/** For `expect`: the answer is exactly this, where `expectJson` does not know what matches by `expect.any` and the like. */
+/** For `expect`: exactly this answer, where `expectJson` does not support matchers like `expect.any`. */
 export const json =
   (value: unknown): Expectation =>
   ({ res }) => {

@@ -4,7 +4,7 @@ import type { Databases } from '../../src/database/pools.ts';
 
 type Query = (...args: unknown[]) => unknown;
 
-/** All SQL statements that a process' pools send while something happens, whoever sends them: heard at the driver itself. */
+/** All SQL statements of a process' pools during an action, recorded in the driver. */
 export async function statementsDuring(databases: Databases, happening: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = [];
   const undo = [...new Set<Database>(Object.values(databases))].map((db) => hear(db, heard));

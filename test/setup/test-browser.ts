@@ -1,20 +1,20 @@
-/** A browser without scripts: it keeps cookies, fills in the forms of pages and follows where they lead. */
+/** A browser without scripts: it stores cookies, fills in forms and follows redirects. */
 import type { Answer, TestApp } from './app.ts';
 
 export interface Form {
   action: string;
-  /** The hidden fields, the token among them. */
+  /** The hidden fields, including the token. */
   fields: Record<string, string>;
 }
 
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
-  /** The attributes with which each cookie came, in lower case. */
+  /** The attributes of each cookie, in lower case. */
   readonly attributes = new Map<string, string[]>();
   readonly #app: TestApp;
   readonly #headers: Record<string, string>;
 
-  /** `headers` go with every request. */
+  /** `headers`: for every request. */
   constructor(app: TestApp, headers: Record<string, string> = {}) {
     this.#app = app;
     this.#headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers };
@@ -24,7 +24,7 @@ export class TestBrowser {
     return this.#send('GET', path, undefined, headers);
   }
 
-  /** Sends fields as a form does, whatever they are; in pairs, a name may come twice. */
+  /** Submits fields as a form does; as pairs, names may repeat. */
   post(
     path: string,
     fields: Record<string, string> | [string, string][],
@@ -35,14 +35,14 @@ export class TestBrowser {
     return this.#send('POST', path, new URLSearchParams(fields).toString(), sent);
   }
 
-  /** Sends the form of a page that has this action, with its hidden fields. */
+  /** Submits the page's form with this action, with its hidden fields. */
   submit(page: Answer, action: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
     const form = formsOf(page).find((each) => each.action === action);
     if (!form) throw new Error(`The page has no form for ${action}: ${page.text}`);
     return this.post(this.#below(form.action), { ...form.fields, ...fields }, headers);
   }
 
-  /** The same of a form with a file; undefined: none is chosen. */
+  /** The same for a form with a file; undefined: none is chosen. */
   async upload(
     page: Answer,
     action: string,
@@ -61,19 +61,19 @@ export class TestBrowser {
     return this.#send('POST', this.#below(action), Buffer.from(await packed.arrayBuffer()), headers);
   }
 
-  /** Goes where an answer leads. */
+  /** Follows a redirect. */
   follow(answer: Answer): Promise<Answer> {
     const location = answer.headers.get('location');
     if (location === null) throw new Error(`${answer.status} leads nowhere: ${answer.text}`);
     return this.get(this.#below(location));
   }
 
-  /** Signs in by the form; answers where that leads. */
+  /** Signs in by the form; returns the redirect. */
   async signIn(email: string, password: string, path = '/login'): Promise<Answer> {
     return this.submit(await this.get(path), `${this.#app.config.prefix}/login`, { email, password });
   }
 
-  /** The app adds its prefix to what it is called with. */
+  /** The app adds its prefix to paths. */
   #below(path: string): string {
     const { prefix } = this.#app.config;
     if (!path.startsWith(prefix)) throw new Error(`${path} is not below ${prefix}`);
@@ -118,7 +118,7 @@ export function formsOf({ text }: Answer): Form[] {
   }));
 }
 
-/** By which a page of the service has its forms told from forged ones. Its first form may be one that asks, and carries none. */
+/** The CSRF token of a page. Its first form may be a GET, without one. */
 export const csrfTokenOf = (page: Answer): string =>
   formsOf(page).find(({ fields }) => fields.csrf_token)?.fields.csrf_token ?? '';
 

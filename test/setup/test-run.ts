@@ -1,4 +1,4 @@
-/** What one run of the tests shares: a PostgreSQL, and in it the migrated database that each test file gets a copy of. */
+/** The shared parts of a test run: a PostgreSQL, and its migrated template database, which each test file copies. */
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { startEmbedded } from '../../src/database/embedded.ts';
@@ -12,13 +12,14 @@ let end: (() => Promise<void>) | undefined;
 export async function setUp(): Promise<void> {
   await removeLeftovers();
   const { directory, release } = await newDirectory();
-  // A worker of the autovacuum in a database keeps our role, which may not end it, from dropping that database.
+  // Without autovacuum: its worker in a database would block our role, which may not terminate it, from dropping that
+  // database.
   const settings = { max_connections: 200, autovacuum: 'off', timezone: zoneOfAnotherDay() };
   const server = await startEmbedded({ directory, durable: false, settings });
 
   const pooler = await startPooler(server.url);
 
-  // A run that is interrupted or made to exit never comes to the teardown.
+  // An interrupted run never reaches the teardown.
   const abandon = () => {
     pooler?.abandon();
     process.kill(server.pid, 'SIGQUIT');
@@ -39,11 +40,11 @@ export async function setUp(): Promise<void> {
   process.env.TEST_SERVER_URL = server.url;
   const template = await createEmptyDatabase(templateName);
   await migrateToLatest(template.url);
-  // The queue's own tables, which each runner would make otherwise.
+  // The queue's own tables, which each runner would create otherwise.
   await runMigrations({ connectionString: template.url, logger: new Logger(() => () => {}) });
 }
 
-/** Makes a password cost one round of hashing instead of 4096: each service of each test opens a dozen sessions. */
+/** Reduces password hashing to one round instead of 4096: each service of each test opens a dozen sessions. */
 async function signInCheaply(serverUrl: string): Promise<void> {
   const { username, password } = new URL(serverUrl);
   const client = new pg.Client(serverUrl);
@@ -53,12 +54,12 @@ async function signInCheaply(serverUrl: string): Promise<void> {
   await client.end();
 }
 
-/** A time zone where it is another day than in UTC, now and for the hour to come but before midnight. */
+/** A time zone with another date than UTC, now and for the next hour, unless midnight comes before. */
 export function zoneOfAnotherDay(now = new Date()): string {
   return now.getUTCHours() < 11 ? 'Etc/GMT+12' : 'Pacific/Kiritimati';
 }
 
-/** Ends the PostgreSQL and removes its files. */
+/** Stops the PostgreSQL and removes its files. */
 export async function tearDown(): Promise<void> {
   await end?.();
 }

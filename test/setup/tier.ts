@@ -1,2 +1,2 @@
-/** Which of the two tiers runs (see jest.config.mjs). What is tried at random is tried for longer in the second. */
+/** The running one of the two tiers (see jest.config.mjs). Random tests run longer in the second. */
 export const isWhole = process.env.TEST_RUN === 'all';

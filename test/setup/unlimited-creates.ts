@@ -1,4 +1,6 @@
-/** Tests make more tags from one address than strangers may. Blank in their place are the defaults. */
+/**
+ * Tests create more tags from one address than the limits of anonymous creates allow. Blank values mean the defaults.
+ */
 export const unlimitedCreates = {
   ANONYMOUS_CREATES_PER_MINUTE: '0',
   ANONYMOUS_CREATES_PER_DAY: '0',

@@ -1,4 +1,4 @@
-/** A process for tests of who keeps it running: FATES says what becomes of it, start by start; the file STARTS counts them. */
+/** A child process for tests of supervisors: FATES gives its end for each start; the file STARTS counts them. */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { asked, runUntilStopped, sayReady } from '../../src/start/life.ts';
 

@@ -1,4 +1,4 @@
-/** Keeps two unlucky processes running as web processes are kept; a message replaces them. */
+/** Supervises two failing processes like web processes; a message replaces them. */
 import { resolve } from 'node:path';
 import { aborted, asked, runUntilStopped, sayReady } from '../../src/start/life.ts';
 import { WebProcesses } from '../../src/start/web-processes.ts';

@@ -1,6 +1,6 @@
 /**
- * Requests of specs by way of a proxy that validates them and their answers by the published document, where
- * `npm run try:tools` has started one. What it finds is noted for that command to judge.
+ * Routes specs through a proxy that validates requests and answers by the published document, if `npm run try:tools` has
+ * started one. Its findings are recorded for that command.
  */
 import { appendFileSync } from 'node:fs';
 
@@ -19,7 +19,7 @@ interface Answered {
 
 const { VALIDATING_PROXY: proxy, VALIDATED: notes } = process.env;
 
-/** Where a request of the API goes instead of `base`; it cannot pass on HEAD, nor a GET with a body. */
+/** The target of an API request instead of `base`; the proxy cannot forward HEAD, nor a GET with a body. */
 export function wayOf(base: string, sent: Sent): string {
   const { method, url = '', headers, body, data } = sent;
   if (!proxy || !url.startsWith('/api/v1/')) return base;

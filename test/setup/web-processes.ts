@@ -1,4 +1,4 @@
-/** Several web processes behind one port, their log, and clients that keep them busy. */
+/** Several web processes behind one port, their log, and clients as load. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ export interface Answer {
   connection: string | undefined;
 }
 
-/** A request on a connection of the agent's; without one, on a connection of its own. */
+/** A request over the agent's connections; without one, over a connection of its own. */
 export function ask(url: string, agent: Agent | false = false, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = request(url, { agent, headers }, (res) => {
@@ -71,7 +71,7 @@ export class Webs {
     return new Webs(supervisor, message.ready.url, metricsPort, lines);
   }
 
-  /** What they have logged. */
+  /** Their log. */
   log(): { msg?: string; request_id?: string; process?: number; pid: number }[] {
     return this.#lines.map((line) => JSON.parse(line));
   }
@@ -80,7 +80,7 @@ export class Webs {
     await eventually(`the log says ${what}`, () => this.log().filter(({ msg = '' }) => what.test(msg)).length >= times);
   }
 
-  /** The processes that answer. */
+  /** The answering processes. */
   pids(): number[] {
     return below(this.#supervisor.pid as number, /src\/web\.ts/);
   }
@@ -89,14 +89,14 @@ export class Webs {
     this.#supervisor.kill(name);
   }
 
-  /** The value of a line of the metrics. */
+  /** The value of a metric's line. */
   async counted(line: string): Promise<number> {
     const { body } = await ask(`http://127.0.0.1:${this.#metricsPort}/metrics`);
     const found = body.split('\n').find((each) => each.startsWith(`${line} `));
     return Number(found?.slice(line.length + 1) ?? Number.NaN);
   }
 
-  /** Its exit code, once it has ended. */
+  /** The exit code, once it has ended. */
   async ended(): Promise<unknown> {
     return (await this.#ended)[0];
   }
@@ -107,15 +107,15 @@ export class Webs {
   }
 }
 
-/** What became of a request that failed: its error, and the last that the same connection had answered. */
+/** A failed request: its error, and the previous answer of the same connection. */
 export interface Failure {
   code: string | undefined;
   former: string | undefined;
 }
 
 /**
- * Clients that ask without a pause, half of them on a connection that they keep, the others on a new one each time. Ends with
- * what failed, when it is told to.
+ * Clients that send requests continuously, half of them over persistent connections, the others over a new one each
+ * time. Returns the failures once it is stopped.
  */
 export function crowd(url: string, size: number) {
   let isOn = true;

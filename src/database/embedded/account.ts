@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
 /**
- * The user that the server runs as. PostgreSQL refuses to run as root, so root lends it another user;
- * everybody else runs it themselves, for which `uid` and `gid` are absent.
+ * The operating-system user of the server. PostgreSQL refuses to run as root, so root switches to another user;
+ * otherwise `uid` and `gid` are absent.
  */
 export type Account = { uid?: number; gid?: number };
 
-/** The user for the server whose files are at `home`: their owner where there are any, or else `postgres`. */
+/** The user for the server with files at `home`: the files' owner, or else `postgres`. */
 export function accountFor(home: string): Account {
   if (process.getuid?.() !== 0) return {};
   const owner = statSync(home, { throwIfNoEntry: false });
@@ -42,7 +42,7 @@ function createUser(name: string): Account {
   );
 }
 
-/** Whether that user can enter the directory and write in it, whatever the modes of its parents say. */
+/** Whether that user can enter and write the directory, whatever the modes of its parents. */
 export function canUse(account: Account, directory: string): boolean {
   const trial = spawnSync('/bin/sh', ['-c', 'cd "$0" && test -w .', directory], {
     ...account,

@@ -1,4 +1,4 @@
-/** A backup of an embedded server that runs: another `DATA_DIR`, complete or not there at all. */
+/** Backup of a running embedded server: another `DATA_DIR`, complete or absent. */
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -22,7 +22,10 @@ import { findPostmaster } from './postmaster.ts';
 
 const draftPrefix = 'postgres.draft-';
 
-/** Backs up the server of the data directory `from` into `to`. Throws an Error for the operator, and leaves nothing then. */
+/**
+ * Backs up the server of the data directory `from` into `to`. On failure it leaves nothing behind, and throws an Error
+ * for the operator.
+ */
 export function backUp(from: string, to: string, onProgress: Progress): Promise<{ bytes: number }> {
   return inWords(async () => {
     const home = homeOf(from);
@@ -50,7 +53,7 @@ async function fill(home: string, url: string, draft: string, complete: string, 
   writeNote(draft, 'password', readNote(home, 'password') ?? '');
   const { uid, gid } = statSync(home);
   giveTo(draft, { uid, gid });
-  // A name that says "complete" must not reach the disk before what it names.
+  // Everything is flushed before the rename that marks the backup as complete.
   for (const name of readdirSync(draft, { recursive: true, encoding: 'utf8' })) settle(join(draft, name));
   settle(draft);
   renameSync(draft, complete);
@@ -72,7 +75,7 @@ function addressOfRunning(home: string, directory: string): string {
   );
 }
 
-/** A backup within the data would go with it. */
+/** A backup within the data directory would be lost with it. */
 function assertApart(from: string, to: string): void {
   if (!`${real(to)}${sep}`.startsWith(`${real(from)}${sep}`)) return;
   throw new Error(
@@ -80,7 +83,7 @@ function assertApart(from: string, to: string): void {
   );
 }
 
-/** The path without symbolic links, as far as it exists. */
+/** The real path, as far as it exists. */
 function real(path: string): string {
   const whole = resolve(path);
   if (existsSync(whole) || dirname(whole) === whole) return realpathSync(whole);
@@ -95,7 +98,7 @@ function openTarget(to: string, from: string): void {
   }
   assertDirectory(to);
   for (const name of readdirSync(to)) {
-    // What a backup has left that was killed.
+    // Leftovers of a killed backup.
     if (name.startsWith(draftPrefix)) rmSync(join(to, name), { recursive: true });
     else throw new Error(`${to} is not empty. A backup needs a directory of its own, which it makes itself.`);
   }

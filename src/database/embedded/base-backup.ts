@@ -1,6 +1,6 @@
 /**
- * A backup of a running server, as PostgreSQL itself makes it: the replication command BASE_BACKUP sends the data directory
- * as a tar archive, and at its end the journal that makes one consistent state of files that changed meanwhile.
+ * A base backup of a running server: the replication command BASE_BACKUP sends the data directory as a tar archive,
+ * followed by the WAL that makes its files consistent.
  */
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
@@ -12,19 +12,19 @@ import { Unpack } from 'tar';
 
 const command = `BASE_BACKUP (LABEL 'npm run backup', CHECKPOINT 'fast', PROGRESS, WAL, MANIFEST 'yes')`;
 
-/** Milliseconds until a server has to let us in, and without any word of one that does, while we listen. */
+/** Milliseconds to connect, and the longest silence of a connected server. */
 const longestConnecting = 5000;
 const longestSilence = 60_000;
 
-/** Bytes that were written so far, and about how many there will be. */
+/** Bytes written so far, and about how many in total. */
 export type Progress = (written: number, total: number) => void;
 
-/** What the server sends in one message: `n` a new archive, `m` the manifest, `d` a piece of either, `p` its own count. */
+/** The server's messages: `n` a new archive, `m` the manifest, `d` a chunk of either, `p` progress. */
 type Message = { chunk: Buffer };
 type Row = { fields: (Buffer | string | null)[] };
 
 /**
- * Writes the data directory of the server at `url` into `directory`, which is made. Nothing is complete before this resolves.
+ * Writes the data directory of the server at `url` into the new directory `directory`. Complete only when this resolves.
  * The server's role needs the attribute REPLICATION.
  */
 export async function baseBackup(url: string, directory: string, onProgress: Progress): Promise<void> {
@@ -45,7 +45,7 @@ export async function baseBackup(url: string, directory: string, onProgress: Pro
   }
 }
 
-/** The answer to the command while it comes in, in the shape in which `pg` hands messages on. */
+/** Receives the command's result, in the interface in which `pg` passes messages on. */
 class Receiving implements pg.Submittable {
   readonly done: Promise<void>;
   readonly #directory: string;
@@ -69,7 +69,7 @@ class Receiving implements pg.Submittable {
   submit(connection: pg.Connection): void {
     const stream = connection.stream as unknown as Socket;
     this.#stream = stream;
-    // Where we make it wait, it has to be silent.
+    // Under our own backpressure the server is silent rightly.
     stream.setTimeout(longestSilence, () => {
       if (!this.#isPaused) stream.destroy(new Error('timeout expired'));
     });
@@ -80,7 +80,7 @@ class Receiving implements pg.Submittable {
   handleCommandComplete(): void {}
   handleEmptyQuery(): void {}
 
-  /** Of the rows only that of the data directory has a size, in kB, as its third column. */
+  /** Only the row of the data directory has a size, in kB, as its third column. */
   handleDataRow({ fields }: Row): void {
     if (fields.length === 3) this.#total = Number(fields[2]) * 1024;
   }
@@ -108,7 +108,7 @@ class Receiving implements pg.Submittable {
     this.#written.push(written);
     target.once('error', (error) => {
       this.#settle.reject(error);
-      // The server would go on sending what nobody takes.
+      // The server would go on sending.
       this.#stream?.destroy();
     });
     written.catch(() => {});

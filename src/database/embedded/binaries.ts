@@ -4,19 +4,18 @@ import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlin
 import { basename, dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 
-/** The paths of the programs that are needed. */
 export type Binaries = { initdb: string; postgres: string };
 
 /**
- * PostgreSQL's programs for this machine, in a place where the server's user can run them: the installed package, or,
- * where that user can't reach it or it can't be mended in place, a copy in the server's home.
+ * PostgreSQL's programs where the server's user can run them: the installed package, or else a copy in the server's home
+ * if the package is not accessible or not repairable.
  */
 export async function findBinaries(home: string, account: Account): Promise<Binaries> {
   const installed = await installedPackage();
   if (mend(installed) && runs(installed, account)) return programs(installed);
 
   const copy = join(home, `postgresql-${versionOf(installed)}`);
-  // One that does not run may be what an interrupted copy has left, or a full disk.
+  // A broken copy may come from an interrupted copying, or from a full disk.
   if (existsSync(copy) && !runs(copy, account)) rmSync(copy, { recursive: true, force: true });
   if (!existsSync(copy)) copyPackage(installed, copy);
   if (!runs(copy, account)) {
@@ -48,7 +47,10 @@ const programs = (root: string): Binaries => ({
 const versionOf = (root: string) =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Packages carry no symbolic links: their install script makes the libraries' ones, which `--ignore-scripts` leaves out. */
+/**
+ * Packages contain no symbolic links: their install script creates those of the libraries, which `--ignore-scripts`
+ * skips.
+ */
 function mend(root: string): boolean {
   try {
     const links = JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as {
@@ -62,7 +64,7 @@ function mend(root: string): boolean {
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return mend(root); // another starter made it at the same moment
+    if (code === 'EEXIST') return mend(root); // a concurrent start has created it
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return false;
     throw error;
   }

@@ -8,17 +8,17 @@ import { FullError, saysFull } from './file-errors.ts';
 import { assertDirectory, readNote, writeNote } from './home.ts';
 import { findPostmaster, removeStalePid } from './postmaster.ts';
 
-/** The role that owns the database, and the database itself. The superuser can't log in at all. */
+/** The role that owns the database, and the database. The superuser cannot log in at all. */
 export const role = 'tags';
 export const database = 'tags';
 
 const draftPrefix = 'data.draft-';
 
 /**
- * Makes the server's data directory if it is absent. Answers the role's password; one that was lost is replaced by a new
- * one: a person with the files needs none.
+ * Creates the server's data directory if absent. Returns the role's password; a lost one is replaced: access to the
+ * files is proof enough.
  *
- * The data is made under another name and renamed at the end, so that an interrupted start leaves nothing half done.
+ * The data is created under another name and renamed at the end, so that an interrupted start leaves nothing half done.
  */
 export function openCluster(home: string, binaries: Binaries, account: Account, durable: boolean): string {
   const data = join(home, 'data');
@@ -45,7 +45,7 @@ export function openCluster(home: string, binaries: Binaries, account: Account, 
 }
 
 function makeCluster(draft: string, password: string, binaries: Binaries, account: Account, durable: boolean): void {
-  // PostgreSQL's own C.UTF-8 orders and folds case alike on every machine, whatever locales that has.
+  // PostgreSQL's own C.UTF-8 sorts and folds case alike on every machine, whatever its locales.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
   const syncing = durable ? [] : ['--no-sync'];
   run(
@@ -76,19 +76,19 @@ function newPassword(home: string, data: string, binaries: Binaries, account: Ac
   return password;
 }
 
-/** PostgreSQL refuses data that others may look into, as a plain copy of a backup allows. */
+/** PostgreSQL refuses data that other users can read, as plain copies of backups often are. */
 function closeToOthers(data: string): void {
   const { mode } = statSync(data);
   if ((mode & 0o027) !== 0) chmodSync(data, 0o700);
 }
 
-/** The address of the database, for the role. */
+/** The database's URL for the role. */
 export const addressOf = (password: string, port: number) =>
   `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 
-/** Lets a server without a network carry out statements; nobody has to sign in to that. */
+/** Runs statements in single-user mode, which has neither network nor sign-in. */
 function runAlone(data: string, statements: string, binaries: Binaries, account: Account, more: string[] = []): void {
-  // The stale file of a killed server would keep this one from running.
+  // A killed server's stale file would prevent this one from running.
   removeStalePid(data);
   run(binaries.postgres, ['--single', '-D', data, '-c', 'exit_on_error=on', ...more, 'postgres'], account, statements);
 }

@@ -1,8 +1,8 @@
-/** What the system's errors about files mean for the operator. */
+/** System errors about files, in words for the operator. */
 
 /**
- * Does work on files; what the system refuses is thrown as a sentence that says which file, why, and what to do: mend it, or
- * go the `other` way.
+ * Runs work on files; system errors are thrown as a sentence with the file, the cause and a remedy, or the `other`
+ * remedy.
  */
 export async function inWords<T>(work: () => T | Promise<T>, other = 'set DATA_DIR to another directory'): Promise<T> {
   try {
@@ -13,7 +13,7 @@ export async function inWords<T>(work: () => T | Promise<T>, other = 'set DATA_D
   }
 }
 
-/** A program of PostgreSQL's found no room. */
+/** A program of PostgreSQL ran out of space. */
 export class FullError extends Error {
   override name = 'FullError';
   readonly code = 'ENOSPC';
@@ -23,10 +23,10 @@ export class FullError extends Error {
   }
 }
 
-/** Whether a write failed because the disk, or what its owner may take of it, is full. */
+/** True for a full disk or an exceeded quota. */
 export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
-/** The same in PostgreSQL's words, also where it only tells another program's story. */
+/** The same in PostgreSQL's output, also where it quotes another program. */
 export const saysFull = (output: string): boolean =>
   /no space left on device|disk quota exceeded|check free disk space/i.test(output);
 

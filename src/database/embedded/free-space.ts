@@ -1,12 +1,12 @@
-/** Free space on a disk. PostgreSQL ends on a full one, so the operator is warned before. */
+/** Free disk space. PostgreSQL crashes on a full disk, so the operator is warned before. */
 import { statfs } from 'node:fs/promises';
 
-/** Bytes: the embedded server's journal takes a quarter of it between two checkpoints. */
+/** Bytes: the embedded server's WAL takes a quarter of it between two checkpoints. */
 const enough = 1_000_000_000;
-/** How much more there has to be before a warning is taken back: else it would come and go. */
+/** Hysteresis: the warning ends only above this multiple. */
 const clearly = 1.1;
 
-/** Bytes that ordinary users may write at a path; as many as one likes where it can't be told. */
+/** Bytes that ordinary users may write at a path; infinite if unknown. */
 export async function freeSpace(path: string): Promise<number> {
   const disk = await statfs(path).catch(() => undefined);
   return disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY;

@@ -22,13 +22,16 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { type Account, canUse } from './account.ts';
 
-/** Where root puts the server's files when the server's user can't enter the data directory, e.g. below `/root`. */
+/**
+ * The directory for the server's files if root starts it and the server's user cannot enter the data directory, e.g.
+ * below `/root`.
+ */
 const elsewhere = '/var/lib/tag-information-service';
 
-/** PostgreSQL takes no longer ones, and some of its files' names come on top of this. */
+/** PostgreSQL's limit for paths, less its own files' names. */
 const longestPath = 900;
 
-/** Makes the data directory if it is absent, and lets the server's user pass through it, whatever the umask is. */
+/** Creates the data directory if absent, and lets the server's user traverse it, whatever the umask. */
 export function openDirectory(directory: string): void {
   if (Buffer.byteLength(resolve(directory)) > longestPath || directory.includes('\n')) {
     throw new Error(
@@ -40,22 +43,22 @@ export function openDirectory(directory: string): void {
   if (process.getuid?.() === 0 && uid === 0 && (mode & 0o011) !== 0o011) chmodSync(directory, mode | 0o011);
 }
 
-/** Like mkdir -p. Node's own says ENOENT where the truth is that nothing can be written. */
+/** Like mkdir -p. Node's own reports ENOENT where nothing can be written. */
 export function makeDirectory(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(path) !== path && !lstatSync(path, { throwIfNoEntry: false })) makeDirectory(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another starter was faster; or a file is there, or a link that leads nowhere, of which this tells.
+    // A concurrent start has created it; or it is a file or a dangling link, which is reported here.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     assertDirectory(path);
   }
 }
 
 /**
- * The directory of everything that belongs to the server: its data, password, port and log. That is `path`, or where
- * the symbolic link `path` leads to. Made if it is absent.
+ * The directory of the server's data, password, port and log: `path`, or the target of the symbolic link `path`. Created
+ * if absent.
  */
 export function openHome(path: string, account: Account): string {
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return createHome(path, account);
@@ -75,7 +78,6 @@ export function openHome(path: string, account: Account): string {
   return home;
 }
 
-/** Throws where a file is in the place of a directory. */
 export function assertDirectory(path: string): void {
   if (!statSync(path).isDirectory()) throw new Error(`${path} is a file, where a directory is needed. Move it away.`);
 }
@@ -103,13 +105,13 @@ function makePrivate(directory: string, { uid, gid }: Account): void {
   if (uid !== undefined && gid !== undefined) chownSync(directory, uid, gid);
 }
 
-/** Files that root has copied without their owners would keep the server's user out. */
+/** Files that root has copied without their owners would lock the server's user out. */
 function makeTheirs(home: string, account: Account): void {
-  // What root alone could write in holds no link that somebody else has put there for this.
+  // A directory that only root can write contains no planted links.
   if (statSync(home).uid === 0) giveTo(home, account);
 }
 
-/** Lets another user own a directory and all that is in it; does nothing unless we are root and that user is not. */
+/** Changes the owner of a directory and its contents; only as root, and for another user. */
 export function giveTo(home: string, { uid, gid }: Account): void {
   if (process.getuid?.() !== 0 || !uid || gid === undefined) return;
   for (const path of readdirSync(home, { recursive: true, encoding: 'utf8' })) lchownSync(join(home, path), uid, gid);
@@ -128,18 +130,18 @@ function assertOurs(path: string): void {
   }
 }
 
-/** Reads a small file of the home; undefined where there is none. */
+/** Reads a small file of the home; undefined if absent. */
 export function readNote(home: string, name: string): string | undefined {
   const path = join(home, name);
   try {
     return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
   } catch (error) {
-    // Of a directory the system does not say which one.
+    // For directories the system's error lacks the path.
     throw Object.assign(error as Error, { path });
   }
 }
 
-/** The port that the server had last; undefined where the note is lost or names none, for another one does as well. */
+/** The server's last port; undefined if its file is lost or invalid, since any other port will do. */
 export function readPort(home: string): number | undefined {
   try {
     const note = readNote(home, 'port') ?? '';
@@ -151,12 +153,12 @@ export function readPort(home: string): number | undefined {
   }
 }
 
-/** Writes a small file of the home, which only its owner can read, whole or not at all. */
+/** Writes a small file of the home atomically, readable by its owner only. */
 export function writeNote(home: string, name: string, content: string): void {
   const path = join(home, name);
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    // 'wx' follows no link that the server's user may have put there for root to write through.
+    // 'wx' follows no link that the server's user may have planted.
     writeFileSync(draft, `${content}\n`, { mode: 0o600, flag: 'wx' });
     const { uid, gid } = statSync(home);
     if (process.getuid?.() === 0) chownSync(draft, uid, gid);

@@ -3,21 +3,21 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Somebody else holds the lock, and went on holding it for as long as we were ready to wait. */
+/** Another process has held the lock for the whole wait. */
 export class LockedError extends Error {
   override name = 'LockedError';
 }
 
 /**
- * Takes the lock that the file `path` stands for, waiting up to `wait` milliseconds for another holder.
- * Answers the function that gives it back. Throws a `LockedError` when the wait was in vain.
+ * Takes the lock of the file `path`, waiting up to `wait` milliseconds. Returns its release function. Throws a
+ * `LockedError` on timeout.
  *
- * SQLite's exclusive transaction is a lock of the operating system, which ends with its process however that
- * process ends. A file that merely exists would outlive a `kill -9`, and no two waiters can tell safely whether it is stale.
+ * SQLite's exclusive transaction is a lock of the operating system, which ends with its process however that ends. A
+ * mere lock file would survive a `kill -9`, and concurrent waiters cannot tell safely whether it is stale.
  */
 export async function takeLock(path: string, wait: number): Promise<() => void> {
   const deadline = Date.now() + wait;
-  // SQLite would only say that it is "unable to open" what the system refuses for a reason.
+  // For the system's own error: SQLite would only report "unable to open".
   closeSync(openSync(path, 'a'));
   const file = new DatabaseSync(path, { timeout: 0 });
   try {
@@ -38,7 +38,7 @@ const sqliteNotADatabase = 26;
 
 function tryLock(file: DatabaseSync, path: string): boolean {
   try {
-    // SQLite begins a journal with the transaction; in memory it needs no room on a disk that may be full.
+    // SQLite's journal stays in memory: the disk may be full.
     file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
@@ -51,7 +51,7 @@ function tryLock(file: DatabaseSync, path: string): boolean {
   }
 }
 
-/** A lock made by root in an ordinary user's directory must open for that user as well. */
+/** A lock that root creates in an ordinary user's directory must open for that user as well. */
 function shareWithOwnerOf(directory: string, path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(directory);

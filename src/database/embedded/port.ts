@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Whether a server could listen on that port of 127.0.0.1 now. */
+/** True if a server could listen on that port of 127.0.0.1 now. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -11,8 +11,8 @@ export function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A free port of 127.0.0.1, below those that systems hand out to outgoing connections: one of them could take the port
- * while its server restarts, even a client that is trying to reach that very server.
+ * A free port of 127.0.0.1 below the ephemeral range: an outgoing connection could take such a port while its server
+ * restarts, even that of a client that is trying to reach it.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from './account.ts';
 
-/** A running server, as its `postmaster.pid` tells. */
+/** A running server, from its `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number; status: string };
 
-/** The server did not come up. `reason` says whether trying again, or with another port, may help. */
+/** The server did not start. `reason` tells whether a retry, or another port, may help. */
 export class StartError extends Error {
   override name = 'StartError';
   readonly reason: 'port taken' | 'predecessor ending' | 'killed' | 'broken';
@@ -25,7 +25,7 @@ export class StartError extends Error {
   }
 }
 
-/** The live server of this data directory; undefined where there is none, also when a stale `postmaster.pid` names a process. */
+/** The live server of this data directory; undefined for none, or for a stale `postmaster.pid`. */
 export function findPostmaster(data: string): Postmaster | undefined {
   const path = join(data, 'postmaster.pid');
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
@@ -34,12 +34,12 @@ export function findPostmaster(data: string): Postmaster | undefined {
   return postmaster.pid > 0 && serves(postmaster.pid, data) ? postmaster : undefined;
 }
 
-/** Removes a `postmaster.pid` that no live server of this data directory stands behind; PostgreSQL would trip over it. */
+/** Removes a stale `postmaster.pid`, which would prevent PostgreSQL from starting. */
 export function removeStalePid(data: string): void {
   if (!findPostmaster(data)) rmSync(join(data, 'postmaster.pid'), { force: true, recursive: true });
 }
 
-/** Whether the process is there. A dead one that nobody has reaped, as in a container without an init, counts as gone. */
+/** True if the process runs. A zombie, as in a container without an init, counts as dead. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -51,11 +51,11 @@ export function isAlive(pid: number): boolean {
   return state !== undefined && state !== 'Z' && state !== 'X';
 }
 
-/** After a restart of the machine any program may have the number: the command line tells whether it is our server. */
+/** After a reboot another program may have the pid: the command line identifies our server. */
 function serves(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false;
   const command = commandLine(pid);
-  // Linux parts the arguments by NUL, so that a path may have blanks; elsewhere they can't be told apart.
+  // Linux separates arguments by NUL, so paths may contain blanks; elsewhere they cannot be told apart.
   const [program = ''] = command.includes('\0') ? command.split('\0') : command.split(' -D ');
   return basename(program) === 'postgres' && command.includes(data);
 }
@@ -74,8 +74,8 @@ function readProcess(pid: number, what: 'cmdline' | 'stat'): string {
 }
 
 /**
- * Starts the server and waits until it takes connections. It lives in a session of its own: a Ctrl-C in the terminal
- * must not end it before those who are still writing to it. Throws a `StartError`.
+ * Starts the server and waits until it takes connections. It gets a session of its own, so that Ctrl-C in the terminal
+ * does not end it before its clients. Throws a `StartError`.
  */
 export async function spawnPostmaster(
   program: string,
@@ -88,7 +88,7 @@ export async function spawnPostmaster(
   putLogAside(home, account);
   const before = sizeOf(log);
   const child = spawnInShell([program, '-D', data, ...args], home, account);
-  // The shell's complaint, if it can't write to the log. PostgreSQL itself has no hold of this end.
+  // The shell's error, if it cannot write the log. PostgreSQL itself does not inherit this pipe.
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint += text;
@@ -113,7 +113,7 @@ export async function spawnPostmaster(
   throw new StartError(tail(log, before), wasKilled);
 }
 
-/** The shell opens the log as the server's user, and the environment with its secrets stays behind. */
+/** The shell opens the log as the server's user, without the environment and its secrets. */
 const spawnInShell = (command: string[], home: string, account: Account) =>
   spawn('/bin/sh', ['-c', 'umask 077; exec "$0" "$@" >>server.log 2>&1', ...command], {
     ...account,
@@ -123,7 +123,7 @@ const spawnInShell = (command: string[], home: string, account: Account) =>
     detached: true,
   });
 
-/** Ends the server: sessions are cut off, what was committed is on disk. Does nothing where none runs. */
+/** Stops the server: sessions are cut off, committed data is on disk. Does nothing if none runs. */
 export async function stopPostmaster(data: string): Promise<void> {
   const running = findPostmaster(data);
   if (!running) return;
@@ -142,12 +142,12 @@ export async function stopPostmaster(data: string): Promise<void> {
 }
 
 /**
- * Keeps the log from growing without end. PostgreSQL has it open and goes on writing to its end, so it is not the file that
- * moves but what is in it; a line that comes at this very moment may be lost.
+ * Rotates the log. PostgreSQL keeps it open and appends, so its contents are moved rather than the file; a line written
+ * at that moment may be lost.
  */
 export function putLogAside(home: string, account: Account): void {
   if (sizeOf(join(home, 'server.log')) <= 10_000_000) return;
-  // As the server's user, who may have put links there. Where there is no room for a copy, it goes without.
+  // Runs as the server's user, who may have planted links there. Without space for a copy the log is only truncated.
   const script = 'umask 077; rm -f server.log.1; cp server.log server.log.1 || rm -f server.log.1; : >server.log';
   spawnSync('/bin/sh', ['-c', script], { ...account, cwd: home, stdio: 'ignore' });
 }

@@ -1,17 +1,16 @@
-/** What is ours about the server: the settings that it is started with, and the password that it takes. */
+/** The server's settings and its password check. */
 import { join } from 'node:path';
 import pg from 'pg';
 import { database, role } from './cluster.ts';
 import { isAlive, type Postmaster } from './postmaster.ts';
 
 export type ServerOptions = {
-  /** Settings beyond ours, by their names in postgresql.conf. They hold when this call starts it. */
+  /** Further settings of postgresql.conf, for a server that this call starts. */
   settings?: Record<string, string | number>;
-  /** false: a power cut may cost the data, for tests. */
+  /** false: a power cut may lose data; for tests. */
   durable?: boolean;
 };
 
-/** The arguments that the server is started with. */
 export function argumentsOf(port: number, options: ServerOptions): string[] {
   const settings = {
     port,
@@ -22,7 +21,7 @@ export function argumentsOf(port: number, options: ServerOptions): string[] {
     log_timezone: 'UTC',
     log_checkpoints: 'off',
     max_wal_size: '256MB',
-    // Statements and the details of errors hold what people wrote; the log does without.
+    // Statements and error details contain people's texts, which must not be logged.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     ...(options.durable === false && { fsync: 'off', full_page_writes: 'off' }),
@@ -31,7 +30,7 @@ export function argumentsOf(port: number, options: ServerOptions): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** A running server has to answer; one that was started just now may be busy, but must know our password. */
+/** A running server must answer and know our password; a fresh one may be busy. */
 export async function assertOurs(home: string, password: string, server: Postmaster, found: boolean): Promise<void> {
   const { port, pid } = server;
   const client = new pg.Client({
@@ -46,7 +45,7 @@ export async function assertOurs(home: string, password: string, server: Postmas
   try {
     await client.connect();
   } catch (cause) {
-    if (!isAlive(pid)) return; // it ended meanwhile: its supervisor brings it back
+    if (!isAlive(pid)) return; // it has ended meanwhile: its supervisor restarts it
     const { message, code } = cause as { message: string; code?: string };
     if (code !== '28P01') {
       if (!found && code !== '3D000') return;

@@ -1,17 +1,17 @@
-/** Brings a database of the versions before the baseline to it, once; what differs stands in `bring-over.sql`. */
+/** The one-time upgrade of databases from before the baseline; `bring-over.sql` has the differences. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { baseline, namesDone, schemaFiles } from './index.ts';
 
-/** The first and the last of the migrations that came before the baseline. */
+/** The first and the last migration before the baseline. */
 const firstFormer = '0001-customers';
 const lastFormer = '0075-reference-twins';
 
-/** Statements of the schema's files begin at the first column, and nothing else does but the end of a table. */
+/** In the schema's files only statements, and the ends of tables, begin at the first column. */
 const isFunctionOrTrigger = /^(?:create function|create trigger|do) /;
 
-/** Throws an Error that says what to do where the database is of an older version still. */
+/** Throws an Error for the operator where the database is of a still older version. */
 export async function bringOver(db: Knex): Promise<void> {
   const done = await namesDone(db);
   if (!done.includes(firstFormer)) return;

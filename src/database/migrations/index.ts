@@ -1,21 +1,21 @@
 /**
- * The migrations: the schema as plain SQL, `../schema/*.sql`, and then one file for each change since, forward only.
+ * The migrations: the schema as plain SQL, `../schema/*.sql`, then one file for each change, forward only.
  *
- * A change is a file `NNNN-name.ts` with the next number, imported and listed here; one that has been released stays as it is.
+ * A change is a file `NNNN-name.ts` with the next number, imported and listed here; a released one never changes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 
-/** One that says `transaction: false` runs outside of one. */
+/** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
 
-/** The first migration, which makes the schema of an empty database. */
+/** The first migration, which creates the schema of an empty database. */
 export const baseline = '0001-baseline';
 
 const schemaFolder = join(import.meta.dirname, '../schema');
 
-/** The schema's files, in the order in which they run. */
+/** The schema's files, in order. */
 export const schemaFiles = (): string[] =>
   readdirSync(schemaFolder)
     .sort()
@@ -24,30 +24,29 @@ export const schemaFiles = (): string[] =>
 const migrations: Record<string, Migration> = {
   [baseline]: {
     up: async (trx) => {
-      // Functions may name tables that come later.
+      // Functions may refer to tables that are created later.
       await trx.raw('set local check_function_bodies = off');
       for (const sql of schemaFiles()) await trx.raw(sql);
     },
   },
 };
 
-/** The migrations as Knex wants them. */
 export const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: async () => Object.keys(migrations),
   getMigrationName: (name) => name,
   getMigration: async (name) => {
     const migration = migrations[name];
     if (!migration) throw new Error(`The database has a migration that this version does not know: ${name}`);
-    // Knex wants a way back; migrations go forward only.
+    // Knex requires a `down`; migrations go forward only.
     return { ...migration, down: async () => Promise.reject(new Error(`${name} can't be taken back`)) };
   },
 };
 
 const undefinedTable = '42P01';
 
-/** The names of the migrations that the database has run, this version's and any other's. */
+/** The names of the migrations in the database, of this version and others. */
 export async function namesDone(db: Knex): Promise<string[]> {
-  // One statement, so that a check of readiness waits for a connection only once.
+  // One statement, so that a readiness check waits for a connection only once.
   return db('migrations')
     .orderBy('id')
     .pluck('name')
@@ -57,12 +56,12 @@ export async function namesDone(db: Knex): Promise<string[]> {
     });
 }
 
-/** Migrations that the database has run and this version does not know. */
+/** Migrations in the database that this version does not know. */
 export async function unknownMigrations(db: Knex): Promise<string[]> {
   return (await namesDone(db)).filter((name) => !(name in migrations));
 }
 
-/** Whether the database has all of this version's migrations. A newer version's may be there too: they only expand. */
+/** Whether the database has all migrations of this version. It may have newer ones too: they only expand. */
 export async function isMigrated(db: Knex, source: Knex.MigrationSource<string> = migrationSource): Promise<boolean> {
   const done = new Set(await namesDone(db));
   const all = await source.getMigrations([]);

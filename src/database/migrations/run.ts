@@ -1,25 +1,25 @@
-/** Brings a database to a version while others work with it: nobody waits long for a table that is to be changed. */
+/** Migrates a database under load: no lock blocks others for long. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { isConflict, isLockTimeout } from '../failures.ts';
 import { migrationSource } from './index.ts';
 
 /**
- * An exclusive lock on a table waits until all statements on it have ended, and every later statement waits behind it.
- * After so many milliseconds it steps back.
+ * An exclusive lock waits for all statements on its table, and blocks every later one. After so many milliseconds the
+ * migration backs off.
  */
 export const longestLockWait = 3000;
-/** Milliseconds in which those who have waited behind it get their turn. */
+/** The back-off in milliseconds, in which blocked statements proceed. */
 const stepBack = 1000;
 
 export interface RunOptions {
-  /** Told in a line what takes long. */
+  /** Gets a line for whatever takes long. */
   log?: ((line: string) => void) | undefined;
   /** Other migrations than the service's own. */
   source?: Knex.MigrationSource<string>;
 }
 
-/** Runs the migrations that are missing, each in a transaction of its own unless it wants none. Answers their names. */
+/** Runs the missing migrations, each in a transaction of its own unless it opts out. Returns their names. */
 export async function runMissing(
   db: Knex,
   { log = () => {}, source = migrationSource }: RunOptions = {},
@@ -36,7 +36,7 @@ const inUse = `A table that is to be changed has been in use for ${longestLockWa
 const crossed =
   'Tables that are to be changed were in use by a transaction that came to them in another order; it is tried again';
 
-/** Does the work until it gets the locks that it needs. */
+/** Retries the work until it gets its locks. */
 async function again<T>(work: () => Promise<T>, log: (line: string) => void): Promise<T> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-/** Pieces of a `.bru` file, the format in which Bruno keeps a request. */
+/** Pieces of a `.bru` file, Bruno's format for requests. */
 
 /** A block of settings, a line each. */
 export const dictionary = (name: string, settings: Readonly<Record<string, string | number>>): string =>

@@ -1,14 +1,14 @@
-/** `generated/bruno/`: all operations as a collection for Bruno, a client for APIs that keeps its requests as files. */
+/** `generated/bruno/`: all operations as a collection for Bruno, an API client that stores requests as files. */
 import type { Group, Model, Operation } from '../sdk/model.ts';
 import { block, dictionary, file } from './bru.ts';
 import { requestFile } from './request.ts';
 import { environment, leftBy, type Variable, variablesOf } from './variables.ts';
 
-/** What ends something stands in the last folder, so that what is made can be used until then. */
+/** Deletions are in the last folder, so that the created records can be used until then. */
 const endings = 'At the end';
 const isEnding = ({ id, method }: Operation) => method === 'delete' || id === 'signOut';
 
-/** All files of the collection, by their paths in it. `baseUrl` is where a service that has just been started is. */
+/** All files of the collection, by their paths in it. `baseUrl`: of a freshly started service. */
 export function brunoCollection(from: Model, baseUrl: string): Map<string, string> {
   const model = withStreams(from);
   const variable = variablesOf(model);
@@ -26,7 +26,7 @@ export function brunoCollection(from: Model, baseUrl: string): Map<string, strin
   ]);
 }
 
-/** With what comes line by line among the other operations: Bruno shows it as text. */
+/** Including streamed answers: Bruno shows NDJSON as text. */
 const withStreams = (model: Model): Model => ({
   ...model,
   groups: model.groups.map((group) => ({ ...group, operations: [...group.operations, ...group.streams], streams: [] })),
@@ -42,7 +42,7 @@ const collection = ({ description }: Model): string =>
     ),
   );
 
-/** The groups, each after those whose answers its requests use; and what ends things, the last made first. */
+/** The groups in the order of their dependencies; then deletions, in reverse order of creation. */
 function folders({ groups }: Model, variable: Variable): Pick<Group, 'name' | 'operations'>[] {
   const ordered: Group[] = [];
   const waiting = [...groups];
@@ -64,7 +64,7 @@ function folders({ groups }: Model, variable: Variable): Pick<Group, 'name' | 'o
   ];
 }
 
-/** What makes something before what uses it. */
+/** Creates come before their uses. */
 const inOrder = (operations: readonly Operation[]): Operation[] =>
   operations
     .filter((operation) => !isEnding(operation))

@@ -1,4 +1,4 @@
-/** One operation as a request of the collection. */
+/** An operation as a request of the collection. */
 import type { Field, Operation, RecordType } from '../sdk/model.ts';
 import { type Given, sampleOf } from '../sdk/samples/sample.ts';
 import { block, dictionary, file } from './bru.ts';
@@ -10,7 +10,7 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
   const inQuery = parameters.filter(({ field }) => field.in === 'query');
   const isAnyRequired = inQuery.some(({ field }) => field.isRequired);
   const value = (given: Given) => written(operation, given, variable);
-  // `~` switches a parameter off: of those that only narrow a list, none is set at first.
+  // `~` disables a parameter: those that only filter a list are all disabled at first.
   const query = inQuery.map((given) => [`${isAnyRequired ? '' : '~'}${given.field.name}`, value(given)]);
   const left = leftBy(operation);
   return file(
@@ -31,16 +31,16 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
       .filter((name) => operation.parameters.some((field) => variable(operation, field) === name))
       .map((name) => block('script:pre-request', skippingWithout('Var', name))),
     ...(takesWhatWasRead(operation) ? [block('script:pre-request', skippingWithout('EnvVar', 'sourceHash'))] : []),
-    ...(left.length > 0 ? [block('script:post-response', keeping(left, success.status))] : []),
+    ...(left.length > 0 ? [block('script:post-response', setVariables(left, success.status))] : []),
     block('docs', `${summary}.\n\n${description}`),
   );
 }
 
-/** What a request is left out without. */
+/** The script that skips a request without its variable. */
 const skippingWithout = (kind: 'EnvVar' | 'Var', name: string) =>
   `if (!bru.get${kind}('${name}')) bru.runner.skipRequest();`;
 
-const keeping = (left: ReturnType<typeof leftBy>, status: number) =>
+const setVariables = (left: ReturnType<typeof leftBy>, status: number) =>
   left
     .map(({ name, at }) => `if (res.getStatus() === ${status}) bru.setVar('${name}', res.getBody().${at});`)
     .join('\n');
@@ -48,10 +48,10 @@ const keeping = (left: ReturnType<typeof leftBy>, status: number) =>
 const takesSocialToken = (operation: Operation, variable: Variable) =>
   operation.body?.record.fields.some((field) => variable(operation, field) === 'socialToken') === true;
 
-/** Ids of what no request makes. */
+/** Ids that no request creates. */
 const maybeThere = ['reportId', 'memoryEntryId'];
 
-/** It decides about a translation whose original somebody has read; what the collection has made is an original itself. */
+/** Decisions about a translation require the hash of its original, while the collection's own texts are originals. */
 const takesWhatWasRead = ({ path }: Operation): boolean => /\/(confirm|to_machine)\.json$/.test(path);
 
 function written(operation: Operation, { field, value }: Given, variable: Variable): string {
@@ -72,7 +72,7 @@ function queryOf(given: readonly Given[], isSet: boolean, value: (given: Given) 
   return `?${given.map((each) => `${each.field.name}=${value(each)}`).join('&')}`;
 }
 
-/** The body with variables in their places: one that is a number stands there without quotes. */
+/** The body with variables inserted: numeric ones without quotes. */
 function json(operation: Operation, body: Readonly<Record<string, unknown>>, variable: Variable): string {
   const { record, within } = operation.body as NonNullable<Operation['body']>;
   const fields = within === undefined ? body : (body[within] as Record<string, unknown>);

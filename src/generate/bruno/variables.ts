@@ -1,46 +1,46 @@
 /**
- * The variables of the collection: what the environment sets, and what the answer of one request leaves for those that
- * follow, so that the whole collection can be run from the first request to the last.
+ * The variables of the collection: those of the environment, and those that answers set for later requests, so that the
+ * whole collection can be run in order.
  */
 import type { Field, Model, Operation } from '../sdk/model.ts';
 import { camel } from '../sdk/names.ts';
 
-/** What the environment sets, with what it is for a service that has just been started. */
+/** The variables of the environment, with their values for a freshly started service. */
 export const environment = {
   email: 'ada@example.com',
   password: 'correct horse battery staple',
-  /** A token of a social network; without it, the sign-ins by one are skipped. */
+  /** A social network's token; without it, those sign-ins are skipped. */
   socialToken: '',
-  /** Of the original that somebody has read; without it, nothing is decided about translations. */
+  /** The hash of an original; without it, decisions about translations are skipped. */
   sourceHash: '',
 };
 
-/** What an answer leaves: the variable, and where it stands in the body. */
-interface Left {
+/** A variable set by an answer, with its path in the body. */
+interface AnswerVariable {
   name: string;
   at: string;
 }
 
-/** What the answers of single operations leave, besides the id of what they make. */
-const left: Record<string, Left> = {
+/** The variables of single operations, besides the id of a created record. */
+const left: Record<string, AnswerVariable> = {
   getAuthToken: { name: 'token', at: 'auth_token' },
   createTag: { name: 'tagIdentifier', at: 'tags[0].tag_identifier' },
   createBundleLink: { name: 'bundleKey', at: "url.split('/').at(-1)" },
-  // No request makes one: there are those that visitors have sent, if any.
+  // No request creates one: only visitors do.
   listReports: { name: 'reportId', at: 'at(0)?.id' },
-  // What is remembered is there once something has been translated.
+  // Memory has entries once something has been translated.
   listMemoryEntries: { name: 'memoryEntryId', at: 'at(0)?.id' },
   listHistory: { name: 'historyEntryId', at: 'find(({ changes }) => changes.text?.[0])?.id' },
 };
 
-/** The variables that the answer of an operation leaves; the first one of what makes a record is its id. */
-export function leftBy({ id, body, success }: Operation): Left[] {
+/** The variables that an operation's answer sets; for a create, the first is the id. */
+export function leftBy({ id, body, success }: Operation): AnswerVariable[] {
   const isMade = success.status === 201 && body?.within !== undefined;
   const made = isMade ? [{ name: camel(`${body.within}_id`), at: 'id' }] : [];
   return [...made, ...(left[id] ? [left[id]] : [])];
 }
 
-/** Which variable stands in the place of a value of a request; undefined where the example stays. */
+/** The variable for a request's value; undefined: the example stays. */
 export type Variable = (operation: Operation, field: Field) => string | undefined;
 
 export function variablesOf({ groups }: Model): Variable {
@@ -48,27 +48,27 @@ export function variablesOf({ groups }: Model): Variable {
   const known = new Set(operations.flatMap((operation) => leftBy(operation).map(({ name }) => name)));
   for (const id of Object.keys(left))
     if (!operations.some((operation) => operation.id === id)) throw new Error(`The collection waits for ${id}`);
-  // `/places/{id}.json` and what stands below it is about what `/places.json` has made, or listed.
+  // The parameters below `/places/{id}.json` refer to the record of `/places.json`.
   const madeAt = new Map(operations.map((operation) => [operation.path, leftBy(operation)[0]?.name]));
   return (operation, field) => {
     if (operation.token === 'never' && operation.body?.as === 'fields') return credential(operation, field);
     if (field.type.kind === 'value' && known.has(camel(field.type.name))) return camel(field.type.name);
     const [resource, ...below] = operation.path.split(`/{${field.name}}`);
     if (below.length > 0) return madeAt.get(`${resource}.json`) ?? madeAt.get(`${resource}`);
-    // A list of record ids has the one that was made.
+    // A list of record ids contains the created one.
     if (isNumbers(field.example)) return known.has(nameOfOne(field)) ? nameOfOne(field) : undefined;
-    // `hardware_id` of `/api/v1` is no record's id: those are numbers.
+    // `hardware_id` of `/api/v1` is no record id: those are numbers.
     return typeof field.example === 'number' && known.has(camel(field.name)) ? camel(field.name) : undefined;
   };
 }
 
-/** `tag_ids` holds what `tag_id` does. */
+/** `tag_ids` is filled like `tag_id`. */
 const nameOfOne = ({ name }: Field): string => camel(name.replace(/s$/, ''));
 
 export const isNumbers = (example: unknown): example is number[] =>
   Array.isArray(example) && example.every((each) => typeof each === 'number');
 
-/** A token that is given in return for a token is that of a social network. */
+/** A token that is exchanged for another is a social network's. */
 function credential({ success }: Operation, { name }: Field): string | undefined {
   if (name === 'auth_token')
     return success.type?.kind === 'record' && success.type.name === 'AuthToken' ? 'socialToken' : 'token';

@@ -1,4 +1,4 @@
-/** What an operation answers: each status with its headers, its body and examples. */
+/** The answers of an operation: each status with its headers, body and examples. */
 import type {
   ContentObject,
   HeaderObject,
@@ -12,9 +12,15 @@ import type {
 } from 'openapi3-ts/oas31';
 import type { z } from 'zod';
 import type { ResourceOperation } from '../../../contracts/access.ts';
-import { ErrorBody, type FailureReason, failures, saidReason, ValidationErrors } from '../../../contracts/failures.ts';
+import {
+  ErrorBody,
+  type FailureReason,
+  failures,
+  publicReason,
+  ValidationErrors,
+} from '../../../contracts/failures.ts';
 import { type AnswerHeader, answerHeaders, type DocumentedHeader } from '../../../contracts/headers.ts';
-import { isGivenAgain } from '../../../contracts/idempotency.ts';
+import { isReplayed } from '../../../contracts/idempotency.ts';
 import { exampleOf } from './examples.ts';
 import {
   anywhere,
@@ -30,7 +36,7 @@ import {
 } from './operations.ts';
 import type { Schemas } from './schemas.ts';
 
-/** What each error status means, and its name among the components. */
+/** The meaning of each error status, and its component's name. */
 const meanings: Record<ErrorStatus, { name: string; description: string }> = {
   400: { name: 'BadRequest', description: 'Values are missing or invalid, or the request cannot be understood.' },
   401: { name: 'Unauthorized', description: 'Nobody is known by this token, or by these credentials.' },
@@ -56,19 +62,19 @@ const ofInvalidRecord = { $ref: `#/components/responses/${invalidRecordName}` };
 const invalidQueryName = 'InvalidQuery';
 const ofInvalidQuery = { $ref: `#/components/responses/${invalidQueryName}` };
 
-/** What a GET answers to who sends what no client sends with one. */
+/** The failures of a GET whose request is malformed as no ordinary client sends it. */
 const otherError = {
   name: 'RequestError',
   description: 'The request cannot be taken as it is: a body that nobody reads here, or too many parameters.',
 };
 
-/** Errors of bodies have a status of their own only where there is a body. */
+/** Body errors have a status of their own only where there is a body. */
 const isOfBodies = ({ method }: Operation, status: ErrorStatus) => isRead(method) && (status === 413 || status === 415);
 
-/** Errors that come with the time after which to try again. */
+/** Errors with a `Retry-After`. */
 const retried: readonly number[] = [429, 503];
 
-/** All that an operation answers. */
+/** All answers of an operation. */
 export function answersOf(operation: Operation, schemas: Schemas): ResponsesObject {
   const successes = Object.entries(operation.answers).filter(([status]) => Number(status) < 400);
   return Object.fromEntries([
@@ -93,7 +99,7 @@ function answerOfInvalid(operation: Operation, schemas: Schemas): ResponseObject
   return isShared ? ofInvalidRecord : invalidRecordAnswer(schemas, operation);
 }
 
-/** The answers that are the same for all operations, by their names. */
+/** Answers shared by all operations, by name. */
 export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> => ({
   ...Object.fromEntries(
     [...Map.groupBy(anywhere, (reason) => failures[reason].status)].map(([status, reasons]) => [
@@ -114,7 +120,7 @@ export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> 
   },
 });
 
-/** The reasons of a 429 that all operations have which take a token. */
+/** The reasons of 429 for all operations with a token. */
 const ofTokens = ['too_many_unknown_tokens'] as const satisfies FailureReason[];
 
 const shared: ReadonlySet<FailureReason> = new Set([...anywhere, ...ofTokens]);
@@ -133,9 +139,9 @@ function success(operation: Operation, schema: z.ZodType | undefined, schemas: S
     description,
     headers: {
       ...headersOfSuccess(operation),
-      // A whole list may be sent while it is read.
+      // A whole list may be streamed, without an ETag.
       ...(hasETag(operation) && operation.metadata.headers?.includes('X-Total-Count') && { ETag: sometimes('ETag') }),
-      // More than anybody wants to know, or waits for, is not counted.
+      // Counts are capped, so that the total may be absent.
       ...(isCountedSometimes(operation) && { 'X-Total-Count': sometimes('X-Total-Count') }),
     },
     ...(schema && { content: contentOfSuccess(operation, schema, schemas) }),
@@ -143,7 +149,7 @@ function success(operation: Operation, schema: z.ZodType | undefined, schemas: S
   };
 }
 
-/** Of lines the schema describes each: OpenAPI has no words for a sequence of them. */
+/** For NDJSON the schema describes a line: OpenAPI cannot describe a sequence. */
 function contentOfSuccess(operation: Operation, schema: z.ZodType, schemas: Schemas): ContentObject {
   const content = contentOf(schema, schemas);
   if (operation.metadata.isLines) return { [lines]: content[json] as MediaTypeObject };
@@ -193,11 +199,11 @@ function errorAnswer(
     reasons.map((reason) => {
       const { message, code } = failures[reason];
       const error = { message, code, ...(reason === 'missing_values' && { values: required }) };
-      return [saidReason(reason), { summary: message, value: { error } }];
+      return [publicReason(reason), { summary: message, value: { error } }];
     }),
   );
   const content: MediaTypeObject = { schema: schemas.of(ErrorBody, 'output'), examples };
-  const isRepeatable = operation?.metadata.takes?.includes('Idempotency-Key') === true && isGivenAgain(status);
+  const isRepeatable = operation?.metadata.takes?.includes('Idempotency-Key') === true && isReplayed(status);
   const more: AnswerHeader[] = [
     ...(reasons.includes('invalid_values') ? (['X-Invalid-Values'] as const) : []),
     ...(retried.includes(status) ? (['Retry-After'] as const) : []),
@@ -207,7 +213,7 @@ function errorAnswer(
     description: meanings[status].description,
     headers: {
       ...headers('X-Request-Id', 'X-Error-Reason', ...more),
-      // Only one of several reasons says when.
+      // Only one of several reasons has it.
       ...(reasons.includes('idempotency_key_in_use') && { 'Retry-After': sometimes('Retry-After') }),
     },
     content: { [json]: content },
@@ -231,7 +237,7 @@ function headerObject({ description, example, values, always }: DocumentedHeader
   };
 }
 
-/** A header that such an answer need not have. */
+/** An optional header. */
 function sometimes(name: AnswerHeader): HeaderObject {
   const { required: _, ...header } = headerObject(answerHeaders[name]);
   return header;

@@ -1,8 +1,8 @@
-/** Examples of whole bodies, made of the examples of their fields. */
+/** Examples of whole bodies, composed of their fields' examples. */
 import type { ReferenceObject, SchemaObject } from 'openapi3-ts/oas31';
 import type { Schemas } from './schemas.ts';
 
-/** An example of what a schema describes. Throws where a field has none. */
+/** An example for a schema. Throws where a field has none. */
 export function exampleOf(
   schema: SchemaObject | ReferenceObject,
   schemas: Schemas,
@@ -22,9 +22,9 @@ export function exampleOf(
   );
 }
 
-/** Also what is required only where other fields are as they are here. */
+/** Including fields that are required because of other fields' values. */
 function requiredOf(schema: SchemaObject, schemas: Schemas): string[] {
-  // The types of the document's parts do not know these words of JSON Schema.
+  // Keywords of JSON Schema that the types of the library lack.
   const { properties = {}, required = [], if: condition, then: demand } = schema as SchemaObject & Conditional;
   const isMet = Object.entries(condition?.properties ?? {}).every(
     ([name, { const: value }]) => exampleOf(properties[name] ?? {}, schemas) === value,

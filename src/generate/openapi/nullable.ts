@@ -1,22 +1,22 @@
-/** Values that may be null, said in one way: by the type where the schema stands there itself, else by a choice. */
+/** One form for nullable values: the type where the schema is inline, else `anyOf`. */
 import type { SchemaObject } from 'openapi3-ts/oas31';
 
 type Json = SchemaObject & Record<string, unknown>;
 
-/** What a choice between a schema and null has besides null; undefined where it is no such choice. */
+/** The schema of `anyOf` besides null; undefined for anything else. */
 export function besideNull({ anyOf }: Json): Json | undefined {
   const [only, nothing, ...more] = (anyOf ?? []) as Json[];
   return only && nothing?.type === 'null' && more.length === 0 ? only : undefined;
 }
 
-/** A schema that takes null too. */
+/** A nullable variant of a schema. */
 export const orNull = ({ type, enum: values, ...rest }: Json): Json => ({
   type: [type as 'string', 'null'],
   ...rest,
   ...(values && { enum: [...values, null] }),
 });
 
-/** The types that are all that a choice is between; undefined where it is between more than that. */
+/** The types of an `anyOf` that consists of types only; undefined otherwise. */
 function onlyTypes({ anyOf = [] }: Json): string[] | undefined {
   const types = (anyOf as Json[]).map(({ type, ...more }) =>
     typeof type === 'string' && Object.keys(more).length === 0 ? type : undefined,
@@ -24,7 +24,7 @@ function onlyTypes({ anyOf = [] }: Json): string[] | undefined {
   return types.length > 0 && types.every((type) => type !== undefined) ? types : undefined;
 }
 
-/** The same without choices that the type can say. A reference keeps its choice, and says nothing beside it. */
+/** Replaces `anyOf` by a list of types where possible. A reference keeps `anyOf`, and has nothing beside it. */
 export const simplified = (json: Json): Json => {
   const types = onlyTypes(json);
   if (types && json.type === undefined) {

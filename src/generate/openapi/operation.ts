@@ -35,8 +35,8 @@ export function operationObject(operation: Operation, schemas: Schemas): Operati
 }
 
 /**
- * Who may call. What takes the token in its query takes it by either scheme, so it is no parameter besides. What a body
- * requires as a parameter is no scheme; what it takes and does not require may come as a Bearer token instead.
+ * The security schemes. A token in the query is a scheme rather than a parameter. A required token in the body is no
+ * scheme; an optional one may come as a Bearer token instead.
  */
 function securityOf({ metadata: { access }, query, body }: Operation): SecurityRequirementObject[] {
   if (access === 'none' || access === 'credentials') return [];
@@ -94,7 +94,7 @@ function parameter(where: 'path' | 'query', { name, schema, required }: Field, s
   return { name, in: where, ...(required && { required }), description, schema: rest, example };
 }
 
-/** Parameters that several operations share, as components. */
+/** Parameters shared by several operations, as components. */
 export const sharedParameters: Record<string, ParameterObject> = Object.fromEntries(
   Object.entries<DocumentedHeader>(requestHeaders).map(([name, { description, example, demands }]) => [
     name,
@@ -114,7 +114,7 @@ function requestBody(
     ? { example: all }
     : {
         examples: {
-          // The first is the one that is shown.
+          // Tools show the first one.
           ...(usual && {
             usual: { summary: 'What most callers send', value: including(usual, all as Json, least as Json) },
           }),
@@ -130,7 +130,7 @@ function requestBody(
 
 type Json = Record<string, unknown>;
 
-/** The example that has what is least and, wherever they stand, the fields with these names. */
+/** The minimal example plus the fields with these names, wherever they are. */
 const including = (names: readonly string[], all: Json, least: Json): Json =>
   Object.fromEntries(
     Object.entries(all)

@@ -1,23 +1,23 @@
-/** The contract as a list of operations, each with what the document says of it. */
+/** The contract as a list of operations, with their documentation. */
 
 import { type AppRoute, type AppRouter, ContractNoBody, isAppRoute } from '@ts-rest/core';
 import type { z } from 'zod';
 import type { OperationMetadata } from '../../../contracts/access.ts';
 import { type FailureReason, failures } from '../../../contracts/failures.ts';
 import { type Group, type Published, published } from '../../../contracts/index.ts';
-import { pagingNames } from '../../../contracts/management/kept-resource.ts';
+import { pagingNames } from '../../../contracts/management/crud-resource.ts';
 
 export type ErrorStatus = (typeof failures)[FailureReason]['status'];
 
-/** The status that says of a record what is wrong with it, by field. */
+/** The status of validation errors by field. */
 export const invalidRecord = 422;
 
 /** The media type of most answers. */
 export const json = 'application/json';
-/** That of answers that come line by line. */
+/** The media type of streamed answers. */
 export const lines = 'application/x-ndjson';
 
-/** The parameter that holds the token. */
+/** The parameter with the token. */
 export const tokenName = 'auth_token';
 
 export interface Operation {
@@ -30,16 +30,16 @@ export interface Operation {
   pathParams: z.ZodObject | undefined;
   query: z.ZodObject | undefined;
   body: z.ZodObject | undefined;
-  /** What each declared status answers, as JSON; undefined where that is no body. */
+  /** The schema of each declared status; undefined without a body. */
   answers: Record<number, z.ZodType | undefined>;
-  /** What its success holds in other media types; undefined for a page. */
+  /** Its success in other media types; undefined for a page. */
   otherTypes: Record<string, z.ZodType | undefined>;
-  /** Every reason for which it may say no, by status. */
+  /** All reasons for refusals, by status. */
   reasons: Map<ErrorStatus, FailureReason[]>;
   metadata: OperationMetadata;
 }
 
-/** All operations that are published, in the contract's order. Throws where an operation contradicts itself. */
+/** All published operations, in the contract's order. Throws for contradictions. */
 export const operations = (trees: readonly Published[] = published): Operation[] =>
   trees.flatMap(({ contract, suffix, groups }) =>
     Object.entries(groups).flatMap(([place, group]) =>
@@ -52,7 +52,7 @@ export const operations = (trees: readonly Published[] = published): Operation[]
 const routesUnder = (router: AppRouter): AppRoute[] =>
   Object.values(router).flatMap((part) => (isAppRoute(part) ? [part] : routesUnder(part)));
 
-/** An operation, and where it is documented by itself, the one that answers its headers alone. */
+/** An operation, with the HEAD variant if that is documented separately. */
 function withHead(operation: Operation): Operation[] {
   const { head, ...metadata } = operation.metadata;
   if (head === undefined) return [operation];
@@ -65,7 +65,7 @@ function withHead(operation: Operation): Operation[] {
 }
 
 function operationOf(route: AppRoute, group: Group, suffix: string): Operation {
-  // ts-rest's type of a route forgets which kind of schemas ours are.
+  // ts-rest's route type does not know that the schemas are zod's.
   const { pathParams, query, body, responses } = route as unknown as ZodRoute;
   const metadata = route.metadata as OperationMetadata;
   const { [json]: asJson, ...otherTypes } = metadata.types ?? {};
@@ -99,19 +99,19 @@ interface ZodRoute {
 const withBody = <S extends z.ZodType>(schema: S | NoBody): S | undefined =>
   schema === ContractNoBody ? undefined : schema;
 
-/** Whether its success has an ETag, and may be asked about by it. */
+/** Whether its success has an ETag, and takes `If-None-Match`. */
 export const hasETag = ({ method, metadata }: Pick<Operation, 'method' | 'metadata'>): boolean =>
   isRead(method) && !metadata.isLines;
 
 export const isRead = (method: Operation['method']): boolean => method === 'get' || method === 'head';
 
-/** The parameters that an operation cannot do without. Those of a record are told by field, in a 422. */
+/** The required parameters. Those of a record are reported by field, in a 422. */
 export function requiredOf({ query, body, answers }: Pick<Operation, 'query' | 'body' | 'answers'>): string[] {
   const shape = { ...query?.shape, ...(!(invalidRecord in answers) && body?.shape) };
   return Object.entries(shape).flatMap(([name, schema]) => (schema.safeParse(undefined).success ? [] : [name]));
 }
 
-/** Reasons that have nothing to do with what is asked. */
+/** Reasons that do not depend on the request. */
 export const anywhere = [
   'too_large',
   'too_many_fields',
@@ -143,17 +143,14 @@ function reasonsOf(operation: Omit<Operation, 'reasons'>): Map<ErrorStatus, Fail
   return byStatus;
 }
 
-/**
- * Whether it takes parameters that are refused for what they are, and does not tell by name what is wrong with each. A token is
- * never: it is nobody's.
- */
+/** Whether its parameters can be invalid without errors by field. A token cannot be: an unknown one is anonymous. */
 function mayBeInvalid({ query, body, answers }: Pick<Operation, 'query' | 'body' | 'answers'>): boolean {
   const names = Object.keys(query?.shape ?? {}).filter((name) => name !== tokenName);
   if (invalidRecord in answers) return names.some((name) => pagingNames.includes(name));
   return names.length > 0 || !!body;
 }
 
-/** The operation as one of its successes has it: where nothing is made, which is told by another status, there is nothing to be found. */
+/** The operation as one of its successes: where nothing is created, which has another status, there is no `Location`. */
 export function madeBy(operation: Operation, status: string): Operation {
   if (status !== '200' || !('201' in operation.answers)) return operation;
   return { ...operation, metadata: { ...operation.metadata, headers: [], links: undefined } };

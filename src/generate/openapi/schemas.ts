@@ -1,4 +1,4 @@
-/** The contract's schemas as JSON Schema, as OpenAPI 3.1 takes it. */
+/** The contract's schemas as JSON Schema for OpenAPI 3.1. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ReferenceObject, SchemaObject } from 'openapi3-ts/oas31';
 import { z } from 'zod';
@@ -6,11 +6,11 @@ import { simplified } from './nullable.ts';
 
 type Json = SchemaObject & { documentedAs?: z.ZodType; offers?: z.ZodType };
 
-/** Converts schemas, and gathers those that have a name. */
+/** Converts schemas, and collects the named ones. */
 export class Schemas {
   readonly #named = new Map<string, SchemaObject>();
 
-  /** A schema as it is sent (`input`) or answered (`output`); one that has a name is a reference to it. */
+  /** A schema as sent (`input`) or answered (`output`); a reference if it is named. */
   of(schema: z.ZodType, io: 'input' | 'output'): SchemaObject | ReferenceObject {
     const { $schema, $defs, ...json } = z.toJSONSchema(schema, {
       io,
@@ -20,19 +20,19 @@ export class Schemas {
     return openApiSchema(json);
   }
 
-  /** The schema under a name. Throws where there is none. */
+  /** The schema with a name. Throws where there is none. */
   named(name: string): SchemaObject {
     const found = this.#named.get(name);
     if (!found) throw new Error(`No schema is called ${name}`);
     return found;
   }
 
-  /** All that have a name, by the alphabet. */
+  /** All named schemas, in alphabetical order. */
   get all(): [string, SchemaObject][] {
     return [...this.#named].sort(([a], [b]) => (a < b ? -1 : 1));
   }
 
-  /** The schema itself, where it is one; what a reference leads to, with what stands beside the reference. */
+  /** Resolves a reference, with the keywords beside it. */
   resolve(schema: SchemaObject | ReferenceObject): SchemaObject {
     const { $ref, ...beside } = schema as SchemaObject;
     if ($ref === undefined) return beside;
@@ -46,27 +46,27 @@ export class Schemas {
   }
 
   #refine(schema: z.ZodType, json: Json): void {
-    // Zod leaves out the examples of what it converts on input. Ours are what a client should send.
+    // Zod omits the examples of converted inputs. Ours are canonical.
     const { examples } = z.globalRegistry.get(schema) ?? {};
     if (examples) json.examples = examples as unknown[];
-    // The format says it, and says it legibly.
+    // The format says it more legibly.
     if (schema instanceof z.ZodISODateTime) delete json.pattern;
-    // Not limits of ours, but of JavaScript.
+    // JavaScript's limit rather than ours.
     if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
     if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
-    // Every name is a text.
+    // All names are texts.
     delete json.propertyNames;
     if (json.documentedAs) this.#refer(json, json.documentedAs);
     if (json.offers) this.#offer(json, json.offers);
   }
 
-  /** Makes it a reference to another schema, but for what it says beside. */
+  /** Replaces a schema by a reference, keeping its annotations. */
   #refer(json: Json, schema: z.ZodType): void {
     const $ref = this.#nameOf(schema);
     delete json.documentedAs;
     const said = this.resolve({ $ref }) as Record<string, unknown>;
     const keys = Object.keys(json) as (keyof Json)[];
-    // A pattern says how long it may be, too.
+    // A pattern may limit the length, too.
     const isSaid = (key: keyof Json) =>
       key === 'type' ||
       json[key] === said[key] ||
@@ -75,7 +75,7 @@ export class Schemas {
     json.$ref = $ref;
   }
 
-  /** Names the values that most mean, where others are taken too. */
+  /** Adds the values on offer, where others are allowed too. */
   #offer(json: Json, schema: z.ZodType): void {
     delete json.offers;
     json.anyOf = [{ $ref: this.#nameOf(schema) }, { type: 'string' }];
@@ -90,16 +90,16 @@ export class Schemas {
 
 const prefix = '#/components/schemas/';
 
-/** JSON Schema as zod writes it, in our words and with references to the components of the document. */
+/** Converts zod's JSON Schema to the document's form, with references to components. */
 function openApiSchema(json: unknown): SchemaObject {
   const text = JSON.stringify(json).replaceAll('"$ref":"#/$defs/', `"$ref":"${prefix}`);
-  return JSON.parse(text, (_key, part) => (part instanceof Object ? saidOnce(simplified(part)) : part));
+  return JSON.parse(text, (_key, part) => (part instanceof Object ? demandBareReference(simplified(part)) : part));
 }
 
 const beside = ['$ref', 'description', 'examples'];
 
-/** Throws where a reference has a limit beside it: many generators take no notice of that. */
-function saidOnce(part: object): object {
+/** Throws for limits beside a reference: many generators ignore them. */
+function demandBareReference(part: object): object {
   const limits = '$ref' in part ? Object.keys(part).filter((key) => !beside.includes(key)) : [];
   if (limits.length > 0)
     throw new Error(`${limits.join(', ')} beside a reference is lost on many: put it into the component`);

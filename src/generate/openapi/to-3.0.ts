@@ -1,7 +1,4 @@
-/**
- * OpenAPI 3.1 → 3.0: says the same in the older words. What it has no older words for, or does not know, it refuses, so that
- * nothing is lost in silence.
- */
+/** Converts OpenAPI 3.1 to 3.0. Unknown or inexpressible keywords throw, so that nothing is lost silently. */
 import { besideNull, orNull } from './nullable.ts';
 
 type Json = Record<string, unknown>;
@@ -37,7 +34,7 @@ const orReference =
 
 const same = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, asItIs]));
 
-/** Keywords that mean the same in both, and hold no schemas. */
+/** Keywords that are the same in both, without subschemas. */
 const plainKeywords = same(
   ...[
     'title',
@@ -59,7 +56,7 @@ const schema: Convert = (value, where) => {
   const older = olderKeywords(value as Json, where);
   const { $ref, ...beside } = older;
   if ($ref === undefined) return schemaParts(older, where);
-  // In 3.0 whatever stands beside a reference is ignored.
+  // 3.0 ignores everything beside a reference.
   if (Object.keys(beside).length === 0) return { $ref };
   return { allOf: [{ $ref }], ...(schemaParts(beside, where) as Json) };
 };
@@ -78,7 +75,7 @@ const schemaParts = object({
   not: (value, where) => schema(value, where),
 });
 
-/** Without the keywords that 3.0 has other words for, or none: what needs what, the descriptions of the fields say too. */
+/** Without keywords that 3.0 expresses otherwise or not at all: dependencies are also in the descriptions of fields. */
 function olderKeywords(
   { type, examples, const: constant, exclusiveMinimum, exclusiveMaximum, ...more }: Json,
   where: string,
@@ -104,7 +101,7 @@ function typeIn30(type: unknown, { enum: values }: Json, where: string): Json {
   return { type: only, nullable: true };
 }
 
-/** A plain value of any type. */
+/** A scalar of any type. */
 const isPlain = (types: unknown[]) =>
   ['string', 'number', 'boolean', 'null'].every((type) => types.includes(type)) && types.length === 4;
 
@@ -132,7 +129,7 @@ const methods = Object.fromEntries(
   ['get', 'head', 'put', 'post', 'delete', 'patch'].map((method) => [method, operation]),
 );
 
-/** The builder puts all kinds of components into a document, also where there are none. */
+/** The builder adds all kinds of components, also empty ones. */
 const none = object({});
 
 const document = object({
@@ -159,8 +156,8 @@ const document = object({
 type Named = { components?: { schemas?: Record<string, Json> } };
 
 /**
- * The document with what may be null written out where it refers to another schema: 3.0 lets only a schema with a type of
- * its own be null. What nothing refers to any more is left out.
+ * Inlines nullable references: in 3.0 only a schema with a type of its own can be nullable. Removes unreferenced
+ * schemas.
  */
 function withoutNullableReferences(from: object): object {
   const named = (from as Named).components?.schemas ?? {};
@@ -178,5 +175,5 @@ function withoutNullableReferences(from: object): object {
   return written;
 }
 
-/** The document in OpenAPI 3.0. Throws where it holds what is not known here, and says where. */
+/** The document in OpenAPI 3.0. Throws for unknown parts, with their place. */
 export const to30 = (from: object): Json => document(withoutNullableReferences(from), '#') as Json;

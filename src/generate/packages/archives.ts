@@ -1,8 +1,8 @@
-/** Archives that are the same, byte for byte, whenever and wherever they are made of the same files. */
+/** Reproducible archives: the same files give the same bytes. */
 import { gzipSync, zipSync } from 'fflate';
 import { Header } from 'tar';
 
-/** Files by their paths, in the order in which they are packed. */
+/** Files by their paths, in packing order. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
 /** A gzipped tar file, as npm takes it. */
@@ -13,7 +13,7 @@ export function tarball(files: Files): Buffer {
 
 const block = 512;
 
-/** The moment that npm gives to all files of a package. */
+/** npm's timestamp for all files of a package. */
 const packed = new Date('1985-10-26T08:15:00.000Z');
 
 function tarHeader(path: string, size: number): Buffer {
@@ -27,7 +27,7 @@ const padding = (size: number): Buffer => Buffer.alloc((block - (size % block)) 
 
 /** A zip file, which a jar is too. */
 export function zip(files: Files): Buffer {
-  // It is written as local time: the first that a zip file can hold.
+  // The earliest time of the zip format, in local time.
   const mtime = new Date(1980, 0, 1);
   return Buffer.from(zipSync(Object.fromEntries(files), { mtime, level: 9 }));
 }

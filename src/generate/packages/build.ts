@@ -1,4 +1,4 @@
-/** All packages of one version, and the lists of what a folder of packages holds. */
+/** All packages of a version, and the index of a folder of packages. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { mavenMetadata, mavenPackage, mavenSources } from './maven.ts';
 import { npmPackage, npmPackument, packument } from './npm.ts';
 import { swiftPackage, swiftReleases } from './swift.ts';
 
-/** Where the packages of all released versions are kept. */
+/** The folder with the packages of all released versions. */
 export const releasedPackages = 'contracts/released/sdks';
 
-/** Why packages are not written, in words for who wants them. */
+/** Packages cannot be written; the message is for the user. */
 export class NotPackable extends Error {}
 
-/** What their folders are called, and their READMEs, for who cannot look into the package. */
+/** The names of their folders and READMEs, for people who do not unpack the archive. */
 const languages = { typescript: 'TypeScript', kotlin: 'Kotlin', swift: 'Swift' };
 const readmeOf = (language: string, version: string) => `readmes/${language}-${version}.md`;
 
@@ -25,7 +25,7 @@ const readmeOf = (language: string, version: string) => `readmes/${language}-${v
 export const packagesOf = async (root: string, version: string): Promise<Map<string, Buffer>> =>
   new Map([...sourcesOf(root, version), ...(await mavenPackage(join(root, 'generated/kotlin'), version))]);
 
-/** Those that need no compiler. */
+/** The packages that need no compiler. */
 function sourcesOf(root: string, version: string): Map<string, Buffer> {
   const sdk = (language: string) => join(root, 'generated', language);
   return new Map([
@@ -39,7 +39,7 @@ function sourcesOf(root: string, version: string): Map<string, Buffer> {
   ]);
 }
 
-/** What keeps the service from offering the SDKs of this version as they are generated now, in words for who releases. */
+/** The reasons that this version's SDKs are not offered as generated now, for the releasing person. */
 export function notOffered(root: string, version: string): string[] {
   const offered = filesIn(join(root, releasedPackages));
   const latest = versionsOf(offered).versions.at(-1)?.version;
@@ -50,8 +50,8 @@ export function notOffered(root: string, version: string): string[] {
 }
 
 /**
- * Adds a version to a folder, whose lists name it then. What apps have locked never changes: throws where the folder has this
- * version already, and it is another.
+ * Adds a version to a folder and its index. Locked versions never change: throws where the folder has this version with
+ * other contents.
  */
 export function addVersion(folder: string, version: string, files: ReadonlyMap<string, Buffer>): void {
   const changed = firstOther(folder, files);
@@ -62,7 +62,7 @@ export function addVersion(folder: string, version: string, files: ReadonlyMap<s
   all.sort((one, other) => order(one.version, other.version));
   writeFiles(folder, files);
   writeFiles(folder, lists(all, folder));
-  // The packument is served with the address of the service in it.
+  // The packument is served with the service's URL in it.
   const { [checksums]: _, [packument]: __, ...summed } = Object.fromEntries(filesIn(folder));
   writeFiles(folder, new Map([[checksums, checksumList(new Map(Object.entries(summed)))]]));
 }
@@ -70,7 +70,7 @@ export function addVersion(folder: string, version: string, files: ReadonlyMap<s
 const index = 'sdks.json';
 const checksums = 'checksums.txt';
 
-/** What a folder of packages says that it holds. */
+/** The index of a folder of packages. */
 export function versionsOf(files: ReadonlyMap<string, Buffer>): SdkVersions {
   const said = files.get(index);
   return said ? SdkVersions.parse(JSON.parse(said.toString())) : { versions: [] };
@@ -92,7 +92,7 @@ function lists(versions: SdkVersion[], folder: string): Map<string, Buffer> {
   ]);
 }
 
-/** What people take by hand, in each ecosystem. */
+/** The files for manual installation, in each ecosystem. */
 function described(version: string, files: ReadonlyMap<string, Buffer>): SdkVersion {
   const { npm, mavenGroup, mavenArtifact, swift, swiftScope } = coordinates;
   const those = (pattern: RegExp) =>

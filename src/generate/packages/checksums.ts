@@ -1,7 +1,7 @@
-/** What tells whether a file has come as it was made. */
+/** Checksums of files. */
 import { hash } from 'node:crypto';
 
-/** A file beside each of these files for each way to sum up its bytes, as Maven names and takes them. */
+/** A checksum file beside each of these files for each algorithm, in Maven's layout. */
 export const withChecksums = (files: ReadonlyMap<string, Buffer>, algorithms: readonly string[]): Map<string, Buffer> =>
   new Map(
     [...files].flatMap(([path, bytes]) => [
@@ -10,7 +10,7 @@ export const withChecksums = (files: ReadonlyMap<string, Buffer>, algorithms: re
     ]),
   );
 
-/** One list of all files, which `shasum -c` and `cksum -c` compare with what is there. */
+/** One list of all files, for `shasum -c` and `cksum -c`. */
 export function checksumList(files: ReadonlyMap<string, Buffer>): Buffer {
   const lines = [...files]
     .filter(([path]) => !/\.(md5|sha\d+)$/.test(path))

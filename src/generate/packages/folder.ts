@@ -1,8 +1,8 @@
-/** Folders as files by their paths. */
+/** Folders as maps of files. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** In the order of their paths; none where there is no such folder. */
+/** In the order of their paths; none for a missing folder. */
 export function filesIn(folder: string): Map<string, Buffer> {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -17,7 +17,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, Uint8Array
   }
 }
 
-/** The first of these files that a folder has with other bytes. */
+/** The first of these files that differs from the folder's. */
 export const firstOther = (folder: string, files: ReadonlyMap<string, Buffer>): string | undefined =>
   [...files].find(
     ([path, bytes]) => existsSync(join(folder, path)) && !readFileSync(join(folder, path)).equals(bytes),

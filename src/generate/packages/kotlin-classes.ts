@@ -1,6 +1,6 @@
 /**
- * The classes of the Kotlin SDK, by the compiler in `test/tools/kotlin`. OkHttp does not come with it: its declarations, which
- * the tests have too, are enough to compile against, and are not packed.
+ * The classes of the Kotlin SDK, by the compiler in `test/tools/kotlin`. OkHttp is not included: its declarations,
+ * shared with the tests, suffice for compiling, and are not packed.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../../..');
 const jars = join(root, 'test/tools/kotlin/node_modules/kotlin-compiler/lib');
 const okhttp = join(root, 'test/sdk/kotlin-okhttp');
 
-/** By their paths in a jar. Throws with what the compiler says, or where there is none. */
+/** By their paths in a jar. Throws with the compiler's message, or without a compiler. */
 export async function compiledKotlin(sdk: string): Promise<Map<string, Buffer>> {
   if (!existsSync(join(jars, 'kotlin-compiler.jar')))
     throw new Error('The Kotlin compiler is missing: npm ci --prefix test/tools/kotlin');

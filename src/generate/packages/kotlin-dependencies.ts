@@ -1,4 +1,4 @@
-/** What the Kotlin SDK needs, as its own build says. */
+/** The Kotlin SDK's dependencies, from its build file. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,20 +6,20 @@ export interface MavenDependency {
   groupId: string;
   artifactId: string;
   version: string;
-  /** `compile`: an app sees its types through the SDK's. */
+  /** `compile`: the SDK's API exposes its types. */
   scope: 'compile' | 'runtime';
 }
 
-/** The Kotlin that the classes are in, which is the least that an app’s own compiler has to know. */
+/** The Kotlin version of the classes, the minimum for an app's compiler. */
 export const kotlinOfClasses = '2.1';
 
-/** How they are compiled: interfaces have real defaults, which what was compiled against an earlier version goes on having. */
+/** Compiler options: interfaces have real default methods, for binary compatibility with earlier versions. */
 export const kotlinOptions = [
   ...['-Xexplicit-api=strict', '-jvm-default=no-compatibility'],
   ...['-language-version', kotlinOfClasses, '-api-version', kotlinOfClasses, '-Xsuppress-version-warnings'],
 ];
 
-/** Throws where the build names none: then it is written in another way than what is looked for here. */
+/** Throws without a match: then the build file has another format. */
 export function dependenciesIn(sdk: string): MavenDependency[] {
   const build = readFileSync(join(sdk, 'build.gradle.kts'), 'utf8');
   const named = [...build.matchAll(/^ *(api|implementation)\("([^:"]+):([^:"]+):([^:"]+)"\)/gm)];

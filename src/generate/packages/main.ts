@@ -1,6 +1,6 @@
 /**
- * `npm run packages [-- <folder>]`: packs the SDKs, as they lie in `generated/`, as their ecosystems take them, and adds them to a
- * folder; by default to the one that the service serves at `/sdks`.
+ * `npm run packages [-- <folder>]`: packs the SDKs from `generated/` for their ecosystems, and adds them to a folder; by
+ * default to that of `/sdks`.
  */
 import { join, resolve } from 'node:path';
 import { sdkVersion } from '../sdk/version.ts';

@@ -1,4 +1,4 @@
-/** The Kotlin SDK as Gradle and Maven take it from a repository: classes, sources, and what it depends on. */
+/** The Kotlin SDK for Maven repositories: classes, sources, and dependencies. */
 import { join } from 'node:path';
 import { coordinates } from '../sdk/coordinates.ts';
 import { zip } from './archives.ts';
@@ -10,7 +10,7 @@ import { dependenciesIn, type MavenDependency } from './kotlin-dependencies.ts';
 const { mavenGroup: group, mavenArtifact: artifact } = coordinates;
 const algorithms = ['md5', 'sha1', 'sha256', 'sha512'];
 
-/** Where the artifact is in a repository. */
+/** The artifact's folder in a repository. */
 export const mavenFolder = `maven/${group.replaceAll('.', '/')}/${artifact}`;
 
 /** By their paths among the packages. */
@@ -20,7 +20,7 @@ export async function mavenPackage(sdk: string, version: string): Promise<Map<st
   return withChecksums(new Map([[of(version, '.jar'), classes], ...mavenSources(sdk, version)]), algorithms);
 }
 
-/** What of it needs no compiler. */
+/** Its parts that need no compiler. */
 export const mavenSources = (sdk: string, version: string): Map<string, Buffer> =>
   new Map([
     [of(version, '.pom'), Buffer.from(pom(version, dependenciesIn(sdk)))],
@@ -29,7 +29,7 @@ export const mavenSources = (sdk: string, version: string): Map<string, Buffer> 
 
 const of = (version: string, ending: string) => `${mavenFolder}/${version}/${artifact}-${version}${ending}`;
 
-/** What a repository says of the versions that it has. */
+/** The repository's list of versions. */
 export function mavenMetadata(versions: readonly string[]): Map<string, Buffer> {
   const latest = versions.at(-1);
   const text = `<?xml version="1.0" encoding="UTF-8"?>
@@ -47,7 +47,7 @@ ${versions.map((version) => `      <version>${version}</version>\n`).join('')}  
   return withChecksums(new Map([[`${mavenFolder}/maven-metadata.xml`, Buffer.from(text)]]), algorithms);
 }
 
-/** Its manifest comes first: some programs look for it nowhere else. */
+/** The manifest comes first: some programs require that. */
 const jar = (files: ReadonlyMap<string, Buffer>, version: string): Buffer =>
   zip(new Map([['META-INF/MANIFEST.MF', Buffer.from(manifest(version))], ...files]));
 

@@ -1,4 +1,4 @@
-/** The TypeScript SDK as `npm pack` would pack it, and what a registry says of it. */
+/** The TypeScript SDK as `npm pack` would pack it, and its packument. */
 import { hash } from 'node:crypto';
 import { coordinates } from '../sdk/coordinates.ts';
 import { tarball } from './archives.ts';
@@ -10,7 +10,7 @@ export const npmPackage = (sdk: string, version: string): Map<string, Buffer> =>
 
 export const packument = `npm/${coordinates.npm}.json`;
 
-/** What a registry says of all versions, by its path. The service puts its own address before those of the tarballs. */
+/** The packument of all versions, by its path. The service adds its URL to those of the tarballs. */
 export function npmPackument(tarballs: ReadonlyMap<string, { path: string; bytes: Buffer }>): Map<string, Buffer> {
   const name = coordinates.npm;
   const versions = [...tarballs].map(([version, { path, bytes }]) => {

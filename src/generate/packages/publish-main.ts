@@ -1,7 +1,7 @@
 /**
- * `npm run packages:publish -- --npm <registry> --maven <repository> --swift <Git repository>`: puts a released version into
- * registries, one or several; a folder stands for a registry, too. `MAVEN_USER` and `MAVEN_PASSWORD` sign in where Maven's
- * repository asks for that; npm and Git know by themselves who they are.
+ * `npm run packages:publish -- --npm <registry> --maven <repository> --swift <Git repository>`: publishes a released
+ * version to one or more registries; a folder may stand for one. `MAVEN_USER` and `MAVEN_PASSWORD` are the credentials
+ * for Maven; npm and Git have their own.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** Puts a version of the packages, as they lie in a folder, into the registries of others. */
+/** Publishes a version of the packages from a folder to external registries. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 const isAddress = (target: string) => /^https?:\/\//.test(target);
 
-/** Publishes to a registry, by npm and as whom npm is signed in; or copies the tarball into a folder. */
+/** Publishes with npm and its signed-in user; or copies the tarball into a folder. */
 export async function publishNpm(packages: string, { npm }: SdkVersion, target: string): Promise<void> {
   for (const { path } of npm.files) {
     const file = join(packages, path);
@@ -21,7 +21,7 @@ export async function publishNpm(packages: string, { npm }: SdkVersion, target: 
   }
 }
 
-/** Throws where another file is there already, as registries do. */
+/** Throws for an existing file with other contents, as registries do. */
 function writeUnchanged(folder: string, files: ReadonlyMap<string, Buffer>): void {
   const other = firstOther(folder, files);
   if (other !== undefined) throw new Error(`${join(folder, other)} is there already, and another`);
@@ -34,8 +34,8 @@ export interface Credentials {
 }
 
 /**
- * Puts the files of the version, their checksums and the list of versions into a repository, as Maven deploys them: by PUT, or into
- * a folder. The list comes last, so that nobody is led to what is not there yet.
+ * Deploys the version's files, checksums and list of versions to a repository as Maven does: by PUT, or into a folder.
+ * The list comes last, so that it never names missing files.
  */
 export async function publishMaven(
   packages: string,
@@ -63,8 +63,8 @@ async function put(address: string, bytes: Buffer, credentials?: Credentials): P
 }
 
 /**
- * Commits the package to a Git repository and tags it with the version, by which SwiftPM and Xcode find it. Git refuses where the
- * repository has the tag already.
+ * Commits the package to a Git repository and tags it with the version, for SwiftPM and Xcode. Git refuses an existing
+ * tag.
  */
 export async function publishSwift(packages: string, { version, swift }: SdkVersion, target: string): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'swift-publish-'));

@@ -1,6 +1,6 @@
 /**
- * The Swift SDK as an archive, and as the files of a package registry, by which SwiftPM and Xcode take it under its name. A
- * registry's archive has one folder at its top; the other one has the package itself there.
+ * The Swift SDK as an archive, and as the files of a package registry for SwiftPM and Xcode. The registry's archive has
+ * a single folder at its top; the other one has the package itself there.
  */
 import { hash } from 'node:crypto';
 import { coordinates } from '../sdk/coordinates.ts';
@@ -24,7 +24,7 @@ export function swiftPackage(sdk: string, version: string): Map<string, Buffer> 
   ]);
 }
 
-/** What a registry says of one version. */
+/** The registry's metadata of one version. */
 const describing = (version: string, archive: Buffer) => ({
   id: `${scope}.${name}`,
   version,
@@ -32,7 +32,7 @@ const describing = (version: string, archive: Buffer) => ({
   metadata: { description: 'Client of the Tag Information Service, for Apple’s platforms and Linux.' },
 });
 
-/** What a registry says of all versions. */
+/** The registry's list of versions. */
 export const swiftReleases = (versions: readonly string[]): Map<string, Buffer> =>
   new Map([[`${registry}.json`, json({ releases: Object.fromEntries(versions.map((version) => [version, {}])) })]]);
 

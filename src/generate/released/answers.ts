@@ -1,14 +1,14 @@
-/** What of an operation's change breaks what clients make of its answers. */
+/** Breaking changes of an operation's answers. */
 import type { Change, Finding } from './change.ts';
 import type { Document, Part } from './document.ts';
 import { faultsOf } from './values.ts';
 
 export function answerBreaches({ was, is }: Change): Finding[] {
   const [before, after] = [was.operation.responses, is.operation.responses];
-  /** A status that is not named any more may be one of a range that is: `4XX`. */
+  /** A removed status may be covered by a range: `4XX`. */
   const nowOf = (status: string) => after[status] ?? after[`${status[0]}XX`];
   const gone = Object.keys(before).filter((status) => !nowOf(status));
-  // Of an error that they don't know, clients know at least that it is one.
+  // Clients recognise unknown errors as errors.
   const unexpected = Object.keys(after).filter((status) => Number(status) < 300 && !before[status]);
   return [
     ...gone.map((status) => ({ where: `answer ${status}`, what: 'is gone' })),

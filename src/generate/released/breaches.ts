@@ -1,10 +1,10 @@
-/** What of a document's change breaks clients that were made by an earlier one, operation by operation. */
+/** Breaking changes of a document for clients of an earlier one, operation by operation. */
 import { answerBreaches } from './answers.ts';
 import type { Breach, Change, Finding } from './change.ts';
 import { Document, type Part } from './document.ts';
 import { bodyBreaches, parameterBreaches, securityBreaches } from './requests.ts';
 
-/** All promises of the released document that the present one breaks. Throws where it can't tell. */
+/** All promises of the released document that the present one breaks. Throws where it cannot tell. */
 export function breaches(released: object, present: object): Breach[] {
   const [before, after] = [new Document(released), new Document(present)];
   return operationsOf(before).flatMap(({ path, method, operation }) => {
@@ -26,7 +26,7 @@ function operationBreaches(change: Change): Finding[] {
   const { was, is } = change;
   const renamed = was.operation.operationId !== is.operation.operationId;
   return [
-    // Clients are generated with it as a method's name.
+    // Generated clients have it as a method's name.
     ...(renamed ? [{ where: '', what: `is called ${is.operation.operationId} now` }] : []),
     ...securityBreaches(change),
     ...parameterBreaches(change),
@@ -35,7 +35,7 @@ function operationBreaches(change: Change): Finding[] {
   ];
 }
 
-/** Breaches in lines to read: one for all operations that share the same. */
+/** Breaches as lines: one for all operations that share the same. */
 export const breachLines = (all: readonly Breach[]): string[] =>
   [...Map.groupBy(all, ({ where, what }) => [where, what].filter(Boolean).join(': '))].map(
     ([said, [first, ...more]]) => {

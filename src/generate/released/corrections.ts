@@ -1,13 +1,13 @@
 /**
- * Where a released document said other than what the service did, and a later one says what it does. The service takes and
- * answers what it did before, so nobody who was served is let down.
+ * Corrections of released documents that differed from the service. The service behaves as before, so they break no
+ * client.
  */
 import type { Breach } from './change.ts';
 
 export interface Correction {
-  /** What the service did all along. */
+  /** The actual behaviour all along. */
   truth: string;
-  /** The places by operation id, as breaches have them. */
+  /** The places by operation id, in the notation of breaches. */
   places: Readonly<Record<string, readonly string[]>>;
   what: readonly string[];
 }
@@ -18,16 +18,16 @@ const name = ['body name_translation.text'];
 const identifier = ['body hardware.identifier'];
 const email = ['body customer.email'];
 
-/** Those that have `X-Total-Count`. */
+/** Those with `X-Total-Count`. */
 const lists = [
   ...['showMyTags', 'listTagRecords', 'listTextRecords', 'listTranslations', 'listNameTranslations'],
   ...['listHardwares', 'listPlaces', 'listCustomers'],
 ];
 
-/** One and all of the records that are made, changed and destroyed. */
+/** Singular and plural of the records with create, update and destroy. */
 const records = ['TagRecord', 'TextRecord', 'Translation', 'NameTranslation', 'Hardware', 'Place', 'Customer'];
 
-/** PUT's answers, with the headers that spoke of its end. */
+/** PUT's answers, with the headers that announced its end. */
 const ofPut = (one: string): string[] => {
   const done = one === 'NameTranslation' || one === 'Hardware' ? 200 : 204;
   const refused = [400, 401, 404, 412, 413, 415, 422, ...(one === 'Customer' ? [429] : []), 500, 503];
@@ -107,6 +107,6 @@ export const corrections: Readonly<Record<string, readonly Correction[]>> = {
   ],
 };
 
-/** The breaches that are none, because the released document was wrong there. */
+/** Breaches of statements that were wrong in the released document. */
 export const isCorrection = (version: string, { operationId, where, what }: Breach): boolean =>
   (corrections[version] ?? []).some((each) => each.places[operationId]?.includes(where) && each.what.includes(what));

@@ -1,31 +1,31 @@
 /**
- * An OpenAPI 3.1 document as the comparison reads it: references followed, and everything that says the same in one form. It
- * refuses what it doesn't know, so that no change passes because nobody looked at it.
+ * An OpenAPI 3.1 document in normal form for comparison, with references resolved. Throws for unknown keywords, so that
+ * no change passes unseen.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is whatever was released once, and is walked through by its keys
 export type Part = any;
 
-/** A schema in one form, whatever words it was written in. */
+/** A schema in normal form. */
 export interface Schema {
   types: readonly string[];
-  /** The only values that it takes, where they are listed. */
+  /** The allowed values, if enumerated. */
   values: readonly unknown[] | undefined;
   properties: Readonly<Record<string, Part>>;
   required: readonly string[];
   items: Part | undefined;
-  /** What fields without a name of their own hold: a schema, anything (true) or nothing (false). */
+  /** Additional fields: a schema, any (true) or none (false). */
   others: Part | boolean;
-  /** What it is one of, where it is one of several: references, by which they are told apart. */
+  /** The alternatives: references, by which they are told apart. */
   choices: readonly Part[];
-  /** Everything else that it demands: limits, format, pattern. */
+  /** All other constraints: limits, format, pattern. */
   demands: Readonly<Record<string, unknown>>;
 }
 
-/** Keywords that say nothing about values. */
+/** Keywords that do not constrain values. */
 const prose = new Set(['title', 'description', 'examples', 'default', 'deprecated']);
 
-/** How a demand is met by another of the same keyword. */
+/** How one constraint implies another of the same keyword. */
 export type Measure = 'at least' | 'at most' | 'the same';
 export const measures: Readonly<Record<string, Measure>> = {
   minimum: 'at least',
@@ -48,7 +48,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   then: 'the same',
 };
 
-/** A date-time needs no pattern besides. */
+/** A date-time needs no pattern. */
 const isSaid = (keyword: string, { format }: Part) => keyword === 'pattern' && format === 'date-time';
 
 const allTypes = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
@@ -60,7 +60,7 @@ export class Document {
     this.root = root;
   }
 
-  /** What a reference leads to, with what stands beside it; anything else as it is. */
+  /** Resolves a reference, with the keywords beside it; anything else as it is. */
   resolve({ $ref, ...beside }: Part): Part {
     if ($ref === undefined) return beside;
     const target = String($ref)
@@ -71,7 +71,7 @@ export class Document {
     return { ...this.resolve(target), ...beside };
   }
 
-  /** Throws where it has a keyword that isn't known here. */
+  /** Throws for unknown keywords. */
   schema(part: Part): Schema {
     const {
       type,
@@ -86,7 +86,7 @@ export class Document {
       ...rest
     } = this.resolve(part);
     if (!oneOf.every(({ $ref }: Part) => $ref)) throw new Error('The comparison tells choices apart by their names');
-    // A text that offers some values, and takes any other, is a text.
+    // A text that offers some values and allows any other is a plain text.
     if (
       type === 'string' &&
       anyOf?.some((choice: Part) => choice.type === 'string' && Object.keys(choice).length === 1)

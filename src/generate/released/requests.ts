@@ -1,11 +1,11 @@
-/** What of an operation's change breaks what clients send: who they are, parameters, bodies. */
+/** Breaking changes of an operation's requests: authentication, parameters, bodies. */
 import type { Change, Finding } from './change.ts';
 import type { Document, Part } from './document.ts';
 import { faultsOf } from './values.ts';
 
 type Side = Change['was'];
 
-/** Every way to say who one is must still be enough. */
+/** Every former way of authentication must still suffice. */
 export function securityBreaches({ was, is }: Change): Finding[] {
   const ways = waysOf(is);
   const isEnough = (way: readonly string[]) => ways.some((other) => other.every((scheme) => way.includes(scheme)));
@@ -17,7 +17,7 @@ export function securityBreaches({ was, is }: Change): Finding[] {
     }));
 }
 
-/** The alternatives, each as the schemes that it needs together. A scheme is told by what it says, not by its name. */
+/** The alternatives, each as the schemes that it combines. Schemes are compared by content, not by name. */
 function waysOf({ document, operation }: Side): string[][] {
   const ways: Part[] = operation.security ?? document.root.security ?? [];
   return (ways.length > 0 ? ways : [{}]).map((way) => Object.keys(way).map((name) => schemeOf(document, name)));
@@ -41,7 +41,7 @@ export function parameterBreaches({ was, is }: Change): Finding[] {
   ];
 }
 
-/** By where they are and what they are called. */
+/** By location and name. */
 const parametersOf = ({ document, operation }: Side) =>
   new Map<string, Part>(
     (operation.parameters ?? []).map((each: Part) => {

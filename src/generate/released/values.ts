@@ -1,11 +1,11 @@
-/** What of a schema's change breaks clients that were made for the schema as it was. */
+/** Breaking changes of a schema. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, measures, type Part, type Schema } from './document.ts';
 
-/** Whether clients send the value or receive it: what is sent must still be taken, what comes must still be expected. */
+/** Whether clients send the value or receive it: sent values must still be accepted, received ones still be expected. */
 export type Direction = 'sent' | 'received';
 
-/** A change that breaks clients: where in the value, and what. */
+/** A breaking change: its place in the value, and its kind. */
 export interface Fault {
   at: string;
   what: string;
@@ -21,7 +21,7 @@ export function faultsOf(was: Side, is: Side, direction: Direction, at: string):
 }
 
 function compare(was: Side, is: Side, direction: Direction, at: string, above: readonly string[]): Fault[] {
-  // Records that hold records of their own kind are compared once.
+  // Recursive records are compared once.
   const pair = was.part.$ref && `${was.part.$ref} ${is.part.$ref}`;
   if (pair && above.includes(pair)) return [];
   const inside = pair ? [...above, pair] : above;
@@ -93,7 +93,7 @@ function meets(keyword: string, given: unknown, expected: unknown): boolean {
   }
 }
 
-/** Fields that are gone, and those that must be given, or may be absent, as they were not before. */
+/** Removed fields, newly required ones, and those that may newly be absent. */
 function fieldFaults(old: Schema, now: Schema, direction: Direction, at: string): Fault[] {
   const fault = (name: string, what: string): Fault => ({ at: within(at, name), what });
   const gone = Object.keys(old.properties).filter((name) => !now.properties[name]);
@@ -131,7 +131,7 @@ function choiceFaults(
   ];
 }
 
-/** Fields without a name of their own. That an answer has more of them than before is no fault: clients ignore those. */
+/** Additional fields. New ones in answers are compatible: clients ignore them. */
 function otherFaults(
   { others: old }: Schema,
   { others: now }: Schema,

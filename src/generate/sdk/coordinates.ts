@@ -1,9 +1,9 @@
 /**
- * What the packages are called where they are published. Maven Central takes a group only from who owns the domain that it is the
- * reverse of: put yours here before the first public release.
+ * The packages' names in registries. Maven Central requires control of the domain that the group reverses: put yours
+ * here before the first public release.
  */
 export const coordinates = {
-  // A scope is somebody's own, and its registry is said once: nobody else's package of the name is installed by mistake.
+  // A scope has an owner and one configured registry, which prevents the installation of other packages by mistake.
   npm: '@tag-information-service/client',
   mavenGroup: 'org.taginformation',
   mavenArtifact: 'tag-information-service-kotlin',

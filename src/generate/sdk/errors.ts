@@ -1,4 +1,4 @@
-/** Answers that say no. The SDKs know two kinds of bodies. */
+/** Errors. The SDKs know two kinds of bodies. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ResponseObject, SchemaObject } from 'openapi3-ts/oas31';
 import type { EnumType, ErrorAnswer, Operation, Type } from './model.ts';
@@ -10,7 +10,7 @@ const bodies: Record<ErrorAnswer['body'], Type> = {
   validation: { kind: 'map', of: { kind: 'list', of: { kind: 'text' } } },
 };
 
-/** The names of the statuses; another one is called by its number. */
+/** The names of statuses; others are called by their numbers. */
 const names: Record<number, string> = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -37,11 +37,11 @@ export function errorAnswer(status: number, answer: ResponseObject, types: Types
   return { status, name, description, body, reasons: body === 'error' ? Object.keys(examples) : [] };
 }
 
-/** Where an answer may say something else too, the SDKs know the messages by field. */
+/** A body that is either is read as messages by field. */
 const messagesAmong = (schema: Schema): Schema =>
   (schema as SchemaObject).oneOf?.find((each) => schemaName(each) === 'ValidationErrors') ?? schema;
 
-/** The reasons of all operations, which `X-Error-Reason` carries. */
+/** The reasons of all operations, for `X-Error-Reason`. */
 export function errorReasons(operations: readonly Operation[], description: string): EnumType {
   const reasons = operations.flatMap(({ errors }) => errors.flatMap((error) => error.reasons));
   return { kind: 'enum', name: 'ErrorReason', description, values: [...new Set(reasons)].sort() };

@@ -26,11 +26,11 @@ import type { Types } from './types.ts';
 
 export const methods: readonly Operation['method'][] = ['get', 'post', 'put', 'patch', 'delete'];
 const token = 'auth_token';
-/** In which other ways a body may be sent: an SDK has its own, and who calls by it chooses none. */
+/** The sentence about other forms of a body: an SDK uses its own. */
 const otherBodies = / The fields? may also stand flat,[^.]*\./;
-/** The media type of what comes line by line. */
+/** The media type of streams. */
 const linesType = 'application/x-ndjson';
-/** Is never said to who asks for JSON, as the SDKs do. */
+/** Never sent to clients that accept JSON, as the SDKs do. */
 const notAcceptable = 406;
 
 /** The operations of a group, in the document's order. */
@@ -46,13 +46,13 @@ export function readOperations(document: OpenAPIObject, types: Types, group: str
   );
 }
 
-/** PUT does what PATCH does at the same address: one of them is enough for who begins now. */
+/** PUT equals PATCH at the same path: new clients need only one of them. */
 export const isTwin = (item: PathItemObject, method: string): boolean => method === 'put' && item.patch !== undefined;
 
-/** The parameter by which nothing is done, and what would be is told. */
+/** The parameter for a dry run. */
 const tryParameter = 'dry_run';
 
-/** An operation that answers otherwise where nothing is done is two to who calls: each has one way to succeed. */
+/** An operation whose dry run answers otherwise becomes two, so that each has one type of success. */
 function doneOrTried(operation: OperationObject, path: string): { operation: OperationObject; path: string }[] {
   const { operationId = '', parameters = [], responses = {} } = operation;
   const isTry = (each: ParameterObject | ReferenceObject) => 'name' in each && each.name === tryParameter;
@@ -65,7 +65,7 @@ function doneOrTried(operation: OperationObject, path: string): { operation: Ope
     operationId: operationId.replace(/^create/, 'estimate'),
     summary: `${operation.summary}: what it would come to`,
     parameters: others.filter((each) => !isKey(each)),
-    // It does nothing.
+    // A dry run changes nothing.
     [repeatableMark]: true,
     responses: { 200: told, ...refused },
   };
@@ -75,7 +75,7 @@ function doneOrTried(operation: OperationObject, path: string): { operation: Ope
   ];
 }
 
-/** One operation while it is read. */
+/** The state of reading one operation. */
 class Reading {
   readonly #document: OpenAPIObject;
   readonly #types: Types;
@@ -124,7 +124,7 @@ class Reading {
       const { name: sentAs, in: where, required = false, schema, description, example } = parameter;
       const name = where === 'header' ? wordsOf(sentAs).join('_') : sentAs;
       const place = `${this.#id} ${name}`;
-      // Conditional requests are the runtime's work. So is asking for JSON, where there is something else too.
+      // Conditional requests are up to the runtime, and so is the choice of JSON among media types.
       if (where === 'header' && sentAs === 'If-None-Match') return [];
       if (sentAs === 'format' && this.#isNegotiated()) return [];
       if (where === 'cookie' || !schema) throw new Error(`${place}: no SDK can express it`);
@@ -136,7 +136,7 @@ class Reading {
     });
   }
 
-  /** Whether it answers JSON to who asks for that, and otherwise something else. */
+  /** Whether it answers JSON only on request, and otherwise something else. */
   #isNegotiated(): boolean {
     const { content = {} } = follow<ResponseObject>(this.#document, this.#from.responses?.['200'] ?? {}, this.#id);
     return Object.keys(content).length > 1;
@@ -171,7 +171,7 @@ class Reading {
     return new Map(
       Object.entries(this.#from.responses ?? {}).flatMap(([status, answer]) => {
         const place = `${this.#id} ${status}`;
-        // An error like any that is not foreseen.
+        // An error like any unexpected one.
         if (status === '4XX') return [];
         if (!/^(2\d\d|304|[45]\d\d)$/.test(status)) throw new Error(`${place}: no SDK can express this status`);
         return [[Number(status), follow<ResponseObject>(this.#document, answer, place)]];
@@ -191,7 +191,7 @@ class Reading {
     return { ...said, type, lines: undefined };
   }
 
-  /** The kinds of lines, each of which has a name. */
+  /** The types of lines, each of which has a name. */
   #lines(schema: Schema, place: string): Type[] {
     const { oneOf = [] } = follow<SchemaObject>(this.#document, schema, place);
     if (oneOf.length === 0) throw new Error(`${place}: lines of what?`);
@@ -199,14 +199,14 @@ class Reading {
   }
 }
 
-/** The record that is all that a body holds, under a name; undefined for a body of other fields. */
+/** The single record in a body, with its name; undefined for a body of other fields. */
 function onlyRecord({ properties = {} }: SchemaObject): { within: string; schema: Schema; name: string } | undefined {
   const [only, ...others] = Object.entries(properties);
   const name = only && others.length === 0 && schemaName(only[1]);
   return name ? { within: only[0], schema: only[1], name } : undefined;
 }
 
-/** The names of the records that change others: those that are sent by PATCH and PUT. */
+/** The names of updating records: those sent by PATCH and PUT. */
 export function updates(document: OpenAPIObject): Set<string> {
   const operations = Object.values(document.paths ?? {}).flatMap(({ patch, put }) => [patch ?? [], put ?? []].flat());
   return new Set(operations.flatMap((operation) => updateOf(document, operation) ?? []));
@@ -228,7 +228,7 @@ const valuesOf = (examples: NonNullable<MediaTypeObject['examples']>): Record<st
     Object.entries(examples).flatMap(([name, example]) => ('value' in example ? [[name, example.value]] : [])),
   );
 
-/** What is said of a body in JSON, which is the only kind that the SDKs send and read. */
+/** A body's JSON schema, the only media type that the SDKs send and read. */
 function json(content: Record<string, MediaTypeObject>, place: string): MediaTypeObject & { schema: Schema } {
   const { schema, ...media } = content['application/json'] ?? {};
   if (!schema) throw new Error(`${place}: no SDK can express a body other than JSON`);

@@ -1,4 +1,4 @@
-/** Reads the published document into the model of the SDKs. Throws where it holds what no SDK could express, and says where. */
+/** Reads the published document into the model of the SDKs. Throws for anything inexpressible, with its place. */
 import type { OpenAPIObject, OperationObject } from 'openapi3-ts/oas31';
 import { errorReasons } from './errors.ts';
 import type { Model } from './model.ts';
@@ -6,7 +6,7 @@ import { methods, readOperations, updates } from './operations.ts';
 import { Types } from './types.ts';
 import { sdkVersion } from './version.ts';
 
-/** Headers that no operation has now. The SDKs of 0.2.0 had them, and apps may look at them. */
+/** Headers that no operation has now. The SDKs of 0.2.0 had them, and apps may read them. */
 const former = {
   Deprecation: {
     description: 'That the operation is deprecated, and since when (RFC 9745): seconds since 1970 behind an `@`',
@@ -18,7 +18,7 @@ const former = {
   },
 } as const;
 
-/** `version` is that of the SDKs to be. */
+/** `version`: of the SDKs to generate. */
 export function readModel(published: OpenAPIObject, version = sdkVersion): Model {
   refuseOthers(published);
   const headers = { ...former, ...published.components?.headers };
@@ -51,12 +51,12 @@ function modelOf(document: OpenAPIObject, version: string): Model {
   };
 }
 
-/** Throws where an operation would be in no SDK, or in one twice. */
+/** Throws where an operation would be missing, or duplicated. */
 function refuseOthers({ paths = {}, tags = [] }: OpenAPIObject): void {
   const groups = new Set(tags.map(({ name }) => name));
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item as Record<string, OperationObject>)) {
-      // Who calls by an SDK wants what there is, not its headers alone.
+      // SDKs do not offer HEAD.
       if (method === 'head') continue;
       if (!methods.some((known) => known === method)) throw new Error(`No SDK can express ${method} ${path}`);
       if (operation.tags?.filter((tag) => groups.has(tag)).length !== 1)

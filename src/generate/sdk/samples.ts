@@ -1,4 +1,4 @@
-/** Code samples for the documentation: each operation in each language, made of the examples in the document. */
+/** Code samples for the documentation: each operation in each language, with the document's examples. */
 import type { Model } from './model.ts';
 import { curlSample } from './samples/curl.ts';
 import { kotlinSample } from './samples/kotlin.ts';
@@ -6,7 +6,7 @@ import { type Sample, sampleOf } from './samples/sample.ts';
 import { swiftSample } from './samples/swift.ts';
 import { typescriptSample } from './samples/typescript.ts';
 
-/** The languages of the samples, in the order in which they are shown. */
+/** The languages of the samples, in display order. */
 export const languages = ['curl', 'TypeScript', 'Kotlin', 'Swift'] as const;
 export type Language = (typeof languages)[number];
 
@@ -17,7 +17,7 @@ const writers: Record<Language, (sample: Sample, model: Model, baseUrl: string) 
   Swift: swiftSample,
 };
 
-/** The sample of each operation in a language, by operation id. `baseUrl` is where curl finds the service. */
+/** The sample of each operation in a language, by operation id. `baseUrl`: the service's, for curl. */
 export const samplesIn = (language: Language, model: Model, baseUrl: string): Map<string, string> =>
   new Map(
     model.groups

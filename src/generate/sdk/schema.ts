@@ -1,16 +1,16 @@
-/** Schemas of the document: what they may consist of, where references lead, and what is null in them. */
+/** Schemas of the document: allowed keywords, references, and nullability. */
 import type { OpenAPIObject, ReferenceObject, SchemaObject } from 'openapi3-ts/oas31';
 
 export type Schema = SchemaObject | ReferenceObject;
 
-/** Keywords that have no part in the type: they explain, or limit the values. */
+/** Keywords that do not affect the type: annotations, and limits of values. */
 const beside = [
   ...['description', 'examples', 'example', 'title', 'default', 'deprecated'],
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems'],
   ...['dependentRequired', 'if', 'then'],
 ];
 
-/** Keywords that have a part in the type, by the kind of schema that has them. */
+/** Keywords that affect the type, by the kind of schema. */
 const expressible = {
   reference: ['$ref'],
   text: ['type', 'format', 'anyOf'],
@@ -25,7 +25,7 @@ const expressible = {
 };
 export type Kind = keyof typeof expressible;
 
-/** Throws where a schema holds more than its kind can express. */
+/** Throws where a schema has more than its kind can express. */
 export function refuseMore(schema: Schema, kind: Kind, place: string): void {
   const known = [...beside, ...expressible[kind]];
   const more = Object.keys(schema).filter((keyword) => !known.includes(keyword));
@@ -34,7 +34,7 @@ export function refuseMore(schema: Schema, kind: Kind, place: string): void {
 
 const prefix = '#/components/';
 
-/** The part of the document that a reference leads to. */
+/** The target of a reference. */
 export function follow<T>(document: OpenAPIObject, part: T | ReferenceObject, place: string): T {
   const { $ref } = part as ReferenceObject;
   if ($ref === undefined) return part as T;
@@ -45,18 +45,18 @@ export function follow<T>(document: OpenAPIObject, part: T | ReferenceObject, pl
   return found;
 }
 
-/** The name of the schema that a reference leads to; undefined where it is none. */
+/** The name of a referenced schema; undefined if it is inline. */
 export const schemaName = (schema: Schema): string | undefined =>
   (schema as ReferenceObject).$ref?.slice(`${prefix}schemas/`.length);
 
-/** The name of the enum that a text offers, of which it is any other text too; undefined where it offers none. */
+/** The name of the enum that a text offers, besides any other text; undefined if it offers none. */
 export function offeredBy({ type, anyOf = [] }: SchemaObject): string | undefined {
   const [only, ...others] = anyOf.flatMap((each) => schemaName(each) ?? []);
   const isOpen = anyOf.length === 2 && anyOf.some((each) => JSON.stringify(each) === '{"type":"string"}');
   return type === 'string' && isOpen && others.length === 0 ? only : undefined;
 }
 
-/** A schema without its null, and whether it had one. */
+/** A schema without null, and whether it was nullable. */
 export function withoutNull(schema: Schema, place: string): { schema: Schema; isNullable: boolean } {
   if (offeredBy(schema as SchemaObject)) return { schema, isNullable: false };
   const { anyOf, oneOf, type, enum: values, ...rest } = schema as SchemaObject;

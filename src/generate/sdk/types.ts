@@ -1,4 +1,4 @@
-/** The types of the model, as the document's schemas are met. */
+/** Collects the model's types while the document's schemas are read. */
 import { isDeepStrictEqual } from 'node:util';
 import type { HeaderObject, OpenAPIObject, SchemaObject } from 'openapi3-ts/oas31';
 import type { Declaration, Field, Header, RecordType, Type } from './model.ts';
@@ -7,14 +7,14 @@ import { follow, type Kind, offeredBy, refuseMore, type Schema, schemaName, with
 
 type Use = RecordType['use'];
 
-/** Gathers what gets a name. */
+/** Collects the named types. */
 export class Types {
   readonly #document: OpenAPIObject;
   readonly #declared = new Map<string, Declaration>();
   readonly #unfinished = new Set<string>();
   readonly #updates: ReadonlySet<string>;
 
-  /** `updates` are the names of the records that change others. */
+  /** `updates`: the names of updating records. */
   constructor(document: OpenAPIObject, updates: ReadonlySet<string>) {
     this.#document = document;
     this.#updates = updates;
@@ -30,7 +30,7 @@ export class Types {
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** The type of a schema. `name` is what it is called where it needs a name and has none. */
+  /** The type of a schema. `name`: for an unnamed schema that needs a name. */
   type(schema: Schema, name: string, use: Use, place: string): Type {
     const own = schemaName(schema);
     if (own !== undefined) {
@@ -121,12 +121,12 @@ export class Types {
 
   #named = (schema: Schema, place: string) => follow<SchemaObject>(this.#document, schema as SchemaObject, place);
 
-  /** What a schema says of itself, and what the one that it refers to says where it is silent. */
+  /** A schema's own annotations, completed by those of the referenced one. */
   #described(schema: Schema, place: string): SchemaObject {
     return { ...this.#named(schema, place), ...schema };
   }
 
-  /** Keeps a type under its name. Throws where another one has it. */
+  /** Stores a type under its name. Throws where another one has it. */
   declare<D extends Declaration>(declaration: D, place: string): D {
     const known = this.#declared.get(declaration.name);
     if (known && !isDeepStrictEqual(known, declaration))
@@ -152,7 +152,7 @@ function kindOf(
 
 const scalars = new Set(['string', 'number', 'boolean', 'null']);
 
-/** The values of an enum. A constant is one with a single value. */
+/** The values of an enum. A constant is an enum with one value. */
 function valuesOf({ enum: values, const: constant }: SchemaObject, place: string): string[] {
   const all = values ?? [constant];
   if (!all.every((value) => typeof value === 'string'))
@@ -167,14 +167,14 @@ function scalarOf(use: Use, place: string): Type {
   return { kind: 'scalar' };
 }
 
-/** A number of JavaScript is exact up to 53 bits. No maximum in the document is that limit. */
+/** JavaScript's numbers are exact up to 53 bits; the document's maximum must be within that. */
 function longOf({ minimum = 0, maximum = 0 }: SchemaObject, place: string): Type {
   if (!Number.isSafeInteger(minimum) || !Number.isSafeInteger(maximum))
     throw new Error(`${place}: no SDK can express whole numbers of more than 53 bits`);
   return { kind: 'long' };
 }
 
-/** A format that changes what a value means has to be known; an integer has to fit into 32 bits. */
+/** Throws for an unknown format that changes a value's meaning, and for an integer beyond 32 bits. */
 function refuseFormat(
   { format, minimum = 0, maximum = 0 }: SchemaObject,
   kind: keyof typeof formats,

@@ -1,2 +1,2 @@
-/** The version of all three SDKs. It has nothing to do with that of the interface, which is in the document. */
+/** The version of all three SDKs, independent of the interface's version in the document. */
 export const sdkVersion = '0.3.0';

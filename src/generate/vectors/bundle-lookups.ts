@@ -1,8 +1,8 @@
-/** What is looked up in the stores of the vectors, and what is found. */
+/** The lookups in the stores of the vectors, and their results. */
 import { changed, type MuseumTag, museum, ownUuid, sharedUuid } from './bundled-museum.ts';
 
-/** As the operations of the service take it: by identifier, or with a type by hardware. */
-interface Asked {
+/** The arguments of the service's lookups: an identifier, or hardware with a type. */
+interface StoreLookup {
   id: string;
   type?: string;
   major?: number | null;
@@ -11,7 +11,7 @@ interface Asked {
   accept_language?: string;
 }
 
-/** What a store shows: the tag as the service would, and what it says besides. */
+/** A store's answer: the tag as the service shows it, and further fields. */
 export interface Shown {
   tag: object;
   hardware: readonly object[];
@@ -21,27 +21,27 @@ export interface Shown {
 }
 
 export interface Lookup {
-  asks: Asked;
+  asks: StoreLookup;
   shows: Shown | null;
 }
 
-/** `words`, `name`: the languages that are served; null where there are none. */
+/** `words`, `name`: the served languages; null for none. */
 type ShownIn = (tag: MuseumTag, words: string | null, name: string | null) => Shown;
 
 const { entrance, harbour, tower, garden, spare } = museum;
 const [lowerUuid, plainUuid] = [ownUuid.toLowerCase(), ownUuid.replaceAll('-', '')];
 
-const nfc = (id: string): Asked => ({ id, type: 'nfc' });
-const qr = (id: string): Asked => ({ id, type: 'qr' });
-const beacon = (id: string, major: number, minor: number): Asked => ({ id, type: 'ble-beacon', major, minor });
+const nfc = (id: string): StoreLookup => ({ id, type: 'nfc' });
+const qr = (id: string): StoreLookup => ({ id, type: 'qr' });
+const beacon = (id: string, major: number, minor: number): StoreLookup => ({ id, type: 'ble-beacon', major, minor });
 
-const found = (shows: Shown | null, ...all: Asked[]): Lookup[] => all.map((asks) => ({ asks, shows }));
+const found = (shows: Shown | null, ...all: StoreLookup[]): Lookup[] => all.map((asks) => ({ asks, shows }));
 
 /** In the whole bundle. */
 export const bundleLookups = (shownIn: ShownIn): Lookup[] =>
   [byIdentifiers, byChipsAndCodes, byBeacons, inLanguages].flatMap((lookups) => lookups(shownIn));
 
-/** In any case and with spaces around them, of all kinds. */
+/** In any case, with all kinds of white space around. */
 function byIdentifiers(shownIn: ShownIn): Lookup[] {
   const isEntrance = shownIn(entrance, 'en', 'en');
   return [
@@ -56,13 +56,13 @@ function byIdentifiers(shownIn: ShownIn): Lookup[] {
       { id: '\u0085fedcba987654' },
       { id: '' },
     ),
-    // Of so many characters it is still read.
+    // The longest identifier that is still parsed.
     ...found(isEntrance, { id: '4f0c9a17be52'.padEnd(128) }),
     ...found(null, { id: '4f0c9a17be52'.padEnd(129) }),
   ];
 }
 
-/** However they are written. */
+/** In any notation. */
 function byChipsAndCodes(shownIn: ShownIn): Lookup[] {
   const isEntrance = shownIn(entrance, 'en', 'en');
   return [
@@ -78,9 +78,9 @@ function byChipsAndCodes(shownIn: ShownIn): Lookup[] {
       qr('04A2248F5B1180'),
     ),
     ...found(isEntrance, nfc('04A2248F5B1180'.padEnd(128, ':')), { ...nfc('04A2248F5B1180'), major: null }),
-    // What is around it belongs to it.
+    // Separators around it count towards its length.
     ...found(null, nfc('04A2248F5B1180'.padEnd(129, ':')), nfc('')),
-    // Types are told apart by their case, and no type takes what is no number of a beacon.
+    // Types are case-sensitive, and invalid numbers match no type.
     ...found(null, { id: '04A2248F5B1180', type: 'NFC' }, { id: '04A2248F5B1180', type: 'uwb' }),
     ...found(null, { ...nfc('04A2248F5B1180'), major: 65_536 }, { ...nfc('04A2248F5B1180'), minor: -1 }),
     ...found(null, nfc(ownUuid), nfc('04A2248F5B118'), { id: plainUuid, type: 'ble-beacon' }),
@@ -88,7 +88,7 @@ function byChipsAndCodes(shownIn: ShownIn): Lookup[] {
   ];
 }
 
-/** By their own numbers, and then by what stands in for them, the nearest first. */
+/** By their own numbers, then by stand-ins, the nearest first. */
 function byBeacons(shownIn: ShownIn): Lookup[] {
   const isEntrance = shownIn(entrance, 'en', 'en');
   const isHarbour = shownIn(harbour, 'fi', null);
@@ -106,7 +106,7 @@ function byBeacons(shownIn: ShownIn): Lookup[] {
     ...found(isHarbour, beacon(ownUuid, 7, 65535), beacon(ownUuid, 1, 3), beacon(lowerUuid, 1, 0)),
     ...found(isTower, beacon(plainUuid, 2, 2), beacon(ownUuid, 7, 2)),
     ...found(isGarden, beacon(ownUuid, 2, 1), beacon(plainUuid, 0, 0), beacon(sharedUuid, 4, 4)),
-    // None stands in for what can be no beacon.
+    // An impossible beacon has no stand-in.
     ...found(
       null,
       beacon(ownUuid, 65_536, 3),
@@ -116,12 +116,12 @@ function byBeacons(shownIn: ShownIn): Lookup[] {
     ),
     ...found(null, { ...beacon(ownUuid, 3, 3), major: null }, { ...beacon(ownUuid, 3, 3), minor: null }),
     ...found(null, { ...beacon(ownUuid, 1, 2), type: 'BLE-BEACON' }),
-    // A beacon without numbers finds nobody where somebody else has one of its UUID.
+    // A beacon without numbers is no stand-in where another customer has beacons of its UUID.
     ...found(null, beacon(sharedUuid, 4, 5), beacon(sharedUuid, 0, 0), beacon(sharedUuid.slice(1), 4, 4)),
   ];
 }
 
-/** Text and name each in the best language that is there for it. */
+/** Text and name, each in the best available language. */
 function inLanguages(shownIn: ShownIn): Lookup[] {
   const wanted = (tag: MuseumTag, lang: string, words: string | null, name: string | null, header?: string) =>
     found(shownIn(tag, words, name), {
@@ -156,7 +156,7 @@ function inLanguages(shownIn: ShownIn): Lookup[] {
   ];
 }
 
-/** After the day of changes. */
+/** After the changes. */
 export function lookupsAfterwards(shownIn: ShownIn): Lookup[] {
   const isTower = shownIn(changed.tower, 'zh-CHT', null);
   return [

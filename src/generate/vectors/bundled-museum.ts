@@ -1,7 +1,7 @@
-/** The tags that the vectors of bundles are about: what is stored of them, and the lines that a bundle makes of that. */
+/** The tags in the vectors of bundles: their stored data, and their lines in a bundle. */
 import { hash } from 'node:crypto';
 
-/** Words in one language. What a machine has made of an older original is in no bundle, what a person has made is. */
+/** A text in one language. Bundles exclude stale machine translations, and include stale human ones. */
 export interface Words {
   text: string;
   origin: 'original' | 'machine' | 'human';
@@ -23,10 +23,10 @@ export interface MuseumTag {
   description: string | null;
   gender: 'm' | 'f';
   image_url: string | null;
-  /** Null where nobody has entered one. */
+  /** Null if not entered. */
   text_url: string | null;
   hardware: readonly BundledItem[];
-  /** By language codes, in the order of the alphabet. */
+  /** By language code, in alphabetical order. */
   texts: Readonly<Record<string, Words>>;
   names: Readonly<Record<string, Words>>;
 }
@@ -45,9 +45,9 @@ const beacon = (identifier: string, major: number | null, minor: number | null, 
   stands_in,
 });
 
-/** All beacons of this UUID belong to the museum, so those without their numbers stand in for others. */
+/** All beacons of this UUID belong to the museum, so those without numbers are stand-ins. */
 export const ownUuid = 'B9407F30-F5F8-466E-AFF9-25556B57FE6D';
-/** Somebody else has one of this UUID. */
+/** Another customer has a beacon of this UUID. */
 export const sharedUuid = '2F234454CF6D4A0FADF2F4911BA9FFA6';
 
 const plain = { place_id: 3, description: null, gender: 'm', image_url: null, text_url: null, hardware: [] } as const;
@@ -75,7 +75,7 @@ const entrance: MuseumTag = {
   names: { de: machine('Eingang'), en: original('Entrance') },
 };
 
-/** Its JSON has separators of lines that end none, and whatever else is read by halves easily. */
+/** Its JSON contains Unicode line separators, which do not end lines, and other characters that are easily split. */
 const harbour: MuseumTag = {
   ...plain,
   id: 18,
@@ -99,7 +99,7 @@ const tower: MuseumTag = {
   names: { en: human('Tower'), 'zh-CHT': original('塔') },
 };
 
-/** Has a name alone. */
+/** Has only a name. */
 const garden: MuseumTag = {
   ...plain,
   id: 25,
@@ -109,12 +109,12 @@ const garden: MuseumTag = {
   names: { fr: original('Jardin'), no: machine('Hage') },
 };
 
-/** Has nothing yet. */
+/** A stock tag. */
 const spare: MuseumTag = { ...plain, id: 30, tag_identifier: 'fedcba987654', texts: {}, names: {} };
 
 export const museum = { entrance, harbour, tower, garden, spare };
 
-/** What is another after a day: a text is new, hardware and a name went from one tag to another, one tag is new, one is gone. */
+/** The changes after a day: a new text, hardware and a name moved between tags, a new tag and a deleted one. */
 export const changed = {
   entrance: {
     ...entrance,
@@ -133,7 +133,7 @@ export const changed = {
   },
 } satisfies Record<string, MuseumTag>;
 
-/** Where the service is that has these tags. */
+/** The public URL of the service with these tags. */
 export const publicUrl = 'https://tags.example.com';
 
 export const textUrlOf = ({ text_url, tag_identifier }: MuseumTag) => text_url ?? `${publicUrl}/t/${tag_identifier}`;
@@ -160,7 +160,7 @@ export function lineOf(tag: MuseumTag, options: { origins?: boolean } = {}): str
   return `${line.slice(0, -1)},"hash":"${hash('sha256', line, 'base64url')}"}`;
 }
 
-/** The language in which words were entered; null where there are none. */
+/** The language of the original; null without texts. */
 export const originalOf = (words: MuseumTag['texts']): string | null =>
   Object.keys(words).find((code) => words[code]?.origin === 'original') ?? null;
 

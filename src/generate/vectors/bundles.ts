@@ -1,13 +1,13 @@
 /**
- * `generated/vectors/bundles.json`: what a store of bundles holds and shows. Written by hand, so that each side is held against
- * the same: the stores of the SDKs, and the service, which is to show the same tags to who has a network.
+ * `generated/vectors/bundles.json`: contents and answers of bundle stores. Hand-written, so that both sides are tested
+ * against the same data: the SDKs' stores, and the service, which must show the same tags online.
  */
 import { languageByCode } from '../../../contracts/languages.ts';
 import { bundleLookups, type Lookup, lookupsAfterwards, type Shown } from './bundle-lookups.ts';
 import { changed, lineOf, type MuseumTag, museum, originalOf, textUrlOf } from './bundled-museum.ts';
 import { goneNobody, otherLines, tagsWithAnotherField, tagsWithoutAField, uselessEnds } from './unusable-bundles.ts';
 
-/** What is done with a store. Where `is_usable` is false, it refuses, and is as it was. */
+/** A step with a store. Where `is_usable` is false, the store rejects it and stays unchanged. */
 interface Step {
   do: 'load' | 'apply' | 'restore';
   text: string;
@@ -18,7 +18,7 @@ interface Row {
   name: string;
   steps: readonly Step[];
   cursor: string | null;
-  /** What it then holds, as it is saved. */
+  /** The store's contents afterwards, as saved. */
   saved: string;
   lookups: readonly Lookup[];
 }
@@ -61,7 +61,7 @@ const row = (
 });
 
 const loaded = step('load', whole);
-/** A store that holds the whole bundle, and refuses all these. */
+/** A store with the whole bundle that rejects all these. */
 const keeps = (name: string, ...steps: Step[]) => row(name, 'Zmlyc3Q', all, [loaded, ...steps]);
 const refusesAll = (name: string, texts: readonly string[]) =>
   keeps(name, ...texts.flatMap((each) => [refused('load', each), refused('apply', each)]));
@@ -187,7 +187,7 @@ const rows: readonly Row[] = [
   ]),
 ];
 
-/** A tag as a store shows it, with the text and the name in these languages; null: it has none. */
+/** A tag as a store shows it, with text and name in these languages; null: without one. */
 function shownIn(tag: MuseumTag, words: string | null, name: string | null): Shown {
   const { id, tag_identifier, description, gender, image_url, hardware, place_id } = tag;
   const translation = { text: words === null ? '' : (tag.texts[words]?.text ?? ''), lang: words ?? 'en' };

@@ -1,6 +1,6 @@
 /**
- * `generated/vectors/hardware.json`: what is read of what a phone gets from hardware. Written by hand, so that each side is held
- * against something that is none of them. Bytes are hexadecimal.
+ * `generated/vectors/hardware.json`: parsed data of hardware. Hand-written, so that each implementation is tested
+ * against independent data. Bytes are hexadecimal.
  */
 
 import { beacons, uids } from './met-hardware.ts';

@@ -1,9 +1,9 @@
 /**
- * `generated/vectors/languages.json`: which language is served of what is stored. Written by hand, so that each side that
- * makes the choice is held against the same sentences: the service over HTTP, and the SDKs.
+ * `generated/vectors/languages.json`: the choice of the served language. Hand-written, so that all implementations are
+ * tested against the same data: the service over HTTP, and the SDKs.
  */
 
-/** `lang`, the header `Accept-Language`, and the code that is served; null: not sent. */
+/** `lang`, the header `Accept-Language`, and the served code; null: not sent. */
 type Row = readonly [lang: string | null, accept_language: string | null, served: string];
 
 interface Text {
@@ -20,7 +20,7 @@ const german: Text = {
   original: 'de',
   stored: ['en', 'fr', 'zh-CHS', 'no'],
   rows: [
-    // By weight, not by place.
+    // By weight rather than position.
     byHeader('en;q=0.5,de', 'de'),
     byHeader('fr-CH, fr;q=0.9, en;q=0.8', 'fr'),
     byHeader('es, en', 'en'),
@@ -81,7 +81,7 @@ const german: Text = {
     byHeader('fr_CA', 'fr'),
     byHeader('fr-Latn-CH-1996', 'fr'),
     byHeader('fr-CH-u-ca-gregory-co-phonebk-hc-h12-nu-latn, en', 'fr'),
-    // Anything is the original, at its place.
+    // `*` means the original, at its position.
     byHeader('*', 'de'),
     byHeader('*, en', 'de'),
     byHeader('en;q=0.5, *;q=0.6', 'de'),
@@ -89,7 +89,7 @@ const german: Text = {
     byHeader('es, *;q=0.5, en;q=0.1', 'de'),
     byHeader('', 'de'),
     byHeader(null, 'de'),
-    // Weights of 0 exclude.
+    // A weight of 0 excludes.
     byHeader('en;q=0, *', 'de'),
     byHeader('en;q=0, en-US, fr;q=0.1', 'fr'),
     byHeader('en-US;q=0, en;q=0.5', 'en'),
@@ -100,7 +100,7 @@ const german: Text = {
     byHeader('en;q=0', 'de'),
     byHeader('*;q=0, en', 'en'),
     byHeader('zh-Hans;q=0, zh-CN', 'de'),
-    // Malformed weights are dropped, and not taken for 1.
+    // Malformed weights invalidate the entry rather than count as 1.
     byHeader('xx, en;q=2, fr;q=abc', 'de'),
     byHeader('en;q=1.1, fr;q=0.1', 'fr'),
     byHeader('en;q=0.1234, fr;q=0.1', 'fr'),
@@ -112,11 +112,11 @@ const german: Text = {
     byHeader('en;q=0., fr;q=0.', 'de'),
     byHeader('en ;\tq=0.1 ,fr ; q=0.2', 'fr'),
     byHeader(',, en,', 'en'),
-    // Of a long header the first 32 entries are read.
+    // Only the first 32 entries of a header count.
     byHeader(`${'xx-XX;q=0.5, '.repeat(800)}fr`, 'de'),
     byHeader(`${'xx, '.repeat(31)}fr, en`, 'fr'),
     byHeader(`fr;q=0.1, ${'xx, '.repeat(31)}en`, 'fr'),
-    // What is asked for by hand comes before the header.
+    // `lang` takes precedence over the header.
     ['it,fr', 'en', 'fr'],
     ['fr', 'en', 'fr'],
     ['xx', 'en', 'de'],

@@ -1,4 +1,4 @@
-/** What phones hear of beacons and read of chips, and what is looked up. */
+/** Data of beacons and chips as phones receive it, and the resulting lookups. */
 
 export interface BeaconRow {
   name: string;

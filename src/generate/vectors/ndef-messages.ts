@@ -1,7 +1,7 @@
-/** Messages of NFC chips, and what is read of them. */
+/** NDEF messages of chips, and their parsed records. */
 import type { FoundTag } from './tag-addresses.ts';
 
-/** With what its kind has besides. */
+/** With the fields of its kind. */
 interface Content {
   kind: 'uri' | 'text' | 'smart-poster' | 'android-app' | 'empty' | 'other';
   uri?: string;
@@ -18,7 +18,7 @@ export interface MessageRow {
   records: (Content & { tnf: number; type: string; id: string; payload: string })[] | null;
   /** Null: not given, so that every host counts. */
   bases: string[] | null;
-  /** The first address of a tag in it. */
+  /** The first tag URL in it. */
   tag: FoundTag | null;
 }
 

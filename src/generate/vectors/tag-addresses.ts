@@ -1,8 +1,8 @@
-/** Scanned texts, and what is looked up. */
+/** Scanned texts, and the resulting lookups. */
 
 export interface FoundTag {
   id: string;
-  /** Null: not asked for. */
+  /** Null: absent. */
   lang: string | null;
 }
 

@@ -1,13 +1,13 @@
-/** Texts that are no bundles, which a store refuses: by one line each they differ from what the service sends. */
+/** Invalid bundles, which a store rejects: each differs from a valid one by one line. */
 import { lineOf, type MuseumTag, museum } from './bundled-museum.ts';
 
 const { tower } = museum;
 
-/** A line, and an end that counts it. */
+/** A line, and an end line with its count. */
 const counted = (line: string, end: object = { tags: 1, gone: 0 }) =>
   `${line}\n${JSON.stringify({ type: 'end', cursor: 'b25l', ...end })}\n`;
 
-/** The line of a tag with something else in one place. Undefined: without it. */
+/** The line of a tag with one changed field. Undefined: without it. */
 const changedLine = (tag: MuseumTag, change: (line: Record<string, unknown>) => object) =>
   JSON.stringify(change(JSON.parse(lineOf(tag))));
 
@@ -25,7 +25,7 @@ export const tagsWithoutAField: readonly string[] = [
   ),
 ].map((line) => counted(line));
 
-/** Each has one field that is something else. */
+/** Each has one field of another type. */
 export const tagsWithAnotherField: readonly string[] = [
   ...[
     { tag_identifier: 4 },
@@ -62,7 +62,7 @@ export const tagsWithAnotherField: readonly string[] = [
   ].map(ofItem),
 ].map((line) => counted(line));
 
-/** Ends that count what no count is, or that lead no further. */
+/** End lines with invalid counts or cursors. */
 export const uselessEnds: readonly string[] = [
   ...[
     { tags: -1 },
@@ -80,15 +80,15 @@ export const uselessEnds: readonly string[] = [
   ].map((change) => counted(lineOf(tower), { tags: 1, gone: 0, ...change })),
 ];
 
-/** What is no line of anything. */
+/** Lines of no known type. */
 export const otherLines: readonly string[] = [
   ...['{"tag_identifier":"abcdef012345"}', '{"type":null}', '{"type":5}', '{"error":{"message":"No"}}'],
   ...['null', '5', '"tag"', '[]', '<html>', '\u00a0', '\ufeff{"type":"news"}', '{"type":"news"', '{"type":"news"}}'],
 ]
-  // Before it is what is a line: only the first may have a mark of the byte order.
+  // After a valid line: only the first may have a byte order mark.
   .map((line) => counted(`{"type":"news"}\n${line}`, { tags: 0 }));
 
-/** Lines that say of no tag that it is gone. */
+/** `gone` lines without a valid tag. */
 export const goneNobody: readonly string[] = ['{"type":"gone"}', '{"type":"gone","tag_identifier":5}'].map((line) =>
   counted(line, { tags: 0, gone: 1 }),
 );

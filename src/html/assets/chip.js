@@ -1,8 +1,8 @@
-/** Writes the address of a tag on an NFC chip, where the browser can: Chrome on Android, over https. */
+/** Writes a tag's URL to an NFC chip by Web NFC: Chrome on Android, over https. */
 const button = document.querySelector('button[data-chip-address]');
 const said = document.querySelector('[data-chip-said]');
 
-/** What went wrong, in words for who holds the chip. */
+/** Errors in words for the person with the chip. */
 const reasons = {
   AbortError: 'Given up. Nothing was written.',
   NotAllowedError: 'The browser may not use NFC here: allow it in the settings of this page.',

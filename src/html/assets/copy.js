@@ -1,4 +1,4 @@
-/** The button copies what a field holds; browsers without scripts, or that do not let us, have it in their menus. */
+/** Copies a field's value; without a script, or the permission, the browser's menu does that. */
 const button = document.querySelector('button[data-copies]');
 const told = document.querySelector('[data-copied]');
 

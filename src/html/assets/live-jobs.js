@@ -1,8 +1,8 @@
 /**
- * Keeps the list of translation jobs as it is now, while it is being looked at. Without it, one loads the page again.
+ * Keeps the list of translation jobs up to date by server-sent events. Without it, a reload does.
  *
- * The list says where to listen (`data-events`), from which moment on (`data-from`), which state it shows (`data-state`,
- * blank for all) and whether it is the newest page (`data-newest`): only there do jobs appear that were not on it.
+ * Attributes of the list: the event stream (`data-events`), its start (`data-from`), the shown state (`data-state`,
+ * blank for all), and whether it is the newest page (`data-newest`): only that page gets new jobs.
  */
 const list = document.getElementById('live-jobs');
 const status = document.getElementById('live-status');
@@ -10,7 +10,7 @@ const pause = document.getElementById('live-pause');
 
 /** The most rows of a page that is left open. */
 const mostRows = 200;
-/** Milliseconds between two things that are read aloud. */
+/** Milliseconds between two announcements for screen readers. */
 const quiet = 5000;
 
 let source;
@@ -18,7 +18,7 @@ let isPaused = false;
 let wasLive = false;
 let from = list.dataset.from;
 
-/** Says the last of what there was to say, and not more often than somebody can listen. */
+/** Announces the latest message only, throttled to a pace that can be listened to. */
 let saying;
 let spokenAt = 0;
 function say(text) {
@@ -79,7 +79,7 @@ function show({ id, state, html }) {
   if (body.rows.length > mostRows) body.rows[body.rows.length - 1].remove();
 }
 
-/** Changes only the cells that say something else, so that the focus stays where it is. */
+/** Changes only the differing cells, so that the focus stays where it is. */
 function update(row, fresh) {
   [...row.cells].forEach((cell, index) => {
     const other = fresh.cells[index];
@@ -108,7 +108,7 @@ pause.addEventListener('click', () => {
     say('Paused.');
   } else listen();
 });
-// A page that nobody looks at needs no connection, of which a browser has few.
+// A hidden page closes its connection, of which a browser has few.
 document.addEventListener('visibilitychange', () => (document.hidden ? hangUp() : listen()));
 window.addEventListener('pagehide', hangUp);
 window.addEventListener('pageshow', listen);

@@ -1,15 +1,14 @@
 /**
- * While an order of translations goes on, its page hears of it, and takes over what has changed: how far it is, and its items.
- * Without this script there is a link that does the same.
+ * Updates an order's page by server-sent events: the progress and the items. Without this script a link reloads them.
  */
 const parts = ['progress', 'items'];
-/** Milliseconds between two looks: each draws the page once. */
+/** Milliseconds between two fetches, each of which renders the page. */
 const gap = 1000;
 
 const source = new EventSource(document.getElementById('progress').dataset.events);
 let isLooking = false;
 
-/** What somebody works in is left as it is. */
+/** A part with the focus is not replaced. */
 const isInUse = (part) => part.contains(document.activeElement);
 
 async function look() {
@@ -26,7 +25,7 @@ async function look() {
   }
 }
 
-/** At once, or as soon as the look before is long enough ago. What comes meanwhile is seen then. */
+/** Throttled: at once, or when the last fetch is old enough; events in between are merged. */
 function soon() {
   if (isLooking) return;
   isLooking = true;

@@ -1,11 +1,11 @@
 /**
- * Draws the maps of a page, which wait hidden in `.map` elements, with Leaflet.
+ * Draws the maps of a page, hidden `.map` elements, with Leaflet.
  *
- * A map shows the items of its list (`data-at`) as markers; an item's `data-name`, or else its contents, is the marker's name, and its
- * contents are what is said when the marker is chosen. Markers that would cover each other are one, with their number. An item may
- * stand for `data-count` of them. Or it belongs to two fields of a form (`data-latitude-field`, `data-longitude-field`), and has one
- * marker that fills them. `data-tiles` is the address of the tiles; without one, the ground is plain. `data-unavailable` is said
- * where they cannot be loaded.
+ * A map shows the items of its list (`data-at`) as markers; `data-name`, or else the item's contents, is the marker's
+ * name, and the contents are its popup. Overlapping markers are clustered, with their number. An item may stand for
+ * `data-count` of them. Or it belongs to two fields of a form (`data-latitude-field`, `data-longitude-field`), and has
+ * one marker that fills them. `data-tiles` is the URL of the tiles; without it, the ground is plain. `data-unavailable`
+ * is the message where they fail to load.
  */
 const leaflet = window.L;
 const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -16,7 +16,7 @@ function mapIn(frame) {
   ground.className = 'map-ground';
   ground.setAttribute('role', 'region');
   ground.setAttribute('aria-label', frame.dataset.label);
-  // East is on the right, whatever is written around it.
+  // East is on the right, also on right-to-left pages.
   ground.dir = 'ltr';
   frame.prepend(ground);
   frame.hidden = false;
@@ -24,7 +24,7 @@ function mapIn(frame) {
     attributionControl: false,
     zoomControl: false,
     maxZoom: zoom.most,
-    // Who scrolls the page should not be caught on the way.
+    // Scrolling the page must not zoom the map on the way.
     scrollWheelZoom: false,
     fadeAnimation: !isCalm,
     zoomAnimation: !isCalm,
@@ -41,13 +41,13 @@ function mapIn(frame) {
   return map;
 }
 
-/** Says so as long as some of what is in sight cannot be loaded. */
+/** Shows the message while visible tiles fail to load. */
 function showTiles(map, frame, address) {
   const failure = document.createElement('p');
   failure.className = 'map-failure';
   failure.setAttribute('role', 'status');
   frame.append(failure);
-  // Their servers want to know which site asks, also where the page itself tells nobody.
+  // Tile servers require a referrer, although the page itself sends none.
   const layer = leaflet.tileLayer(address, { maxZoom: zoom.most, referrerPolicy: 'strict-origin-when-cross-origin' });
   layer.on('tileerror', () => {
     failure.textContent = frame.dataset.unavailable;
@@ -58,7 +58,7 @@ function showTiles(map, frame, address) {
   layer.addTo(map);
 }
 
-/** The usual pin, in the colours of the page. */
+/** Leaflet's pin, in the page's colours. */
 function icon(kind = '') {
   const names = 'http://www.w3.org/2000/svg';
   const drawing = document.createElementNS(names, 'svg');
@@ -78,7 +78,7 @@ function icon(kind = '') {
   });
 }
 
-/** What stands for several: how many they are. */
+/** A cluster's badge with its number. */
 const badge = (count, kind = '') =>
   leaflet.divIcon({
     className: `map-marker group ${kind}`.trim(),
@@ -88,13 +88,13 @@ const badge = (count, kind = '') =>
     popupAnchor: [0, -34],
   });
 
-/** Marks as large as ours that are so far apart do not cover each other, in pixels. */
+/** Markers at this distance in pixels do not overlap. */
 const apart = 46;
 
-/** What is at one and the same spot. */
+/** Items by their location. */
 function spotsOf(items) {
   const longitudes = items.map(({ dataset }) => Number(dataset.at.split(' ')[1]));
-  // Where it is shorter over the date line, the west is drawn beyond the east.
+  // Where the way over the date line is shorter, western longitudes are drawn east of it.
   const isOverDateLine = Math.max(...longitudes) - Math.min(...longitudes) > 180;
   const shift = (longitude) => (isOverDateLine && longitude < 0 ? longitude + 360 : longitude);
   return [...Map.groupBy(items, ({ dataset }) => dataset.at).values()].map((there) => {
@@ -103,7 +103,7 @@ function spotsOf(items) {
   });
 }
 
-/** Spots whose marks would cover each other on the map as it is now; the first of a group says where its mark is. */
+/** Clusters of spots whose markers would overlap at the present zoom; the first spot places the marker. */
 function groupsOf(map, spots) {
   const groups = [];
   for (const spot of spots) {
@@ -116,11 +116,11 @@ function groupsOf(map, spots) {
   return groups.map((group) => group.spots);
 }
 
-/** Their marks, grouped anew whenever the map is seen from nearer or farther. */
+/** Shows the markers, clustered anew after each zoom. */
 function showItems(map, items) {
   const spots = spotsOf(items);
   const all = leaflet.latLngBounds(spots.map(({ at }) => at));
-  // What is close together can be told apart.
+  // Opening a cluster zooms until its items are distinguishable.
   map.fitBounds(all, { padding: [48, 48], maxZoom: spots.length > 1 ? zoom.most : zoom.near });
   const marks = leaflet.layerGroup().addTo(map);
   let opened;
@@ -135,7 +135,7 @@ function showItems(map, items) {
           [opened] = group;
           map.fitBounds(leaflet.latLngBounds(group.map(({ at }) => at)), { padding: [48, 48], maxZoom: zoom.most });
         });
-      // Who has opened a group goes on with the first of it.
+      // After a cluster has been opened, the focus goes to its first marker.
       if (group.includes(opened)) marker.getElement().focus({ preventScroll: true });
     }
     opened = undefined;
@@ -144,7 +144,7 @@ function showItems(map, items) {
   draw();
 }
 
-/** By whatever one points with; the library hears the return key for popups alone. */
+/** Mouse, touch and keyboard: Leaflet handles the return key for popups only. */
 function onPress(marker, act) {
   marker.on('click', act);
   marker.on('keypress', ({ originalEvent }) => originalEvent.key === 'Enter' && act());
@@ -153,7 +153,7 @@ function onPress(marker, act) {
 const itemsOf = (group) => group.flatMap(({ items }) => items);
 const nameOf = ({ dataset, textContent }) => dataset.name ?? textContent.trim();
 
-/** The place is where they are, and none of them. */
+/** The place itself is not counted among its items. */
 const countOf = (items) =>
   items.reduce((sum, { dataset }) => sum + (dataset.kind === 'place' ? 0 : Number(dataset.count ?? 1)), 0);
 
@@ -171,14 +171,14 @@ function describe(marker, group) {
   const names = items.map(nameOf);
   const most = 5;
   const more = names.length > most ? `, and ${names.length - most} more` : '';
-  // What is to be seen is said first.
+  // The number comes first, as on the badge.
   const name = `${count > 1 ? `${count}: ` : ''}${names.slice(0, most).join(', ')}${more}`;
   const element = marker.getElement();
   element.title = name;
   element.setAttribute('aria-label', name);
 }
 
-/** What is said of the items when their mark is chosen; nothing where there is nothing to say. */
+/** The popup of a group; none where it would be empty. */
 function sayOf(marker, group) {
   const content = document.createElement('div');
   for (const item of itemsOf(group)) {
@@ -191,16 +191,16 @@ function sayOf(marker, group) {
   focusWith(marker, content);
 }
 
-/** Who comes by keyboard goes on in what has opened, and afterwards goes back. */
+/** Keyboard users get the focus in the popup, and get it back afterwards. */
 function focusWith(marker, content) {
   marker.on('popupopen', () => content.querySelector('a')?.focus({ preventScroll: true }));
   marker.on('popupclose', ({ popup }) => {
-    // A mark that is drawn anew, as where the map is zoomed, is gone by then.
+    // A marker that was redrawn meanwhile, e.g. by a zoom, no longer exists.
     if (popup.getElement()?.contains(document.activeElement)) marker.getElement()?.focus({ preventScroll: true });
   });
 }
 
-/** The fields are what counts; the marker is where they say, and is not there where they say nothing. */
+/** The fields are authoritative; the marker follows them, and is absent while they are blank. */
 function fillFields(map, frame) {
   const { dataset } = frame;
   const latitude = document.getElementById(dataset.latitudeField);
@@ -219,7 +219,7 @@ function fillFields(map, frame) {
     if (!map.getBounds().contains(at)) map.setView(at);
   };
   const choose = (at) => {
-    // The map goes round the earth more than once.
+    // The map repeats round the earth.
     const { lat, lng } = at.wrap();
     latitude.value = rounded(lat);
     longitude.value = rounded(lng);
@@ -232,7 +232,7 @@ function fillFields(map, frame) {
   map.setView(given, given.equals(start) ? Number(dataset.zoom) : zoom.near);
   follow();
   for (const field of [latitude, longitude]) field.addEventListener('input', follow);
-  // Browsers put back what was typed before, when one comes back.
+  // Browsers restore form fields on coming back.
   window.addEventListener('pageshow', follow);
   map.on('click', ({ latlng }) => choose(latlng));
   marker.on('drag', () => choose(marker.getLatLng()));
@@ -242,10 +242,10 @@ function fillFields(map, frame) {
   });
 }
 
-/** Tenths of a metre; a phone knows no better. */
+/** Six decimals are tenths of a metre; a phone is no more precise. */
 const rounded = (degrees) => String(Number(degrees.toFixed(6)));
 
-/** Browsers say where they are over https only, and after asking. */
+/** Geolocation requires https and a permission. */
 function offerToLocate(frame, choose) {
   const button = frame.querySelector('[data-locates]');
   const status = frame.querySelector('[role="status"]');

@@ -1,4 +1,4 @@
-/** An open group of the menu closes when one goes on elsewhere on the page. Without this it closes by its name. */
+/** Closes an open menu group on a click elsewhere. Without a script its name closes it. */
 const menu = document.querySelector('.menu');
 const open = () => menu.querySelector('details[open]');
 
@@ -17,7 +17,7 @@ document.addEventListener('keydown', ({ key }) => {
   group.open = false;
   if (isInside) group.querySelector('summary').focus();
 });
-// Who comes back by the browser's button finds it closed.
+// Closed when the page is restored by the back button.
 window.addEventListener('pagehide', () => {
   const group = open();
   if (group) group.open = false;

@@ -1,8 +1,8 @@
-/** Who chooses in a field that others depend on is offered those anew at once, without the button that asks for them. */
+/** After a choice that other fields depend on, fetches their new options at once, without the button. */
 const buttonIn = (root) => root.querySelector('button[data-renews]');
 const sectionOf = (button) => button.closest('fieldset');
 const first = buttonIn(document);
-/** Of several choices the last one counts. */
+/** Only the latest choice counts. */
 let asked = 0;
 
 function listen(section) {
@@ -23,7 +23,7 @@ function listen(section) {
   });
 }
 
-/** The field itself stays, and the focus with it; what it offers has not changed. */
+/** The field itself stays, and with it the focus; its own options are unchanged. */
 function replace(section, field, fresh) {
   const freshField = buttonIn(fresh).closest('.field');
   for (const old of [...section.children]) if (old !== field && old.matches('.field')) old.remove();

@@ -1,4 +1,4 @@
-/** The button prints the page; browsers without scripts have it in their menus. */
+/** Prints the page; without a script the browser's menu does that. */
 const button = document.querySelector('button[data-prints]');
 
 if (button) {

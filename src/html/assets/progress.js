@@ -1,13 +1,13 @@
 /**
- * While translations of a tag are being made, its page looks again from time to time, and takes over what has changed: how
- * far they are, and the tables of texts and names. Without this script there is a link that does the same.
+ * While a tag's translations are under way, polls the page and updates the progress and the tables of texts and names.
+ * Without this script a link reloads them.
  */
 const parts = ['progress', 'texts', 'names'];
 const seconds = 2;
-/** Whoever leaves the page open is not looking any more. */
+/** A page left open stops polling after so many times. */
 const mostLooks = 300;
 
-/** What somebody works in is left as it is. */
+/** A part with the focus is not replaced. */
 const isInUse = (part) => part.contains(document.activeElement);
 
 async function look() {
@@ -31,7 +31,7 @@ function say(text) {
   document.getElementById('progress')?.append(word);
 }
 
-/** An empty place says nothing to whom it is read aloud. */
+/** Screen readers would not announce an emptied element. */
 function sayItIsDone() {
   if (document.getElementById('progress')?.textContent.trim() === '') say('The translations are made.');
 }

@@ -1,15 +1,15 @@
 /**
- * Reads a text aloud, where the browser has a voice for its language; elsewhere the button stays hidden.
+ * Reads a text aloud, if the browser has a voice for its language; otherwise the button stays hidden.
  *
- * The button says what it reads (`data-reads`: an id), with which voices (`data-voices`: beginnings of language tags, split by
- * spaces), of which gender (`data-gender`: `m` or `f`), and what it is called while it reads (`data-stop`).
+ * Attributes of the button: the text's id (`data-reads`), language tag prefixes of voices, separated by spaces
+ * (`data-voices`), the gender (`data-gender`: `m` or `f`), and the label while reading (`data-stop`).
  */
 const speech = window.speechSynthesis;
 let button;
 let text;
 let idle;
 
-/** Browsers don't say whose voice it is, but their names mostly do. */
+/** Browsers do not tell a voice's gender, but its name mostly does. */
 const names = {
   f: /\bfemale\b|samantha|karen|moira|tessa|zira|jenny|aria|sonia|libby|hazel|katja|hedda|anna|petra|amelie|am\u00e9lie|audrey|denise|hortense|julie|m\u00f3nica|monica|paulina|elvira|helena|alice|elsa|federica|milena|irina|svetlana|kyoko|nanami|haruka|ting-?ting|xiaoxiao|huihui|yuna|sunhi|heami|joana|luciana|francisca|maria|zosia|zuzana|ellen|satu|alva|sara\b/i,
   m: /\bmale\b|daniel|david|mark|guy|ryan|george|alex|fred|stefan|markus|conrad|thomas|paul\b|henri|jorge|juan|diego|pablo|\u00e1lvaro|alvaro|luca|cosimo|diego|pavel|dmitry|yuri|ichiro|otoya|keita|kangkang|yunxi|yunyang|injoon|minsu|antonio|duarte|marek|krzysztof|xander|maarten|frank/i,
@@ -17,7 +17,7 @@ const names = {
 
 const isOf = (lang, wanted) => lang === wanted || lang.startsWith(`${wanted}-`);
 
-/** The best voice that there is now: of the language, and if possible of the gender. */
+/** The best available voice: of the language, and if possible of the gender. */
 function voice() {
   const wanted = button.dataset.voices.toLowerCase().split(' ');
   // Android writes de_DE.
@@ -44,10 +44,10 @@ function stop() {
 function read() {
   const chosen = voice();
   if (!chosen) return;
-  // Whatever another page has left in the queue would come first.
+  // Another page's utterances may still be queued.
   speech.cancel();
   show(true);
-  // Line by line: some browsers fall silent in the middle of what is long.
+  // Line by line: some browsers stop in the middle of long utterances.
   const lines = text.textContent.split('\n').filter((line) => line.trim() !== '');
   lines.forEach((line, index) => {
     const utterance = new SpeechSynthesisUtterance(line);
@@ -63,7 +63,7 @@ function offer() {
   button.hidden = voice() === undefined;
 }
 
-/** What there is to read now: the page may have put another text in its place. */
+/** Reads the text anew: the page may have replaced it. */
 function take() {
   button = document.querySelector('button[data-reads]');
   text = button && document.getElementById(button.dataset.reads);
@@ -80,6 +80,6 @@ if (speech && 'SpeechSynthesisUtterance' in window) {
     take();
   });
   window.addEventListener('pagehide', () => text && stop());
-  // Many browsers only look for their voices once they are asked for.
+  // Many browsers load their voices only after the first request for them.
   speech.addEventListener?.('voiceschanged', () => text && offer());
 }

@@ -1,14 +1,14 @@
 /**
- * What the page of a tag does beyond what stands on it.
+ * The script of a tag's public page.
  *
- * While a translation is made (`data-again`: the address to ask, to which a number is added), the page asks for itself again, and
- * takes over what is new. It says `tag-renewed` to the document then. Without this script the browser loads the page again by
- * itself, and there is a link that does so.
+ * While a translation is under way (`data-again`: the URL to poll, to which a number is appended), the page polls itself
+ * and updates its parts, then dispatches `tag-renewed` on the document. Without this script the browser reloads the page
+ * by itself, and a link does so too.
  *
- * A map (`.spot`) is opened by its button; only then what draws it is loaded.
+ * A map (`.spot`) is opened by its button, which loads the map's script.
  */
 const parts = ['h1', '#state', '#reading', '.empty'];
-/** The service waits for the translation too, so each look takes a while; later on, fewer are worth it. */
+/** Back-off in seconds: the service itself waits for the translation, too. */
 const seconds = [1, 1, 2, 2, 3, 3, 5, 5, 8, 8, ...Array(20).fill(15)];
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time * 1000));
@@ -23,7 +23,7 @@ function takeOver(page) {
   document.dispatchEvent(new Event('tag-renewed'));
 }
 
-/** Answers whether it is still being made. */
+/** Returns whether it is still under way. */
 async function look(address) {
   const answer = await fetch(address, { headers: { Accept: 'text/html' } });
   if (!answer.ok) return true;
@@ -35,9 +35,9 @@ async function look(address) {
 async function lookAgain({ again }) {
   for (const [index, time] of seconds.entries()) {
     await pause(time);
-    // Who has put the phone away is not looking.
+    // A hidden page does not poll.
     if (document.visibilityState !== 'visible') continue;
-    // Where nothing answers for a moment, the next look may find it.
+    // After a network error the next poll may succeed.
     const isPending = await look(again + (index + 1)).catch(() => true);
     if (!isPending) return;
   }
@@ -59,7 +59,7 @@ function offerMap(spot) {
   });
 }
 
-/** What draws it finds the maps of the page by itself. */
+/** The map's script finds the maps of the page by itself. */
 async function draw({ scripts, styles }) {
   for (const href of styles.split(' ')) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

@@ -1,4 +1,4 @@
-/** The keys of the work list are those of the card that somebody is in; a way from card to card leads into its field. */
+/** The keys of the work list apply to the focused card; moving to another card focuses its field. */
 const cards = [...document.querySelectorAll('.work')];
 const keyed = (card) => [...card.querySelectorAll('[data-key]')];
 

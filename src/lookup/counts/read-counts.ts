@@ -61,7 +61,7 @@ const usualMost = 100_000;
 /** Rows of one statement. */
 const mostInBatch = 10_000;
 /** How long the database remembers a batch's name (`pruneReads`), with some margin. */
-const longestKept = 24 * 3600 * 1000;
+const maximumAge = 24 * 3600 * 1000;
 /** The longest that a stopping process waits for its last flush. */
 const longestStop = 5000;
 
@@ -163,17 +163,17 @@ export class ReadCounts {
 
   async #add(batch: ReadBatch): Promise<boolean> {
     const { add, log } = this.#options;
-    if (Date.now() - batch.made > longestKept) {
+    if (Date.now() - batch.made > maximumAge) {
       this.lost += batch.reads.reduce((sum, { reads }) => sum + reads, 0);
       return true;
     }
     try {
       await add(batch);
-      if (this.#isFailing) log.info('reads are counted again');
+      if (this.#isFailing) log.info('counts of reads are stored again');
       this.#isFailing = false;
       return true;
     } catch (err) {
-      if (!this.#isFailing) log.warn({ err }, 'reads could not be counted: they are kept, and handed in later');
+      if (!this.#isFailing) log.warn({ err }, 'counts of reads could not be stored: they are buffered and retried');
       this.#isFailing = true;
       return false;
     }

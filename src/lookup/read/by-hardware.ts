@@ -3,15 +3,15 @@ import type { Database } from '../../database/connect.ts';
 import { type HardwareKey, matchKey } from '../../model/hardware-key.ts';
 import { byBeacon } from './by-beacon.ts';
 import { byChipOrCode } from './by-chip-or-code.ts';
-import type { Found } from './by-key.ts';
-import type { Extra, Reading, Wanted } from './reading.ts';
+import type { FoundReading } from './by-key.ts';
+import type { Extra, Reading, ReadOptions } from './reading.ts';
 
 /** The tag that this hardware is attached to, or stands in for. */
 export function readByHardware<E extends Extra = never>(
   db: Database,
   hardware: HardwareKey,
-  wanted: Wanted<E>,
-): Promise<Found<E> | undefined> {
+  wanted: ReadOptions<E>,
+): Promise<FoundReading<E> | undefined> {
   const { type, major = null, minor = null } = hardware;
   const match_key = matchKey(hardware);
   return type === 'ble-beacon'

@@ -2,7 +2,7 @@
 import type { Database } from '../../database/connect.ts';
 import { tagIdentifierOf } from '../../model/tags/tag-identifier.ts';
 import { lookupBy } from './by-key.ts';
-import type { Extra, Wanted } from './reading.ts';
+import type { Extra, ReadOptions } from './reading.ts';
 
 export const byIdentifier = lookupBy<{ tag_identifier: string }>(
   'tag by identifier',
@@ -11,7 +11,11 @@ export const byIdentifier = lookupBy<{ tag_identifier: string }>(
 );
 
 /** The tag with this identifier, however it is spelled. */
-export async function readByIdentifier<E extends Extra = never>(db: Database, input: string, wanted: Wanted<E> = {}) {
+export async function readByIdentifier<E extends Extra = never>(
+  db: Database,
+  input: string,
+  wanted: ReadOptions<E> = {},
+) {
   const tag_identifier = tagIdentifierOf(input);
   return tag_identifier === undefined ? undefined : byIdentifier.one(db, { tag_identifier }, wanted);
 }

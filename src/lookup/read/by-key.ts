@@ -1,20 +1,20 @@
 /** Looking up tags by a unique key, or by a list of keys at once. */
 import type { Database } from '../../database/connect.ts';
 import { Gathering } from './gather.ts';
-import { type Extra, type Reading, statement, type Wanted } from './reading.ts';
+import { type Extra, type Reading, type ReadOptions, statement } from './reading.ts';
 
 /** A unique key as it is stored: columns and their values. */
 type Key = Record<string, string | number | null>;
 
 /** The records that a reading depends on. */
-interface Ground<K extends Key> {
+interface Dependencies<K extends Key> {
   tag: number;
   /** The place that was read, if any. */
   place: number | null;
   key: K;
 }
 
-export type Found<E extends Extra, K extends Key = Key> = Reading<E> & { stands_on: Ground<K> };
+export type FoundReading<E extends Extra, K extends Key = Key> = Reading<E> & { depends_on: Dependencies<K> };
 
 /** The query from a key to its tag. */
 interface Way<K extends Key> {
@@ -48,24 +48,28 @@ function readsOf<K extends Key>(way: Way<K>) {
   const { columns, single, several } = statementsOf(way);
 
   return {
-    async alone<E extends Extra>(db: Database, key: K, wanted: Wanted<E>): Promise<Found<E, K> | undefined> {
+    async alone<E extends Extra>(
+      db: Database,
+      key: K,
+      wanted: ReadOptions<E>,
+    ): Promise<FoundReading<E, K> | undefined> {
       const values = columns.map((column) => key[column]);
       const [reading] = await single(db, values, wanted);
-      return reading && standing(reading, key);
+      return reading && withDependencies(reading, key);
     },
 
     /** The readings for each key, in the order of the keys. */
     async all<E extends Extra = never>(
       db: Database,
       keys: readonly K[],
-      wanted: Wanted<E>,
-    ): Promise<(Found<E, K> | undefined)[]> {
+      wanted: ReadOptions<E>,
+    ): Promise<(FoundReading<E, K> | undefined)[]> {
       const values = columns.map((column) => keys.map((key) => key[column]));
       const readings = await several(db, values, wanted);
       const found = new Map(readings.map(({ at, ...reading }) => [at, reading as unknown as Reading<E>]));
       return keys.map((key, i) => {
         const reading = found.get(i + 1);
-        return reading && standing(reading, key);
+        return reading && withDependencies(reading, key);
       });
     },
   };
@@ -74,14 +78,14 @@ function readsOf<K extends Key>(way: Way<K>) {
 /** `types`: the columns of a key; `isOf`: the condition that the tag `t` has the key in these operands. */
 export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], isOf: Way<K>['isOf']) {
   const { alone, all } = readsOf<K>({ name, types, isOf });
-  const gatherings = new WeakMap<Database, Gathering<K, Found<never, K> | undefined>>();
+  const gatherings = new WeakMap<Database, Gathering<K, FoundReading<never, K> | undefined>>();
 
   /** The reading for a key; concurrent reads of the same kind are batched. */
   async function one<E extends Extra = never>(
     db: Database,
     key: K,
-    wanted: Wanted<E>,
-  ): Promise<Found<E, K> | undefined> {
+    wanted: ReadOptions<E>,
+  ): Promise<FoundReading<E, K> | undefined> {
     const gathering = gatherings.get(db) ?? new Gathering(db.client.pool.max);
     gatherings.set(db, gathering);
     const { wishes = [], excluded = [], extras = [] } = wanted;
@@ -90,13 +94,13 @@ export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], is
       together: (keys) => all(db, keys, wanted),
     });
     // The batch has the type of each of its reads.
-    return found as Found<E, K> | undefined;
+    return found as FoundReading<E, K> | undefined;
   }
 
   return { one, all };
 }
 
-function standing<E extends Extra, K extends Key>(reading: Reading<E>, key: K): Found<E, K> {
+function withDependencies<E extends Extra, K extends Key>(reading: Reading<E>, key: K): FoundReading<E, K> {
   const { place } = reading as Partial<Reading<'place'>>;
-  return Object.assign(reading, { stands_on: { tag: reading.id, place: place?.id ?? null, key } });
+  return Object.assign(reading, { depends_on: { tag: reading.id, place: place?.id ?? null, key } });
 }

@@ -2,7 +2,7 @@
 import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { runNamed } from '../../database/connect.ts';
-import { type Extra, type Reading, statement, type Wanted } from './reading.ts';
+import { type Extra, type Reading, type ReadOptions, statement } from './reading.ts';
 
 /** The scope: an owner's or a place's tags. */
 type Of = { customer_id: number } | { place_id: number };
@@ -47,7 +47,7 @@ export async function readInPages<E extends Extra = never>(
   db: Database,
   of: Of,
   { limit, after, updated_since = '-infinity' }: TagsPage,
-  wanted: Wanted<E>,
+  wanted: ReadOptions<E>,
 ): Promise<ReadTags<E>> {
   const [statements, id] = 'place_id' in of ? [ofPlace, of.place_id] : [ofOwner, of.customer_id];
   const read = (behind: number, most: number) => statements.read(db, [id, behind, updated_since, most], wanted);

@@ -5,7 +5,7 @@ import { tagIdentifierOf } from '../../model/tags/tag-identifier.ts';
 import { byBeacon } from './by-beacon.ts';
 import { byChipOrCode } from './by-chip-or-code.ts';
 import { byIdentifier } from './by-identifier.ts';
-import type { Extra, Reading, Wanted } from './reading.ts';
+import type { Extra, Reading, ReadOptions } from './reading.ts';
 
 /** A tag's identifier in any spelling; or a hardware item. */
 export type Observed = { tag_identifier: string } | HardwareKey;
@@ -13,16 +13,16 @@ export type Observed = { tag_identifier: string } | HardwareKey;
 export const isIdentifier = (observed: Observed): observed is { tag_identifier: string } =>
   'tag_identifier' in observed;
 
-type Found<E extends Extra> = Reading<E> & Partial<Reading<'hardware'>>;
+type FoundReading<E extends Extra> = Reading<E> & Partial<Reading<'hardware'>>;
 
 /** The reading for each of them, in their order. Those found by hardware include all hardware of the tag. */
 export async function readObserved<E extends Extra = never>(
   db: Database,
   observed: readonly Observed[],
-  wanted: Wanted<E>,
-): Promise<(Found<E> | undefined)[]> {
+  wanted: ReadOptions<E>,
+): Promise<(FoundReading<E> | undefined)[]> {
   const withHardware = { ...wanted, extras: ['hardware' as const, ...(wanted.extras ?? [])] };
-  const found: (Found<E> | undefined)[] = observed.map(() => undefined);
+  const found: (FoundReading<E> | undefined)[] = observed.map(() => undefined);
 
   /** Sequential: a list takes no more connections than a single lookup. */
   const fill = async <K>(keyOf: (one: Observed) => K | undefined, read: (keys: K[]) => Promise<typeof found>) => {

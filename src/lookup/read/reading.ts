@@ -103,7 +103,7 @@ const extraColumns: Record<Extra, string> = {
 export type Reading<E extends Extra = never> = TagReading & Pick<Extras, E>;
 
 /** The columns that are requested. */
-export interface Wanted<E extends Extra = never> {
+export interface ReadOptions<E extends Extra = never> {
   /** Language codes, in order of preference, with `theOriginal` at its position; none: the original. */
   wishes?: readonly string[];
   /** Languages that `theOriginal` does not cover. */
@@ -127,7 +127,7 @@ export function statement<More extends object = object>(name: string, from: stri
   return <E extends Extra = never>(
     db: Database,
     values: readonly unknown[],
-    { wishes = [], excluded = [], extras = [] }: Wanted<E>,
+    { wishes = [], excluded = [], extras = [] }: ReadOptions<E>,
   ): Promise<(Reading<E> & More)[]> => {
     const [wish = null] = wishes;
     const choice = wishes.length > 1 || wish === theOriginal ? 'best' : 'one';

@@ -11,18 +11,18 @@ import { listPage, type Narrowing, type RecordList } from '../../html/list.ts';
 import { type Asked, changedFilter, narrowing, orderField, sortedBy } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
 import { deletion, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
-import { saidOnce } from '../../html/said-once.ts';
+import { secretAddress } from '../../html/secret-address.ts';
 import { tagCount } from '../../html/tag-count.ts';
 import { anyText, instant } from '../../html/text.ts';
-import type { Filled } from '../../html/version.ts';
+import type { FormState } from '../../html/version.ts';
 import type { Customer } from '../../model/customer.ts';
-import { mostTold } from '../../model/tags/tag-counts.ts';
+import { countCap } from '../../model/tags/tag-counts.ts';
 
 const customerName = ({ name, email }: Customer) => name ?? email;
 
 /** Others than admins see their own tags alone, so no filter is needed. */
 const tagsOf = ({ prefix, person }: PageContext, id: number, count: number) =>
-  tagCount(`${prefix}/Tags${person?.isAdmin ? `?customer_id=${id}` : ''}`, count, mostTold);
+  tagCount(`${prefix}/Tags${person?.isAdmin ? `?customer_id=${id}` : ''}`, count, countCap);
 
 const customerNarrowing = (path: string, asked: Asked): Narrowing =>
   narrowing(asked, {
@@ -135,7 +135,7 @@ export const madePasswordLinkPage =
   ({ prefix }) => ({
     title: 'The link is made',
     body: html`<p>By it ${anyText(customerName(customer))} chooses a new password, once, until ${instant(expires_at)}. That signs it out everywhere.</p>
-${saidOnce(prefix, address)}
+${secretAddress(prefix, address)}
 ${links([`${prefix}/customers/${customer.id}`, 'To the customer'])}`,
   });
 
@@ -158,7 +158,7 @@ ${press('Suspend', '1', 'danger')}
 </details>`;
 }
 
-export interface CustomerForm extends Filled {
+export interface CustomerForm extends FormState {
   /** The customer to edit; undefined for a new one. */
   customer?: Customer | undefined;
   /** The customer edits their own record. */

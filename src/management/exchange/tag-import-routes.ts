@@ -9,9 +9,9 @@ import { counted } from '../../html/record.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { utf8Of } from '../../http/body.ts';
 import { closedSignal } from '../../http/closed.ts';
-import { doneOnce } from '../../http/done-once.ts';
+import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
-import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
 import type { Counts, ImportOptions } from '../../model/exchange/import.ts';
 import { forgetOpen, keepOpen, openImport } from '../../model/exchange/open-import.ts';
@@ -57,7 +57,7 @@ const kept = ({ db, caller, fields }: PageCall): Promise<string> =>
 
 async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSignal): Promise<Done> {
   let stale: ImportedTable['stale'] = [];
-  const done = await doneOnce(call, async ({ caller, db, ...others }) => {
+  const done = await submitOnce(call, async ({ caller, db, ...others }) => {
     const csv = await kept({ caller, db, ...others });
     const options: ImportOptions = {
       isDryRun: false,
@@ -70,9 +70,9 @@ async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSig
     stale = imported.stale;
     await forgetOpen(db, caller.id);
     const { create, update, invalid } = imported.report;
-    const told = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
+    const message = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
     const left = `${counted(invalid, 'row was', 'rows were')} left out.`;
-    return { to: '/Tags?sort=-updated_at', message: invalid > 0 ? caution(`${told} ${left}`) : told };
+    return { to: '/Tags?sort=-updated_at', message: invalid > 0 ? caution(`${message} ${left}`) : message };
   });
   // After the commit, so that a machine finds the saved texts.
   machine.remakeMany(stale);

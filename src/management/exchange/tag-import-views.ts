@@ -7,7 +7,7 @@ import type { PageContext, View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
 import { anyText, excerpt } from '../../html/text.ts';
-import { ownKey } from '../../http/done-once.ts';
+import { newFormKey } from '../../http/idempotent-form.ts';
 
 const path = '/Tags/import';
 
@@ -74,7 +74,7 @@ ${
         fields: [],
         errors: errors ?? {},
         hidden: {
-          ...ownKey(),
+          ...newFormKey(),
           table_id: id,
           ...(!mayCreate && { only_known: '1' }),
           ...Object.fromEntries(importActions.map((action) => [action, `${report[action]}`])),

@@ -2,7 +2,7 @@
 import { type IRouter, Router } from 'express';
 import { CoverageFilters } from '../../../contracts/management/coverage.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
-import { type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { sendPage } from '../../http/pages.ts';
 import { refusedAsPage } from '../../http/refused-page.ts';

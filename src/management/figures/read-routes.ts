@@ -3,7 +3,7 @@ import { type IRouter, Router } from 'express';
 import { inOrder, spanOf } from '../../../contracts/management/days.ts';
 import { ReadFilters } from '../../../contracts/management/reads.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
-import { pageCallOf } from '../../http/kept-pages.ts';
+import { pageCallOf } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { sendPage } from '../../http/pages.ts';
 import { refusedAsPage } from '../../http/refused-page.ts';

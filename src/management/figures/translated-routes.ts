@@ -6,7 +6,7 @@ import {
   type TranslationFigures,
 } from '../../../contracts/management/translation-figures.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
-import { pageCallOf } from '../../http/kept-pages.ts';
+import { pageCallOf } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { sendPage } from '../../http/pages.ts';
 import { refusedAsPage } from '../../http/refused-page.ts';

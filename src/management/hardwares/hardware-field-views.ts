@@ -21,15 +21,15 @@ export const beaconNumbers = {
 };
 
 /** The tag that an item is attached to already. */
-export interface Leading {
+export interface MoveQuestion {
   tag: RecordName;
   /** Hidden fields of the confirmation that the item leaves that tag. */
-  agreement: Record<string, string>;
+  confirmation: Record<string, string>;
 }
 
 /**
- * Asks for that confirmation, below the identifier. `path`: of the tags, with the prefix. `it`: the tag that the item
- * would lead to.
+ * The question for that confirmation, below the identifier. `path`: of the tags, with the prefix. `it`: the tag that the
+ * item would lead to.
  */
-export const leadsElsewhere = (path: string, { tag }: Leading, it: string): Html =>
+export const moveQuestionHint = (path: string, { tag }: MoveQuestion, it: string): Html =>
   html`<div class="notice caution" role="note"><p>It leads to ${nameLink(path, tag)} now. If it is to lead to ${it}, and to that one no more, send the form once more. Otherwise change the identifier.</p></div>`;

@@ -5,15 +5,15 @@ import type { NewHardware } from '../../../contracts/management/hardwares.ts';
 import { givenText, TagRecordIdParameter } from '../../../contracts/primitives.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
-import type { PageCall } from '../../http/kept-pages.ts';
+import type { PageCall } from '../../http/crud-pages.ts';
 import { type Draft, namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { choosing, idsIn, namesOf } from '../../model/access/naming.ts';
-import { type Asked, agreementField, keyIn } from '../../model/elsewhere.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
 import { isUnusual, keyOf } from '../../model/hardware-key.ts';
+import { confirmationField, keyIn, type MoveConfirmation } from '../../model/hardware-move.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { leadingIn } from './hardware-sections.ts';
+import { moveQuestionIn } from './hardware-sections.ts';
 import { hardwareForm, hardwarePage, hardwaresPage } from './hardware-views.ts';
 
 export interface HardwarePagesOptions {
@@ -45,7 +45,7 @@ const forms = ({ defaultLocation }: HardwarePagesOptions): Pick<Pages, 'referenc
       tags,
       values,
       errors: draft?.errors,
-      leading: draft && (await leading(call, values, tags.chosen?.id)),
+      move: draft && (await moveFor(call, values, tags.chosen?.id)),
       start: (await nearTag(call, values.tag_id)) ?? defaultLocation,
     });
   },
@@ -60,7 +60,7 @@ const forms = ({ defaultLocation }: HardwarePagesOptions): Pick<Pages, 'referenc
       item,
       tags,
       ...filled,
-      leading: draft && (await leading(call, filled.values, tags.chosen?.id, id)),
+      move: draft && (await moveFor(call, filled.values, tags.chosen?.id, id)),
       start: (await nearTag(call, tag_id)) ?? defaultLocation,
     });
   },
@@ -70,7 +70,7 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
   record: ({ caller, db }, id) => Hardware.find(db, caller, id),
 
   create: async (call, { hardware }) => {
-    const { id, tag_id } = await Hardware.create(call.db, call.caller, hardware, askedIn(call));
+    const { id, tag_id } = await Hardware.create(call.db, call.caller, hardware, confirmationIn(call));
     return {
       to: tag_id === null ? `/hardwares/${id}` : `/Tags/${tag_id}`,
       message: `The item is added.${inWords(hardware)}`,
@@ -79,7 +79,7 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
 
   update: async (call, id, { hardware }, form) => {
     const condition = form.unchanged((item) => Hardware.asStored(item as unknown as NewHardware, hardware));
-    const item = await Hardware.update(call.db, call.caller, id, hardware, condition, askedIn(call));
+    const item = await Hardware.update(call.db, call.caller, id, hardware, condition, confirmationIn(call));
     return { to: afterwards(call, item.tag_id, `/hardwares/${id}`), message: `The item is saved.${inWords(item)}` };
   },
 
@@ -101,12 +101,14 @@ async function nearTag({ caller, db }: Call, tagId: unknown): Promise<Location |
 }
 
 /** The tag that a refused item is attached to already, if it is another than the form names. */
-const leading = async (call: Call, values: Draft['values'], tagId: number | undefined, itemId?: number) =>
+const moveFor = async (call: Call, values: Draft['values'], tagId: number | undefined, itemId?: number) =>
   keyIn(values) && tagId !== undefined
-    ? leadingIn(call, values, await Tag.find(call.db, call.caller, tagId), itemId)
+    ? moveQuestionIn(call, values, await Tag.find(call.db, call.caller, tagId), itemId)
     : undefined;
 
-const askedIn = ({ fields }: PageCall): Asked => ({ agreed: givenText(fields[agreementField]) });
+const confirmationIn = ({ fields }: PageCall): MoveConfirmation => ({
+  confirmed: givenText(fields[confirmationField]),
+});
 
 /** The tag's page, where a tag is named or the item has one. */
 function afterwards(call: PageCall, own: number | null, otherwise: string): string {

@@ -10,10 +10,16 @@ import { anyText } from '../../html/text.ts';
 import type { Call } from '../../http/call.ts';
 import type { FormPartOf, SectionOf } from '../../http/sections.ts';
 import { recordName } from '../../model/access/naming.ts';
-import { keyIn, leadingTo } from '../../model/elsewhere.ts';
 import { Hardware, hardwareTypeNames } from '../../model/hardware.ts';
+import { keyIn, moveQuestion } from '../../model/hardware-move.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { beaconNumbers, identifierHint, type Leading, leadsElsewhere, typeChoices } from './hardware-field-views.ts';
+import {
+  beaconNumbers,
+  identifierHint,
+  type MoveQuestion,
+  moveQuestionHint,
+  typeChoices,
+} from './hardware-field-views.ts';
 
 export const tagHardware: SectionOf<Tag> = async ({ call: { caller, db }, record }) => {
   const { hardwares: rows } = await record.belonging(db, caller, 'hardwares');
@@ -50,12 +56,12 @@ ${links([`${context.prefix}/hardwares/new?tag_id=${record.id}`, 'Add hardware'])
 /** The first item of a new tag. */
 export const newTagHardware: FormPartOf = async ({ call, values, isSent, owner, tag }) =>
   newTagPart(
-    isSent ? await leadingIn(call, values, { ...tag, customer_id: owner }) : undefined,
+    isSent ? await moveQuestionIn(call, values, { ...tag, customer_id: owner }) : undefined,
     tag ? ['this tag', 'fill'] : ['the new tag', 'add'],
   );
 
 const newTagPart =
-  (leading: Leading | undefined, [to, verb]: [string, string]): FormPartView =>
+  (move: MoveQuestion | undefined, [to, verb]: [string, string]): FormPartView =>
   ({ prefix }) => ({
     title: 'Hardware',
     fields: named<Pick<Beginning, 'hardware_type' | 'identifier' | 'major' | 'minor'>>({
@@ -71,24 +77,24 @@ const newTagPart =
         label: 'Its identifier',
         hint: identifierHint,
         dir: 'ltr',
-        ...(leading && { below: leadsElsewhere(`${prefix}/Tags`, leading, to) }),
+        ...(move && { below: moveQuestionHint(`${prefix}/Tags`, move, to) }),
       },
       ...beaconNumbers,
     }),
-    ...(leading && { hidden: leading.agreement, submit: `Move the hardware, and ${verb} the tag` }),
+    ...(move && { hidden: move.confirmation, submit: `Move the hardware, and ${verb} the tag` }),
   });
 
 /**
  * The tag that the form's item is attached to already, if it is another one of the same owner. `except`: the edited
  * item.
  */
-export async function leadingIn(
+export async function moveQuestionIn(
   { caller, db }: Call,
   values: Readonly<Record<string, unknown>>,
   tag: { id?: number; customer_id: number | null },
   except?: number,
-): Promise<Leading | undefined> {
+): Promise<MoveQuestion | undefined> {
   const key = keyIn(values);
   const elsewhere = key && (await Hardware.elsewhere(db, key, tag, except));
-  return elsewhere && leadingTo(elsewhere, await recordName(Tag, db, caller, elsewhere.tag_id));
+  return elsewhere && moveQuestion(elsewhere, await recordName(Tag, db, caller, elsewhere.tag_id));
 }

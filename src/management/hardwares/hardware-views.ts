@@ -14,9 +14,15 @@ import { deletion, links, recordDetails, recordForm, recordOr } from '../../html
 import { reference } from '../../html/record-name.ts';
 import { emptyState } from '../../html/table.ts';
 import { anyText } from '../../html/text.ts';
-import type { Filled } from '../../html/version.ts';
+import type { FormState } from '../../html/version.ts';
 import { type Hardware, hardwareTypeNames, type Location } from '../../model/hardware.ts';
-import { beaconNumbers, identifierHint, type Leading, leadsElsewhere, typeChoices } from './hardware-field-views.ts';
+import {
+  beaconNumbers,
+  identifierHint,
+  type MoveQuestion,
+  moveQuestionHint,
+  typeChoices,
+} from './hardware-field-views.ts';
 
 /** Hardware is not listed, for anybody; the page says where to find it. */
 export const hardwaresPage: View = ({ prefix }) => ({
@@ -55,7 +61,7 @@ ${deletion(context, { path, what: 'this item', consequence: 'Who scans it finds 
     };
   };
 
-export interface HardwareForm extends Filled {
+export interface HardwareForm extends FormState {
   /** The item to edit; undefined for a new one. */
   item?: Hardware | undefined;
   /** The tags on offer. */
@@ -63,11 +69,11 @@ export interface HardwareForm extends Filled {
   /** The start of the map for an item without a location. */
   start: Location;
   /** The tag that the item is attached to already, if it is another one. */
-  leading?: Leading | undefined;
+  move?: MoveQuestion | undefined;
 }
 
 export const hardwareForm =
-  ({ item, tags, values, errors, basis, start, leading }: HardwareForm): View =>
+  ({ item, tags, values, errors, basis, start, move }: HardwareForm): View =>
   (context) => {
     const path = `${context.prefix}/Tags`;
     const submit = item ? 'Save the item' : 'Add the item';
@@ -81,7 +87,7 @@ export const hardwareForm =
           hint: identifierHint,
           required: true,
           dir: 'ltr',
-          ...(leading && { below: leadsElsewhere(path, leading, 'the tag below') }),
+          ...(move && { below: moveQuestionHint(path, move, 'the tag below') }),
         },
         hardware_type: { kind: 'select', label: 'Type', required: true, choices: typeChoices, none: 'Choose' },
         tag_id: picker(
@@ -97,8 +103,8 @@ export const hardwareForm =
         ...locationFields(context, { group: 'hardware', schemas: NewHardware.shape, start }),
       }),
       ...{ values, basis, errors },
-      hidden: leading?.agreement ?? {},
-      submit: leading ? 'Move it, and save' : submit,
+      hidden: move?.confirmation ?? {},
+      submit: move ? 'Move it, and save' : submit,
       ...(!item && { cancel: recordOr(path, values.tag_id, `${context.prefix}/hardwares`) }),
     });
   };

@@ -9,9 +9,9 @@ import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import type { Call } from '../../http/call.ts';
+import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { understoodQuery } from '../../http/field-messages.ts';
 import { onPress } from '../../http/forms.ts';
-import { leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
 import { idOf } from '../../http/record-id.ts';
@@ -31,7 +31,7 @@ import { restoreText } from '../../model/history/restore.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { historyPage, mostOnTag, recordHistoryPage, type Told, tagHistoryView } from './history-views.ts';
+import { type EntryNames, historyPage, mostOnTag, recordHistoryPage, tagHistoryView } from './history-views.ts';
 
 const newestFirst = { isDescending: true };
 
@@ -66,17 +66,17 @@ async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const given = withoutBlanks(call.query);
   const known = Object.keys(HistoryFilters.shape).filter((name) => given[name] !== undefined);
   const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
-  if (errors) return historyPage(emptyPage(), await toldIn(call, []), { asked, errors });
+  if (errors) return historyPage(emptyPage(), await namesIn(call, []), { asked, errors });
   const within = conditionsOf(understoodQuery(filters, asked));
   const list = await browse(HistoryEntry, call.searches, call.caller, leafOf(call), { within, order: newestFirst });
-  return historyPage(list, await toldIn(call, list.rows), { asked });
+  return historyPage(list, await namesIn(call, list.rows), { asked });
 }
 
 /**
  * Names of the records that entries refer to, except the tag of the page. Others than admins learn of no other
  * customer.
  */
-async function toldIn({ db, caller }: Call, entries: readonly HistoryEntry[], own?: number): Promise<Told> {
+async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], own?: number): Promise<EntryNames> {
   const inFields = (...names: string[]) =>
     entries
       .flatMap(({ changes }) => names.flatMap((name) => changes[name] ?? []))
@@ -95,7 +95,7 @@ async function toldIn({ db, caller }: Call, entries: readonly HistoryEntry[], ow
 /** The history of a tag, on its page. */
 export const tagHistory: SectionOf<Tag> = async ({ call, record: { id } }) => {
   const entries = await newestOf(call.db, call.caller, id, mostOnTag + 1);
-  return tagHistoryView(entries, await toldIn(call, entries, id), `/Tags/${id}`);
+  return tagHistoryView(entries, await namesIn(call, entries, id), `/Tags/${id}`);
 };
 
 /** The history of one record, on one of its pages. */
@@ -112,7 +112,7 @@ async function ofRecord(
     resource,
     path: `/${resourceNames[resource]}/${id}`,
     list,
-    told: await toldIn(call, list.rows, resource === 'tags' ? id : undefined),
+    names: await namesIn(call, list.rows, resource === 'tags' ? id : undefined),
     isGone: !(await isReached(db, caller, resource, id)),
     errors,
   });

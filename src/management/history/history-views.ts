@@ -12,12 +12,12 @@ import { reference } from '../../html/record-name.ts';
 import { type Column, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
+import { type EntryGroup, grouped } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
 import { deeds, labelsOf, nouns, voices, ways } from './history-words.ts';
-import { inLines, type Line } from './told-together.ts';
 
 /** Entries with the names of the records that they refer to, as far as the reader may see them. */
-export interface Told {
+export interface EntryNames {
   tags: Names;
   places: Names;
   customers: Names;
@@ -27,15 +27,15 @@ export interface Told {
   own?: number | undefined;
 }
 
-export const historyPage = (list: RecordList<HistoryEntry>, told: Told, asked: Asked): View =>
-  listPage(inLines(list), (context) => ({
+export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, asked: Asked): View =>
+  listPage(grouped(list), (context) => ({
     title: 'History',
     path: '/history',
     one: 'entry',
     many: 'entries',
     about: 'Who has changed what, the newest first. It is kept for 400 days.',
     soughtIn: 'fields',
-    columns: columnsFor(context, told),
+    columns: columnsFor(context, names),
     narrowing: historyNarrowing(`${context.prefix}/history`, asked),
     none: 'Nothing has been changed yet.',
     start: { href: '/Tags', label: 'To the tags' },
@@ -47,24 +47,24 @@ export interface RecordHistory {
   /** The record's, below the prefix. */
   path: string;
   list: RecordList<HistoryEntry>;
-  told: Told;
+  names: EntryNames;
   isGone: boolean;
   errors: FieldErrors | undefined;
 }
 
 export const recordHistoryPage =
-  ({ resource, path, list, told, isGone, errors }: RecordHistory): View =>
+  ({ resource, path, list, names, isGone, errors }: RecordHistory): View =>
   (context) => {
     const { prefix } = context;
     const noun = nouns[resource].toLowerCase();
-    const page = listPage(inLines(list), () => ({
+    const page = listPage(grouped(list), () => ({
       title: `History of this ${noun}`,
       path: `${path}/history`,
       one: 'entry',
       many: 'entries',
       about: 'Who has changed what, the newest first. It is kept for 400 days.',
       soughtIn: 'fields',
-      columns: columnsFor(context, told),
+      columns: columnsFor(context, names),
       narrowing: { kept: {}, filters: 0, form: nothing, isRefused: false },
       none: 'Nothing is told of it any more, or not to you.',
       start: isGone ? { href: '/history', label: 'To the whole history' } : { href: path, label: `To the ${noun}` },
@@ -84,32 +84,36 @@ const erasing = ({ csrfToken }: PageContext, action: string, noun: string): Html
 ${button({ action, csrfToken: csrfToken(), label: 'Erase', context: 'this history', method: 'delete', kind: 'danger' })}
 </details>`;
 
-const columnsFor = (context: PageContext, told: Told): Column<Line>[] => {
-  const [what, ...others] = shortColumnsFor(context, told).map(
-    ({ cell, ...column }): Column<Line> => ({ ...column, cell: ({ entry }) => cell(entry) }),
+const columnsFor = (context: PageContext, names: EntryNames): Column<EntryGroup>[] => {
+  const [what, ...others] = shortColumnsFor(context, names).map(
+    ({ cell, ...column }): Column<EntryGroup> => ({ ...column, cell: ({ entry }) => cell(entry) }),
   );
-  const changes = ({ entry, others }: Line) =>
-    html`${changesOf(context, told, entry)}${others.length > 0 && along(context, told, others)}`;
+  const changes = ({ entry, others }: EntryGroup) =>
+    html`${changesOf(context, names, entry)}${others.length > 0 && along(context, names, others)}`;
   return [...(what ? [what] : []), { heading: 'Changes', cell: changes }, ...others];
 };
 
 /** The other entries of a row. */
-function along(context: PageContext, told: Told, others: readonly HistoryEntry[]): Html {
+function along(context: PageContext, names: EntryNames, others: readonly HistoryEntry[]): Html {
   const kinds = [...Map.groupBy(others, ({ resource }) => nouns[resource].toLowerCase())];
   const inWords = kinds.map(([noun, { length }]) => counted(length, noun)).join(', ');
-  const own = { ...told, own: others[0]?.tag_id ?? undefined };
-  const line = (entry: HistoryEntry) => html`<li>${what(context, own, entry)}${changesOf(context, told, entry)}</li>\n`;
+  const own = { ...names, own: others[0]?.tag_id ?? undefined };
+  const line = (entry: HistoryEntry) =>
+    html`<li>${what(context, own, entry)}${changesOf(context, names, entry)}</li>\n`;
   return html`<details class="along"><summary>With ${inWords}</summary><ul>${others.map(line)}</ul></details>`;
 }
 
-const shortColumnsFor = (context: PageContext, told: Told): [Column<HistoryEntry>, ...Column<HistoryEntry>[]] => [
-  { heading: 'What', cell: (entry) => what(context, told, entry) },
-  { heading: 'By', cell: (entry) => who(context, told, entry) },
+const shortColumnsFor = (
+  context: PageContext,
+  names: EntryNames,
+): [Column<HistoryEntry>, ...Column<HistoryEntry>[]] => [
+  { heading: 'What', cell: (entry) => what(context, names, entry) },
+  { heading: 'By', cell: (entry) => who(context, names, entry) },
   { heading: 'When', cell: ({ at }) => instant(at) },
   { heading: 'Former text', cell: (entry) => puttingBack(context, entry) },
 ];
 
-function what({ prefix }: PageContext, { tags, own }: Told, entry: HistoryEntry): Html {
+function what({ prefix }: PageContext, { tags, own }: EntryNames, entry: HistoryEntry): Html {
   const { resource, record_id, tag_id, event, presentLanguage: code } = entry;
   const language = code === undefined ? nothing : html` in ${languageName(code)}`;
   const record = html`<a href="${prefix}/${resourceNames[resource]}/${record_id}/history">${nouns[resource]}${language} ${deeds[event]}</a>`;
@@ -118,7 +122,7 @@ function what({ prefix }: PageContext, { tags, own }: Told, entry: HistoryEntry)
     : html`${record}<br>${reference(`${prefix}/Tags`, tags, tag_id, 'Tag')}`;
 }
 
-function who({ prefix }: PageContext, { customers, reader }: Told, { customer_id, via }: HistoryEntry): Html {
+function who({ prefix }: PageContext, { customers, reader }: EntryNames, { customer_id, via }: HistoryEntry): Html {
   const way = ways[via] ?? via;
   if (customer_id === reader) return html`you <span class="quiet-text">${way}</span>`;
   if (customer_id !== null)
@@ -128,14 +132,14 @@ function who({ prefix }: PageContext, { customers, reader }: Told, { customer_id
     : html`somebody who was not signed in, <span class="quiet-text">${way}</span>`;
 }
 
-function changesOf(context: PageContext, told: Told, entry: HistoryEntry): Content {
+function changesOf(context: PageContext, names: EntryNames, entry: HistoryEntry): Content {
   const known = labelsOf(entry.resource);
   // A new translation is never outdated: no need to show that.
   const isTold = ([field, values]: [string, readonly unknown[]]) =>
     Object.hasOwn(known, field) && !(field === 'stale' && !values.includes(true));
   const changes = Object.entries(entry.changes).filter(isTold);
   const line = ([field, [former, present]]: (typeof changes)[number]) => {
-    const shown = (value: unknown, code: string | undefined) => shownValue(context, told, { field, value, code });
+    const shown = (value: unknown, code: string | undefined) => shownValue(context, names, { field, value, code });
     const [was, is] = [shown(former, entry.formerLanguage), shown(present, entry.presentLanguage)];
     const change = entry.event === 'create' ? is : entry.event === 'destroy' ? was : html`${was} → ${is}`;
     return html`<li>${known[field]}: ${field === 'password' ? 'another one' : change}</li>\n`;
@@ -147,7 +151,7 @@ const none = html`<span class="quiet-text">none</span>`;
 
 function shownValue(
   { prefix }: PageContext,
-  { tags, places, customers, reader }: Told,
+  { tags, places, customers, reader }: EntryNames,
   { field, value, code }: { field: string; value: unknown; code: string | undefined },
 ): Html {
   if (value === null || value === undefined) return none;
@@ -172,12 +176,12 @@ export const mostOnTag = 5;
  * link leads to the rest.
  */
 export const tagHistoryView =
-  (entries: readonly HistoryEntry[], told: Told, path: string): SectionView =>
+  (entries: readonly HistoryEntry[], names: EntryNames, path: string): SectionView =>
   (context) => ({
     body: html`<h2>History</h2>
 ${table({
   caption: 'History of this tag',
-  columns: shortColumnsFor(context, told),
+  columns: shortColumnsFor(context, names),
   rows: entries.slice(0, mostOnTag),
   empty: html`<p class="quiet-text">Nothing is told of it.</p>`,
 })}

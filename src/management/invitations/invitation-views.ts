@@ -9,7 +9,7 @@ import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { counted, links as linksTo } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
-import { saidOnce } from '../../html/said-once.ts';
+import { secretAddress } from '../../html/secret-address.ts';
 import { emptyState, table } from '../../html/table.ts';
 import { anyText, instant } from '../../html/text.ts';
 import type { Invitation } from '../../model/invitation.ts';
@@ -97,6 +97,6 @@ export const madeInvitationPage =
   ({ prefix }) => ({
     title: 'The invitation is made',
     body: html`<p>It is for ${anyText(email)}, until ${instant(expires_at)}. ${sent ? 'It is sent there by e-mail.' : 'It is not sent by e-mail: send its address yourself.'}</p>
-${saidOnce(prefix, address)}
+${secretAddress(prefix, address)}
 ${linksTo([`${prefix}${path}`, 'To all invitations'])}`,
   });

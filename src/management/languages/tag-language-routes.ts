@@ -28,7 +28,7 @@ const field = 'tag[languages]';
 const chosenIn = (req: Request): unknown[] => [objectOf(req)[field] ?? []].flat();
 
 /** Seconds until a retry is worthwhile after the runner was unreachable. */
-const soon = 5;
+const retryAfterSeconds = 5;
 
 export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router {
   const path = '/Tags/:id/languages';
@@ -41,7 +41,8 @@ export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router 
         const { languages } = readRecord(given, { body: LanguagesForm, metadata: { group: 'tag' } }).tag;
         const { caller, db } = callOf(req);
         const missing = await orderLanguages(db, caller, idOf(req), languages, machine);
-        if (missing.length === languages.length) throw new Failure('translation_unavailable', { retryAfter: soon });
+        if (missing.length === languages.length)
+          throw new Failure('translation_unavailable', { retryAfter: retryAfterSeconds });
         const told = missing.length === 0 ? allAskedFor : caution(`Not all is asked for. ${unasked(missing)}`);
         seeOther(res, `/Tags/${idOf(req)}`, told);
       },

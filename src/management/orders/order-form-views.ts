@@ -11,7 +11,7 @@ import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
 import { details } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
-import { ownKey } from '../../http/done-once.ts';
+import { newFormKey } from '../../http/idempotent-form.ts';
 
 export const path = '/translation_orders';
 export const group = 'translation_order';
@@ -103,7 +103,7 @@ export const estimatePage =
         items > 0
           ? form({
               ...{ action: address, csrfToken: csrfToken(), fields: [], errors: errors ?? {} },
-              hidden: { ...ownKey(), ...hidden },
+              hidden: { ...newFormKey(), ...hidden },
               submit: `Order ${counted(items, 'translation')}`,
               cancel: address,
             })

@@ -12,10 +12,10 @@ import type { View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameLink } from '../../html/record-name.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
-import { doneOnce } from '../../http/done-once.ts';
+import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { understoodQuery } from '../../http/field-messages.ts';
 import { type FormFailure, onPress, onSubmit } from '../../http/forms.ts';
-import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
 import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
@@ -48,7 +48,7 @@ export function translationOrderPages(ordering: Ordering, abilities: Abilities):
     onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       if (isTry(call)) sendPage(res, await estimate(ordering, call));
-      else leave(res, await doneOnce(call, (each) => order(ordering, each)));
+      else leave(res, await submitOnce(call, (each) => order(ordering, each)));
     }, again(abilities)),
   );
   for (const verb of ['cancel', 'retry'] as const) addPress(router, ordering, verb);

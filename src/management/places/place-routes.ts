@@ -8,7 +8,7 @@ import { PlaceListQuery } from '../../../contracts/management/record-filters.ts'
 import { givenText } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { filledFrom, held } from '../../html/version.ts';
-import type { PageCall } from '../../http/kept-pages.ts';
+import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { fieldsIn } from '../../http/record-body.ts';
 import { type Draft, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';

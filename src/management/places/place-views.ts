@@ -23,12 +23,12 @@ import { reference } from '../../html/record-name.ts';
 import { type Column, emptyState, table } from '../../html/table.ts';
 import { tagCount } from '../../html/tag-count.ts';
 import { anyText, excerpt, instant } from '../../html/text.ts';
-import type { Filled } from '../../html/version.ts';
+import type { FormState } from '../../html/version.ts';
 import type { Location } from '../../model/hardware.ts';
 import type { Bounds } from '../../model/located-tags.ts';
 import type { Place } from '../../model/place.ts';
 import type { Tag } from '../../model/tags/tag.ts';
-import { mostTold } from '../../model/tags/tag-counts.ts';
+import { countCap } from '../../model/tags/tag-counts.ts';
 import { type Locations, placeMap } from './place-map-views.ts';
 
 const placeName = ({ id, name }: Place) => name ?? `Place ${id}`;
@@ -71,7 +71,7 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
   },
   {
     heading: 'Tags',
-    cell: ({ id }) => tagCount(`${prefix}/Tags?place_id=${id}`, counts.get(id) ?? 0, mostTold),
+    cell: ({ id }) => tagCount(`${prefix}/Tags?place_id=${id}`, counts.get(id) ?? 0, countCap),
     isNumber: true,
   },
   ...(person?.isAdmin
@@ -172,7 +172,7 @@ ${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, wit
     };
   };
 
-export interface PlaceForm extends Filled {
+export interface PlaceForm extends FormState {
   /** The place to edit; undefined for a new one. */
   place?: Place | undefined;
   /** Missing coordinates, for which the form shows defaults. */

@@ -1,7 +1,7 @@
 /** The pages of `/reports`. */
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
-import { keptPages } from '../../http/kept-pages.ts';
+import { crudPages } from '../../http/crud-pages.ts';
 import { browse } from '../../model/access/browse.ts';
 import { namesOf, recordName } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
@@ -9,7 +9,7 @@ import { Tag } from '../../model/tags/tag.ts';
 import { reportPage, reportsPage } from './report-views.ts';
 
 export const reportPages = (): Router =>
-  keptPages(management.reports.index.path, {
+  crudPages(management.reports.index.path, {
     index: async ({ caller, db, searches }, query) => {
       const list = await browse(Report, searches, caller, query);
       const ids = list.rows.map(({ tag_id }) => tag_id);

@@ -5,20 +5,20 @@ import type { Offer } from '../../../contracts/management/reference.ts';
 import { NewTagForm } from '../../../contracts/management/tag-form.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import type { View } from '../../html/page.ts';
-import { doneOnce } from '../../http/done-once.ts';
+import { type Done, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
-import { type Done, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
 import { fieldsIn, isFields } from '../../http/record-body.ts';
 import { type Draft, draftOf, namedIn } from '../../http/resource-pages.ts';
 import { allOf } from '../../http/sections.ts';
 import { choosing } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
-import { agreementField } from '../../model/elsewhere.ts';
+import { confirmationField } from '../../model/hardware-move.ts';
 import { Place } from '../../model/place.ts';
 import { beginTag } from '../../model/tags/new-tag.ts';
+import type { TagActivationOptions } from './tag-activation-routes.ts';
 import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
-import type { TagFillOptions } from './tag-fill-routes.ts';
 import { inPlace, newTagForm } from './tag-form-views.ts';
 import { offersFor } from './tag-offers.ts';
 
@@ -57,7 +57,7 @@ async function beginningOf(call: PageCall): Promise<Draft['values']> {
 
 export async function newTag(
   call: PageCall,
-  { newParts }: Pick<TagFillOptions, 'newParts'>,
+  { newParts }: Pick<TagActivationOptions, 'newParts'>,
   draft?: Draft,
 ): Promise<View> {
   const values = draft?.values ?? (await beginningOf(call));
@@ -73,7 +73,7 @@ export async function newTag(
 }
 
 /** The form as it is filled in, with the current offers; nothing is saved. */
-export function newTagSteps(options: Pick<TagFillOptions, 'newParts'>): Router {
+export function newTagSteps(options: Pick<TagActivationOptions, 'newParts'>): Router {
   const router = Router();
   router.post(
     '/Tags/new',
@@ -93,13 +93,13 @@ type Sent = Parameters<typeof parted>[0];
 export async function addTag(
   call: PageCall,
   tag: Sent,
-  { machine, log }: Pick<TagFillOptions, 'machine' | 'log'>,
+  { machine, log }: Pick<TagActivationOptions, 'machine' | 'log'>,
 ): Promise<Done> {
   const { given, said } = parted(tag);
-  const agreed = givenText(call.fields[agreementField]);
+  const confirmed = givenText(call.fields[confirmationField]);
   let begun: { id: number } | undefined;
-  const done = await doneOnce(call, async ({ caller, db }) => {
-    const { id, place } = await beginTag(db, caller, given, said, { agreed });
+  const done = await submitOnce(call, async ({ caller, db }) => {
+    const { id, place } = await beginTag(db, caller, given, said, { confirmed });
     begun = { id };
     return { to: `/Tags/${id}`, message: place ? `The tag is added, ${inPlace(place)}.` : 'The tag is added.' };
   });

@@ -50,10 +50,10 @@ function visitors(reports: number): string {
   return `${reports > mostWaiting ? `More than ${mostWaiting}` : reports} visitors have`;
 }
 
-const told = (total: number) => (total > mostCounted ? `more than ${mostCounted}` : `${total}`);
+const totalInWords = (total: number) => (total > mostCounted ? `more than ${mostCounted}` : `${total}`);
 
 const figureView = (prefix: string, { path, one, many, total }: Figure): Html =>
-  html`<li><a href="${prefix}${path}"><strong>${told(total)}</strong> ${total === 1 ? one : many}</a></li>\n`;
+  html`<li><a href="${prefix}${path}"><strong>${totalInWords(total)}</strong> ${total === 1 ? one : many}</a></li>\n`;
 
 const newestTable = (prefix: string, rows: readonly Tag[], { tags, places }: { tags: Names; places: Names }): Html =>
   table({

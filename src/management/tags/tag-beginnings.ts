@@ -6,7 +6,7 @@ import type { Beginning, NewTagForm } from '../../../contracts/management/tag-fo
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import type { Database } from '../../database/connect.ts';
 import { caution, type Notice } from '../../html/page.ts';
-import type { PageCall } from '../../http/kept-pages.ts';
+import type { PageCall } from '../../http/crud-pages.ts';
 import { firstLanguage, readWishes } from '../../lookup/wishes.ts';
 import { unasked } from '../../model/translations/job-words.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';

@@ -16,9 +16,9 @@ import { caution, type View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
-import { doneOnce } from '../../http/done-once.ts';
+import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onPress, onSubmit } from '../../http/forms.ts';
-import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
 import { withIds } from '../../http/resource-pages.ts';
@@ -40,7 +40,7 @@ export function tagBulkPages(): Router {
         if (elsewhere) return seeOther(res, await elsewhere(sent));
         // Only the question's form carries the count.
         if (sent.values.count === undefined) sendPage(res, await question(sent));
-        else leave(res, await doneOnce(sent.call, (call) => carryOut({ ...sent, call })));
+        else leave(res, await submitOnce(sent.call, (call) => carryOut({ ...sent, call })));
       },
       (req, { errors }) => askAgain(sentIn(req), errors),
     ),

@@ -13,7 +13,7 @@ import { addressOf } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
-import { ownKey } from '../../http/done-once.ts';
+import { newFormKey } from '../../http/idempotent-form.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import { noneFound, type Weighed } from '../../model/tags/tag-bulk.ts';
 
@@ -108,7 +108,13 @@ ${form({
   fields: offer ? [fieldFor(action, offer, values)] : [],
   values,
   errors: errors ?? {},
-  hidden: { ...ownKey(), ...hidden, [`${group}[action]`]: action, [`${group}[count]`]: `${count}`, [listField]: list },
+  hidden: {
+    ...newFormKey(),
+    ...hidden,
+    [`${group}[action]`]: action,
+    [`${group}[count]`]: `${count}`,
+    [listField]: list,
+  },
   submit: title,
   kind: action === 'delete' ? 'danger' : undefined,
   cancel: `${prefix}/Tags${list}`,

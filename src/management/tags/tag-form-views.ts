@@ -6,11 +6,11 @@ import { type Field, named } from '../../html/field.ts';
 import { type FormPartView, form } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { languageField } from '../../html/language-field.ts';
-import { offerAnew } from '../../html/offer-anew.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
-import type { Filled } from '../../html/version.ts';
-import { ownKey } from '../../http/done-once.ts';
+import { refreshOptions } from '../../html/refresh-options.ts';
+import type { FormState } from '../../html/version.ts';
+import { newFormKey } from '../../http/idempotent-form.ts';
 import type { Namesake } from '../../model/place.ts';
 import type { PlaceBegun } from '../../model/tags/new-tag.ts';
 import type { Tag } from '../../model/tags/tag.ts';
@@ -22,7 +22,7 @@ export interface Offers {
   customers: Offer;
 }
 
-interface FilledTag extends Filled {
+interface FilledTag extends FormState {
   offers: Offers;
 }
 
@@ -77,7 +77,7 @@ export const newTagForm =
   });
 
 /** The same for a stock tag. */
-export const fillForm =
+export const activationForm =
   (given: NewTagForm & { tag: Tag }): View =>
   (context) => ({
     title: `Fill the tag ${given.tag.tag_identifier}`,
@@ -126,7 +126,7 @@ function beginning(
     values,
     basis,
     ...(errors && { errors }),
-    hidden: Object.assign(ownKey(), ...drawn.map(({ hidden }) => hidden)),
+    hidden: Object.assign(newFormKey(), ...drawn.map(({ hidden }) => hidden)),
     hasSteps: owners !== undefined,
     submit: drawn.find((part) => part.submit)?.submit ?? submit,
     cancel: prefix + cancel,
@@ -136,7 +136,7 @@ function beginning(
 /** A tag is only ever in a place of its owner. */
 const ownerField = (owners: Offer, context: PageContext): Field => ({
   ...picker({ name: 'owner_id', label: 'Belongs to', required: true, none: 'Choose a customer' }, owners),
-  below: offerAnew(context, '/Tags/new', 'Offer the places of this customer'),
+  below: refreshOptions(context, '/Tags/new', 'Offer the places of this customer'),
 });
 
 interface TagForm {
@@ -146,7 +146,7 @@ interface TagForm {
   place: RecordName | undefined;
 }
 
-interface OwnerForm extends Pick<Filled, 'basis'> {
+interface OwnerForm extends Pick<FormState, 'basis'> {
   place: RecordName | undefined;
   messages: readonly string[] | undefined;
 }

@@ -5,7 +5,7 @@ import { management } from '../../../contracts/index.ts';
 import { caution, type View } from '../../html/page.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
-import type { PageCall } from '../../http/kept-pages.ts';
+import type { PageCall } from '../../http/crud-pages.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type FormPartOf, type Refused, type SectionOf } from '../../http/sections.ts';
 import { idsIn, namesOf, recordName } from '../../model/access/naming.ts';

@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { WrittenListQuery } from '../../../contracts/management/record-filters.ts';
 import { withoutSame } from '../../../contracts/text.ts';
 import { filledFrom } from '../../html/version.ts';
-import type { PageCall } from '../../http/kept-pages.ts';
+import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type SectionOf } from '../../http/sections.ts';

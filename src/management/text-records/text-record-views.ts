@@ -13,7 +13,7 @@ import { deletion, links, recordForm, recordOr } from '../../html/record.ts';
 import { nameLink, reference, shownName } from '../../html/record-name.ts';
 import { details } from '../../html/table.ts';
 import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../../html/text.ts';
-import type { Filled } from '../../html/version.ts';
+import type { FormState } from '../../html/version.ts';
 import type { TextRecord } from '../../model/text-record.ts';
 
 export const textRecordsPage = (list: RecordList<TextRecord>, tags: Names, asked: AskedOfRecords): View =>
@@ -73,7 +73,7 @@ ${sections.map((section) => html`${section(context).body}\n`)}${deletion(context
     };
   };
 
-export interface TextRecordForm extends Filled {
+export interface TextRecordForm extends FormState {
   /** The text record to edit; undefined for a new one. */
   record?: TextRecord | undefined;
   /** The tags on offer. */

@@ -3,7 +3,7 @@ import { placeIn, WorkFilters, workStates } from '../../../contracts/management/
 import { Failure } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
-import type { PageCall } from '../../http/kept-pages.ts';
+import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { referredTo } from '../../model/record-list.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';

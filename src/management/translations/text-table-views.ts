@@ -48,7 +48,7 @@ export interface WrittenTable {
 export const writtenTable = (options: WrittenTable): Html =>
   options.rows.length === 0
     ? options.empty
-    : html`<details class="languages" open><summary>${standing(options.rows)}</summary>
+    : html`<details class="languages" open><summary>${stateOf(options.rows)}</summary>
 ${drawn({ ...options, rows: options.rows.toSorted(byLanguage) })}
 </details>`;
 
@@ -56,7 +56,7 @@ const byLanguage = (one: TranslationRow, other: TranslationRow): number =>
   Number(other.origin === 'original') - Number(one.origin === 'original') ||
   languageName(one.lang_code).localeCompare(languageName(other.lang_code), 'en');
 
-function standing(rows: readonly TranslationRow[]): string {
+function stateOf(rows: readonly TranslationRow[]): string {
   const of = (is: (row: TranslationRow) => boolean, words: string) => {
     const count = rows.filter(is).length;
     return count === 0 ? [] : [`${count} ${words}`];

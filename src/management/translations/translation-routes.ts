@@ -6,7 +6,7 @@ import type { NewTranslation, TranslationChanges } from '../../../contracts/mana
 import { isSameText, withoutSame } from '../../../contracts/text.ts';
 import { Conflict } from '../../errors.ts';
 import { filledFrom, held, type Version } from '../../html/version.ts';
-import type { PageCall } from '../../http/kept-pages.ts';
+import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
 import { emptyPage } from '../../model/access/browse.ts';

@@ -16,7 +16,7 @@ import { deletion, links, recordForm, recordOr } from '../../html/record.ts';
 import { nameLink, reference, shownName } from '../../html/record-name.ts';
 import { details } from '../../html/table.ts';
 import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../../html/text.ts';
-import type { Filled } from '../../html/version.ts';
+import type { FormState } from '../../html/version.ts';
 import type { EditableTranslation } from '../../model/translations/editable-translation.ts';
 import { freshness, originInWords } from './text-table-views.ts';
 
@@ -126,7 +126,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
  * chosen.
  */
 export const additionForm =
-  (words: Words, tags: Offer, hasOriginal: boolean | undefined, { values, errors, basis }: Filled): View =>
+  (words: Words, tags: Offer, hasOriginal: boolean | undefined, { values, errors, basis }: FormState): View =>
   (context) => {
     const isByMachine = isNoText(values.text) && errors?.text === undefined && hasOriginal !== false;
     const [byMachine, byHand] = isByMachine ? [errors, undefined] : [undefined, errors];
@@ -145,7 +145,7 @@ const newLanguage = languageField('lang_code', 'Language', 'Choose');
 
 const tagField = (tags: Offer) => picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags);
 
-const handForm = (context: PageContext, words: Words, tags: Offer, { values, errors, basis }: Filled): Html =>
+const handForm = (context: PageContext, words: Words, tags: Offer, { values, errors, basis }: FormState): Html =>
   recordForm(context, words.contract, {
     title: '',
     id: undefined,
@@ -166,7 +166,12 @@ const handForm = (context: PageContext, words: Words, tags: Offer, { values, err
   }).body;
 
 /** A form without a text field, so that a machine's translation cannot discard one. */
-function machineForm({ prefix, csrfToken }: PageContext, words: Words, tags: Offer, { values, errors }: Filled): Html {
+function machineForm(
+  { prefix, csrfToken }: PageContext,
+  words: Words,
+  tags: Offer,
+  { values, errors }: FormState,
+): Html {
   const { chosen } = tags;
   return html`<h2>Or by machine</h2>
 <p>A translation provider translates the original${chosen && html` of ${shownName(chosen)}`}.</p>
@@ -184,7 +189,7 @@ ${form({
 }
 
 export const changeForm =
-  (words: Words, row: EditableTranslation, filled: Filled): View =>
+  (words: Words, row: EditableTranslation, filled: FormState): View =>
   (context) => {
     const { values } = filled;
     const language = row.origin === 'machine' ? undefined : languageField('lang_code', 'Language');
@@ -221,7 +226,7 @@ ${
 const changeFields = (
   words: Words,
   row: EditableTranslation,
-  { values, basis }: Filled,
+  { values, basis }: FormState,
   language: ReturnType<typeof languageField> | undefined,
 ) =>
   named<Omit<TranslationChanges, 'tag_id' | 'source_hash'>>({

@@ -6,7 +6,7 @@ import { bareText, isSameText, partsOf, referenceForm } from '../../../contracts
 import { Invalid } from '../../errors.ts';
 import { canonical, isStorable } from '../hardware-key.ts';
 import { itemKey, keyText } from './import-source.ts';
-import type { Standing, StoredText } from './import-standing.ts';
+import type { StoredText, TagState } from './import-state.ts';
 import { itemsInWords } from './item-words.ts';
 
 type Cell = string | null;
@@ -20,7 +20,7 @@ export interface Written {
 }
 
 export interface Change {
-  standing: Standing;
+  state: TagState;
   /** Values before and after, by column. */
   changes: Record<string, [Cell, Cell]>;
   /** The tag's own columns. */
@@ -32,24 +32,24 @@ export interface Change {
 }
 
 /** Throws `Invalid` under the faulty column. */
-export function changesOf(says: TableRow, standing: Standing): Change {
-  const text = writtenOf('text', says, standing);
-  const name = writtenOf('name', says, standing);
+export function changesOf(says: TableRow, state: TagState): Change {
+  const text = writtenOf('text', says, state);
+  const name = writtenOf('name', says, state);
   const errors = { ...text.errors, ...name.errors };
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
   const changes: Change['changes'] = {};
-  const fields = fieldsOf(says, standing, changes);
-  const items = itemsOf(says, standing, changes);
-  const gender = genderOf(says, standing, text, changes);
+  const fields = fieldsOf(says, state, changes);
+  const items = itemsOf(says, state, changes);
+  const gender = genderOf(says, state, text, changes);
   Object.assign(changes, text.changes, name.changes);
-  return { standing, changes, fields, gender, text, name, items };
+  return { state, changes, fields, gender, text, name, items };
 }
 
 const ownFields = ['reference', 'description', 'image_url', 'text_url'] as const;
 
 const isSameReference = (a: string, b: string) => referenceForm(a) === referenceForm(b);
 
-function fieldsOf(says: TableRow, { tag, place }: Standing, changes: Change['changes']): Change['fields'] {
+function fieldsOf(says: TableRow, { tag, place }: TagState, changes: Change['changes']): Change['fields'] {
   const fields: Change['fields'] = {};
   for (const name of ownFields) {
     const [before, after] = [tag?.[name] ?? null, says[name] ?? null];
@@ -67,15 +67,15 @@ function fieldsOf(says: TableRow, { tag, place }: Standing, changes: Change['cha
 }
 
 /** The gender only matters with a text. */
-function genderOf(says: TableRow, { gender }: Standing, text: Written, changes: Change['changes']): Gender | undefined {
+function genderOf(says: TableRow, { gender }: TagState, text: Written, changes: Change['changes']): Gender | undefined {
   const isRead = gender !== undefined || text.original !== undefined;
   if (!isRead || !says.gender || says.gender === gender) return undefined;
   changes.gender = [gender ?? null, says.gender];
   return says.gender;
 }
 
-function itemsOf({ hardware = [] }: TableRow, standing: Standing, changes: Change['changes']): TableItem[] {
-  const present = new Set(standing.hardware.map((item) => keyText(item as TableItem)));
+function itemsOf({ hardware = [] }: TableRow, state: TagState, changes: Change['changes']): TableItem[] {
+  const present = new Set(state.hardware.map((item) => keyText(item as TableItem)));
   const items: TableItem[] = [];
   for (const item of hardware) {
     if (!isStorable(itemKey(item))) throw new Invalid({ hardware: ['is not an identifier of such hardware'] });
@@ -84,8 +84,8 @@ function itemsOf({ hardware = [] }: TableRow, standing: Standing, changes: Chang
     items.push({ ...item, identifier: canonical(item.identifier) });
   }
   if (items.length > 0) {
-    const before = itemsInWords(standing.hardware);
-    changes.hardware = [before || null, itemsInWords([...standing.hardware, ...items])];
+    const before = itemsInWords(state.hardware);
+    changes.hardware = [before || null, itemsInWords([...state.hardware, ...items])];
   }
   return items;
 }
@@ -93,8 +93,8 @@ function itemsOf({ hardware = [] }: TableRow, standing: Standing, changes: Chang
 type WrittenOf = Written & Pick<Change, 'changes'> & { errors: Record<string, string[]> };
 
 /** The changes to the text or the name. */
-function writtenOf(part: 'text' | 'name', says: TableRow, standing: Standing): WrittenOf {
-  const stored = standing[`${part}s`];
+function writtenOf(part: 'text' | 'name', says: TableRow, state: TagState): WrittenOf {
+  const stored = state[`${part}s`];
   const [lang, present] = Object.entries(stored).find(([, { origin }]) => origin === 'original') ?? [];
   const own = { lang, text: present?.text };
   const wanted = wantedOf(part, says, own);

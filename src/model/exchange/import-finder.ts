@@ -6,8 +6,16 @@ import { Invalid } from '../../errors.ts';
 import { Customer } from '../customer.ts';
 import { isStorable } from '../hardware-key.ts';
 import { tagIdentifierOf } from '../tags/tag-identifier.ts';
-import { type Found, findAll, itemKey, keyText, type Reference, referenceText, type Wanted } from './import-source.ts';
-import type { Standing } from './import-standing.ts';
+import {
+  type FoundTags,
+  findAll,
+  itemKey,
+  keyText,
+  type LookupKeys,
+  type Reference,
+  referenceText,
+} from './import-source.ts';
+import type { TagState } from './import-state.ts';
 
 export class Finder {
   readonly #trx: Transaction;
@@ -16,7 +24,7 @@ export class Finder {
   /** Tags of earlier rows. */
   readonly #taken = new Set<number>();
   readonly #customers = new Map<string, number | undefined>();
-  readonly #places = new Map<string, Standing['place']>();
+  readonly #places = new Map<string, TagState['place']>();
 
   constructor(trx: Transaction, actor: Actor, mayCreate: boolean) {
     this.#trx = trx;
@@ -30,7 +38,7 @@ export class Finder {
   }
 
   /** The lookup keys of the rows that have any. */
-  async wantedBy(rows: readonly TableRow[]): Promise<Wanted> {
+  async wantedBy(rows: readonly TableRow[]): Promise<LookupKeys> {
     const references: Reference[] = [];
     for (const says of rows) {
       const customer_id =
@@ -44,22 +52,22 @@ export class Finder {
     };
   }
 
-  findAll(wanted: Wanted): Promise<Found> {
+  findAll(wanted: LookupKeys): Promise<FoundTags> {
     return findAll(this.#trx, this.#actor, wanted);
   }
 
   /** The stored state of a row's tag. Throws `Invalid` under the faulty column, or the column of the key. */
-  async find(says: TableRow, found: Found): Promise<Standing> {
+  async find(says: TableRow, found: FoundTags): Promise<TagState> {
     const [id, column] = await this.#tagOf(says, found);
     if (id !== undefined && this.#taken.has(id))
       throw new Invalid({ [column]: ['is of a tag that a row before is about'] });
     if (id === undefined && !this.#mayCreate) throw new Invalid({ [column]: ['is of no tag'] });
-    const standing = id === undefined ? await this.#new(says) : found.standings.get(id);
-    if (!standing) throw new Error(`the tag ${id} was found, and not read`);
-    return { ...standing, place: await this.#placeFor(says, standing) };
+    const state = id === undefined ? await this.#new(says) : found.states.get(id);
+    if (!state) throw new Error(`the tag ${id} was found, and not read`);
+    return { ...state, place: await this.#placeFor(says, state) };
   }
 
-  async #tagOf(says: TableRow, found: Found): Promise<[number | undefined, string]> {
+  async #tagOf(says: TableRow, found: FoundTags): Promise<[number | undefined, string]> {
     const { tag_identifier, hardware = [], reference } = says;
     if (tag_identifier) {
       const id = found.identifiers.get(tagIdentifierOf(tag_identifier) ?? '');
@@ -83,7 +91,7 @@ export class Finder {
     return this.#customers.get(customer) ?? unknown();
   }
 
-  async #new(says: TableRow): Promise<Standing> {
+  async #new(says: TableRow): Promise<TagState> {
     const customer_id = await this.#ownerOf(says, () => {
       throw new Invalid({ customer: ['does not exist'] });
     });
@@ -91,7 +99,7 @@ export class Finder {
   }
 
   /** The row's place. A tag is only ever in a place of its owner. */
-  async #placeFor({ place_id, place }: TableRow, { tag, customer_id }: Standing): Promise<Standing['place']> {
+  async #placeFor({ place_id, place }: TableRow, { tag, customer_id }: TagState): Promise<TagState['place']> {
     if (place_id) {
       if (tag?.place_id === place_id) return { id: place_id, name: tag.place ?? '' };
       const found = await this.#place({ id: place_id, customer_id });
@@ -108,7 +116,7 @@ export class Finder {
   /** The one place that fulfils the condition. */
   async #place(
     where: { customer_id: number | null } & ({ id: number } | { name: string }),
-  ): Promise<Standing['place']> {
+  ): Promise<TagState['place']> {
     if (where.customer_id === null) return undefined;
     const key = JSON.stringify(where);
     if (!this.#places.has(key)) {
@@ -120,18 +128,18 @@ export class Finder {
 }
 
 /** The tag of the row's hardware. Throws `Invalid` where it is ambiguous, or not visible to the actor. */
-function leadOf(items: readonly TableItem[], found: Found): number | undefined {
+function leadOf(items: readonly TableItem[], found: FoundTags): number | undefined {
   const ids = new Set(
     items.filter((item) => isStorable(itemKey(item))).flatMap((item) => found.items.get(keyText(item)) ?? []),
   );
   if (ids.size > 1) throw new Invalid({ hardware: ['leads to more than one tag'] });
   const [id] = ids;
   // Do not reveal the owner.
-  if (id !== undefined && !found.standings.has(id)) throw new Invalid({ hardware: ['is taken already'] });
+  if (id !== undefined && !found.states.has(id)) throw new Invalid({ hardware: ['is taken already'] });
   return id;
 }
 
-const noTag: Omit<Standing, 'customer_id'> = {
+const noTag: Omit<TagState, 'customer_id'> = {
   ...{ tag: undefined, hardware: [], text_record_id: undefined, gender: undefined },
   ...{ texts: {}, names: {}, place: undefined },
 };

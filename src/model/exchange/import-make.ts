@@ -16,7 +16,7 @@ export class Colliding extends Error {}
  */
 export async function makeTags(trx: Transaction, changes: readonly Change[]): Promise<WrittenTag[]> {
   if (changes.length === 0) return [];
-  const drawn = changes.map(({ fields, text, name, standing: { customer_id } }) => ({
+  const drawn = changes.map(({ fields, text, name, state: { customer_id } }) => ({
     ...{ tag_identifier: drawTagIdentifier(), customer_id, in_use: (text.original ?? name.original) !== undefined },
     ...{ place_id: null, reference: null, description: null, image_url: null, text_url: null },
     ...fields,
@@ -72,7 +72,7 @@ export async function attachAll(
   changes: readonly Change[],
   tags: readonly WrittenTag[],
 ): Promise<void> {
-  const rows = changes.flatMap(({ items, standing: { customer_id } }, at) =>
+  const rows = changes.flatMap(({ items, state: { customer_id } }, at) =>
     items.map(({ type, identifier, major, minor }) => ({
       ...{ tag_id: tags[at]?.id, customer_id, hardware_type: type, identifier: canonical(identifier) },
       major: type === 'ble-beacon' ? (major ?? null) : null,

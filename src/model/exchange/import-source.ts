@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { type HardwareKey, isStorable, numbered } from '../hardware-key.ts';
 import { Tag } from '../tags/tag.ts';
 import { tagIdentifierOf } from '../tags/tag-identifier.ts';
-import { type Standing, standingsOf } from './import-standing.ts';
+import { type TagState, tagStatesOf } from './import-state.ts';
 
 export const itemKey = ({ type, identifier, major, minor }: TableItem): HardwareKey => ({
   type,
@@ -25,14 +25,14 @@ export interface Reference {
 export const referenceText = ({ reference, customer_id }: Reference): string => `${customer_id} ${reference}`;
 
 /** The lookup keys of rows. */
-export interface Wanted {
+export interface LookupKeys {
   identifiers: readonly string[];
   items: readonly TableItem[];
   references: readonly Reference[];
 }
 
 /** The result of the lookup. The actor's tags are locked until the transaction ends. */
-export interface Found {
+export interface FoundTags {
   /** The actor's tags by identifier. */
   identifiers: Map<string, number>;
   /** Tags by their items' keys, with any owner. */
@@ -40,10 +40,10 @@ export interface Found {
   /** The actor's tags by `referenceText`. */
   references: Map<string, number>;
   /** Stored state of the actor's tags. */
-  standings: Map<number, Standing>;
+  states: Map<number, TagState>;
 }
 
-export async function findAll(trx: Transaction, actor: Actor, wanted: Wanted): Promise<Found> {
+export async function findAll(trx: Transaction, actor: Actor, wanted: LookupKeys): Promise<FoundTags> {
   const items = await leadsOf(trx, wanted.items);
   const identifiers = wanted.identifiers.flatMap((each) => tagIdentifierOf(each) ?? []);
   const rows = await reached(trx, actor, { identifiers, ids: [...items.values()], references: wanted.references });
@@ -55,7 +55,7 @@ export async function findAll(trx: Transaction, actor: Actor, wanted: Wanted): P
         reference === null || customer_id === null ? [] : [[referenceText({ reference, customer_id }), id]],
       ),
     ),
-    standings: await standingsOf(
+    states: await tagStatesOf(
       trx,
       rows.map(({ id }) => id),
     ),

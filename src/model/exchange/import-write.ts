@@ -21,8 +21,8 @@ export interface Written {
 
 /** Whether all changes have distinct tags, references and hardware. */
 export function areApart(changes: readonly Change[]): boolean {
-  const all = changes.flatMap(({ standing, fields, items }) => {
-    const { customer_id, tag } = standing;
+  const all = changes.flatMap(({ state, fields, items }) => {
+    const { customer_id, tag } = state;
     const reference =
       fields.reference === undefined
         ? []
@@ -35,39 +35,38 @@ export function areApart(changes: readonly Change[]): boolean {
 /** Writes independent rows. Throws `Invalid` or `Colliding` where a row cannot be written. */
 export async function writeAll(trx: Transaction, changes: readonly Change[]): Promise<Map<Change, Written>> {
   const written = new Map<Change, Written>();
-  const fresh = changes.filter(({ standing }) => !standing.tag);
+  const fresh = changes.filter(({ state }) => !state.tag);
   for (const [at, tag] of (await makeTags(trx, fresh)).entries()) written.set(fresh[at] as Change, { tag, stale: [] });
-  for (const change of changes) if (change.standing.tag) written.set(change, await write(trx, change));
+  for (const change of changes) if (change.state.tag) written.set(change, await write(trx, change));
   return written;
 }
 
 /** Writes one row. Throws `Invalid` under the faulty column. */
 export async function write(trx: Transaction, change: Change): Promise<Written> {
-  const { standing, fields, gender } = change;
-  const [tag] = standing.tag ? [standing.tag] : await makeTags(trx, [{ ...change, items: [] }]);
+  const { state, fields, gender } = change;
+  const [tag] = state.tag ? [state.tag] : await makeTags(trx, [{ ...change, items: [] }]);
   if (!tag) throw new Error('a tag was not made');
-  const stale = standing.tag ? await writeTexts(trx, change, standing.tag.id) : [];
-  if (standing.tag && Object.keys(fields).length > 0) await trx('tags').where({ id: tag.id }).update(fields);
-  if (standing.text_record_id && gender)
-    await trx('text_records').where({ id: standing.text_record_id }).update({ gender });
+  const stale = state.tag ? await writeTexts(trx, change, state.tag.id) : [];
+  if (state.tag && Object.keys(fields).length > 0) await trx('tags').where({ id: tag.id }).update(fields);
+  if (state.text_record_id && gender) await trx('text_records').where({ id: state.text_record_id }).update({ gender });
   await attach(trx, change, tag);
   return { tag, stale };
 }
 
 async function writeTexts(trx: Transaction, change: Change, tagId: number): Promise<Stale[]> {
-  const { standing, text, name, gender } = change;
+  const { state, text, name, gender } = change;
   const columns = { lang_code: 'lang', text: 'text' };
   const ofText = await named(columns, () =>
-    writeOne(trx, Translation, { stored: standing.texts, ownerId: standing.text_record_id, tagId, gender }, text),
+    writeOne(trx, Translation, { stored: state.texts, ownerId: state.text_record_id, tagId, gender }, text),
   );
   const ofName = await named({ lang_code: 'name_lang', text: 'name' }, () =>
-    writeOne(trx, NameTranslation, { stored: standing.names, ownerId: tagId, tagId }, name),
+    writeOne(trx, NameTranslation, { stored: state.names, ownerId: tagId, tagId }, name),
   );
   return [ofText, ofName].filter((each) => each !== undefined);
 }
 
 interface Owner {
-  stored: Change['standing']['texts'];
+  stored: Change['state']['texts'];
   tagId: number;
   /** Undefined where the text's parent is not there yet. */
   ownerId: number | undefined;

@@ -11,9 +11,9 @@ import { Failure, Invalid } from '../../errors.ts';
 import { Tag } from '../tags/tag.ts';
 import { type Change, changesOf } from './import-changes.ts';
 import { Finder } from './import-finder.ts';
+import { acquireImportLock, oneAtATime, refuseGone } from './import-lock.ts';
 import { Colliding, type WrittenTag } from './import-make.ts';
-import type { Found } from './import-source.ts';
-import { demandTurn, oneAtATime, refuseGone } from './import-turn.ts';
+import type { FoundTags } from './import-source.ts';
 import { areApart, type Stale, type Written, write, writeAll } from './import-write.ts';
 
 /** A parsed row. */
@@ -47,7 +47,7 @@ export interface Imported {
 }
 
 /** Rolls back, and carries the report of what would have been done. */
-class TakenBack extends Error {
+class DryRunOver extends Error {
   readonly outcome: Imported;
   constructor(outcome: Imported) {
     super('taken back');
@@ -68,13 +68,13 @@ export async function importTags(
       oneAtATime(actor.id, () =>
         inTransaction(db, async (trx) => {
           const outcome = await importIn(trx, actor, rows, options);
-          if (!outcome.isDone) throw new TakenBack(outcome);
+          if (!outcome.isDone) throw new DryRunOver(outcome);
           return outcome;
         }),
       ),
     );
   } catch (error) {
-    if (error instanceof TakenBack) return error.outcome;
+    if (error instanceof DryRunOver) return error.outcome;
     throw error;
   }
 }
@@ -86,7 +86,7 @@ async function importIn(
   { isDryRun, isAtomic, mayCreate, expected, gone }: ImportOptions,
 ): Promise<Imported> {
   await sayWay(trx, 'import');
-  await demandTurn(trx, gone);
+  await acquireImportLock(trx, gone);
   const finder = new Finder(trx, actor, mayCreate);
   const done: DoneRow[] = [];
   for (let start = 0; start < rows.length; start += chunk) {
@@ -96,7 +96,7 @@ async function importIn(
   const counts = countsOf(done);
   if (expected && !isSame(counts, expected)) throw new Failure('found_changed');
   const isDone = !isDryRun && !(isAtomic && counts.invalid > 0);
-  const report = { dry_run: isDryRun, rows: done.map((row, at) => told(row, at + 1, isDone)), ...counts };
+  const report = { dry_run: isDryRun, rows: done.map((row, at) => reportRow(row, at + 1, isDone)), ...counts };
   return { report, isDone, stale: done.flatMap(({ stale }) => stale) };
 }
 
@@ -126,7 +126,7 @@ async function chunkIn(trx: Transaction, finder: Finder, rows: readonly ReadRow[
 type Planned = Change | Invalid;
 
 /** The changes of a row, or its errors. */
-async function plan(finder: Finder, { says, errors }: ReadRow, found: Found): Promise<Planned> {
+async function plan(finder: Finder, { says, errors }: ReadRow, found: FoundTags): Promise<Planned> {
   try {
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
     return changesOf(says, await finder.find(says, found));
@@ -164,18 +164,18 @@ async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow
   }
 }
 
-const isChange = ({ standing, changes }: Change): boolean => !standing.tag || Object.keys(changes).length > 0;
+const isChange = ({ state, changes }: Change): boolean => !state.tag || Object.keys(changes).length > 0;
 
 function doneWith(planned: Planned, written: ReadonlyMap<Change, Written>): DoneRow {
   if (planned instanceof Invalid) return { action: 'invalid', changes: {}, errors: planned.errors, stale: [] };
-  const { standing, changes } = planned;
-  const { tag, stale } = written.get(planned) ?? { tag: standing.tag, stale: [] };
-  const action = !standing.tag ? 'create' : written.has(planned) ? 'update' : 'same';
+  const { state, changes } = planned;
+  const { tag, stale } = written.get(planned) ?? { tag: state.tag, stale: [] };
+  const action = !state.tag ? 'create' : written.has(planned) ? 'update' : 'same';
   return { action, changes, errors: {}, tag, stale };
 }
 
 /** Tags of a rolled-back import have no identifiers to report. */
-function told({ action, changes, errors, tag }: DoneRow, row: number, isDone: boolean): TagImportRow {
+function reportRow({ action, changes, errors, tag }: DoneRow, row: number, isDone: boolean): TagImportRow {
   const known = action === 'create' && !isDone ? undefined : tag;
   const [tag_id, tag_identifier] = [known?.id ?? null, known?.tag_identifier ?? null];
   return { row, action, tag_id, tag_identifier, changes, errors };

@@ -4,7 +4,7 @@ import type { Gender } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { takeTag } from '../tags/take.ts';
+import { lockTag } from '../tags/lock-tag.ts';
 import type { AnyTable } from '../translations/editable-translation.ts';
 import type { MachineTranslation } from '../translations/machine-translation.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
@@ -37,7 +37,7 @@ export async function restoreText(
 async function formerOf(trx: Transaction, actor: Actor, id: number): Promise<Former> {
   const { tag_id } = await HistoryEntry.find(trx, actor, id);
   if (tag_id === null) throw new Invalid({ base: [hasNone] });
-  await takeTag(trx, actor, tag_id);
+  await lockTag(trx, actor, tag_id);
   // The lock excludes a transfer: what the actor may see now may be restored.
   const entry = await HistoryEntry.find(trx, actor, id);
   const { formerText: text, former_lang_code: lang_code, former_origin } = entry;

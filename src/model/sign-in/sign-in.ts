@@ -39,14 +39,14 @@ export const unchanged = `
   id = :id and suspended_at is null and password_hash is not distinct from :password_hash and email = :email
   and (:cameBy::text is distinct from 'social' or role is distinct from 'admin')`;
 
-interface LetIn {
+interface SignInState {
   id: number;
   email: string;
   password_hash?: string | null;
 }
 
 /** The values for `unchanged`. */
-export const stateOf = ({ id, email, password_hash = null }: LetIn, cameBy: WayIn | undefined) => ({
+export const stateOf = ({ id, email, password_hash = null }: SignInState, cameBy: WayIn | undefined) => ({
   id,
   email,
   password_hash,

@@ -42,7 +42,7 @@ const countsNow = `
 const nothing = { in_minute: 0, in_day: 0, characters_in_day: 0, minute_left: 60, day_left: 86_400 };
 
 /** A caller without a token, by network (see `networkOf`). */
-export class Stranger {
+export class AnonymousCaller {
   readonly #network: string;
   readonly #limits: AnonymousLimits;
   /** Whether the call has tried to store anything. */

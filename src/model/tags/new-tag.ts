@@ -6,8 +6,8 @@ import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { Customer } from '../customer.ts';
-import { type Asked, typeByIdentifier } from '../elsewhere.ts';
 import { Hardware } from '../hardware.ts';
+import { type MoveConfirmation, typeByIdentifier } from '../hardware-move.ts';
 import { type Namesake, Place } from '../place.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
@@ -26,7 +26,7 @@ export async function beginTag(
   actor: Actor,
   given: NewTagRecord,
   said: Beginning,
-  asked: Asked,
+  confirmation: MoveConfirmation,
 ): Promise<{ id: number; place: PlaceBegun | undefined }> {
   const beginning = wholly(given, said);
   return Tag.write(db, async (trx) => {
@@ -34,7 +34,7 @@ export async function beginTag(
     const place = await beginPlace(trx, owner, beginning);
     const tag = await Tag.insertBare(trx, actor, place ? { ...given, place_id: place.id } : given, owner.id);
     await writeOriginals(trx, tag.id, beginning);
-    await attachFirst(trx, actor, { ...beginning, tag_id: tag.id }, asked);
+    await attachFirst(trx, actor, { ...beginning, tag_id: tag.id }, confirmation);
     return { id: tag.id, place };
   });
 }
@@ -110,8 +110,8 @@ export async function attachFirst(
   trx: Transaction,
   actor: Actor,
   { identifier, hardware_type, major, minor, tag_id }: Beginning & { tag_id: number },
-  asked: Asked,
+  confirmation: MoveConfirmation,
 ): Promise<void> {
   if (!identifier || !hardware_type) return;
-  await Hardware.create(trx, actor, { identifier, hardware_type, major, minor, tag_id }, asked);
+  await Hardware.create(trx, actor, { identifier, hardware_type, major, minor, tag_id }, confirmation);
 }

@@ -2,7 +2,7 @@
 import type { Database } from '../../database/connect.ts';
 
 /** The cap. */
-export const mostTold = 1000;
+export const countCap = 1000;
 
 /** By id of the place, or of the customer; none is 0. */
 export async function tagCounts(
@@ -12,7 +12,7 @@ export async function tagCounts(
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await db.raw(
     `select given.id, (
-       select count(*)::integer from (select from tags where ?? = given.id limit ${mostTold + 1}) counted
+       select count(*)::integer from (select from tags where ?? = given.id limit ${countCap + 1}) counted
      ) as count
      from unnest(cast(? as integer[])) as given (id)`,
     [`tags.${column}`, [...ids]],

@@ -13,7 +13,7 @@ import { Hardware, type Location } from '../hardware.ts';
 import type { HardwareKey } from '../hardware-key.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
-import { Stranger } from './anonymous-creates.ts';
+import { AnonymousCaller } from './anonymous-creates.ts';
 import { leaveForeignPlaces, refuseForeignPlace } from './foreign-place.ts';
 import { holdParents, refuseCircle } from './parents.ts';
 import { withoutSameReference } from './reference.ts';
@@ -77,10 +77,10 @@ export class Tag extends OwnedRow implements TagFields {
    * Creates a tag with its text, name and hardware, all or nothing. It belongs to the customer who creates it; an
    * anonymous one has no owner.
    */
-  static async create(db: Database, wanted: NewTag, by: Actor | Stranger): Promise<WrittenTag> {
-    const [stranger, owner] = by instanceof Stranger ? [by] : [undefined, by];
+  static async create(db: Database, wanted: NewTag, by: Actor | AnonymousCaller): Promise<WrittenTag> {
+    const [anonymous, owner] = by instanceof AnonymousCaller ? [by] : [undefined, by];
     const characters = codePoints(wanted.text) + codePoints(wanted.name ?? '');
-    await stranger?.refuseIfSpent(db, characters);
+    await anonymous?.refuseIfSpent(db, characters);
     return inTransaction(db, async (trx) => {
       if (wanted.parentId !== undefined && !(await Tag.query(trx).findById(wanted.parentId).forKeyShare()))
         throw new Failure('invalid_values', { invalid: ['parent_id'] });
@@ -92,7 +92,7 @@ export class Tag extends OwnedRow implements TagFields {
       });
       const { gender, translation } = await tag.setOriginals(trx, wanted);
       if (wanted.hardware) await Hardware.attach(trx, tag, wanted.hardware, wanted.location, false);
-      await stranger?.count(trx, characters);
+      await anonymous?.count(trx, characters);
       return { id: tag.id, tag_identifier: tag.tag_identifier, gender, translation };
     });
   }
@@ -101,9 +101,9 @@ export class Tag extends OwnedRow implements TagFields {
   static addHardware(
     db: Database,
     { tagIdentifier, hardware, location }: Attachment,
-    by: Actor | Stranger,
+    by: Actor | AnonymousCaller,
   ): Promise<WrittenTag> {
-    const [stranger, caller] = by instanceof Stranger ? [by] : [undefined, by];
+    const [anonymous, caller] = by instanceof AnonymousCaller ? [by] : [undefined, by];
     return inTransaction(db, async (trx) => {
       const identifier = tagIdentifierOf(tagIdentifier);
       const tag = identifier && (await Tag.query(trx).findOne({ tag_identifier: identifier }).forNoKeyUpdate());
@@ -111,10 +111,10 @@ export class Tag extends OwnedRow implements TagFields {
       if (tag.customer_id !== null && tag.customer_id !== caller?.id && !caller?.isAdmin)
         throw new Failure('tag_owned');
       await tag.$query(trx).patch({ customer_id: tag.customer_id ?? caller?.id ?? null });
-      const before = stranger && (await Hardware.standing(trx, hardware));
+      const before = anonymous && (await Hardware.snapshot(trx, hardware));
       await Hardware.attach(trx, tag, hardware, location, caller !== undefined);
-      const isSame = isDeepStrictEqual(before, stranger && (await Hardware.standing(trx, hardware)));
-      if (!isSame) await stranger?.count(trx, 0);
+      const isSame = isDeepStrictEqual(before, anonymous && (await Hardware.snapshot(trx, hardware)));
+      if (!isSame) await anonymous?.count(trx, 0);
       return tag.written(trx);
     });
   }

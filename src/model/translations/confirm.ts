@@ -6,7 +6,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
 import { closeReports } from '../reports/close-reports.ts';
-import { takeTag } from '../tags/take.ts';
+import { lockTag } from '../tags/lock-tag.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import type { NameTranslation } from './name-translation.ts';
 import { demandRead, originalOf } from './persons-work.ts';
@@ -30,7 +30,7 @@ export function confirmText(
   const rows = table as Rows;
   return rows.write(db, async (trx) => {
     const { tag_id } = await rows.find(trx, actor, id);
-    await takeTag(trx, actor, tag_id);
+    await lockTag(trx, actor, tag_id);
     const present = await rows.locked(trx, actor, id);
     demandTranslation(present);
     demandRead(await originalOf(rows, trx, tag_id), source_hash);

@@ -6,17 +6,17 @@ import type { Gender } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { takeTag } from '../tags/take.ts';
+import { lockTag } from '../tags/lock-tag.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import {
   addTranslation,
   blank,
   demandRead,
   editTranslation,
+  type MachineRequest,
   originalOf,
   type Replacing,
   rowsOf,
-  type Wish,
 } from './persons-work.ts';
 import { sourceHash } from './source-hash.ts';
 import { type Original, TranslationRow } from './translation-row.ts';
@@ -152,7 +152,7 @@ export abstract class EditableTranslation extends TranslationRow {
 /** A text, locked until the transaction ends: people lock its tag, a machine its row. */
 async function taken(table: AnyTable, trx: Transaction, actor: Actor, id: number): Promise<EditableTranslation> {
   const { tag_id } = await table.find(trx, actor, id);
-  await takeTag(trx, actor, tag_id);
+  await lockTag(trx, actor, tag_id);
   await table.locked(trx, actor, id);
   return table.find(trx, actor, id);
 }
@@ -170,8 +170,8 @@ async function addAtOnce(
   actor: Actor,
   given: NewTranslation,
   replacing: Replacing | undefined,
-): Promise<number | Wish> {
-  const tag = await takeTag(trx, actor, given.tag_id);
+): Promise<number | MachineRequest> {
+  const tag = await lockTag(trx, actor, given.tag_id);
   const original = await originalOf(table, trx, tag.id);
   demandRead(original, given.source_hash);
   if (original) return addTranslation(table, trx, original, given, replacing);
@@ -183,7 +183,7 @@ async function made<R extends EditableTranslation>(
   table: Table<R>,
   db: Database,
   actor: Actor,
-  { ownerId, lang_code }: Wish,
+  { ownerId, lang_code }: MachineRequest,
 ): Promise<R> {
   const [row] = await rowsOf(table, db, ownerId).where({ lang_code });
   const found = row && (await table.reachable(db, actor).where(`${table.tableName}.id`, row.id).first());

@@ -23,27 +23,27 @@ export const reasonInWords: Record<Reason, string> = {
 };
 
 /** The outcome of a wish: `done` where all of it was done. */
-export interface Told {
+export interface OutcomeNotice {
   text: string;
   kind: 'done' | 'caution';
 }
 
-const done = (text: string): Told => ({ text, kind: 'done' });
-const caution = (text: string): Told => ({ text, kind: 'caution' });
+const done = (text: string): OutcomeNotice => ({ text, kind: 'done' });
+const caution = (text: string): OutcomeNotice => ({ text, kind: 'caution' });
 
 /** The outcome of a retry or cancellation, by the job's present state. */
-export const retried = (state: JobState): Told => {
+export const retried = (state: JobState): OutcomeNotice => {
   if (state === 'unsupported') return caution(`${reasonInWords.unsupported} It is not tried again.`);
   return state === 'succeeded'
     ? caution('The job is done already: it is not tried again.')
     : done('The job is tried again.');
 };
-export const retriedAll = ({ retried: count, more }: RetriedAll): Told => {
+export const retriedAll = ({ retried: count, more }: RetriedAll): OutcomeNotice => {
   if (count === 0) return caution('No job is tried again: there was no such job any more.');
-  const told = count === 1 ? 'One job is tried again.' : `${count} jobs are tried again.`;
-  return more ? caution(`${told} There may be others, which are not yet: do it again for them.`) : done(told);
+  const message = count === 1 ? 'One job is tried again.' : `${count} jobs are tried again.`;
+  return more ? caution(`${message} There may be others, which are not yet: do it again for them.`) : done(message);
 };
-export const cancelled = (state: JobState): Told =>
+export const cancelled = (state: JobState): OutcomeNotice =>
   state === 'cancelled'
     ? done('The job is cancelled. No reading starts it again; trying it again does.')
     : caution('The job had ended already: there was nothing to cancel.');

@@ -12,10 +12,10 @@ export interface MachineTranslationOptions {
 }
 
 /** Seconds after which a retry is worthwhile while a translation is pending, or the runner is unreachable. */
-const soon = 5;
+const retryAfterSeconds = 5;
 
 /** Stale translations sent to the runner at once. */
-const mostTold = 200;
+const mostRequests = 200;
 
 export class MachineTranslation {
   readonly #options: MachineTranslationOptions;
@@ -56,7 +56,7 @@ export class MachineTranslation {
         if (!(err instanceof RunnerUnreachable))
           log.warn(
             { err, subject, lang_code },
-            'the runner could not be told of a stale translation; its sweep will find it',
+            'a stale translation could not be requested from the runner; its sweep will find it',
           );
       });
     }
@@ -64,7 +64,7 @@ export class MachineTranslation {
 
   /** The same for many; beyond the limit, they are left to the sweep. */
   remakeMany(stale: readonly (readonly [Subject, readonly string[]])[]): void {
-    let left = mostTold;
+    let left = mostRequests;
     for (const [subject, langCodes] of stale) {
       this.remake(subject, langCodes.slice(0, left));
       left -= Math.min(left, langCodes.length);
@@ -92,7 +92,7 @@ export class MachineTranslation {
     try {
       return await translator.request({ ...wish, wait_ms: budgetMs, insist: true, from: 'management' });
     } catch (cause) {
-      throw new Failure('translation_unavailable', { retryAfter: soon, cause });
+      throw new Failure('translation_unavailable', { retryAfter: retryAfterSeconds, cause });
     }
   }
 }
@@ -100,12 +100,12 @@ export class MachineTranslation {
 /** Throws where there is no translation. */
 function demandMade(outcome: Outcome): void {
   if (outcome.state === 'translated') return;
-  if (outcome.state === 'pending') throw new Failure('translation_pending', { retryAfter: soon });
+  if (outcome.state === 'pending') throw new Failure('translation_pending', { retryAfter: retryAfterSeconds });
   if (outcome.state === 'gone') throw new Invalid({ tag_id: ['has no text to translate any more'] });
   const { reason, retry_in, cap } = outcome;
   if (reason === 'unsupported' || reason === 'refused') throw new Invalid({ lang_code: [reasonsInWords[reason]] });
   throw new Failure(reason === 'cap' ? 'translation_cap_reached' : 'translation_unavailable', {
-    retryAfter: retry_in ?? soon,
+    retryAfter: retry_in ?? retryAfterSeconds,
     cause: `the runner says: ${reason}`,
     ...(cap && { message: spent(cap) }),
   });

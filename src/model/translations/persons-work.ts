@@ -18,7 +18,7 @@ export type Written = Pick<
 export type Replacing = (present: TranslationRow) => 'keep' | undefined;
 
 /** A machine translation to request. */
-export interface Wish {
+export interface MachineRequest {
   ownerId: number;
   lang_code: string;
 }
@@ -46,7 +46,7 @@ export async function addTranslation(
   original: TranslationRow,
   { tag_id, lang_code, text, origin }: NewTranslation,
   replacing: Replacing | undefined,
-): Promise<number | Wish> {
+): Promise<number | MachineRequest> {
   if (!lang_code) throw new Invalid({ lang_code: [blank] });
   const { ownerId, source_hash } = original;
   const [present] = await rowsOf(table, trx, ownerId).where({ lang_code });

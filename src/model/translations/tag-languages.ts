@@ -23,7 +23,7 @@ export interface TagProgress {
 }
 
 /** The runner's jobs, and the log for its outages. */
-interface Asking {
+interface RunnerJobs {
   jobs: Pick<RunnerControls['jobs'], 'list'>;
   log: Logger;
 }
@@ -60,7 +60,7 @@ export async function writingOf(
   db: Database,
   actor: Actor,
   tag: Tag,
-  runner: Asking,
+  runner: RunnerJobs,
 ): Promise<Written & { progress: TagProgress | undefined }> {
   // Jobs first, so that the texts include whatever a job has finished meanwhile.
   const jobs = await jobsOf(tag, runner);
@@ -70,13 +70,13 @@ export async function writingOf(
 }
 
 /** A tag's jobs; empty where the runner cannot be reached. */
-async function jobsOf(tag: Tag, { jobs, log }: Asking): Promise<Job[]> {
+async function jobsOf(tag: Tag, { jobs, log }: RunnerJobs): Promise<Job[]> {
   try {
     return (await jobs.list({ tag_id: tag.id, limit: mostJobs })).jobs;
   } catch (err) {
     // The page has all that is stored, with or without the runner.
     if (!(err instanceof RunnerUnreachable))
-      log.warn({ err, tag: tag.id }, 'a page could not ask the runner how far it is');
+      log.warn({ err, tag: tag.id }, 'a page could not get the state of translations from the runner');
     return [];
   }
 }

@@ -35,14 +35,14 @@ export const browsers: Room = {
       tests: ['test/pages/login.test.ts'],
     },
     {
-      file: 'src/http/nobody-reads.ts',
+      file: 'src/http/bots-and-prefetch.ts',
       breaks: 'what a browser fetches ahead is read',
-      from: '|| isFetchedAhead(headers)',
+      from: '|| isPrefetch(headers)',
       to: '',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {
-      file: 'src/http/nobody-reads.ts',
+      file: 'src/http/bots-and-prefetch.ts',
       breaks: 'a HEAD is read',
       from: "method === 'HEAD' ||",
       to: '',

@@ -115,8 +115,8 @@ export const database: Room = {
     {
       file: 'src/database/pooled-client.ts',
       breaks: 'a lent session is taken for our own',
-      from: 'this.#isLent = rows[0].pid !== processID;',
-      to: 'this.#isLent = false;',
+      from: 'this.#isPooled = rows[0].pid !== processID;',
+      to: 'this.#isPooled = false;',
       tests: ['test/world/proxies/pgbouncer-lent.test.ts'],
     },
     {
@@ -150,14 +150,14 @@ export const database: Room = {
     {
       file: 'src/database/pooled-client.ts',
       breaks: 'a commit is cancelled, and taken for done',
-      from: 'if (!this.#isLent || this.#isCommitting) {',
-      to: 'if (!this.#isLent) {',
+      from: 'if (!this.#isPooled || this.#isCommitting) {',
+      to: 'if (!this.#isPooled) {',
       tests: ['test/world/proxies/pgbouncer-lent.test.ts'],
     },
     {
       file: 'src/database/sessions.ts',
       breaks: 'a pooler is taken for the server itself',
-      from: 'if (await known(isLent(direct)))',
+      from: 'if (await known(isPooled(direct)))',
       to: 'if (false)',
       tests: ['test/world/proxies/pgbouncer-lent.test.ts'],
     },

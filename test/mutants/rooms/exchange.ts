@@ -104,7 +104,7 @@ export const exchange: Room = {
       tests: importTests,
     },
     {
-      file: 'src/model/exchange/import-turn.ts',
+      file: 'src/model/exchange/import-lock.ts',
       breaks: 'an import does not wait for that of another process',
       from: 'if (rows[0].held) return;',
       to: 'return;',

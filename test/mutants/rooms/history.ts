@@ -122,8 +122,8 @@ export const history: Room = {
     {
       file: 'src/management/history/history-views.ts',
       breaks: "a tag's page tells what was",
-      from: '  columns: shortColumnsFor(context, told),\n  rows: entries',
-      to: '  columns: columnsFor(context, told),\n  rows: entries',
+      from: '  columns: shortColumnsFor(context, names),\n  rows: entries',
+      to: '  columns: columnsFor(context, names),\n  rows: entries',
       tests: pages,
     },
     { file: undo, breaks: 'others put back', from: 'and customer_id = :actor\n', to: '\n', tests: bulk },

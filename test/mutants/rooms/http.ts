@@ -68,7 +68,7 @@ export const http: Room = {
       tests: ['test/http/load-shedding.test.ts'],
     },
     {
-      file: 'src/http/under-key.ts',
+      file: 'src/http/idempotency-key.ts',
       breaks: 'a write whose commit has failed is acknowledged',
       from: 'await trx.executionPromise;',
       to: '',
@@ -182,8 +182,8 @@ export const http: Room = {
     {
       file: 'src/http/errors.ts',
       breaks: 'errors are kept by caches',
-      from: "res.setHeader('Cache-Control', 'no-store');\n  res.setHeader('X-Error-Reason', saidReason(reason));",
-      to: "res.setHeader('X-Error-Reason', saidReason(reason));",
+      from: "res.setHeader('Cache-Control', 'no-store');\n  res.setHeader('X-Error-Reason', publicReason(reason));",
+      to: "res.setHeader('X-Error-Reason', publicReason(reason));",
       tests: ['test/api/v1/conventions.test.ts'],
     },
     {
@@ -257,9 +257,9 @@ export const http: Room = {
       tests: ['test/api/v1/conventions.test.ts'],
     },
     {
-      file: 'src/http/under-key.ts',
+      file: 'src/http/idempotency-key.ts',
       breaks: 'other values with a key that was used get the stored answer',
-      from: 'if (kept && !kept.values_hash.equals(values_hash))',
+      from: 'if (entry && !entry.values_hash.equals(values_hash))',
       to: 'if (false)',
       tests: ['test/http/idempotency.test.ts'],
     },
@@ -271,9 +271,9 @@ export const http: Room = {
       tests: ['test/http/idempotency.test.ts'],
     },
     {
-      file: 'src/http/under-key.ts',
+      file: 'src/http/idempotency-key.ts',
       breaks: 'nobody holds the key while the write is under way',
-      from: '(await tryToHold(trx, id)) && ',
+      from: '(await tryToLock(trx, id)) && ',
       to: '',
       tests: ['test/http/idempotency.test.ts'],
     },
@@ -292,7 +292,7 @@ export const http: Room = {
       tests: ['test/http/idempotency.test.ts'],
     },
     {
-      file: 'src/database/kept-answers.ts',
+      file: 'src/database/idempotency-store.ts',
       breaks: 'a claim of a process that was ended holds for ever',
       from: 'where kept.answer is null and kept.claimed_until <= clock_timestamp()',
       to: 'where false',

@@ -63,7 +63,7 @@ export const invitations: Room = {
     {
       file: 'src/start/mail.ts',
       breaks: 'addresses of people are logged',
-      from: 'log.warn(told(error),',
+      from: 'log.warn(loggable(error),',
       to: 'log.warn({ err: error },',
       tests: letters,
     },

@@ -8,8 +8,8 @@ export const start: Room = {
     {
       file: 'src/start/child.ts',
       breaks: 'a process that does not stop is waited for for ever',
-      from: "      process.kill('SIGKILL');\n    }, patienceMs);",
-      to: '    }, patienceMs);',
+      from: "      process.kill('SIGKILL');\n    }, stopTimeoutMs);",
+      to: '    }, stopTimeoutMs);',
     },
     {
       file: 'src/start/child.ts',
@@ -45,8 +45,8 @@ export const start: Room = {
     {
       file: 'src/start/web-processes.ts',
       breaks: 'a version that cannot start takes the place of the one that runs',
-      from: '        log(`no new web ${i + 1} could be started: those that run go on`);\n        return;',
-      to: '        log(`no new web ${i + 1} could be started: those that run go on`);',
+      from: '        log(`no new web ${i + 1} could be started: the running ones stay`);\n        return;',
+      to: '        log(`no new web ${i + 1} could be started: the running ones stay`);',
       tests: ['test/world/processes/web-processes-begin.test.ts'],
     },
     {

@@ -1,8 +1,8 @@
 import type { Room } from '../mutant.ts';
 
 const mint = 'src/model/tags/mint.ts';
-const fill = 'src/management/tags/tag-fill-routes.ts';
-const once = 'src/http/done-once.ts';
+const fill = 'src/management/tags/tag-activation-routes.ts';
+const once = 'src/http/idempotent-form.ts';
 
 export const tagStock: Room = {
   name: 'tag-stock',
@@ -47,29 +47,29 @@ export const tagStock: Room = {
     {
       file: fill,
       breaks: 'the form of a tag that is in use is shown',
-      from: 'if (isWritten(words))',
+      from: 'if (hasContents(contents))',
       to: 'if (false)',
     },
     {
       file: fill,
       breaks: 'what was changed of the tag meanwhile is lost',
-      from: '...changedMeanwhile(version, present, said)',
+      from: '...changedConcurrently(version, present, said)',
       to: '',
     },
     {
-      file: 'src/model/tags/fill.ts',
+      file: 'src/model/tags/activate-stock-tag.ts',
       breaks: 'who fills a tag and who changes its parent wait for each other',
       from: 'if (given.parent_id) await holdParents(trx);',
       to: '',
     },
     {
-      file: 'src/model/tags/fill.ts',
+      file: 'src/model/tags/activate-stock-tag.ts',
       breaks: 'other line ends make a text another one',
       from: 'withoutSame(original, present.text)',
       to: 'original',
     },
     {
-      file: 'src/model/tags/fill.ts',
+      file: 'src/model/tags/activate-stock-tag.ts',
       breaks: 'a new place belongs to who fills the tag',
       from: '{ id: customer_id, isAdmin: false }',
       to: '{ id: customer_id + 1, isAdmin: false }',
@@ -83,7 +83,7 @@ export const tagStock: Room = {
     {
       file: once,
       breaks: 'another form under the same key is not done',
-      from: "JSON.stringify([call.caller.id, 'form', said])",
+      from: "JSON.stringify([call.caller.id, 'form', content])",
       to: "JSON.stringify([call.caller.id, 'form', key])",
     },
   ],

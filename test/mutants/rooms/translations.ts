@@ -8,8 +8,8 @@ export const translations: Room = {
     {
       file: 'src/model/translations/editable-translation.ts',
       breaks: 'two change one text at once, each as it was before the other',
-      from: 'await takeTag(trx, actor, tag_id);\n  await table.locked(trx, actor, id);\n  return table.find(trx, actor, id);',
-      to: 'const row = await table.find(trx, actor, id);\n  await takeTag(trx, actor, tag_id);\n  await table.locked(trx, actor, id);\n  return row;',
+      from: 'await lockTag(trx, actor, tag_id);\n  await table.locked(trx, actor, id);\n  return table.find(trx, actor, id);',
+      to: 'const row = await table.find(trx, actor, id);\n  await lockTag(trx, actor, tag_id);\n  await table.locked(trx, actor, id);\n  return row;',
     },
     {
       file: 'src/model/translations/editable-translation.ts',
@@ -168,14 +168,14 @@ export const translations: Room = {
       to: 'void machine;',
     },
     {
-      file: 'src/model/tags/take.ts',
+      file: 'src/model/tags/lock-tag.ts',
       breaks: 'what belongs to others is changed',
-      from: "reach(trx<Holder>('tags').where('tags.id', id), 'tags', actor)",
-      to: "trx<Holder>('tags').where('tags.id', id)",
+      from: "reach(trx<LockedTag>('tags').where('tags.id', id), 'tags', actor)",
+      to: "trx<LockedTag>('tags').where('tags.id', id)",
       tests: ['test/management/policy-matrix.test.ts', 'test/management/hardwares.test.ts'],
     },
     {
-      file: 'src/model/tags/take.ts',
+      file: 'src/model/tags/lock-tag.ts',
       breaks: 'changes of one tag’s texts do not come one after the other',
       from: 'await rows.forNoKeyUpdate().first(',
       to: 'await rows.first(',
@@ -184,7 +184,7 @@ export const translations: Room = {
     {
       file: 'src/model/translations/machine-translation.ts',
       breaks: 'who has to wait for hours is told to come back soon',
-      from: 'retry_in ?? soon',
+      from: 'retry_in ?? retryAfterSeconds',
       to: 'soon',
       tests: ['test/management/translations.test.ts'],
     },

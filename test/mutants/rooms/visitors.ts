@@ -103,8 +103,8 @@ export const visitors: Room = {
     {
       file: 'src/http/pages.ts',
       breaks: 'other sites are told which tag somebody stands in front of',
-      from: "stands in front of.\n  res.setHeader('Referrer-Policy', 'no-referrer');",
-      to: 'stands in front of.',
+      from: "a visitor looks at.\n  res.setHeader('Referrer-Policy', 'no-referrer');",
+      to: 'a visitor looks at.',
       tests: ['test/pages/public-tag.test.ts'],
     },
   ],

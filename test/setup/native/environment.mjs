@@ -1,6 +1,6 @@
 /**
- * Test environment without a sandbox: test files run in Node's own realm, so that modules are loaded once in a worker and
- * not once in a file. What a file may change of the process is put back when it ends.
+ * A test environment without a sandbox: test files run in Node's own realm, so that modules are loaded once in a worker
+ * rather than once in a file. A file's changes of the process are reverted at its end.
  */
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';

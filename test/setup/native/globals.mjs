@@ -1,6 +1,6 @@
 /**
- * What `@jest/globals` is for test files: jest-circus' functions of the file that runs. Helpers are loaded once and serve
- * many files, so that these look up the present one at each call.
+ * `@jest/globals` for test files: jest-circus' functions of the running file. Helpers are loaded once and serve many
+ * files, so these look up the present one at each call.
  */
 let circus;
 let environment;
@@ -34,10 +34,10 @@ const mocks =
   (...args) =>
     environment.moduleMocker[name](...args);
 
-/** Node itself and its streams go on by these: without a sandbox they would stand still too. */
+/** Node and its streams need these: without a sandbox fake timers would freeze them too. */
 const ofNode = ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'];
 
-/** The part of Jest's object that tests here use; mocking modules needs jest-runtime and is not there. */
+/** The part of Jest's object that tests here use; mocking modules needs jest-runtime, which is absent. */
 export const jest = {
   advanceTimersByTime: timers('advanceTimersByTime'),
   advanceTimersByTimeAsync: timers('advanceTimersByTimeAsync'),

@@ -1,6 +1,6 @@
 /**
- * Runs a test file by jest-circus, with everything of Jest around it, but lets Node load it and what it imports: sources run
- * as they are, without a transform. The only part of Jest that is left out is its module system (jest-runtime).
+ * Runs a test file by jest-circus within Jest, but lets Node load it and its imports: sources run untransformed. Only
+ * Jest's module system (jest-runtime) is replaced.
  */
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,8 @@ registerHooks({
 export default async function run(globalConfig, config, environment, _runtime, path, sendMessage) {
   const { use } = await import(globals);
   const native = {
-    // jest-circus keeps the tests of a file in its own module and its handlers of events in a global: each file begins anew.
+    // jest-circus has the tests of a file in its own module and its event handlers in a global: each file needs fresh
+    // ones.
     requireInternalModule(module) {
       delete require.cache[module];
       delete globalThis[Symbol.for('EVENT_HANDLERS')];

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { isAlive } from '../../../src/database/embedded/postmaster.ts';
 import { Child } from '../../../src/start/child.ts';
-import { SignsOfLife } from '../../../src/start/signs-of-life.ts';
+import { Heartbeats } from '../../../src/start/heartbeats.ts';
 import { eventually } from '../../setup/eventually.ts';
 
 const undo: (() => unknown)[] = [];
@@ -34,9 +34,9 @@ describe('a child that ends while it starts', () => {
     const { child, lines } = unlucky('killed', 'told to end', 'killed');
     expect(await child.start()).toEqual({ start: 4 });
     expect(lines).toEqual([
-      'unlucky has ended while it started (SIGKILL); it is started again in 200 ms',
-      expect.stringMatching(/^unlucky has ended while it started \((SIGTERM|code 0)\); it is started again in 400 ms$/),
-      'unlucky has ended while it started (SIGKILL); it is started again in 800 ms',
+      'unlucky has ended while it started (SIGKILL); it is restarted in 200 ms',
+      expect.stringMatching(/^unlucky has ended while it started \((SIGTERM|code 0)\); it is restarted in 400 ms$/),
+      'unlucky has ended while it started (SIGKILL); it is restarted in 800 ms',
     ]);
   });
 
@@ -74,11 +74,11 @@ describe('a child that dies at its work', () => {
   }
 
   test('is started again after a short pause where it had run for more than 10 s', async () => {
-    expect(await diesAfter(10_001)).toBe('unlucky has ended (SIGKILL); it is started again in 200 ms');
+    expect(await diesAfter(10_001)).toBe('unlucky has ended (SIGKILL); it is restarted in 200 ms');
   });
 
   test('is started again after the next longer pause where it had not', async () => {
-    expect(await diesAfter(-60_000)).toBe('unlucky has ended (SIGKILL); it is started again in 800 ms');
+    expect(await diesAfter(-60_000)).toBe('unlucky has ended (SIGKILL); it is restarted in 800 ms');
   });
 });
 
@@ -89,8 +89,8 @@ test('a child whose event loop stands still is killed and started again', async 
   await eventually('it is back', () => lines.includes('unlucky is back'), 50_000);
   expect(isAlive(hung)).toBe(false);
   expect(starts()).toBe(2);
-  expect(lines[0]).toMatch(/^unlucky has given no sign of life for 1\d s; it is killed$/);
-  expect(lines[1]).toBe('unlucky has ended (SIGKILL); it is started again in 200 ms');
+  expect(lines[0]).toMatch(/^unlucky has sent no heartbeat for 1\d s; it is killed$/);
+  expect(lines[1]).toBe('unlucky has ended (SIGKILL); it is restarted in 200 ms');
 });
 
 test('a child that does not stop is killed after 20 s, and not before', async () => {
@@ -112,30 +112,30 @@ test('a child that does not stop is killed after 20 s, and not before', async ()
 
 describe('the silence of a child', () => {
   /** Asks every second from `from` on, as the starter does; answers when the silence was too long. */
-  function ask(signs: SignsOfLife, from: number, until: number): number | undefined {
-    for (let now = from; now <= until; now += 1_000) if (signs.silence(now) !== undefined) return now;
+  function ask(heartbeats: Heartbeats, from: number, until: number): number | undefined {
+    for (let now = from; now <= until; now += 1_000) if (heartbeats.silence(now) !== undefined) return now;
     return undefined;
   }
 
   test('is too long after 10 s once it is ready, and after a minute while it starts', () => {
-    const ready = new SignsOfLife(0);
+    const ready = new Heartbeats(0);
     ready.isReady(2_000);
     expect(ask(ready, 1_000, 100_000)).toBe(12_000);
-    expect(ask(new SignsOfLife(0), 1_000, 100_000)).toBe(60_000);
+    expect(ask(new Heartbeats(0), 1_000, 100_000)).toBe(60_000);
   });
 
   test('is over with each sign of life', () => {
-    const signs = new SignsOfLife(0);
-    signs.isReady(0);
-    expect(ask(signs, 1_000, 9_000)).toBeUndefined();
-    signs.hear(9_500);
-    expect(ask(signs, 10_000, 100_000)).toBe(20_000);
+    const heartbeats = new Heartbeats(0);
+    heartbeats.isReady(0);
+    expect(ask(heartbeats, 1_000, 9_000)).toBeUndefined();
+    heartbeats.beat(9_500);
+    expect(ask(heartbeats, 10_000, 100_000)).toBe(20_000);
   });
 
   test('does not count while nobody listened: the machine slept, or npm start was stopped', () => {
-    const signs = new SignsOfLife(0);
-    signs.isReady(0);
-    expect(ask(signs, 1_000, 9_000)).toBeUndefined();
-    expect(ask(signs, 600_000, 700_000)).toBe(610_000);
+    const heartbeats = new Heartbeats(0);
+    heartbeats.isReady(0);
+    expect(ask(heartbeats, 1_000, 9_000)).toBeUndefined();
+    expect(ask(heartbeats, 600_000, 700_000)).toBe(610_000);
   });
 });

@@ -207,7 +207,7 @@ describe('the embedded PostgreSQL', () => {
     expect(server.url).toBe(url);
     expect(await kept(url)).toBe('still here');
     expect(lines).toEqual([
-      'PostgreSQL has died; it is started again',
+      'PostgreSQL died; it is restarted',
       expect.stringMatching(/^PostgreSQL is back after \d+ ms$/),
     ]);
 

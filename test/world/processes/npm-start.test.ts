@@ -81,7 +81,7 @@ describe('npm start', () => {
     // They, and who hands out the connections.
     expect(former).toHaveLength(3);
     process.kill(pid, 'SIGHUP');
-    await service.says('all web processes are new');
+    await service.says('the web processes are replaced');
     expect(service.processes(web).filter((each) => former.includes(each))).toHaveLength(1);
     expect(await service.readiness()).toBe(200);
 
@@ -176,7 +176,7 @@ describe('npm start', () => {
       patienceMs,
     );
     await service.ready();
-    expect(service.output).toMatch(/runner has ended.*\(SIGKILL\); it is started again in 200 ms/);
+    expect(service.output).toMatch(/runner has ended.*\(SIGKILL\); it is restarted in 200 ms/);
     expect(service.processes(runner)).toHaveLength(1);
   });
 
@@ -201,8 +201,8 @@ describe('npm start', () => {
     for (const pid of hung) process.kill(pid, 'SIGSTOP');
     await service.says('web is back');
     await service.says('runner is back');
-    expect(service.output).toMatch(/web has given no sign of life for 1\d s; it is killed/);
-    expect(service.output).toMatch(/runner has given no sign of life for 1\d s; it is killed/);
+    expect(service.output).toMatch(/web has sent no heartbeat for 1\d s; it is killed/);
+    expect(service.output).toMatch(/runner has sent no heartbeat for 1\d s; it is killed/);
     expect(hung.some(isAlive)).toBe(false);
     expect(await service.readiness()).toBe(200);
   });

@@ -56,10 +56,10 @@ test('where no new one can start, those that run go on', async () => {
   const former = pids();
   expect(former).toHaveLength(2);
   child.send('replace');
-  await eventually('it is said', () => said().includes('no new web 1 could be started: those that run go on'));
+  await eventually('it is said', () => said().includes('no new web 1 could be started: the running ones stay'));
   expect(pids()).toEqual(former);
   child.send('replace');
-  await eventually('they are replaced', () => said().includes('all web processes are new'));
+  await eventually('they are replaced', () => said().includes('the web processes are replaced'));
   expect(pids()).toHaveLength(2);
   expect(pids().filter((pid) => former.includes(pid))).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('one that dies of its start is started again after longer and longer pauses
   await once(child, 'message');
   process.kill(below(child.pid as number)[1] as number, 'SIGKILL');
   await eventually('it is back', () => said().includes('is back'));
-  const pauses = [...said().matchAll(/^web (\d) has ended \(SIGKILL\); it is started again in (\d+) ms$/gm)];
+  const pauses = [...said().matchAll(/^web (\d) has ended \(SIGKILL\); it is restarted in (\d+) ms$/gm)];
   expect(pauses.map(([, , ms]) => ms)).toEqual(['200', '400', '800']);
   expect(new Set(pauses.map(([, number]) => number)).size).toBe(1);
 });

@@ -114,9 +114,9 @@ test('SIGHUP replaces all of them while clients ask: no request fails, and nothi
   const clients = crowd(url, 12);
   await eventually('all are at work', () => clients.asked() > 200);
   webs.signal('SIGHUP');
-  await webs.says(/^all web processes are new$/);
+  await webs.says(/^the web processes are replaced$/);
   webs.signal('SIGHUP');
-  await webs.says(/^all web processes are new$/, 2);
+  await webs.says(/^the web processes are replaced$/, 2);
   const so = clients.asked();
   await eventually('the new ones answer', () => clients.asked() > so + 100);
   expect(await clients.end()).toEqual([]);

@@ -1,16 +1,16 @@
-/** The types with names: ids, enums, and the records that are answered. */
+/** The named types: ids, enums, and records of answers. */
 import type { Declaration, EnumType, Field, RecordType, Type, ValueType } from '../model.ts';
 import { constantName, indent, kdoc, literal, property, typeName } from './text.ts';
 import { kotlinType, plainOf, readField, written } from './types.ts';
 
-/** A class around a plain value, so that no kind of id is taken for another. */
+/** A value class, so that kinds of ids cannot be mixed up. */
 export function valueClass({ name, description, of }: ValueType): string {
   const plain = of === 'text' ? 'String' : 'Int';
   return `${kdoc(description)}
 public class ${typeName(name)}(value: ${plain}) : PlainValue<${plain}>(value)`;
 }
 
-/** A class rather than an enum of Kotlin's, which could not hold a value that was added later. */
+/** A class rather than a Kotlin enum, which could not hold values that are added later. */
 export function enumClass({ name, description, values }: EnumType): string {
   const type = typeName(name);
   const constants = values.map(
@@ -34,7 +34,7 @@ ${indent(known.join('\n'), 12)}
 }`;
 }
 
-/** The class of a record that is answered, and the function that reads it. A fake makes one with what matters to it. */
+/** The class of an answered record, and its reader. Fakes set only the fields that matter. */
 export function answeredClass(record: RecordType, declarations: readonly Declaration[]): string {
   const { name, description, fields } = record;
   const type = typeName(name);
@@ -63,7 +63,7 @@ ${indent(settable.join('\n'), 8)}
 ${reader(record, declarations)}`;
 }
 
-/** What `equals` and `toString` of a record go by. */
+/** The basis of a record's `equals` and `toString`. */
 export function fieldsOf({ fields }: RecordType): string {
   const pairs = fields.map(({ name }) => `${literal(camelOf(name))} to ${property(name)},`);
   return `override fun fields(): List<Pair<String, Any?>> = listOf(\n${indent(pairs.join('\n'))}\n)`;
@@ -73,7 +73,7 @@ const camelOf = (name: string) => property(name).replaceAll('`', '');
 
 export const requiredFirst = (a: Field, b: Field): number => Number(b.isRequired) - Number(a.isRequired);
 
-/** In what is answered, one that is absent and one that is null are the same. */
+/** In answers, absent and null are the same. */
 const typeOf = ({ type, isRequired, isNullable }: Field) =>
   `${kotlinType(type)}${isRequired && !isNullable ? '' : '?'}`;
 
@@ -107,7 +107,7 @@ function empty(type: Type, declarations: readonly Declaration[]): string {
   }
 }
 
-/** A statement that puts a field into what is sent. `from` is where the value is. */
+/** A statement that writes a field; `from`: the expression of its value. */
 export function put(field: Field, isUpdate: boolean, from = property(field.name)): string {
   const name = literal(field.name);
   if (field.isRequired && field.isNullable) return `nullable(${name}, ${written(field.type, from, true)})`;

@@ -1,4 +1,4 @@
-/** The Kotlin SDK: what is written by hand, with what follows from the document. */
+/** The Kotlin SDK: hand-written sources, and generated ones. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { coordinates } from '../coordinates.ts';
@@ -13,7 +13,7 @@ import { source } from './text.ts';
 const runtime = join(import.meta.dirname, 'runtime');
 const sources = 'src/main/kotlin/org/taginformation';
 
-/** The SDK's files by their paths in its folder. Throws where two types in them would have one name. */
+/** The SDK's files by their paths in its folder. Throws where two types would have the same name. */
 export function kotlinSdk(model: Model): Map<string, string> {
   const files = new Map([
     ...written().map(([path, text]): [string, string] => [path, filledIn(text, model)]),
@@ -29,7 +29,7 @@ const filledIn = (text: string, { version }: Model) =>
     .replaceAll('{{group}}', coordinates.mavenGroup)
     .replaceAll('{{artifact}}', coordinates.mavenArtifact);
 
-/** What is made from the model, by the names of the files. */
+/** The sources from the model, by file name. */
 function made(model: Model): Record<string, string> {
   const { declarations, groups } = model;
   const of = <K extends Declaration['kind']>(kind: K) =>
@@ -75,13 +75,13 @@ const table = (name: string, pairs: readonly (readonly [string, string])[]) =>
   ].join('\n');
 const quoted = (text: string) => `"${text}"`;
 
-/** Every body of an error is read into the same class, which is written by hand. */
+/** All error bodies are read into one hand-written class. */
 const isError = (name: string) => /^ErrorBody/.test(name);
 
 /** The name of a body whose fields are parameters of the call, so that it needs no class. */
 const fieldsBody = ({ body }: Operation) => (body?.as === 'fields' ? body.record.name : undefined);
 
-/** What is written by hand, by its path in the SDK's folder. */
+/** The hand-written sources, by their paths in the SDK's folder. */
 const written = (): [string, string][] =>
   readdirSync(runtime, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -91,7 +91,7 @@ const written = (): [string, string][] =>
     })
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Types of Kotlin's own that the sources use: one of the same name would hide them. */
+/** Kotlin's own types that the sources use: generated ones must not shadow them. */
 const kotlins = [
   'Any',
   'Boolean',

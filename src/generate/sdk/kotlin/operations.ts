@@ -1,4 +1,4 @@
-/** The operations of a group: an interface, which an app can replace in its own tests, and the class behind it. */
+/** The operations of a group: an interface, which apps can fake, and its implementation. */
 import { type Declaration, type Field, type Group, keyHeader, type Operation } from '../model.ts';
 import { put, requiredFirst } from './declarations.ts';
 import { isPaged, pagedFunctions, pageFunction } from './paging.ts';
@@ -39,10 +39,10 @@ const allOf = ({ operations, streams }: Group) => [...operations, ...streams];
 const flow = 'import kotlinx.coroutines.flow.Flow';
 const conditionName = 'ifNoneMatch';
 
-/** Names that the signatures have for themselves. */
+/** Reserved names of the signatures. */
 const taken = ['options', 'fill', 'timeout', 'deadline', 'retries', 'headers', 'requestId'];
 
-/** What a call is given: what is mandatory first. */
+/** The arguments of a call, the mandatory ones first. */
 function given({ parameters, body, isConditional }: Operation): Field[] {
   const whole = body?.as === 'record' ? [wholeBody(body)] : [];
   const fields = body?.as === 'fields' ? body.record.fields : [];
@@ -53,7 +53,7 @@ function given({ parameters, body, isConditional }: Operation): Field[] {
   return all;
 }
 
-/** A body that is a record, as if it were a parameter. */
+/** A body that is a record, as a parameter. */
 const wholeBody = ({ record, within }: NonNullable<Operation['body']>): Field => ({
   name: within ?? 'body',
   description: record.description,
@@ -72,7 +72,7 @@ function signature(modifier: string, operation: Operation, ...more: string[]): s
   return parenthesised(`${modifier} suspend fun ${id}`, all, `: Answer<${answer}>`, 4);
 }
 
-/** One that does it, and two that call it. None has parameters with defaults: one more of them would be another signature. */
+/** The implementation and two overloads. None has default arguments: another one would change the signature. */
 function operationFunctions(operation: Operation): string[] {
   const { id } = operation;
   const options = optionsName(operation);

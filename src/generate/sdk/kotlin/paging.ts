@@ -1,4 +1,4 @@
-/** Lists that come in pages, as flows of all their elements. */
+/** Paged lists, as flows of all elements. */
 import type { Declaration, Operation, Type } from '../model.ts';
 import { optionsName, parameter } from './sent.ts';
 import { indent, property } from './text.ts';
@@ -6,12 +6,12 @@ import { kotlinType } from './types.ts';
 
 const cursorName = 'after';
 
-/** How many elements a page has where nothing is said: a whole list in one answer is what paging spares. */
+/** The default page size: an unlimited list would defeat paging. */
 const pageSize = 100;
 
 /**
- * Whether it takes a cursor, and answers a list, or a record that is nothing but a list. A cursor that is no number is one that
- * only the header `Link` tells.
+ * Whether it takes a cursor, and answers a list, or a record that is only a list. A cursor that is no number comes only
+ * in the header `Link`.
  */
 export const isPaged = (operation: Operation, declarations: readonly Declaration[]): boolean =>
   ['limit', cursorName].every((name) =>
@@ -59,7 +59,7 @@ public fun ${all}(${taking(`fill: ${options}.() -> Unit`)}): ${flow} = ${all}(${
   ];
 }
 
-/** The same options for one page. The copy that is asked about would be one of a page, so it is left out. */
+/** The same options for one page, without the cached copy, which would be that of a page. */
 export function pageFunction(operation: Operation): string {
   const options = optionsName(operation);
   const others = operation.parameters.filter(({ name, isRequired }) => !isRequired && name !== cursorName);

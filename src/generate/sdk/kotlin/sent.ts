@@ -1,10 +1,10 @@
-/** What is sent: records, and the options of calls. What comes later is one more property, which breaks nobody. */
+/** Inputs: records, and the options of calls. A later addition is one more property, which is compatible. */
 import type { Field, Operation, RecordType } from '../model.ts';
 import { fieldsOf, writer } from './declarations.ts';
 import { indent, kdoc, parenthesised, property, typeName } from './text.ts';
 import { kotlinType } from './types.ts';
 
-/** The class of a record that is sent: made with what is mandatory, the rest is set. With the function that writes it. */
+/** The class of a sent record: a constructor with the mandatory fields, and properties. With its writer. */
 export function sentClass(record: RecordType): string {
   const { name, description, fields, isUpdate } = record;
   const type = typeName(name);
@@ -30,14 +30,14 @@ function filled(mandatory: readonly Field[], type: string): string {
   return `${parenthesised('public constructor', all, ` : this(${names})`, 4)} {\n    fill()\n}`;
 }
 
-/** The class of what a call may be given. */
+/** The class of a call's options. */
 export const optionsName = ({ id }: Operation): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}Options`;
 
 /** A mandatory field as a parameter. */
 export const parameter = ({ name, type, isNullable }: Field): string =>
   `${property(name)}: ${kotlinType(type)}${isNullable ? '?' : ''}`;
 
-/** A field that may be left out, as a property; where it is a text that offers an enum, with a function that takes its values. */
+/** An optional field as a property; for a text that offers an enum, with a function for its values. */
 export function optional({ name, description, type, isNullable }: Field, isUpdate: boolean): string {
   const said = kdoc(description, 4);
   const plain = kotlinType(type);

@@ -1,4 +1,4 @@
-/** How the types of the model are written, sent and read in Kotlin. */
+/** The model's types in Kotlin: their names, writers and readers. */
 import type { Declaration, Field, Type } from '../model.ts';
 import { typeName } from './text.ts';
 
@@ -28,7 +28,7 @@ export function kotlinType(type: Type): string {
   }
 }
 
-/** An expression for what is sent of the expression `of`, which may be null where it says so. */
+/** An expression for sending the expression `of`, which may be null if nullable. */
 export function written(type: Type, of: string, isNullable = false): string {
   const dot = isNullable ? '?.' : '.';
   switch (type.kind) {
@@ -51,7 +51,7 @@ export function written(type: Type, of: string, isNullable = false): string {
   }
 }
 
-/** The plain type of a value with this name. */
+/** The plain type of the value type with this name. */
 export function plainOf(name: string, declarations: readonly Declaration[]): 'text' | 'integer' {
   const declaration = declarations.find((each) => each.name === name);
   return declaration?.kind === 'value' ? declaration.of : 'text';
@@ -79,7 +79,7 @@ export function read(type: Type, from: string, declarations: readonly Declaratio
   }
 }
 
-/** An expression that reads a field of what is answered. */
+/** An expression that reads a field of an answer. */
 export function readField(field: Field, from: string, declarations: readonly Declaration[]): string {
   const json = `${from}[${JSON.stringify(field.name)}]`;
   if (field.isNullable && !field.isRequired)

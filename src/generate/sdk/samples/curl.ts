@@ -1,4 +1,4 @@
-/** Samples for a shell that has curl, and the token in `TOKEN`. */
+/** Samples for curl in a shell, with the token in `TOKEN`. */
 import type { Given, Sample } from './sample.ts';
 
 export function curlSample({ operation, parameters, body }: Sample, baseUrl: string): string {

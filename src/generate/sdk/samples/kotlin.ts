@@ -1,4 +1,4 @@
-/** Samples for the Kotlin SDK, with a `client`, inside of a suspending function. */
+/** Samples for the Kotlin SDK, with a `client`, inside a suspending function. */
 import { constantName, indent, literal, parenthesised, property, typeName } from '../kotlin/text.ts';
 import type { Model, Type } from '../model.ts';
 import { argumentsOf, fieldsOf, type Given, recordNamed, type Sample } from './sample.ts';
@@ -9,7 +9,7 @@ export function kotlinSample(sample: Sample, model: Model): string {
   return `${call}\n${success.type ? 'println(answer.valueOrThrow())' : 'answer.valueOrThrow()'}`;
 }
 
-/** What is mandatory in parentheses, and what is not in braces. */
+/** Mandatory arguments in parentheses, optional ones in braces. */
 function withOptions(start: string, all: readonly Given[], isUpdate: boolean, model: Model): string {
   const mandatory = all
     .filter(({ field }) => field.isRequired)

@@ -1,7 +1,7 @@
-/** What a sample of an operation sends: the same in every language. */
+/** The input of an operation's sample: the same in every language. */
 import type { Body, Field, Model, Operation, Parameter, RecordType, Type } from '../model.ts';
 
-/** A value with what it is a value of. */
+/** A value with its field. */
 export interface Given<F extends Field = Field> {
   field: F;
   value: unknown;
@@ -9,13 +9,13 @@ export interface Given<F extends Field = Field> {
 
 export interface Sample {
   operation: Operation;
-  /** Of the path and the query: all that there are. A first call has no use for conditions, and no cursor yet. */
+  /** The parameters of path and query. A first call has neither conditions nor a cursor. */
   parameters: Given<Parameter>[];
-  /** The body as it is sent; undefined where there is none. */
+  /** The body as sent; undefined without one. */
   body: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The parameter that says how far the caller is. */
+/** The parameter with the cursor. */
 const cursorName = 'since';
 
 export function sampleOf(operation: Operation): Sample {
@@ -29,7 +29,7 @@ export function sampleOf(operation: Operation): Sample {
   };
 }
 
-/** What most callers send, else the least, else all. Without the token, which the header has. */
+/** The usual example, else the minimal one, else the full one; without the token, which is in the header. */
 function bodyOf(id: string, { record, within, examples }: Body): Readonly<Record<string, unknown>> {
   const { usual, least, all, example } = examples as Record<string, Record<string, unknown>>;
   const isEmpty = (each: object) => Object.keys(within === undefined ? each : (each as never)[within]).length === 0;
@@ -40,7 +40,7 @@ function bodyOf(id: string, { record, within, examples }: Body): Readonly<Record
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => known.has(name)));
 }
 
-/** The fields that a value of a record has, in the value's order. */
+/** The fields of a record's value, in its order. */
 export function fieldsOf(record: RecordType, value: object): Given[] {
   return Object.entries(value).map(([name, each]) => {
     const field = record.fields.find((known) => known.name === name);
@@ -49,7 +49,7 @@ export function fieldsOf(record: RecordType, value: object): Given[] {
   });
 }
 
-/** What a call is given in the languages that have types, where the fields of a body are parameters of the call. */
+/** The arguments in the typed languages, where a body's fields are parameters of the call. */
 export function argumentsOf({ operation, parameters, body }: Sample): Given[] {
   const own: Given[] = parameters;
   if (!operation.body || !body) return own;

@@ -1,4 +1,4 @@
-/** Samples for the Swift SDK, with a `client`, inside of a function that may wait and throw. */
+/** Samples for the Swift SDK, with a `client`, inside an async throwing function. */
 import { languages } from '../../../../contracts/languages.ts';
 import type { Field, Model, RecordType, Type } from '../model.ts';
 import { bodyName } from '../swift/calls.ts';
@@ -24,7 +24,7 @@ export function swiftSample({ operation, parameters, body = {} }: Sample, model:
 const recordOf = (record: RecordType, values: Values, model: Model): string =>
   `${typeName(record.name)}(${listed(settings(record.fields, values, record, model))})`;
 
-/** What is given, in the order of the parameters, which Swift insists on. */
+/** The arguments, in the order of the parameters, which Swift requires. */
 const settings = (
   fields: readonly Field[],
   values: Values,

@@ -15,7 +15,7 @@ export function typescriptSample(sample: Sample, model: Model): string {
   ].join('\n');
 }
 
-/** In one line where that fits. */
+/** In one line if it fits. */
 function objectOf(given: readonly Given[], model: Model, indent: string): string {
   const inner = `${indent}  `;
   const parts = given.map(({ field, value }) => `${field.name}: ${expression(value, field.type, model, inner)}`);

@@ -1,10 +1,10 @@
-/** The call that an input makes. */
+/** The call of an input. */
 import { type Body, keyHeader, type Operation, type Parameter } from '../model.ts';
 import { listed } from './declarations.ts';
 import { literal, member } from './spelling.ts';
 import { indented } from './text.ts';
 
-/** What a body is called that is one parameter. */
+/** The name of a body that is one parameter. */
 export const bodyName = ({ within }: Body): string => within ?? 'body';
 
 /** The property of an input. */

@@ -1,4 +1,4 @@
-/** The types that have a name: enums, values of their own type, records. */
+/** The named types: enums, value types, records. */
 import type { Declaration, EnumType, Field, RecordType, Type, ValueType } from '../model.ts';
 import { label, literal, member, refuseTwins, typeName, typeOf } from './spelling.ts';
 import { apart, comment, indented } from './text.ts';
@@ -44,7 +44,7 @@ export function recordType(record: RecordType, declarations: readonly Declaratio
   ]);
 }
 
-/** How a record has a field: in an update, one that may be emptied says whether it is kept, emptied or set. */
+/** The type of a record's field: in an update, a nullable one is unchanged, cleared or set. */
 export function fieldType(field: Field, { isUpdate }: Pick<RecordType, 'isUpdate'>): string {
   const { type, isRequired, isNullable } = field;
   const plain = isWish(field) ? 'LanguageWishes' : typeOf(type);
@@ -52,17 +52,17 @@ export function fieldType(field: Field, { isUpdate }: Pick<RecordType, 'isUpdate
   return isRequired && !isNullable ? plain : `${plain}?`;
 }
 
-/** Whether it says in which languages to read: a code, a list of them, or something else that the service takes. */
+/** Whether it is the language wish: a code, a list of codes, or other accepted texts. */
 export const isWish = ({ name, type }: Field): boolean => name === 'lang' && type.kind === 'text';
 
-/** A field as a parameter, with what it is where it is left out. */
+/** A field as a parameter, with its default. */
 export function parameter(field: Field, record: Pick<RecordType, 'isUpdate'>): string {
   const type = fieldType(field, record);
   const otherwise = field.isRequired ? '' : type.startsWith('Change<') ? ' = .keep' : ' = nil';
   return `${label(field.name)}: ${type}${otherwise}`;
 }
 
-/** A field of an answer as a parameter, for fakes: what is left out is empty, so that fields may be added. */
+/** A field of an answer as a parameter, for fakes: absent ones are empty, so that fields may be added. */
 function answered(field: Field, record: RecordType, declarations: readonly Declaration[]): string {
   const otherwise = field.isRequired && !field.isNullable ? empty(field.type, declarations) : 'nil';
   return `${label(field.name)}: ${fieldType(field, record)} = ${otherwise}`;
@@ -99,7 +99,7 @@ function emptyOf(name: string, declarations: readonly Declaration[]): string {
   return only !== undefined && others.length === 0 ? `.${member(only)}` : `${typeName(name)}(rawValue: "")`;
 }
 
-/** Parameters in the parentheses of a declaration: on a line each, but for a single one. */
+/** The parameter list of a declaration: a line each, unless there is only one. */
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `\n${indented(parts.join(',\n'))}\n`;
 
@@ -110,11 +110,11 @@ function memberwise(record: RecordType, declarations: readonly Declaration[]): s
   return `public init(${listed(parameters)}) {\n${indented(settings(record.fields))}\n}`;
 }
 
-/** Keeps parameters as the properties of their names. */
+/** Assigns parameters to the properties of their names. */
 export const settings = (fields: readonly Pick<Field, 'name'>[]): string =>
   fields.map(({ name }) => `self.${bare(member(name))} = ${member(name)}`).join('\n');
 
-/** After a point, a keyword needs no backticks, but for `init`. */
+/** After a dot, keywords need no backticks, except `init`. */
 const bare = (name: string) => (name === '`init`' ? name : name.replaceAll('`', ''));
 
 export const codingKeys = (fields: readonly Field[]) =>
@@ -122,7 +122,7 @@ export const codingKeys = (fields: readonly Field[]) =>
     .map(({ name }) => indented(member(name) === name ? `case ${name}\n` : `case ${member(name)} = ${literal(name)}\n`))
     .join('')}}`;
 
-/** The compiler's own coding leaves out what is nil; a field that is always there has to be null then. */
+/** Synthesised coding omits nil; a required field must be encoded as null. */
 export function encoding(fields: readonly Field[]): string {
   if (!fields.some(({ isRequired, isNullable }) => isRequired && isNullable)) return '';
   const lines = fields.map(({ name, isRequired }) => {
@@ -135,7 +135,7 @@ export function encoding(fields: readonly Field[]): string {
 
 const isSecret = ({ name }: Pick<Field, 'name'>) => /token|password/.test(name);
 
-/** What is printed of something that holds a secret: all else. */
+/** The printed form of a type with a secret: all other fields. */
 export function veil(fields: readonly Pick<Field, 'name'>[]): string {
   if (!fields.some(isSecret)) return '';
   const shown = fields.map((field) => {
@@ -146,11 +146,11 @@ export function veil(fields: readonly Pick<Field, 'name'>[]): string {
   return `/// Without what is secret, so that it may be printed.\npublic var customMirror: Mirror { ${mirror} }`;
 }
 
-/** What a type with such fields conforms to. */
+/** The conformance of such types. */
 export const veiled = (fields: readonly Pick<Field, 'name'>[]): string =>
   fields.some(isSecret) ? ', CustomReflectable' : '';
 
-/** A declaration with its comment; the parts of its body stand apart. */
+/** A declaration with its comment; the parts of its body are separated by blank lines. */
 export const declared = (kind: string, description: string, head: string, parts: readonly string[]): string =>
   explained(comment(description), `public ${kind} ${head} {\n${indented(apart(...parts))}\n}`);
 

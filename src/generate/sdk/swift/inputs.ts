@@ -1,16 +1,16 @@
-/** What operations take: a struct for each, so that what is optional may be added without breaking who calls or fakes it. */
+/** Inputs of operations: a struct for each, so that optional fields can be added without breaking callers or fakes. */
 import type { Body, Field, Operation } from '../model.ts';
 import { bodyName, callOf } from './calls.ts';
 import { codingKeys, encoding, fieldType, listed, parameter, settings, veil, veiled } from './declarations.ts';
 import { label, member, methodOf, refuseTwins, typeName } from './spelling.ts';
 import { apart, comment, indented } from './text.ts';
 
-/** What an operation takes, in the document's order: of the address and the body, then of the headers. */
+/** An argument of an operation, in the document's order: path, query and body, then headers. */
 export interface Argument {
-  /** As the document calls it. */
+  /** The document's name. */
   name: string;
   type: string;
-  /** As it is declared: with its type, and what it is where it is left out. */
+  /** Its declaration: with its type and default. */
   declaration: string;
   description: string;
 }

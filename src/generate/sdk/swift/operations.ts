@@ -1,4 +1,4 @@
-/** The operations of a group: a protocol, which an app can fake, and what they do. */
+/** The operations of a group: a protocol, which apps can fake, and its implementation. */
 import type { Declaration, Group, Operation } from '../model.ts';
 import { listed } from './declarations.ts';
 import { argumentsOf, inputOf } from './inputs.ts';
@@ -35,7 +35,7 @@ export function operationsExtension(group: Group, declarations: readonly Declara
 
 export const allOf = ({ operations, streams }: Group): Operation[] => [...operations, ...streams];
 
-/** What a method takes beside the input of its operation. */
+/** Parameters of a method besides the operation's input. */
 interface Beside {
   name: string;
   type: string;
@@ -48,7 +48,7 @@ const condition: Beside = {
   description: 'The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`',
 };
 
-/** `success.type` as the answer holds it. */
+/** `success.type` as the answer contains it. */
 const valueType = ({ success }: Operation) =>
   success.lines ? 'LineStream' : success.type ? typeOf(success.type) : 'Void';
 
@@ -63,13 +63,13 @@ function requirement(operation: Operation, ...beside: string[]): string {
   return `func ${methodOf(operation.id)}(${takes}) ${throwing(operation, beside.length > 0)}`;
 }
 
-/** The name of the method that takes arguments, as documentation refers to it. */
+/** The method's name with its argument labels, for references in documentation. */
 function callName(operation: Operation): string {
   const names = [...argumentsOf(operation).map(({ name }) => label(name)), 'options'];
   return `${methodOf(operation.id)}(${names.map((name) => `${name}:`).join('')})`;
 }
 
-/** The method that people call: with arguments, of which it makes the input. */
+/** The public method: its arguments become the input. */
 function method(operation: Operation, beside: readonly Beside[]): string {
   const { id, summary, description, success } = operation;
   const takes = argumentsOf(operation);
@@ -99,7 +99,7 @@ function method(operation: Operation, beside: readonly Beside[]): string {
   ].join('\n');
 }
 
-/** What the requirements of the protocol do by themselves. */
+/** The default implementation of the protocol's requirements. */
 function carried(operation: Operation): string {
   const head = (...beside: string[]) => `public ${requirement(operation, ...beside)} {`;
   const { status } = operation.success;

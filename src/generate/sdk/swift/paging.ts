@@ -1,4 +1,4 @@
-/** Lists that come in pages, as sequences of all their records. */
+/** Paged lists, as sequences of all records. */
 import type { Declaration, Operation, Type } from '../model.ts';
 import { inputOf } from './inputs.ts';
 import { member, methodOf, typeOf } from './spelling.ts';
@@ -10,8 +10,8 @@ const cursorName = 'after';
 const pagedName = (id: string) => methodOf(id.replace(/^(list|show)/, 'all'));
 
 /**
- * The method that gives all records; empty where an operation takes no cursor, or answers no list. A cursor that is no number is
- * one that only the header `Link` tells.
+ * The method for all records; empty where an operation takes no cursor, or answers no list. A cursor that is no number
+ * comes only in the header `Link`.
  */
 export function pagedMethod(operation: Operation, declarations: readonly Declaration[]): string {
   const { id, parameters } = operation;
@@ -52,11 +52,11 @@ const pageSize = 100;
 
 interface Elements {
   type: Type;
-  /** Where they are in the value of an answer: empty where they are the value. */
+  /** The elements' property in an answer's value: empty where they are the value. */
   within: string;
 }
 
-/** Undefined where an answer is no list, nor a record that holds one list. */
+/** Undefined where an answer is neither a list nor a record with a single list. */
 function elementsOf({ success: { type } }: Operation, declarations: readonly Declaration[]): Elements | undefined {
   if (type?.kind === 'list') return { type: type.of, within: '' };
   const record = declarations.find((each) => type?.kind === 'record' && each.name === type.name);

@@ -2,10 +2,10 @@
 import type { Type } from '../model.ts';
 import { wordsOf } from '../names.ts';
 
-/** Swift writes these in capitals, but for the beginning of a name. */
+/** Swift's initialisms, in capitals except at the beginning of a name. */
 const initialisms: Record<string, string> = { id: 'ID', ids: 'IDs', url: 'URL', uuid: 'UUID', uuids: 'UUIDs' };
 
-/** Words that a name can be only between backticks. */
+/** Names that need backticks. */
 const keywords = new Set(
   [
     'associatedtype class deinit enum extension fileprivate func import init inout internal let open operator private',
@@ -27,10 +27,10 @@ export function member(name: string): string {
   return escaped(/^\d/.test(spelled) ? `_${spelled}` : spelled);
 }
 
-/** What may be no label of an argument as it stands. */
+/** Words that cannot be argument labels unquoted. */
 const unfit = new Set(['inout', 'let', 'var']);
 
-/** The label of an argument, which may be a word that a name may not be. */
+/** An argument label, which may be a word that a name may not be. */
 export function label(name: string): string {
   const spelled = member(name);
   const bare = spelled.replaceAll('`', '');
@@ -50,7 +50,7 @@ export const methodOf = member;
 export const literal = (text: string): string =>
   `"${text.replaceAll(/[\\"]/g, '\\$&').replaceAll(/\p{Cc}/gu, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)}"`;
 
-/** `Int` has 32 bits on the watches that the package is for. */
+/** `Int` has 32 bits on the package's watches. */
 const plain = {
   ...{ text: 'String', integer: 'Int', long: 'Int64', number: 'Double', boolean: 'Bool' },
   ...{ instant: 'Timestamp', scalar: 'Scalar' },

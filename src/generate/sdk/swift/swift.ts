@@ -1,4 +1,4 @@
-/** The Swift SDK: what is written by hand, with what follows from the document. */
+/** The Swift SDK: hand-written sources, and generated ones. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../../../contracts/languages.ts';
@@ -85,10 +85,10 @@ public protocol TagInformationOperations:
 ${indented(groups.map(protocolOf).join(',\n'))}
 {}`;
 
-/** The name of a body whose fields are parameters. */
+/** The name of a body whose fields are parameters of the call. */
 const fieldsBody = ({ body }: Operation) => (body?.as === 'fields' ? body.record.name : undefined);
 
-/** Every body of an error is read into the same type, which is written by hand. */
+/** All error bodies are read into one hand-written type. */
 const isError = (name: string) => /^ErrorBody/.test(name);
 
 const languageConstants = () =>
@@ -116,7 +116,7 @@ const headerProperties = (headers: readonly Header[], flags: readonly string[]) 
 
 /** Whether it only says that something is so, as `true`. */
 
-/** What carries the reasons, whose values the document has in its examples alone. */
+/** The declaration of reasons, whose values the document has only as examples. */
 const ofReasons = { kind: 'enum', name: 'ErrorReason' } as const;
 
 function headerProperty({ name, description, type: documented }: Header, flags: readonly string[]): string {
@@ -133,7 +133,7 @@ function headerProperty({ name, description, type: documented }: Header, flags: 
   return `${property}: ${typeOf(type)}? { ${value} }`;
 }
 
-/** What is written by hand, by its path in the SDK's folder. */
+/** The hand-written sources, by their paths in the SDK's folder. */
 const written = (): [string, string][] =>
   readdirSync(runtime, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -143,7 +143,7 @@ const written = (): [string, string][] =>
     })
     .sort();
 
-/** Throws where a type of the document has a name that Swift, Foundation, the written sources or an input have. */
+/** Throws where a type of the document has a name of Swift, Foundation, the hand-written sources or an input. */
 function refuseKnown(names: readonly string[], inputs: readonly string[]): void {
   const own = written().flatMap(([, text]) =>
     [...text.matchAll(/\b(?:struct|enum|class|protocol|typealias|actor) (\w+)/g)].map((match) => match[1]),

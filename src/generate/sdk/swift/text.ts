@@ -2,7 +2,7 @@
 
 const width = 116;
 
-/** Indents each line that is not empty by so many levels. */
+/** Indents each non-empty line by so many levels. */
 export const indented = (text: string, levels = 1): string => text.replaceAll(/^(?=.)/gm, '    '.repeat(levels));
 
 /** A documentation comment of paragraphs. */
@@ -13,7 +13,7 @@ export const comment = (...paragraphs: readonly string[]): string =>
     .map((paragraph) => wrapped(paragraph, '', ''))
     .join('\n///\n');
 
-/** A point of a list in a documentation comment. */
+/** A list item in a documentation comment. */
 export const point = (text: string, level = 0): string => {
   const margin = '  '.repeat(level);
   return wrapped(text, `${margin}- `, `${margin}  `);
@@ -30,5 +30,5 @@ function wrapped(text: string, first: string, others: string): string {
   return lines.map((line) => `/// ${line}`).join('\n');
 }
 
-/** Parts with an empty line between them. */
+/** Parts separated by blank lines. */
 export const apart = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');

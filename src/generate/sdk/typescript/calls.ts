@@ -1,10 +1,10 @@
-/** `calls.ts` and `operations.ts` of the package: what each operation takes, what it may come to, and how it is sent. */
+/** `calls.ts` and `operations.ts` of the package: the parameters of each operation, its outcomes, and its request. */
 import type { Field, Model, Operation, Type } from '../model.ts';
 import { pascal } from '../names.ts';
 import { headerKey, headersOfSuccess, namesOf } from './declarations.ts';
 import { doc, property, quoted, typeText, withImports } from './text.ts';
 
-/** All that a call is given, in one object. Throws where two things in it would have one name. */
+/** All parameters of a call, in one object. Throws for duplicate names. */
 export function parametersOf({ id, parameters, body }: Operation): Field[] {
   const fields = [...parameters, ...bodyFields(id, body)];
   const names = fields.map(({ name }) => name);
@@ -26,7 +26,7 @@ function bodyFields(id: string, body: Operation['body']): readonly Field[] {
 export const parametersName = ({ id }: Operation): string => `${pascal(id)}Parameters`;
 export const answerName = ({ id }: Operation): string => `${pascal(id)}Answer`;
 
-/** Of a model's operations, those that answer line by line too. */
+/** All operations, including streams. */
 export const operationsOf = ({ groups }: Model): Operation[] =>
   groups.flatMap(({ operations, streams }) => [...operations, ...streams]);
 
@@ -41,7 +41,7 @@ export function callsFile(model: Model): string {
 
 const answerTypes = ['Answered', 'LineStream', 'Open', 'RefusedOf', 'Unanswered'];
 
-/** A document without any error has none of their codes either. */
+/** A document without errors has no codes of them either. */
 function refusedText(declared: readonly string[]): string {
   const [code, reason] = ['ErrorCode', 'ErrorReason'].map((name) => (declared.includes(name) ? name : 'string'));
   return `${doc('The service said no.')}export type Refused = RefusedOf<${code}, ${reason}>;\n\n`;
@@ -67,7 +67,7 @@ function answerText(operation: Operation): string {
   );
 }
 
-/** How each operation is sent and its answer read, as data for the runtime. */
+/** The requests and answers of operations, as data for the runtime. */
 export function operationsFile(model: Model): string {
   const kinds = new Map(headersOfSuccess(model).map(({ name, type }) => [name, type.kind]));
   const text = operationsOf(model).map((operation) => operationText(operation, kinds, model));
@@ -105,7 +105,7 @@ function operationText(operation: Operation, kinds: ReadonlyMap<string, Type['ki
   return `${doc(`${summary}.`)}export const ${id}: Operation<'${id}'> = ${literal};\n`;
 }
 
-/** By what a body is known for one of this type: whether it is a list, else what it always has. */
+/** The check of a body's type: whether it is a list, else its required fields. */
 function shapeOf(type: Type | undefined, { declarations }: Model): object {
   if (type === undefined) return { isEmpty: true };
   if (type.kind === 'list') return { isList: true };

@@ -1,4 +1,4 @@
-/** What apps see of the package: the service as an interface, clients of it, languages and the store. */
+/** The package's public API: the service as an interface, clients, languages and the store. */
 import { codesByTag, tagsByCode } from '../languages.ts';
 import type { Model, Operation } from '../model.ts';
 import { answerName, operationsOf, parametersName, parametersOf } from './calls.ts';
@@ -6,7 +6,7 @@ import { doc, withImports } from './text.ts';
 
 export const clientName = 'TagInformationClient';
 
-/** All operations, as what a client can do and what an app's own tests fake. */
+/** All operations, as an interface for clients and for fakes. */
 export function interfaceFile(model: Model): string {
   const operations = operationsOf(model);
   const types = operations.flatMap((operation) => [parametersName(operation), answerName(operation)]).sort();
@@ -37,7 +37,7 @@ export const versionFile = ({ version }: Model): string => `/** The version of t
 export const version = '${version}';
 `;
 
-/** How clients are made: of the operations that an app names, or of all. */
+/** The creation of clients: with selected operations, or with all. */
 export const clientFile = (): string => `import * as operations from './operations.js';
 import { Caller } from './runtime/caller.js';
 import type { Operation } from './runtime/operation.js';
@@ -74,7 +74,7 @@ export class ${clientName} {
 }
 `;
 
-/** What stands in for the service in an app's own tests. */
+/** Fakes of the service for an app's own tests. */
 export const fakeFile = (): string => `import * as operations from './operations.js';
 import { type FakesOf, fakesOf } from './runtime/fakes.js';
 import type { TagInformationService } from './service.js';
@@ -131,7 +131,7 @@ export type MetBeacon = MetBeaconOf<HardwareIdentifier>;
 export type MetChip = MetChipOf<HardwareIdentifier>;
 `;
 
-/** `hardware.ts`: what a phone gets from hardware, with the ids of the document. */
+/** `hardware.ts`: reading data of hardware, with the ids of the document. */
 export const hardwareFile = `${hardwareTypes}
 /**
  * What to look up where a scanned text is the address of a tag, \`https://host/t/4f0c9a17be52\` with whatever stands before \`/t/\`;
@@ -170,10 +170,10 @@ export function ndefTagAddress(message: Bytes, bases?: readonly string[]): TagAd
 }
 `;
 
-/** Whether the document has bundles, and so what a store shows. */
+/** Whether the document has bundles, and so a store is needed. */
 export const hasBundles = ({ groups }: Model): boolean => groups.some(({ streams }) => streams.length > 0);
 
-/** Whether the document has the ids that a phone gets from hardware. */
+/** Whether the document has the ids that hardware yields. */
 export const hasHardware = ({ declarations }: Model): boolean =>
   ['HardwareIdentifier', 'TagIdentifier'].every((id) => declarations.some(({ name }) => name === id));
 

@@ -1,9 +1,9 @@
-/** `types.ts` of the package: the records, enums and ids that calls take and give. */
+/** `types.ts` of the package: the records, enums and ids of calls. */
 import { type Declaration, type Header, isFlag, type Model, type Type } from '../model.ts';
 import { camel } from '../names.ts';
 import { doc, knownName, property, typeText, union, withImports } from './text.ts';
 
-/** What a refusal tells, it tells with these of the document. */
+/** The document's types that errors contain. */
 const ofRefusals = ['ErrorCode', 'ErrorReason'];
 
 export function typesFile(model: Model): string {
@@ -38,11 +38,11 @@ function declaration(declared: Declaration): string {
 /** All names that a declaration gets. */
 export const namesOf = ({ kind, name }: Declaration): string[] => (kind === 'enum' ? [knownName(name), name] : [name]);
 
-/** The property under which an answer has a header. */
+/** The property of a header in an answer. */
 export const headerKey = (name: string): string =>
   name.includes('-') ? camel(name.replace(/^X-/, '')) : name.toLowerCase();
 
-/** The headers that successes have, as apps read them. */
+/** The headers of successes, as apps read them. */
 export function headersOfSuccess({ groups, headers, declarations }: Model): Header[] {
   const all = groups.flatMap(({ operations, streams }) => [...operations, ...streams]);
   const names = new Set(all.flatMap(({ success }) => success.headers));
@@ -59,7 +59,7 @@ function headersInterface(headers: readonly Header[]): string {
   return `${doc('The headers that answers may have.')}export interface AnswerHeaders {\n${properties.join('')}}\n`;
 }
 
-/** The names of all types that calls take or give; a body whose fields are parameters of the call needs none itself. */
+/** The names of all types in calls; a body whose fields are parameters of the call needs none itself. */
 function usedNames({ groups, declarations }: Model, headers: readonly Header[]): Set<string> {
   const used = new Set(ofRefusals);
   const use = (type: Type) => {

@@ -1,4 +1,4 @@
-/** `generated/typescript/`: a package of its own, as JavaScript with types, that needs nothing of this project. */
+/** `generated/typescript/`: a self-contained package, as JavaScript with types. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ import { typesFile } from './declarations.ts';
 const root = join(import.meta.dirname, '../../../..');
 const runtime = join(import.meta.dirname, 'runtime');
 
-/** The sources that are emitted; those of the runtime are written by hand and lie beside this file. */
+/** The generated sources; those of the runtime are hand-written and beside this file. */
 const sources = (model: Model): Record<string, string> => ({
   'index.ts': indexFile(model),
   ...(hasBundles(model) && { 'bundle-store.ts': bundleStoreFile() }),
@@ -41,7 +41,7 @@ const sources = (model: Model): Record<string, string> => ({
   ...Object.fromEntries(
     readdirSync(runtime).map((name) => [
       `runtime/${name}`,
-      // What is compiled here is imported there as JavaScript.
+      // The emitted JavaScript imports JavaScript.
       readFileSync(join(runtime, name), 'utf8').replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'"),
     ]),
   ),
@@ -69,13 +69,13 @@ function manifest({ version }: Model): string {
     sideEffects: false,
     exports: {
       '.': {
-        // Jest, and what else still requires packages. Types are of the same kind as what they are of.
+        // For Jest and other users of `require`. Types need the same module format as their code.
         require: { types: './dist/cjs/index.d.ts', default: './dist/cjs/index.js' },
         default: { types: './dist/index.d.ts', default: './dist/index.js' },
       },
       './package.json': './package.json',
     },
-    // For what does not read exports, as Metro before 0.82.
+    // For tools that do not read `exports`, such as Metro before 0.82.
     main: './dist/cjs/index.js',
     module: './dist/index.js',
     types: './dist/cjs/index.d.ts',
@@ -122,7 +122,7 @@ async function compiled(files: Record<string, string>): Promise<[path: string, t
   }
 }
 
-/** The same as CommonJS: one file, and the types once more, since those of ES modules are none of it. */
+/** The same as CommonJS: one file, and its types, since those of ES modules do not apply. */
 async function asCommonJs(dist: string, made: readonly [string, string][]): Promise<[path: string, text: string][]> {
   const { outputFiles } = await build({
     entryPoints: [join(dist, 'index.js')],

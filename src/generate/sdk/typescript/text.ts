@@ -8,7 +8,7 @@ export function doc(text: string, indent = ''): string {
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`;
 }
 
-/** Of an enum, the values that are known: what is sent has to be one of them, while others may be answered later. */
+/** The known values of an enum: inputs must be among them, while answers may contain later ones. */
 export const knownName = (name: string): string => `Known${name}`;
 
 export const typeText = (type: Type, use: RecordType['use']): string => {
@@ -39,7 +39,7 @@ export const typeText = (type: Type, use: RecordType['use']): string => {
   }
 };
 
-/** A property of an interface. One that may be left out may be undefined too, which is the same to `JSON.stringify`. */
+/** A property of an interface. An optional one may also be undefined, which `JSON.stringify` omits. */
 export function property({ name, description, type, isRequired, isNullable }: Field, use: RecordType['use']): string {
   const value = typeText(type, use) + (isNullable ? ' | null' : '') + (isRequired ? '' : ' | undefined');
   return `${doc(inSentence(type, description), '  ')}  ${name}${isRequired ? '' : '?'}: ${value};\n`;
@@ -52,7 +52,7 @@ export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\'
 
 export const union = (values: readonly string[]): string => values.map(quoted).join(' | ') || 'never';
 
-/** A file with imports of those types that it has a use for, by where they come from. */
+/** A file with imports of the types that it uses, by their modules. */
 export function withImports(text: string, types: Readonly<Record<string, readonly string[]>>): string {
   const code = text.replaceAll(/\/\*\*.*?\*\//gs, '');
   const imports = Object.entries(types)

@@ -4,7 +4,7 @@ import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { Invalid } from '../../../errors.ts';
-import { takeTag } from '../../tags/take.ts';
+import { lockTag } from '../../tags/lock-tag.ts';
 import { NameTranslation } from '../name-translation.ts';
 import { addTranslation, demandRead, originalOf, type Replacing, rowsOf } from '../persons-work.ts';
 import { Translation } from '../translation.ts';
@@ -54,6 +54,6 @@ export function writeWork(db: Database, actor: Actor, given: WrittenWork, replac
 async function takeAll(trx: Transaction, actor: Actor, { part, tag_id, lang_code, others }: WrittenWork) {
   const found = others ? await othersOf(trx, part, [tag_id], lang_code) : new Map<number, number[]>();
   const ids = found.get(tag_id) ?? [];
-  for (const id of [tag_id, ...ids].sort((a, b) => a - b)) await takeTag(trx, actor, id);
+  for (const id of [tag_id, ...ids].sort((a, b) => a - b)) await lockTag(trx, actor, id);
   return ids;
 }

@@ -1,7 +1,7 @@
 /** T25: what one address may create without a token, counted exactly and over all processes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Stranger } from '../../../../src/model/tags/anonymous-creates.ts';
+import { AnonymousCaller } from '../../../../src/model/tags/anonymous-creates.ts';
 import { startApp, type TestApp } from '../../../setup/app.ts';
 import { createTag, type MadeTag, newTag, signedIn } from '../../../setup/factories.ts';
 import { bearer, makeRecord } from '../../../setup/management.ts';
@@ -210,7 +210,7 @@ describe('T25: a limit of 0', () => {
 test('T25: the counts of days that are over are forgotten', async () => {
   await spend({ in_day: 5, day_from: ago(86_500) });
   const kept = Number((await unlimited.db('anonymous_creates').count('* as count'))[0]?.count);
-  expect(await Stranger.prune(unlimited.db)).toBeGreaterThanOrEqual(1);
+  expect(await AnonymousCaller.prune(unlimited.db)).toBeGreaterThanOrEqual(1);
   expect(await counted()).toBeUndefined();
   expect(Number((await unlimited.db('anonymous_creates').count('* as count'))[0]?.count)).toBeLessThan(kept);
 });

@@ -1,4 +1,4 @@
-/** Resources whose records are listed, shown and destroyed, and what the operations of all resources have in common. */
+/** Resources whose records are listed, shown and deleted, and the common parts of all resources' operations. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { OperationMetadata, Resource, ResourceOperation, Verb } from '../access.ts';
@@ -12,35 +12,39 @@ import { RecordIdInPath, RecordReference } from './fields.ts';
 const c = initContract();
 
 /**
- * What one resource is, whatever can be done with it. Paths stand here without the `.json` that asks for JSON: ts-rest's
- * client breaks on it. The service takes it off before routing, and the published document puts it back.
+ * The description of a resource. Paths lack the `.json` suffix, on which ts-rest's client breaks: the service removes it
+ * before routing, and the published document adds it.
  */
 export interface ListedResource<Path extends string, Listed extends z.ZodType, V extends Verb> {
   resource: Resource;
   path: Path;
-  /** The name under which a body holds the fields. */
+  /** The name under which a body nests the fields. */
   group: string;
-  /** The type of its record ids, where that has a name. */
+  /** The type of its record ids, if it has a name. */
   recordId?: z.ZodType<number>;
-  /** How operations are called: `list{many}`, `create{one}`. */
+  /** The names of operations: `list{many}`, `create{one}`. */
   names: { one: string; many: string };
   listed: Listed;
-  /** What each operation does, in the documentation. */
+  /** The documentation of each operation. */
   says: Record<V, string>;
-  /** Why an operation says no for reasons of this resource. */
+  /** The reasons for refusals that are particular to this resource. */
   failures?: Partial<Record<V, readonly FailureReason[]>>;
 }
 
-/** What can be done with records that nobody makes or changes here. */
-type KeptVerb = 'index' | 'show' | 'destroy';
+/** The operations on records that are neither created nor changed here. */
+type CrudVerb = 'index' | 'show' | 'destroy';
 
-/** A resource whose records are shown, too. */
-export interface Kept<Path extends string, Listed extends z.ZodType, Shown extends z.ZodType, V extends Verb = KeptVerb>
-  extends ListedResource<Path, Listed, V> {
+/** A resource whose records can also be shown. */
+export interface CrudResource<
+  Path extends string,
+  Listed extends z.ZodType,
+  Shown extends z.ZodType,
+  V extends Verb = CrudVerb,
+> extends ListedResource<Path, Listed, V> {
   shown: Shown;
 }
 
-/** Why an operation says no that answers with these statuses. */
+/** The reasons for refusals that follow from these statuses. */
 export const usualFailures = (responses: object): FailureReason[] => [
   'not_signed_in',
   'unknown_token',
@@ -70,7 +74,7 @@ const headersOf: Partial<Record<Verb, readonly AnswerHeader[]>> = {
   mint: ['Idempotency-Replayed'],
 };
 
-/** What makes a record, or changes many, may be repeated; what changes one can be made to depend on its being as it was shown. */
+/** Creates and bulk changes take idempotency keys; changes of a record take preconditions. */
 const takenBy: Partial<Record<Verb, readonly RequestHeader[]>> = {
   create: ['Idempotency-Key'],
   bulk: ['Idempotency-Key'],
@@ -79,7 +83,7 @@ const takenBy: Partial<Record<Verb, readonly RequestHeader[]>> = {
   destroy: ['If-Match'],
 };
 
-/** What can be done next with the record that an operation was about. `canChange`: whether that is an operation too. */
+/** OpenAPI links from an operation to others on its record. `canChange`: whether there is an update. */
 function linksOf(verb: Verb, name: string, canChange: boolean): OperationMetadata['links'] {
   const made = { id: '$response.body#/id' };
   const named = { id: '$request.path.id' };
@@ -97,7 +101,7 @@ export const query = z.object({ auth_token: AuthTokenParameter.optional() });
 
 export const itemOf = <const Path extends string>(path: Path) => `${path}/:id` as const;
 
-/** What the metadata of operations is made of, in whatever a resource is. */
+/** The input for an operation's metadata. */
 export interface Operating {
   resource: Resource;
   group: string;
@@ -105,7 +109,7 @@ export interface Operating {
   beside?: readonly PropertyKey[];
   failures?: Partial<Record<Verb, readonly FailureReason[]>>;
   usual?: Partial<Record<Verb, readonly string[]>>;
-  /** Headers of its answers, besides those that all of the verb have. */
+  /** Headers of its answers, besides those of all operations of the verb. */
   headers?: Partial<Record<Verb, readonly AnswerHeader[]>>;
   isMadeByRunner?: boolean;
   update?: unknown;
@@ -137,7 +141,10 @@ export const pathParamsOf = ({ names, recordId }: { names: { one: string }; reco
     }),
   });
 
-/** What says which page of a list is wanted. What is wrong with it is told as of all parameters, also where filters are told by name. */
+/**
+ * The paging parameters. Their errors are reported as those of all parameters, even where errors of filters are reported
+ * by name.
+ */
 export const pagingNames: readonly string[] = ['limit', 'after'];
 
 /** Lists the records, all of them or in pages. */
@@ -178,8 +185,8 @@ interface Listing {
 }
 
 /**
- * A list that takes filters. What is wrong with one is told under its name: none is ever ignored. `complete`: demands of them
- * what depends on others.
+ * A list with filters. An invalid filter is an error under its name, and is never ignored. `complete`: adds requirements
+ * of filters that depend on others.
  */
 export function filtered<L extends Listing, Filters extends z.ZodObject>(
   index: L,
@@ -195,7 +202,7 @@ export function filtered<L extends Listing, Filters extends z.ZodObject>(
   };
 }
 
-/** Destroys a record; `refusals` are the statuses that it may have besides 401. */
+/** Deletes a record; `refusals`: its statuses besides 401. */
 export function destroyOperation<const Path extends string, Listed extends z.ZodType, const Refusals>(
   description: ListedResource<Path, Listed, 'destroy'>,
   refusals: Refusals,
@@ -215,13 +222,13 @@ export function destroyOperation<const Path extends string, Listed extends z.Zod
   } as const;
 }
 
-/** A resource whose records are listed, shown and destroyed here, and come about elsewhere. */
-export function keptResource<
+/** A resource whose records are listed, shown and deleted here, and created elsewhere. */
+export function crudResource<
   const Path extends string,
   Listed extends z.ZodType,
   Shown extends z.ZodType,
   const DestroyFailures,
->(description: Kept<Path, Listed, Shown>, { destroyFailures }: { destroyFailures: DestroyFailures }) {
+>(description: CrudResource<Path, Listed, Shown>, { destroyFailures }: { destroyFailures: DestroyFailures }) {
   const { path, names, says } = description;
   const shown = { 200: description.shown, 401: ErrorBody, 404: ErrorBody } as const;
 

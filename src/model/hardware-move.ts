@@ -7,26 +7,26 @@ import { BeaconUuidFormat, type HardwareType } from '../../contracts/primitives.
 import type { HardwareKey } from './hardware-key.ts';
 
 /** The tag that the item is attached to. */
-export interface Elsewhere {
+export interface OtherAttachment {
   id: number;
   tag_id: number;
 }
 
 /** Confirmation is required, and what was confirmed so far. */
-export interface Asked {
-  agreed: string | undefined;
+export interface MoveConfirmation {
+  confirmed: string | undefined;
 }
 
 /** The confirmation in a form, for this item and tag: it is void once the item is attached to another tag. */
-export const agreementTo = ({ id, tag_id }: Elsewhere): string => `${id} from ${tag_id}`;
+export const confirmationOf = ({ id, tag_id }: OtherAttachment): string => `${id} from ${tag_id}`;
 
 /** The form's field for it. */
-export const agreementField = 'moved';
+export const confirmationField = 'moved';
 
 /** The form's question: the name of the item's tag, and the hidden confirmation. */
-export const leadingTo = <Name>(elsewhere: Elsewhere, tag: Name) => ({
+export const moveQuestion = <Name>(elsewhere: OtherAttachment, tag: Name) => ({
   tag,
-  agreement: { [agreementField]: agreementTo(elsewhere) },
+  confirmation: { [confirmationField]: confirmationOf(elsewhere) },
 });
 
 /** A UUID without a type is a beacon's. */

@@ -5,7 +5,7 @@ import { Invalid } from '../../errors.ts';
 import { reach } from '../access/policy.ts';
 
 /** A tag as the parent of hardware, texts and names. */
-export interface Holder {
+export interface LockedTag {
   id: number;
   customer_id: number | null;
 }
@@ -13,9 +13,9 @@ export interface Holder {
 /**
  * The tag that a record refers to, locked until the transaction ends. Throws `Invalid` where the actor may see none.
  */
-export async function takeTag(trx: Transaction, actor: Actor, id: number): Promise<Holder> {
-  const rows = reach(trx<Holder>('tags').where('tags.id', id), 'tags', actor);
+export async function lockTag(trx: Transaction, actor: Actor, id: number): Promise<LockedTag> {
+  const rows = reach(trx<LockedTag>('tags').where('tags.id', id), 'tags', actor);
   const tag = await rows.forNoKeyUpdate().first('id', 'customer_id');
   if (!tag) throw new Invalid({ tag_id: ['does not exist'] });
-  return tag as Holder;
+  return tag as LockedTag;
 }

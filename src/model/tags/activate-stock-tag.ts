@@ -8,7 +8,7 @@ import { withoutSame } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import type { Asked } from '../elsewhere.ts';
+import type { MoveConfirmation } from '../hardware-move.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import type { Original } from '../translations/translation-row.ts';
@@ -17,22 +17,22 @@ import { holdParents } from './parents.ts';
 import { Tag } from './tag.ts';
 
 /** A tag's own fields, and its text and name as written; null where there are none. */
-export type Words = Record<string, unknown> & Record<'text' | 'name', string | null>;
+export type TagContents = Record<string, unknown> & Record<'text' | 'name', string | null>;
 
-export const isWritten = ({ text, name }: Words): boolean => text !== null || name !== null;
+export const hasContents = ({ text, name }: TagContents): boolean => text !== null || name !== null;
 
-export async function wordsOf(db: Database, tag: Tag): Promise<Words> {
+export async function contentsOf(db: Database, tag: Tag): Promise<TagContents> {
   const [text, name] = [await Translation.original(db, tag.id), await NameTranslation.original(db, tag.id)];
   return { ...tag.toJSON(), text: text?.text ?? null, name: name?.text ?? null };
 }
 
-export interface Filling {
+export interface Activation {
   given: NewTagRecord;
   said: Beginning;
-  asked: Asked;
+  confirmation: MoveConfirmation;
 }
 
-export interface FilledTag {
+export interface ActivatedTag {
   place: PlaceBegun | undefined;
   /** Machine translations to renew. */
   stale: readonly (readonly [Subject, readonly string[]])[];
@@ -41,23 +41,23 @@ export interface FilledTag {
 /**
  * `condition` checks the locked tag, and throws to refuse. Given contents replace existing ones. Throws `Invalid`, too.
  */
-export function fillTag(
+export function activateStockTag(
   db: Database,
   actor: Actor,
   id: number,
-  { given, said, asked }: Filling,
-  condition: (present: Words) => void,
-): Promise<FilledTag> {
+  { given, said, confirmation }: Activation,
+  condition: (present: TagContents) => void,
+): Promise<ActivatedTag> {
   const beginning = wholly(given, said);
   if (!beginning.text && !beginning.name) throw new Invalid({ text: ["can't be blank where there is no name"] });
   return Tag.write(db, async (trx) => {
     if (given.parent_id) await holdParents(trx);
     const tag = await Tag.locked(trx, actor, id);
-    condition(await wordsOf(trx, tag));
+    condition(await contentsOf(trx, tag));
     const place = await placeFor(trx, tag, beginning);
     await Tag.update(trx, actor, id, place ? { ...given, place_id: place.id } : given);
     const stale = await write(trx, id, beginning);
-    await attachFirst(trx, actor, { ...beginning, tag_id: id }, asked);
+    await attachFirst(trx, actor, { ...beginning, tag_id: id }, confirmation);
     return { place, stale };
   });
 }
@@ -73,7 +73,7 @@ async function write(
   trx: Transaction,
   tagId: number,
   { text, name, lang_code, gender }: Beginning,
-): Promise<FilledTag['stale']> {
+): Promise<ActivatedTag['stale']> {
   if (!lang_code) return [];
   const stale = [
     text && (await writeOriginal(Translation, trx, tagId, { lang_code, text }, gender ?? undefined)),
@@ -89,7 +89,7 @@ async function writeOriginal(
   tagId: number,
   original: Original,
   gender?: Gender,
-): Promise<FilledTag['stale'][number] | undefined> {
+): Promise<ActivatedTag['stale'][number] | undefined> {
   const present = await table.original(trx, tagId);
   if (present) {
     const codes = await table.editOriginal(trx, present, withoutSame(original, present.text));

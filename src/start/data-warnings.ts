@@ -1,13 +1,13 @@
-/** What the start finds in the database that people should see to. Whatever it is, the service runs all the same. */
+/** Warnings at the start about data that people should correct. The service runs all the same. */
 import type { Logger } from 'pino';
 import type { Database } from '../database/connect.ts';
 import { Customer } from '../model/customer.ts';
 import { Hardware } from '../model/hardware.ts';
 import { referenceTwins } from '../model/tags/reference.ts';
 
-/** The database may be away: the next start tells. */
-export async function tellOfOddities(db: Database, log: Logger): Promise<void> {
-  // Nobody else notices, and nobody can help themselves.
+/** Without the database the next start warns. */
+export async function warnOfData(db: Database, log: Logger): Promise<void> {
+  // These admins are locked out, which shows nowhere else.
   const admins = await Customer.adminsWithoutPassword(db).catch(() => []);
   const customers = admins.map(({ id }) => id);
   if (customers.length > 0)

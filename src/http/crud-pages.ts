@@ -1,4 +1,4 @@
-/** The pages of what is listed, shown and deleted; those of resources that are made and changed too begin with them. */
+/** The pages of listed, shown and deleted records; those of resources with creates and changes extend them. */
 import { type Request, type Response, Router } from 'express';
 import { failures } from '../../contracts/failures.ts';
 import { ListQuery } from '../../contracts/management/list-query.ts';
@@ -28,26 +28,26 @@ export interface Done {
   message: string | Notice;
 }
 
-/** Pages and actions of records. What the caller doesn't reach is `record_not_found`. */
-export interface KeptPages {
-  /** Throws `Invalid` for filters that are wrong, and is asked again with what is wrong with them. */
+/** Pages and actions of records. Records out of the caller's reach are `record_not_found`. */
+export interface CrudPages {
+  /** Throws `Invalid` for invalid filters, and is called again with the errors. */
   index(call: PageCall, query: ListQuery, errors?: FieldErrors): Promise<View>;
-  /** `errors` says why the record could not be destroyed. */
+  /** `errors`: the reasons of a refused delete. */
   show(call: PageCall, id: number, errors?: FieldErrors): Promise<View>;
   destroy(call: PageCall, id: number): Promise<Done>;
 }
 
-/** The pages at this path, and nothing else there. */
-export function keptPages(path: string, pages: KeptPages): Router {
+/** The pages at this path, with 405 for other methods. */
+export function crudPages(path: string, pages: CrudPages): Router {
   const router = Router();
-  addKeptPages(router, path, pages);
+  addCrudPages(router, path, pages);
   router.all(path, refuseOtherMethods(['GET', 'HEAD']));
   router.all(`${path}/:id`, refuseOtherMethods(['GET', 'HEAD', 'DELETE']));
   return router;
 }
 
-/** The same beside other answers. Whatever is at a fixed address below the path has to be there before. */
-export function addKeptPages(router: Router, path: string, pages: KeptPages): void {
+/** The same beside other routes. Fixed paths below it must be registered before. */
+export function addCrudPages(router: Router, path: string, pages: CrudPages): void {
   router.get(path, async (req, res) => {
     const query = ListQuery.parse({ ...queryOf(req) });
     const again = (error: unknown) => {
@@ -67,7 +67,7 @@ export function addKeptPages(router: Router, path: string, pages: KeptPages): vo
   );
 }
 
-/** The search form again, with its words, where the search cannot be done now. */
+/** The search form again, for a search that failed temporarily. */
 function searchAgain(req: Request, res: Response, search: { path: string; words: string }, error: unknown): View {
   const failure = failureOf(error, req);
   if (!(failure instanceof Failure) || failures[failure.reason].status !== 503) throw error;
@@ -78,7 +78,7 @@ function searchAgain(req: Request, res: Response, search: { path: string; words:
 
 export const leave = (res: Response, { to, message }: Done) => seeOther(res, to, message);
 
-/** The body is parsed only where a handler reads it: a page that only shows something ignores it. */
+/** The body is parsed only where a handler reads it: pages without a form ignore it. */
 export const pageCallOf = (req: Request): PageCall => ({
   ...callOf(req),
   acceptLanguage: req.get('accept-language'),

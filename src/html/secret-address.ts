@@ -1,8 +1,8 @@
-/** An address that holds a secret: the page that makes it is the only one that has it. */
+/** A URL with a secret, which only the page that creates it shows. */
 import { assetPath } from './assets.ts';
 import { type Html, html } from './html.ts';
 
-export const saidOnce = (prefix: string, address: string): Html =>
+export const secretAddress = (prefix: string, address: string): Html =>
   html`<p><strong>Its address is shown here and never again.</strong> Send it to nobody else: whoever opens it first is let in.</p>
 <div class="field"><label for="address">Address</label><input type="text" id="address" value="${address}" dir="ltr" readonly autocomplete="off" spellcheck="false"></div>
 <div class="actions"><button type="button" hidden data-copies="address">Copy the address</button> <span role="status" data-copied></span></div>

@@ -5,26 +5,32 @@ import { management } from '../../../contracts/index.ts';
 import { NewTagForm } from '../../../contracts/management/tag-form.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Conflict } from '../../errors.ts';
-import { changedMeanwhile, filledFrom, held, type Values, type Version } from '../../html/version.ts';
+import { changedConcurrently, filledFrom, held, type Values, type Version } from '../../html/version.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
-import { doneOnce } from '../../http/done-once.ts';
+import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
-import { type Done, leave, type PageCall, pageCallOf } from '../../http/kept-pages.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { idOf } from '../../http/record-id.ts';
 import { type Draft, draftOf, understood, versionSent } from '../../http/resource-pages.ts';
 import { allOf, type FormPartOf } from '../../http/sections.ts';
 import { idsIn } from '../../model/access/naming.ts';
-import { agreementField } from '../../model/elsewhere.ts';
+import { confirmationField } from '../../model/hardware-move.ts';
 import { Place } from '../../model/place.ts';
-import { type FilledTag, fillTag, isWritten, type Words, wordsOf } from '../../model/tags/fill.ts';
+import {
+  type ActivatedTag,
+  activateStockTag,
+  contentsOf,
+  hasContents,
+  type TagContents,
+} from '../../model/tags/activate-stock-tag.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
-import { fillForm, inPlace } from './tag-form-views.ts';
+import { activationForm, inPlace } from './tag-form-views.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
 
-export interface TagFillOptions {
+export interface TagActivationOptions {
   /** Fields of other features, in order. */
   newParts: readonly FormPartOf[];
   machine: MachineTranslation;
@@ -33,24 +39,24 @@ export interface TagFillOptions {
 
 const contract = { ...management.tags.update, body: NewTagForm };
 
-export function tagFillPages(options: TagFillOptions): Router {
+export function tagActivationPages(options: TagActivationOptions): Router {
   const router = Router();
   const path = '/Tags/:id/fill';
   router.get(path, async (req, res) => {
     const call = pageCallOf(req);
     const tag = await Tag.find(call.db, call.caller, idOf(req));
-    const words = await wordsOf(call.db, tag);
-    if (isWritten(words)) seeOther(res, `/Tags/${tag.id}`);
-    else sendPage(res, await form(call, { tag, words }, options));
+    const contents = await contentsOf(call.db, tag);
+    if (hasContents(contents)) seeOther(res, `/Tags/${tag.id}`);
+    else sendPage(res, await form(call, { tag, contents }, options));
   });
   router.post(
     path,
     onSubmit(
-      (req, res) => fill(req, res, options),
+      (req, res) => activate(req, res, options),
       async (req, failure) => {
         const call = pageCallOf(req);
         const tag = await Tag.find(call.db, call.caller, idOf(req));
-        return form(call, { tag, words: await wordsOf(call.db, tag) }, options, draftOf(req, contract, failure));
+        return form(call, { tag, contents: await contentsOf(call.db, tag) }, options, draftOf(req, contract, failure));
       },
     ),
   );
@@ -58,20 +64,20 @@ export function tagFillPages(options: TagFillOptions): Router {
   return router;
 }
 
-interface Found {
+interface StockTag {
   tag: Tag;
-  words: Words;
+  contents: TagContents;
 }
 
 async function form(
   call: PageCall,
-  { tag, words }: Found,
-  { newParts }: Pick<TagFillOptions, 'newParts'>,
+  { tag, contents }: StockTag,
+  { newParts }: Pick<TagActivationOptions, 'newParts'>,
   draft?: Draft,
 ) {
-  const { values, ...filled } = filledFrom({ ...words, lang_code: languageFor(call) }, draft);
+  const { values, ...filled } = filledFrom({ ...contents, lang_code: languageFor(call) }, draft);
   const owner = tag.customer_id;
-  return fillForm({
+  return activationForm({
     tag,
     offers: await offersFor(call, owner, values, filled.basis.meanwhile?.stored),
     namesakes: owner === null ? [] : await Place.namesakes(call.db, { id: owner, isAdmin: false }, values.new_place),
@@ -81,7 +87,7 @@ async function form(
   });
 }
 
-async function fill(req: Request, res: Response, { machine, log }: TagFillOptions): Promise<void> {
+async function activate(req: Request, res: Response, { machine, log }: TagActivationOptions): Promise<void> {
   const id = idOf(req);
   const call = pageCallOf(req);
   const { customer_id: owner } = await Tag.find(call.db, call.caller, id);
@@ -91,25 +97,31 @@ async function fill(req: Request, res: Response, { machine, log }: TagFillOption
   };
   const { tag } = await understood(req, contract, references);
   const { given, said } = parted(tag);
-  const asked = { agreed: givenText(call.fields[agreementField]) };
-  let filled: FilledTag | undefined;
-  const done = await doneOnce(call, async ({ db, caller }): Promise<Done> => {
-    filled = await fillTag(db, caller, id, { given, said, asked }, unwritten(versionSent(req), { ...given }));
-    const { place } = filled;
+  const confirmation = { confirmed: givenText(call.fields[confirmationField]) };
+  let activated: ActivatedTag | undefined;
+  const done = await submitOnce(call, async ({ db, caller }): Promise<Done> => {
+    activated = await activateStockTag(
+      db,
+      caller,
+      id,
+      { given, said, confirmation },
+      unwritten(versionSent(req), { ...given }),
+    );
+    const { place } = activated;
     return { to: `/Tags/${id}`, message: place ? `The tag is filled, ${inPlace(place)}.` : 'The tag is filled.' };
   });
-  if (!filled) return leave(res, done);
+  if (!activated) return leave(res, done);
   // After the commit, so that a machine finds the saved text.
-  for (const [subject, codes] of filled.stale) machine.remake(subject, codes);
+  for (const [subject, codes] of activated.stale) machine.remake(subject, codes);
   const message = await orderedToo({ ...call, machine, log }, id, said.languages, `${done.message}`);
   leave(res, { ...done, message });
 }
 
 /** Throws `Conflict` for a tag with contents that the form has not shown, or with other concurrent changes. */
-const unwritten = (version: Version, said: Values) => (present: Words) => {
+const unwritten = (version: Version, said: Values) => (present: TagContents) => {
   const written = (['text', 'name'] as const).filter(
     (name) => present[name] !== null && !held(version, name, present[name]),
   );
-  const fields = [...written, ...changedMeanwhile(version, present, said)];
+  const fields = [...written, ...changedConcurrently(version, present, said)];
   if (fields.length > 0) throw new Conflict(fields, present);
 };

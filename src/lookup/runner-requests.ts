@@ -1,10 +1,10 @@
-/** Asking the runner for missing translations, within the time budget of a lookup. */
+/** Requests to the runner for missing translations, within the time budget of a lookup. */
 import type { Logger } from 'pino';
 import type { Outcome, Subject, Work } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../errors.ts';
 import type { Translator } from '../model/translations/translator.ts';
 
-export interface Asking {
+export interface RunnerAccess {
   translator: Translator;
   /** Time for text and name together, in milliseconds; 0: never ask. */
   budgetMs: number;
@@ -29,60 +29,60 @@ export interface Part {
 }
 
 /** The runner's answer; empty where none was needed. */
-export interface Came {
+export interface RunnerAnswer {
   made?: { text: string; work: Work };
   reason?: FallbackReason | undefined;
 }
 
 /** The most languages that are asked for, for a text and for a name each. */
-const mostAsked = 3;
+const mostRequests = 3;
 
 /** State shared by all questions of one lookup. */
 export class Lookup {
-  readonly #asking: Asking;
+  readonly #runner: RunnerAccess;
   readonly #mayAsk: boolean;
   #begun: number | undefined;
 
-  constructor(asking: Asking, mayAsk: boolean) {
-    this.#asking = asking;
+  constructor(runner: RunnerAccess, mayAsk: boolean) {
+    this.#runner = runner;
     this.#mayAsk = mayAsk;
   }
 
   /** The reason where none of the wishes is a language of ours. */
   get reasonOfUnknown(): FallbackReason {
-    return this.#asking.budgetMs === 0 ? 'off' : 'unsupported';
+    return this.#runner.budgetMs === 0 ? 'off' : 'unsupported';
   }
 
-  turnsOf(part: Part): Turns {
-    return new Turns(this.#asking, part, () => (this.#mayAsk ? this.#left() : 0));
+  requestsFor(part: Part): LanguageRequests {
+    return new LanguageRequests(this.#runner, part, () => (this.#mayAsk ? this.#left() : 0));
   }
 
   /** Milliseconds left of the budget, which runs from the first question on. */
   #left(): number {
     this.#begun ??= performance.now();
-    return this.#asking.budgetMs - Math.floor(performance.now() - this.#begun);
+    return this.#runner.budgetMs - Math.floor(performance.now() - this.#begun);
   }
 }
 
 /** The questions for one part, one after the other. */
-class Turns {
-  readonly #asking: Asking;
+class LanguageRequests {
+  readonly #runner: RunnerAccess;
   readonly #part: Part;
   readonly #left: () => number;
   #asked = 0;
   #isOver = false;
 
-  constructor(asking: Asking, part: Part, left: () => number) {
-    this.#asking = asking;
+  constructor(runner: RunnerAccess, part: Part, left: () => number) {
+    this.#runner = runner;
     this.#part = part;
     this.#left = left;
   }
 
   /** A reader gets the stored text whatever happens to the runner: every failure falls back to it. */
-  async obtain(lang_code: string): Promise<Came> {
-    const { translator, budgetMs, log } = this.#asking;
+  async obtain(lang_code: string): Promise<RunnerAnswer> {
+    const { translator, budgetMs, log } = this.#runner;
     if (budgetMs === 0) return { reason: 'off' };
-    const wait_ms = this.#isOver || this.#asked >= mostAsked ? 0 : this.#left();
+    const wait_ms = this.#isOver || this.#asked >= mostRequests ? 0 : this.#left();
     if (wait_ms <= 0) return { reason: this.#isUnsupported(lang_code) ? 'unsupported' : 'pending' };
     const { subject } = this.#part;
     try {
@@ -107,7 +107,7 @@ class Turns {
 
   #isUnsupported(lang_code: string): boolean {
     const { original } = this.#part;
-    return original !== null && this.#asking.translator.can(original, lang_code) === false;
+    return original !== null && this.#runner.translator.can(original, lang_code) === false;
   }
 }
 

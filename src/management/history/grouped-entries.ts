@@ -3,7 +3,7 @@ import type { RecordList } from '../../html/list.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 
 /** A row of the history. */
-export interface Line {
+export interface EntryGroup {
   id: number;
   /** The main entry. */
   entry: HistoryEntry;
@@ -12,9 +12,9 @@ export interface Line {
 }
 
 /** The list grouped into rows. It still counts entries, and its pages are sized in entries. */
-export const inLines = ({ rows, ...list }: RecordList<HistoryEntry>): RecordList<Line> => ({
+export const grouped = ({ rows, ...list }: RecordList<HistoryEntry>): RecordList<EntryGroup> => ({
   ...list,
-  rows: runsOf(rows).flatMap(linesOf),
+  rows: runsOf(rows).flatMap(groupsOf),
   here: rows.length,
 });
 
@@ -45,7 +45,7 @@ const isOfOne = (one: HistoryEntry, other: HistoryEntry): boolean =>
   (one.version === other.version || isByMachine(one));
 
 /** Entries of people stay separate, unless they were created with their tag. */
-function linesOf(run: readonly HistoryEntry[]): Line[] {
+function groupsOf(run: readonly HistoryEntry[]): EntryGroup[] {
   const lead = run.find(({ resource }) => resource === 'tags') ?? run.find(({ via }) => via === 'runner');
   if (!lead) return run.map((entry) => ({ id: entry.id, entry, others: [] }));
   const others = run.filter((entry) => entry !== lead);

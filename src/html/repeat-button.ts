@@ -1,10 +1,10 @@
-/** What stands in for a form that is nothing but its button, where that was pressed in vain. */
+/** The page that offers a one-button form again after a refusal. */
 import { button, type HiddenFields } from './button.ts';
 import { html } from './html.ts';
 import type { View } from './page.ts';
 
-/** `path`: where the form is sent to, below the prefix. `hidden`: what it carries. */
-export const pressAgain =
+/** `path`: the form's target, below the prefix. `hidden`: its fields. */
+export const repeatButton =
   (label: string, path: string, hidden: HiddenFields): View =>
   ({ prefix, csrfToken }) => ({
     title: `${label}?`,

@@ -18,7 +18,7 @@ export interface StoredText {
 
 type Texts = Readonly<Record<string, StoredText>>;
 
-export interface Standing {
+export interface TagState {
   /** Undefined for a new tag. */
   tag:
     | ({ id: number; reference: string | null; place: string | null } & Pick<
@@ -39,9 +39,9 @@ export interface Standing {
 }
 
 /** By tag id. */
-export async function standingsOf(trx: Transaction, ids: readonly number[]): Promise<Map<number, Standing>> {
+export async function tagStatesOf(trx: Transaction, ids: readonly number[]): Promise<Map<number, TagState>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await trx.raw(standings, [[...ids]]);
+  const { rows } = await trx.raw(states, [[...ids]]);
   return new Map(
     rows.map(({ text_record_id, gender, texts, names, hardware, customer_id, ...tag }: Record<string, unknown>) => [
       tag.id,
@@ -58,7 +58,7 @@ const stored = (rows: string) => `(
       json_build_object('id', t.id, 'text', t.text, 'origin', t.origin, 'hash', t.source_hash, 'former', t.former_machine_texts)), '{}')
     from ${rows})`;
 
-const standings = `
+const states = `
   select tags.id, tags.tag_identifier, tags.customer_id, tags.reference, tags.place_id, p.name as place,
     tags.description, tags.image_url, tags.text_url, r.id as text_record_id, r.gender,
     (select coalesce(json_agg(json_build_object(

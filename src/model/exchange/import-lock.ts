@@ -10,12 +10,13 @@ const there: number[] = [];
 let last: Promise<unknown> = Promise.resolve();
 
 /** Seconds after which a refused import should retry. */
-const soon = 30;
+const retryAfterSeconds = 30;
 
 /** Throws `too_many_imports` where the queue is full, or this customer's part of it. */
 export async function oneAtATime<T>(customer: number, work: () => Promise<T>): Promise<T> {
   const own = there.filter((each) => each === customer);
-  if (there.length >= most.all || own.length >= most.ofOne) throw new Failure('too_many_imports', { retryAfter: soon });
+  if (there.length >= most.all || own.length >= most.ofOne)
+    throw new Failure('too_many_imports', { retryAfter: retryAfterSeconds });
   there.push(customer);
   const done = last.then(work);
   last = done.catch(() => {});
@@ -42,13 +43,13 @@ const longestWait = 60_000;
  * Waits until no other process imports; the same table sent twice at once is imported once. Throws `too_many_imports`
  * on timeout.
  */
-export async function demandTurn(trx: Transaction, gone?: AbortSignal): Promise<void> {
+export async function acquireImportLock(trx: Transaction, gone?: AbortSignal): Promise<void> {
   const until = performance.now() + longestWait;
   for (;;) {
     refuseGone(gone);
     const { rows } = await trx.raw('select pg_try_advisory_xact_lock(?) as held', [importLock]);
     if (rows[0].held) return;
-    if (performance.now() > until) throw new Failure('too_many_imports', { retryAfter: soon });
+    if (performance.now() > until) throw new Failure('too_many_imports', { retryAfter: retryAfterSeconds });
     await setTimeout(lookEvery);
   }
 }

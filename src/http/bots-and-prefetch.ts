@@ -1,0 +1,45 @@
+/** Requests of bots, previews and prefetching: no person waits for the answer. */
+import type { IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
+import type { Config } from '../config.ts';
+import { sessionCookie } from './browser.ts';
+import { cookieIn } from './cookies.ts';
+import { remembering } from './remembering.ts';
+
+type RequestHead = Pick<IncomingMessage, 'method' | 'headers'>;
+
+/** Search engines, archives, and link previews of apps: none of them reads JSON for a person either. */
+const crawlers =
+  /(?<!cu)bot(?![a-z])|crawl|spider|slurp|mediapartners|inspectiontool|facebookexternalhit|facebookcatalog|meta-external|whatsapp\/|skypeuripreview|bingpreview|embedly|ia_archiver|archive\.org|feedfetcher/i;
+
+/**
+ * Requests by no person: HEAD, known crawlers, and prefetching of what may be opened later. Nothing that costs money is
+ * done for them.
+ */
+export function isBotOrPrefetch({ method, headers }: RequestHead): boolean {
+  return method === 'HEAD' || isCrawler(headers['user-agent'] ?? '') || isPrefetch(headers);
+}
+
+const isCrawler = remembering((name) => crawlers.test(name));
+
+/** `User-Agent`s of programs on phones and desktops that `isbot` does not list. */
+const noBrowser = /\bCFNetwork\/|^Dalvik\/|^Microsoft Office\//;
+const isProgram = remembering((name) => name.trim() === '' || isbot(name) || noBrowser.test(name));
+
+/**
+ * Requests of pages by no visitor: by programs other than browsers, such as crawlers, link previews, monitors and scripts,
+ * and by customers who are signed in.
+ */
+export function isNoVisitor(config: Pick<Config, 'publicUrl' | 'prefix'>): (req: RequestHead) => boolean {
+  const ofSession = sessionCookie(config);
+  return (req) =>
+    isBotOrPrefetch(req) || isProgram(req.headers['user-agent'] ?? '') || cookieIn(req, ofSession) !== undefined;
+}
+
+/** The header's name depends on the browser's age. */
+const isPrefetch = (headers: IncomingMessage['headers']): boolean =>
+  purposes.some((name) => saysPrefetch(headers[name]));
+
+const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+const saysPrefetch = (said: string | string[] | undefined) =>
+  said !== undefined && /prefetch|prerender|preview/i.test(String(said));
