@@ -80,6 +80,11 @@ export const answerHeaders = {
     example: 42,
     always: true,
   },
+  'X-Total-Count-Relation': {
+    description: '`gte`: there are more records than `X-Total-Count` says. Absent where that is exact',
+    example: 'gte',
+    values: ['gte'],
+  },
   'Content-Language': { description: 'BCP 47 tag of the language that `translation` is really in', example: 'zh-Hans' },
   'X-Translation-Status': {
     description:

@@ -67,7 +67,7 @@ const ofVerb: Partial<Record<Verb, readonly FailureReason[]>> = {
 const headersOf: Partial<Record<Verb, readonly AnswerHeader[]>> = {
   index: ['Link', 'X-Total-Count'],
   history: ['Link', 'X-Total-Count'],
-  work: ['Link', 'X-Total-Count'],
+  work: ['Link', 'X-Total-Count', 'X-Total-Count-Relation'],
   recall: ['Link', 'X-Total-Count'],
   create: ['Location', 'Idempotency-Replayed'],
   bulk: ['Idempotency-Replayed'],

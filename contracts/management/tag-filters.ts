@@ -21,7 +21,7 @@ export const TagFilters = z.object({
     .optional()
     .meta({
       description:
-        'Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer',
+        'Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for admins an e-mail address finds the tags of that customer',
       examples: ['anchor'],
     }),
   place_id: placeFilter,

@@ -117,6 +117,7 @@ const { index, ...operations } = resource(
         'Destroys the tag with its text and names; its hardware stays and is free. Does nothing where there is no such tag.',
     },
     failures: { index: ['too_much_to_search'] },
+    headers: { index: ['X-Total-Count-Relation'] },
     historyTells: ' It tells of its texts, names and hardware, too.',
     usual: { create: ['description'], update: ['description', 'image_url'] },
   },
@@ -124,7 +125,14 @@ const { index, ...operations } = resource(
 );
 
 export const tags = {
-  index: filtered(index, TagFilters, inLanguage),
+  index: filtered(
+    {
+      ...index,
+      description: `${index.description} Beyond 10 000, \`X-Total-Count-Relation\` says that there are more.`,
+    },
+    TagFilters,
+    inLanguage,
+  ),
   ...operations,
   bulk: changeTags,
   mint: mintOperation(TagRecord),

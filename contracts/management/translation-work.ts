@@ -166,7 +166,7 @@ export const translationWork = {
     responses,
     summary: 'List translation work',
     description:
-      'The texts and names of the tags that the caller reaches, for an admin of all, whose originals are in another language than `lang_code`: by the record ids of the tags, the text before the name. Filters go together. The header `Link` with `rel="next"` leads on; where little is found among many tags, a page may have fewer rows than were asked for, or none, and be followed by others. `X-Total-Count` says how many there are in all; it is absent where more than 20 000 tags would have to be looked through.',
+      'The texts and names of the tags that the caller reaches, for an admin of all, whose originals are in another language than `lang_code`: by the record ids of the tags, the text before the name. Filters go together. The header `Link` with `rel="next"` leads on; where little is found among many tags, a page may have fewer rows than were asked for, or none, and be followed by others. `X-Total-Count` says how many there are in all, up to 10 000; beyond, `X-Total-Count-Relation` says so.',
     metadata: operation(work, 'work', 'listTranslationWork', responses),
   },
 } as const;

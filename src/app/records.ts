@@ -47,6 +47,7 @@ import { placePages } from '../management/places/place-routes.ts';
 import { reportApi, shownReport } from '../management/reports/report-api.ts';
 import { reportPages } from '../management/reports/report-routes.ts';
 import { tagReports } from '../management/reports/report-views.ts';
+import { searchPages } from '../management/search/search-routes.ts';
 import { tagActivationPages } from '../management/tags/tag-activation-routes.ts';
 import { shownTag, tagApi } from '../management/tags/tag-api.ts';
 import { tagBulkPages } from '../management/tags/tag-bulk-routes.ts';
@@ -204,7 +205,14 @@ export function recordAreas(
   };
   return [
     ...areasOf(pages, gate),
-    [['/coverage', '/stats'], gate, coveragePages(translator), readPages(), translatedPages()],
+    [
+      ['/coverage', '/stats', '/search'],
+      gate,
+      coveragePages(translator),
+      readPages(),
+      translatedPages(),
+      searchPages(),
+    ],
   ];
 }
 

@@ -64,7 +64,11 @@ function navigation(context: PageContext): Html {
     const current = attributes({ 'aria-current': entries.some(isAt) && 'true' });
     return html`<li><details name="menu"><summary${current}>${label}</summary><ul>${entries.map(link)}</ul></details></li>\n`;
   };
-  return html`<nav class="menu" aria-label="Menu"><ul>${context.navigation.map(group)}</ul></nav>
+  return html`<form class="everywhere" role="search" aria-label="Everything" method="get" action="${prefix}/search">
+<input type="search" name="q" aria-label="Search tags and places" aria-keyshortcuts="Control+K" placeholder="Search" dir="auto">
+<button class="quiet unseen" type="submit">Find</button>
+</form>
+<nav class="menu" aria-label="Menu"><ul>${context.navigation.map(group)}</ul></nav>
 <div class="person">
 <a href="${prefix}/sessions" title="${person?.name ?? person?.email}"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>
 <button class="quiet" type="submit" form="sign-out">Sign out</button>

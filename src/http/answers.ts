@@ -35,8 +35,12 @@ export const done = (): Answer<204, undefined> => ({ status: 204, body: undefine
 export function listHeaders(
   total: number | undefined,
   next?: { address: string; query: Record<string, unknown> },
+  most = Number.POSITIVE_INFINITY,
 ): AnswerHeaders {
-  const headers: AnswerHeaders = total === undefined ? {} : { 'X-Total-Count': String(total) };
+  const headers: AnswerHeaders =
+    total === undefined
+      ? {}
+      : { 'X-Total-Count': String(Math.min(total, most)), ...(total > most && { 'X-Total-Count-Relation': 'gte' }) };
   if (!next) return headers;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(next.query)) if (value !== undefined) query.set(name, String(value));

@@ -68,7 +68,12 @@ export function addCrudPages(router: Router, path: string, pages: CrudPages): vo
 }
 
 /** The search form again, for a search that failed temporarily. */
-function searchAgain(req: Request, res: Response, search: { path: string; words: string }, error: unknown): View {
+export function searchAgain(
+  req: Request,
+  res: Response,
+  search: { path: string; words: string },
+  error: unknown,
+): View {
   const failure = failureOf(error, req);
   if (!(failure instanceof Failure) || failures[failure.reason].status !== 503) throw error;
   noteFailure(req, res, failure);

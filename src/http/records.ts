@@ -34,6 +34,7 @@ export interface RecordAnswers {
 interface Listed<R> {
   rows: R[];
   total: number | undefined;
+  mostCounted?: number;
   hasMore: boolean;
   batches?: AsyncIterable<R[]> | undefined;
 }
@@ -62,13 +63,14 @@ export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Str
     } as unknown as Shown<R>;
   };
 
-  const listedAs: RecordAnswers['listedAs'] = (res, page, { rows, total, hasMore, batches }, show, path) => {
+  const listedAs: RecordAnswers['listedAs'] = (res, page, list, show, path) => {
+    const { rows, total, hasMore, batches, mostCounted } = list;
     const body = batches
       ? lists.body(res, `customer ${callOf(res.req).caller.id}`, batches, asList(res, show))
       : rows.map(show);
     const last = hasMore ? rows.at(-1) : undefined;
     const next = last && { address: `${publicUrl}${path}.json`, query: { ...asked(res, page), after: last.id } };
-    return ok(body as ReturnType<typeof show>[], listHeaders(total, next));
+    return ok(body as ReturnType<typeof show>[], listHeaders(total, next, mostCounted));
   };
 
   return {

@@ -246,6 +246,108 @@ describe('FD3: the order of what is found', () => {
   });
 });
 
+describe('FD4: by what a row is found', () => {
+  const lines = (text: string) =>
+    [...text.matchAll(/<li>((?:Reference|Name|Place|Text|Description|Hardware).*?)<\/li>/g)].map(([, line = '']) =>
+      line.replaceAll(/<(?!\/?mark)[^>]*>/g, ''),
+    );
+  let curator: SignedInPerson;
+  let id: number;
+  beforeAll(async () => {
+    curator = await signedInPerson(app);
+    const long = `${'Before it there is much. '.repeat(20)}A <Glöckchen> rings ${'and rings '.repeat(40)}`;
+    id = await makeTag(curator.id, { name: 'The tower', text: long, place: 'Belfry' });
+    await db('tags').where({ id }).update({ reference: 'T-0815' });
+    await db('name_translations').insert({
+      ...{ tag_id: id, lang_code: 'de', text: 'Der Turm', origin: 'human', source_hash: 'a'.repeat(64) },
+    });
+    await db('hardwares').insert({ tag_id: id, hardware_type: 'nfc', identifier: '04:AA:BB:CC:DD:EE:99' });
+  });
+
+  test.each([
+    ['tower', []],
+    ['belfry tower', []],
+    ['turm', ['Name in German: Der <mark>Turm</mark>']],
+    ['081 tower', ['Reference: T-<mark>081</mark>5']],
+    ['04aabbcc', ['Hardware: 04:AA:BB:CC:DD:EE:99']],
+  ])('%s: %j', async (words, expected) => {
+    for (const path of ['/Tags', '/search'])
+      expect([path, lines((await curator.browser.get(`${path}?${new URLSearchParams({ q: words })}`)).text)]).toEqual([
+        path,
+        expected,
+      ]);
+  });
+
+  test.each(['glockchen', 'Gloeckchen'])(
+    '%s in the middle of a long text is shown with what is around it',
+    async (q) => {
+      const [line = ''] = lines((await curator.browser.get(`/Tags?${new URLSearchParams({ q })}`)).text);
+      expect(line).toMatch(/^Text in English: ….*there is much\. A &lt;<mark>Glöckchen<\/mark>&gt; rings and.*…$/);
+      expect(line.length).toBeLessThan(260);
+    },
+  );
+});
+
+describe('FD5: counts', () => {
+  const many = 10_050;
+  let owner: SignedInPerson;
+  let token: string;
+  beforeAll(async () => {
+    owner = await signedInPerson(app);
+    token = await Token.issue(db, await Customer.query(db).findById(owner.id).throwIfNotFound());
+    await db.raw(
+      `insert into tags (tag_identifier, customer_id, description)
+       select 'e' || lpad(to_hex(i), 11, '0'), ?, case when i % 2000 = 0 then 'lantern rarity' else 'lantern' end from generate_series(1, ?::integer) i`,
+      [owner.id, many],
+    );
+    await db.raw('analyze tags, tag_search');
+  });
+
+  test.each([
+    ['', '10000', 'gte'],
+    ['q=lantern', '10000', 'gte'],
+    ['q=lantern&limit=2', '10000', 'gte'],
+    ['q=lantern+rarity&limit=2', '5', null],
+    ['q=rarity', '5', null],
+    ['q=nowhere', '0', null],
+  ])('%s: %s, %s', async (query, total, relation) => {
+    const { headers } = await app.call('GET', `/Tags.json?${query}`, { headers: { Authorization: `Bearer ${token}` } });
+    expect([headers.get('x-total-count'), headers.get('x-total-count-relation')]).toEqual([total, relation]);
+  });
+
+  test('pages say that there are more, and go on through them', async () => {
+    const first = await owner.browser.get('/Tags?q=lantern');
+    expect(first.text).toContain('More than 10000 of more than 10000 tags with “<bdi>lantern</bdi>”: 1 to 50 here');
+    const next = /href="([^"]*after=[^"]*)"/.exec(first.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await owner.browser.get(next)).text).toContain('51 to 100 here');
+    expect((await owner.browser.get('/Tags?q=lantern+rarity')).text).toContain('5 of more than 10000 tags');
+  });
+
+  test('a bulk change of more is refused before its number is compared', async () => {
+    const body = { bulk: { action: 'delete', found: { q: 'lantern' }, count: 3 } };
+    const answer = await app.call('POST', '/Tags/bulk.json', { body, headers: { Authorization: `Bearer ${token}` } });
+    expect([answer.status, answer.body]).toEqual([422, { found: ['finds more than 10000 tags'] }]);
+  });
+});
+
+test('FD7: a search from every page finds tags, then places, behind sign-in', async () => {
+  const person = await signedInPerson(app);
+  await makeTag(person.id, { name: 'Compass', text: 'North', place: 'Hall of compasses' });
+  const { text } = await person.browser.get('/places');
+  expect(text).toMatch(
+    /<form class="everywhere" role="search" aria-label="Everything" method="get" action="[^"]*\/search">/,
+  );
+  const page = await person.browser.get('/search?q=compass');
+  expect(page.text.replaceAll(/<[^>]*>/g, ' ')).toMatch(/1 tag\b.*Compass.*1 place\b.*Hall of compasses/s);
+  expect((await person.browser.get('/search?q=nowhere')).text).toContain(
+    'No tag and no place has “<bdi>nowhere</bdi>”',
+  );
+  expect((await person.browser.get('/search')).status).toBe(200);
+  const refused = await person.browser.get('/search?q=a+b+c+d+e+f+g+h+i');
+  expect([refused.status, refused.text.includes('has more than 8 words')]).toEqual([422, true]);
+  expect((await app.call('GET', '/search?q=compass')).status).toBe(302);
+});
+
 test('FD6: what is written is found by the next request, and gone once it is gone', async () => {
   const person = await signedInPerson(app);
   const id = await makeTag(person.id, { name: 'Fleeting', text: 'Now', place: 'Quay' });

@@ -1106,7 +1106,8 @@ export const listTagRecords = {
         "totalCount": [
             "X-Total-Count",
             "integer"
-        ]
+        ],
+        "totalCountRelation": "X-Total-Count-Relation"
     }
 };
 /** Create a tag record. */
@@ -2000,7 +2001,8 @@ export const listTranslationWork = {
         "totalCount": [
             "X-Total-Count",
             "integer"
-        ]
+        ],
+        "totalCountRelation": "X-Total-Count-Relation"
     }
 };
 /** List translations. */

@@ -310,7 +310,7 @@ export interface TagInformationService {
     /**
      * List tag records.
      *
-     * The customer's tags; for an admin, everybody's and nobody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go together: listed and counted is what all of them are true of.
+     * The customer's tags; for an admin, everybody's and nobody's. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Beyond 10 000, `X-Total-Count-Relation` says that there are more. Filters go together: listed and counted is what all of them are true of.
      */
     readonly listTagRecords: <O extends ConditionalOptions = CallOptions>(parameters?: ListTagRecordsParameters, options?: O) => Promise<ListTagRecordsAnswer | UnchangedIf<O, ListTagRecordsAnswer>>;
     /**
@@ -538,7 +538,7 @@ export interface TagInformationService {
     /**
      * List translation work.
      *
-     * The texts and names of the tags that the caller reaches, for an admin of all, whose originals are in another language than `lang_code`: by the record ids of the tags, the text before the name. Filters go together. The header `Link` with `rel="next"` leads on; where little is found among many tags, a page may have fewer rows than were asked for, or none, and be followed by others. `X-Total-Count` says how many there are in all; it is absent where more than 20 000 tags would have to be looked through.
+     * The texts and names of the tags that the caller reaches, for an admin of all, whose originals are in another language than `lang_code`: by the record ids of the tags, the text before the name. Filters go together. The header `Link` with `rel="next"` leads on; where little is found among many tags, a page may have fewer rows than were asked for, or none, and be followed by others. `X-Total-Count` says how many there are in all, up to 10 000; beyond, `X-Total-Count-Relation` says so.
      */
     readonly listTranslationWork: <O extends ConditionalOptions = CallOptions>(parameters: ListTranslationWorkParameters, options?: O) => Promise<ListTranslationWorkAnswer | UnchangedIf<O, ListTranslationWorkAnswer>>;
     /**

@@ -128,7 +128,7 @@ const isSharedAnswer = (reasons: readonly FailureReason[]) => reasons.every((rea
 
 function isCountedSometimes({ metadata }: Operation): boolean {
   const { resource, verb } = metadata as Partial<ResourceOperation>;
-  return verb === 'history' || verb === 'work' || (resource === 'history' && verb === 'index');
+  return verb === 'history' || (resource === 'history' && verb === 'index');
 }
 
 function success(operation: Operation, schema: z.ZodType | undefined, schemas: Schemas): ResponseObject {

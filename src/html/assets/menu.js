@@ -17,6 +17,13 @@ document.addEventListener('keydown', ({ key }) => {
   group.open = false;
   if (isInside) group.querySelector('summary').focus();
 });
+const everywhere = document.querySelector('.everywhere input');
+document.addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  event.preventDefault();
+  everywhere.focus();
+  everywhere.select();
+});
 // Closed when the page is restored by the back button.
 window.addEventListener('pagehide', () => {
   const group = open();

@@ -1,17 +1,25 @@
 /** The list of tags. */
 import type { Names } from '../../../contracts/management/reference.ts';
+import { foundLines } from '../../html/found.ts';
 import { html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import { type AskedOfRecords, addressOf, sortedBy } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
+import type { Column } from '../../html/table.ts';
 import { anyText, excerpt, instant } from '../../html/text.ts';
+import type { FoundIn } from '../../model/tags/found-in.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
 import { doingWithMany, nameOf, tick } from './tag-bulk-views.ts';
 import { tagNarrowing } from './tag-filter-views.ts';
 
-export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: TagNames, asked: AskedOfRecords): View =>
+export const tagsPage = (
+  list: RecordList<Tag>,
+  { tags, places, customers }: TagNames,
+  asked: AskedOfRecords,
+  found: ReadonlyMap<number, readonly FoundIn[]>,
+): View =>
   listPage(list, ({ prefix, person, csrfToken }) => ({
     doing: doingWithMany({ list, asked: asked.asked, prefix, csrfToken, isAdmin: person?.isAdmin === true }),
     narrowing: tagNarrowing(`${prefix}/Tags`, asked),
@@ -22,14 +30,7 @@ export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: Tag
     about: 'A tag is what visitors scan, and what they read then.',
     soughtIn: 'name, text, description, identifier, reference, place or hardware',
     columns: [
-      {
-        heading: 'Tag',
-        sort: sortedBy(`${prefix}/Tags`, asked, 'name'),
-        cell: ({ id }) => {
-          const tagName = tags.get(id);
-          return tagName && html`${tick(id)}<span id="${nameOf(id)}">${nameLink(`${prefix}/Tags`, tagName)}</span>`;
-        },
-      },
+      tagColumn(prefix, { tags, asked, found }),
       { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },
       {
         heading: 'Place',
@@ -49,6 +50,20 @@ export const tagsPage = (list: RecordList<Tag>, { tags, places, customers }: Tag
     start: { href: '/Tags/new', label: 'Add a tag' },
     others: otherWays(list, asked),
   }));
+
+/** The name of a tag, with what a search has found in it. */
+const tagColumn = (
+  prefix: string,
+  given: { tags: Names; asked: AskedOfRecords; found: ReadonlyMap<number, readonly FoundIn[]> },
+): Column<Tag> => ({
+  heading: 'Tag',
+  sort: sortedBy(`${prefix}/Tags`, given.asked, 'name'),
+  cell: ({ id }) => {
+    const tagName = given.tags.get(id);
+    const name = tagName && html`<span id="${nameOf(id)}">${nameLink(`${prefix}/Tags`, tagName)}</span>`;
+    return name && html`${tick(id)}${name}${foundLines(given.found.get(id))}`;
+  },
+});
 
 /** Links to create tags, and to export the filtered list. */
 function otherWays({ rows }: RecordList<Tag>, { asked: { sort: _, ...filters } }: AskedOfRecords) {

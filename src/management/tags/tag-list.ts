@@ -3,7 +3,9 @@ import { TagListQuery } from '../../../contracts/management/tag-filters.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { cursorIn } from '../../model/access/order.ts';
+import { lookingThrough } from '../../model/access/search.ts';
 import { referredTo } from '../../model/record-list.ts';
+import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { conditionsOf } from '../../model/tags/tag-filter.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
@@ -20,5 +22,9 @@ export const tagList = narrowedList({
     return browse(Tag, searches, caller, { q: query.q ?? '', after, before }, { within, order });
   },
   nothing: emptyPage,
-  draw: async ({ caller, db }, list, asked) => tagsPage(list, await namesAround(db, caller, list.rows), asked),
+  draw: async ({ caller, db, searches }, list, asked) => {
+    const ids = list.rows.map(({ id }) => id);
+    const found = await lookingThrough(() => foundIn(searches, ids, list.words));
+    return tagsPage(list, await namesAround(db, caller, list.rows), asked, found);
+  },
 });

@@ -1,5 +1,6 @@
 /** The operations of `/translation_work`, as JSON. */
 import { management } from '../../../contracts/index.ts';
+import { mostCounted } from '../../../contracts/management/list-query.ts';
 import { mostWork, placeAfter, placeIn } from '../../../contracts/management/translation-work.ts';
 import { listHeaders, ok } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
@@ -32,6 +33,6 @@ export const translationWorkApi = ({ answers, machine, publicUrl }: TranslationW
         address: `${publicUrl}${management.translationWork.index.path}.json`,
         query: { ...sent, limit: query.limit, after: placeAfter(beyond) },
       };
-      return ok(body, listHeaders(total, next));
+      return ok(body, listHeaders(total, next, mostCounted));
     },
   });

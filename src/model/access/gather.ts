@@ -5,7 +5,7 @@
 import type { AnyQueryBuilder } from 'objection';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import type { Cursor, Order, SortKey } from './order.ts';
+import type { Cursor, Order } from './order.ts';
 
 /** Rows in their order. */
 export interface Listed {
@@ -32,55 +32,49 @@ export interface Read {
 }
 
 /** Undefined where there are more rows than are counted: one statement has read no more than that many ids. */
-export async function gather(
-  db: Database,
-  { table, id, rows, order: { key, isDescending = false, isKeyless = false } }: Listed,
-  { before, after, most }: Position,
-): Promise<Read | undefined> {
+export async function gather(db: Database, list: Listed, { before, after, most }: Position): Promise<Read | undefined> {
+  const { id, rows, order } = list;
   const from = before ?? after;
-  const [direction, sign] = (before === undefined) !== isDescending ? ['asc', '>'] : ['desc', '<'];
-  const sorted = sortedBy(key, from);
+  const isUp = (before === undefined) !== (order.isDescending ?? false);
+  const sorted = sortedBy(order, from);
   const columns = sorted.map(({ column }) => column);
-  const isBeyond = from
-    ? `(${columns.join(', ')}) ${sign} (${sorted.map(({ type }) => `?::${type}`).join(', ')})`
-    : 'true';
+  const place = `(${sorted.map(({ type }) => `?::${type}`).join(', ')})`;
+  const isBeyond = from ? `(${columns.join(', ')}) ${isUp ? '>' : '<'} ${place}` : 'true';
   const values = from ? sorted.map(({ value }) => value) : [];
-  const keyed =
-    key && !isKeyless
-      ? `select listed.id, ${key.sql} as value from listed join ${table} on ${id} = listed.id ${key.join ? `left join ${key.join.table}` : ''}`
-      : 'select id, null::text as value from listed';
-  const inOrder = `order by ${columns.map((column) => `${column} ${direction}`).join(', ')}`;
+  const inOrder = columns.map((column) => `${column} ${isUp ? 'asc' : 'desc'}`).join(', ');
+  const ids = rows()
+    .select({ id })
+    .limit(mostCounted + 1);
   const { rows: read } = await db.raw(
     `with listed as materialized (?),
        counted as materialized (select count(*)::integer as found from listed),
-       keyed as materialized (${keyed} where (select found from counted) <= ${mostCounted})
+       keyed as materialized (${keyed(list)} where (select found from counted) <= ${mostCounted})
      select page.*, counted.found, (select count(*)::integer from keyed where ${isBeyond}) as beyond
      from counted left join lateral (
-       select id, ${key ? 'value::text' : 'null'} as text, row_number() over (${inOrder}) as at
+       select id, value::text as text, row_number() over (order by ${inOrder}) as at
        from keyed where ${isBeyond} order by at limit ?
      ) as page on true order by at`,
-    [
-      rows()
-        .select({ id })
-        .limit(mostCounted + 1)
-        .toKnexQuery(),
-      ...values,
-      ...values,
-      most,
-    ] as never[],
+    [ids.toKnexQuery(), ...values, ...values, most] as never[],
   );
   const { found, beyond } = read[0];
   if (found > mostCounted) return undefined;
   const page: Cursor[] = read
     .filter((row: { id: number | null }) => row.id !== null)
-    .map((row: { id: number; text: string | null }) => (key ? { id: row.id, value: row.text } : { id: row.id }));
+    .map((row: { id: number; text: string | null }) => (order.key ? { id: row.id, value: row.text } : { id: row.id }));
   return before
     ? { page: page.reverse(), found, earlier: beyond - page.length, hasLater: beyond < found }
     : { page, found, earlier: found - beyond, hasLater: beyond > page.length };
 }
 
+/** The listed rows with their keys, if they have one. */
+function keyed({ table, id, order: { key, isKeyless = false } }: Listed): string {
+  if (!key || isKeyless) return 'select id, null::text as value from listed';
+  const joined = key.join ? `left join ${key.join.table}` : '';
+  return `select listed.id, ${key.sql} as value from listed join ${table} on ${id} = listed.id ${joined}`;
+}
+
 /** The columns of the order, with the cursor's values. Rows without a key come last. */
-function sortedBy(key: SortKey | undefined, from: Cursor | undefined) {
+function sortedBy({ key }: Order, from: Cursor | undefined) {
   const id = { column: 'id', type: 'integer', value: from?.id };
   if (!key) return [id];
   if (!key.join) return [{ column: 'value', type: key.type, value: from?.value }, id];

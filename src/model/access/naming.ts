@@ -8,6 +8,7 @@ import { narrowed } from './order.ts';
 import type { NamingRules } from './owned-row.ts';
 import { reach } from './policy.ts';
 import { found, lookingThrough, type Searched } from './search.ts';
+import { mostWords } from './search-words.ts';
 
 export type NamedTable = Searched & { naming: NamingRules };
 
@@ -54,23 +55,16 @@ export function choosing(
 ): Choosing {
   const id = `${table.tableName}.id`;
   const all = () => narrow(reachable(table, db, actor));
-  const newest = (words: string, most: number) =>
+  const newest = (typed: string, most: number) =>
     lookingThrough(async () => {
+      // As many as a search takes: a name may have more.
+      const words = typed.split(/\s+/).slice(0, mostWords).join(' ');
       const sought = await found(table, db, actor, words);
-      return namesAmong(
-        table,
-        narrowed(all(), sought?.conditions ?? [])
-          .orderBy(id, 'desc')
-          .limit(most),
-      );
+      const rows = narrowed(all(), sought?.conditions ?? []).orderBy(id, 'desc');
+      return namesAmong(table, rows.limit(most));
     });
-
-  /** The newest matches; undefined where the search would take too long: the form then comes without them. */
-  const choicesFor = (words: string): Promise<RecordName[] | undefined> =>
-    newest(words, mostChoices + 1).catch((error) => {
-      if (error instanceof Failure && error.reason === 'too_much_to_search') return undefined;
-      throw error;
-    });
+  /** Undefined where the search would take too long: the form then comes without choices. */
+  const choicesFor = (words: string) => newest(words, mostChoices + 1).catch(undefinedIfTooLong);
 
   return {
     async offer(given, held) {
@@ -90,6 +84,11 @@ export function choosing(
       return (await newest(words, 2)).map((row) => row.id);
     },
   };
+}
+
+function undefinedIfTooLong(error: unknown): undefined {
+  if (error instanceof Failure && error.reason === 'too_much_to_search') return undefined;
+  throw error;
 }
 
 /** Resolves words in a form to the ids of matching records. */

@@ -32,6 +32,8 @@ export interface Listing<R> {
   rows: R[];
   /** The number of all rows, whatever the page; undefined beyond the cap. */
   total: number | undefined;
+  /** A `total` beyond this says only that there are more. */
+  mostCounted?: number;
   /** Another page follows. */
   hasMore: boolean;
   /** For a long list without a limit: an iterator over all its rows, from the first. */

@@ -2,7 +2,8 @@
 import { Invalid } from '../../errors.ts';
 import { fold, searchKey } from './fold.ts';
 
-const mostWords = 8;
+/** Each word costs. */
+export const mostWords = 8;
 /** An identifier is found from so many of its characters on. */
 const shortestKey = 4;
 
@@ -64,11 +65,14 @@ const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 /** What stands before a word: a space, or a sign that opens or joins. */
 const opening = '[\\u0001- !-/:-@\\[-`{-~\\u00a1-\\u00bf\\u2010-\\u2027\\u3000-\\u3020]';
 
+export const isOpening = (letter: string): boolean =>
+  /[ !-/:-@[-`{-~\u00a1-\u00bf\u2010-\u2027\u3000-\u3020]/.test(letter);
+
 /** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** One or two letters find the beginnings of words only: as a part they would be in nearly every text. */
-const isBeginning = (text: string) => /^(?:\p{L}\p{M}*){1,2}$/u.test(text) && !unspaced.test(text);
+export const isBeginning = (text: string) => /^(?:\p{L}\p{M}*){1,2}$/u.test(text) && !unspaced.test(text);
 
 /** One or two characters with a digit, which trigrams do not find. */
 const isPair = (text: string) => /^[\p{L}\p{N}]{1,2}$/u.test(text) && /[0-9]/.test(text);

@@ -131,7 +131,7 @@ class TagSearch {
   #isMatch(tag: string, words: readonly WordBeside[]): RawBuilder {
     const { sql, values } = this.#matches(words.map(inRow));
     return raw(
-      `(select ${sql} from tag_search s join tags on tags.id = s.tag_id where s.tag_id = ${tag})`,
+      `(select ${sql} from tag_search s join tags b on b.id = s.tag_id where s.tag_id = ${tag})`,
       values as never[],
     );
   }
@@ -213,7 +213,7 @@ const besideOf = ({ places, owners }: WordBeside, table = 'tags'): Condition =>
   ]);
 
 /** For one tag after the other. */
-const inRow = (each: WordBeside): Condition => any([inTag(each.word), besideOf(each)]);
+const inRow = (each: WordBeside): Condition => any([inTag(each.word), besideOf(each, 'b')]);
 
 /** For all tags: as a union, each part has its index. */
 function inSets(each: WordBeside): Condition {

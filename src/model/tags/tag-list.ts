@@ -14,12 +14,14 @@ export async function listTags(
   { limit, after, ...filters }: TagFilters & Page,
 ): Promise<Listing<Tag>> {
   const page = { limit, after };
+  const capped = (listing: Listing<Tag>) => ({ ...listing, total: listing.total ?? mostCounted + 1, mostCounted });
   const { q, ...others } = filters;
   const within = await conditionsOf(db, caller, others);
-  if (!q) return Tag.list(db, caller, page, { within, mostCounted });
+  if (!q) return capped(await Tag.list(db, caller, page, { within, mostCounted }));
   return lookingThrough(async () => {
     const sought = await found(Tag, searches, caller, q, { within });
     const conditions = [...within, ...(sought?.conditions ?? [])];
-    return Tag.list(searches, caller, page, { within: conditions, mostCounted, known: sought?.tags?.ids?.length });
+    const known = sought?.tags?.ids?.length;
+    return capped(await Tag.list(searches, caller, page, { within: conditions, mostCounted, known }));
   });
 }

@@ -205,7 +205,7 @@ function isIn(texts: readonly string[], word: string): boolean {
 }
 
 /** 1 best to 6 worst; undefined for a tag that is not found. */
-function fit(tag: Stored, typed: string): number | undefined {
+function rankOf(tag: Stored, typed: string): number | undefined {
   const whole = fold(typed);
   const key = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const ranks = whole.split(' ').map((word) => {
@@ -238,7 +238,7 @@ test(
         const q = sought();
         const mine = all.filter(({ customer_id }) => actor.isAdmin || customer_id === actor.id);
         const fitting = mine
-          .map((each) => ({ id: each.id, rank: fit(each, q) }))
+          .map((each) => ({ id: each.id, rank: rankOf(each, q) }))
           .filter(({ rank }) => rank !== undefined);
         const { rows, found } = await browse(Tag, app.db, actor, { q }, { order: orderOf(undefined, { q }) });
         expect([step, q, found]).toEqual([step, q, fitting.length]);

@@ -488,7 +488,7 @@ export interface ListTagRecordsParameters {
     limit?: number | undefined;
     /** Only tag records with a larger record id */
     after?: TagRecordId | undefined;
-    /** Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer */
+    /** Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for admins an e-mail address finds the tags of that customer */
     q?: string | undefined;
     /** Record id of its place; `none`: in no place */
     place_id?: RecordOrNone | undefined;
@@ -508,7 +508,7 @@ export interface ListTagRecordsParameters {
     updated_since?: string | undefined;
 }
 /** What `listTagRecords` may come to. */
-export type ListTagRecordsAnswer = Answered<200, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+export type ListTagRecordsAnswer = Answered<200, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount' | 'totalCountRelation'>> | Refused | Unanswered;
 /** What `createTagRecord` takes. */
 export interface CreateTagRecordParameters {
     /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
@@ -923,13 +923,13 @@ export interface ListTranslationWorkParameters {
     place_id?: RecordOrNone | undefined;
     /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
     customer_id?: RecordOrNone | undefined;
-    /** Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer */
+    /** Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for admins an e-mail address finds the tags of that customer */
     q?: string | undefined;
     /** `1`: only what visitors have reported */
     reported?: number | undefined;
 }
 /** What `listTranslationWork` may come to. */
-export type ListTranslationWorkAnswer = Answered<200, TranslationWork[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+export type ListTranslationWorkAnswer = Answered<200, TranslationWork[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount' | 'totalCountRelation'>> | Refused | Unanswered;
 /** What `listTranslations` takes. */
 export interface ListTranslationsParameters {
     /** At most so many translations; without it, all of them */

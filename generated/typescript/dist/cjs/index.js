@@ -2050,7 +2050,8 @@ var listTagRecords = {
     "totalCount": [
       "X-Total-Count",
       "integer"
-    ]
+    ],
+    "totalCountRelation": "X-Total-Count-Relation"
   }
 };
 var createTagRecord = {
@@ -2907,7 +2908,8 @@ var listTranslationWork = {
     "totalCount": [
       "X-Total-Count",
       "integer"
-    ]
+    ],
+    "totalCountRelation": "X-Total-Count-Relation"
   }
 };
 var listTranslations = {

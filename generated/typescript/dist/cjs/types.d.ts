@@ -989,7 +989,7 @@ export interface TagBulkResult {
 }
 /** Tags by the filters of the list: those of which all of this is true. `{}` means all tags. */
 export interface TagFilters {
-    /** Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer */
+    /** Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for admins an e-mail address finds the tags of that customer */
     q?: string | undefined;
     /** Record id of its place; `none`: in no place */
     place_id?: RecordOrNone | undefined;
@@ -1233,6 +1233,10 @@ export interface TextRecordChanges {
     /** Record id of the tag whose page a browser is sent to afterwards; it changes nothing */
     tag_id?: TagRecordId | null | undefined;
 }
+/** The values of `TotalCountRelation` that are known today. */
+export type KnownTotalCountRelation = 'gte';
+/**  */
+export type TotalCountRelation = Open<KnownTotalCountRelation>;
 /** What was translated into a language on a day, by whom. */
 export interface TranslatedOnDay {
     /** The day, in UTC */
@@ -1530,6 +1534,8 @@ export interface AnswerHeaders {
     readonly requestId?: string;
     /** How many records the list has in all, on whatever page */
     readonly totalCount?: number;
+    /** `gte`: there are more records than `X-Total-Count` says. Absent where that is exact */
+    readonly totalCountRelation?: TotalCountRelation;
     /** What became of the language that was asked for first: `original`, it is the original’s; `stored`, a translation was there already; `translated`, it was made for this answer; `unavailable`, there is none now, so `translation` is in the next language asked for that is there, or else the original. Without a language it is `original` */
     readonly translationStatus?: TranslationStatus;
     /** `beacon-without-major-minor`: the beacon was attached without its numbers, and `showByHardwareId` asks for them. `unusual-identifier`: it can be no UUID of a beacon, and no UID of a chip that stays. Where both are true, with a comma between */

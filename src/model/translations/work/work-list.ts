@@ -1,6 +1,7 @@
 /** The work list: what there is to translate into a language among an actor's tags, as keyset pages. */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../../contracts/access.ts';
+import { mostCounted } from '../../../../contracts/management/list-query.ts';
 import { usualStates, type WorkFilters, workStates } from '../../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../database/connect.ts';
 import { Invalid } from '../../../errors.ts';
@@ -24,7 +25,7 @@ export interface WorkPage {
   rows: WorkRow[];
   /** The cursor to go on from in the reading direction; undefined at the end. */
   beyond: WorkPlace | undefined;
-  /** The number of rows on all pages, on request; undefined beyond the cap. */
+  /** The number of rows on all pages, on request; beyond `mostCounted` it says only that there are more. */
   total?: number | undefined;
 }
 
@@ -61,8 +62,20 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
       if (all.length <= mostLooked) return countedPage(on, caller, all, reading);
     }
     const page = await pageOf(on, caller, tags, reading, count);
-    return leaf.isCounted ? { ...page, total: await count() } : page;
+    if (!leaf.isCounted) return page;
+    return { ...page, total: (await count()) ?? (await countAll(on, tags, reading)) };
   });
+}
+
+/** The rows of all these tags, counted until there are more than are told. */
+async function countAll(db: Database, tags: AnyQueryBuilder, reading: Reading): Promise<number> {
+  let total = 0;
+  for (let from: WorkPlace | undefined; ; ) {
+    const ids = await idsFrom(tags, { ...reading, towards: 'later' }, from, longestLook);
+    if (ids.length > 0) total += (await countWork(db, ids, reading)).count;
+    if (ids.length < longestLook || total > mostCounted) return total;
+    from = { tag_id: (ids.at(-1) as number) + 1, part: 'text' };
+  }
 }
 
 /** Lazy: runs the work on the first call. */

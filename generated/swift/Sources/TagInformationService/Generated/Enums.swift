@@ -938,6 +938,18 @@ public struct TagNdefRecordsItemType: OpenEnum {
     ]
 }
 
+public struct TotalCountRelation: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let gte = TotalCountRelation(rawValue: "gte")
+
+    public static let known: [TotalCountRelation] = [
+        .gte,
+    ]
+}
+
 /// Whether it is the text of the tag or its name
 public struct TranslationOrderItemPart: OpenEnum {
     public let rawValue: String

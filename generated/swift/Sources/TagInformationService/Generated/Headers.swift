@@ -44,6 +44,9 @@ extension AnswerHeaders {
     /// How many records the list has in all, on whatever page
     public var totalCount: Int? { self["X-Total-Count"].flatMap { Int($0) } }
 
+    /// `gte`: there are more records than `X-Total-Count` says. Absent where that is exact
+    public var totalCountRelation: TotalCountRelation? { self["X-Total-Count-Relation"].map(TotalCountRelation.init(rawValue:)) }
+
     /// What became of the language that was asked for first: `original`, it is the original’s; `stored`, a translation was
     /// there already; `translated`, it was made for this answer; `unavailable`, there is none now, so `translation` is in
     /// the next language asked for that is there, or else the original. Without a language it is `original`

@@ -37,14 +37,17 @@ extension TagRecordsOperations {
     /// List tag records.
     ///
     /// The customer's tags; for an admin, everybody's and nobody's. By ascending id. With `limit` the list comes in pages:
-    /// the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters
-    /// go together: listed and counted is what all of them are true of.
+    /// the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Beyond 10
+    /// 000, `X-Total-Count-Relation` says that there are more. Filters go together: listed and counted is what all of them
+    /// are true of.
     ///
     /// - Parameters:
     ///   - limit: At most so many tag records; without it, all of them
     ///   - after: Only tag records with a larger record id
-    ///   - q: Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a
-    ///     hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer
+    ///   - q: Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code,
+    ///     without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address,
+    ///     an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or
+    ///     more; for admins an e-mail address finds the tags of that customer
     ///   - placeID: Record id of its place; `none`: in no place
     ///   - customerID: Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is
     ///     ignored

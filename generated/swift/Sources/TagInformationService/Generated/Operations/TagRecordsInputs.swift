@@ -6,8 +6,10 @@ public struct ListTagRecordsInput: Hashable, Sendable {
     public var limit: Int?
     /// Only tag records with a larger record id
     public var after: TagRecordID?
-    /// Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a
-    /// hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer
+    /// Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without
+    /// regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an
+    /// identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for
+    /// admins an e-mail address finds the tags of that customer
     public var q: String?
     /// Record id of its place; `none`: in no place
     public var placeID: RecordOrNone?

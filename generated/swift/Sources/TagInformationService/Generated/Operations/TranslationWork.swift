@@ -15,8 +15,8 @@ extension TranslationWorkOperations {
     /// The texts and names of the tags that the caller reaches, for an admin of all, whose originals are in another
     /// language than `lang_code`: by the record ids of the tags, the text before the name. Filters go together. The header
     /// `Link` with `rel="next"` leads on; where little is found among many tags, a page may have fewer rows than were asked
-    /// for, or none, and be followed by others. `X-Total-Count` says how many there are in all; it is absent where more
-    /// than 20 000 tags would have to be looked through.
+    /// for, or none, and be followed by others. `X-Total-Count` says how many there are in all, up to 10 000; beyond,
+    /// `X-Total-Count-Relation` says so.
     ///
     /// - Parameters:
     ///   - limit: At most so many; without it, 1000
@@ -29,8 +29,10 @@ extension TranslationWorkOperations {
     ///   - placeID: Record id of the place of the tags; `none`: in no place
     ///   - customerID: Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is
     ///     ignored
-    ///   - q: Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a
-    ///     hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer
+    ///   - q: Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code,
+    ///     without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address,
+    ///     an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or
+    ///     more; for admins an e-mail address finds the tags of that customer
     ///   - reported: `1`: only what visitors have reported
     ///   - options: What this call does otherwise than the client
     /// - Returns: The texts and names.

@@ -19,8 +19,10 @@ public struct ListTranslationWorkInput: Hashable, Sendable {
     public var placeID: RecordOrNone?
     /// Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored
     public var customerID: RecordOrNone?
-    /// Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a
-    /// hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer
+    /// Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without
+    /// regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an
+    /// identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for
+    /// admins an e-mail address finds the tags of that customer
     public var q: String?
     /// `1`: only what visitors have reported
     public var reported: Int?

@@ -62,6 +62,9 @@ public class AnswerHeaders(headers: Map<String, String>) {
     /** How many records the list has in all, on whatever page */
     public val totalCount: Int? get() = this["X-Total-Count"]?.toIntOrNull()
 
+    /** `gte`: there are more records than `X-Total-Count` says. Absent where that is exact */
+    public val totalCountRelation: TotalCountRelation? get() = this["X-Total-Count-Relation"]?.let(::TotalCountRelation)
+
     /**
      * What became of the language that was asked for first: `original`, it is the original’s; `stored`, a translation
      * was there already; `translated`, it was made for this answer; `unavailable`, there is none now, so `translation`

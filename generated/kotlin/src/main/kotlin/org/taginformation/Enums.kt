@@ -1579,6 +1579,23 @@ public class TagNdefRecordsItemType(value: String) : PlainValue<String>(value) {
     }
 }
 
+/** . A value that this version does not know is no fault. */
+public class TotalCountRelation(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val GTE: TotalCountRelation = TotalCountRelation("gte")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TotalCountRelation> = listOf(
+            GTE,
+        )
+    }
+}
+
 /** Whether it is the text of the tag or its name. A value that this version does not know is no fault. */
 public class TranslationOrderItemPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */

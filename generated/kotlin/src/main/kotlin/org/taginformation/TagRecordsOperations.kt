@@ -15,9 +15,10 @@ public interface TagRecordsOperations {
      *
      * The customer's tags; for an admin, everybody's and nobody's. By ascending id. With `limit` the list comes in
      * pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
-     * Filters go together: listed and counted is what all of them are true of.
+     * Beyond 10 000, `X-Total-Count-Relation` says that there are more. Filters go together: listed and counted is what
+     * all of them are true of.
      *
-     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`, `X-Total-Count-Relation`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
      * `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`,
@@ -351,8 +352,10 @@ public class ListTagRecordsOptions : CallOptions() {
     public var after: TagRecordId? = null
 
     /**
-     * Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a
-     * hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer
+     * Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without
+     * regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an
+     * identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more;
+     * for admins an e-mail address finds the tags of that customer
      */
     public var q: String? = null
 

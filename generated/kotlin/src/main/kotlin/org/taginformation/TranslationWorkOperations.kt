@@ -14,10 +14,10 @@ public interface TranslationWorkOperations {
      * The texts and names of the tags that the caller reaches, for an admin of all, whose originals are in another
      * language than `lang_code`: by the record ids of the tags, the text before the name. Filters go together. The
      * header `Link` with `rel="next"` leads on; where little is found among many tags, a page may have fewer rows than
-     * were asked for, or none, and be followed by others. `X-Total-Count` says how many there are in all; it is absent
-     * where more than 20 000 tags would have to be looked through.
+     * were asked for, or none, and be followed by others. `X-Total-Count` says how many there are in all, up to 10 000;
+     * beyond, `X-Total-Count-Relation` says so.
      *
-     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`, `X-Total-Count-Relation`.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `malformed_request`), 401 (`tokens_differ`,
      * `not_signed_in`, `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
@@ -70,8 +70,10 @@ public class ListTranslationWorkOptions : CallOptions() {
     public var customerId: RecordOrNone? = null
 
     /**
-     * Words, each of which is in its name, text, description, place, identifier or hardware. A printed address or a
-     * hardware identifier in any spelling finds its tag; for admins an e-mail address finds the tags of that customer
+     * Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without
+     * regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an
+     * identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more;
+     * for admins an e-mail address finds the tags of that customer
      */
     public var q: String? = null
 

@@ -1,0 +1,40 @@
+/** FD7: the search for tags and places, from every page. */
+import { type IRouter, Router } from 'express';
+import { ListQuery } from '../../../contracts/management/list-query.ts';
+import type { FieldErrors } from '../../html/form.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { type PageCall, pageCallOf, searchAgain } from '../../http/crud-pages.ts';
+import { sendPage } from '../../http/pages.ts';
+import { queryOf } from '../../http/parameters.ts';
+import { refusedAsPage } from '../../http/refused-page.ts';
+import { browse, emptyPage } from '../../model/access/browse.ts';
+import { lookingThrough } from '../../model/access/search.ts';
+import { Place } from '../../model/place.ts';
+import { foundIn } from '../../model/tags/found-in.ts';
+import { Tag } from '../../model/tags/tag.ts';
+import { namesAround } from '../../model/tags/tag-names.ts';
+import { orderOf } from '../../model/tags/tag-order.ts';
+import { searchPage } from './search-views.ts';
+
+const path = '/search';
+
+export function searchPages(): IRouter {
+  const router = Router();
+  router.get(path, async (req, res) => {
+    const { q } = ListQuery.parse({ ...queryOf(req) });
+    const page = refusedAsPage(res, (errors) => search(pageCallOf(req), q, errors));
+    sendPage(res, await page.catch((error) => searchAgain(req, res, { path, words: q }, error)));
+  });
+  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
+  return router;
+}
+
+async function search({ db, searches, caller }: PageCall, q: string, errors?: FieldErrors) {
+  if (q === '' || errors) return searchPage({ q, errors, tags: emptyPage(), places: emptyPage() });
+  const order = orderOf(undefined, { q });
+  const tags = await browse(Tag, searches, caller, { q }, { order });
+  const places = await browse(Place, searches, caller, { q }, { order: { isDescending: true } });
+  const ids = tags.rows.map(({ id }) => id);
+  const names = await namesAround(db, caller, tags.rows);
+  return searchPage({ q, tags, places, names, found: await lookingThrough(() => foundIn(searches, ids, q)) });
+}

@@ -1,0 +1,90 @@
+/** The page of what a search has found: tags, the best fit first, then places. */
+import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { errorSummary, type FieldErrors } from '../../html/form.ts';
+import { foundLines } from '../../html/found.ts';
+import { type Html, html } from '../../html/html.ts';
+import { searchForm } from '../../html/list.ts';
+import type { View } from '../../html/page.ts';
+import { counted } from '../../html/record.ts';
+import { nameLink, reference } from '../../html/record-name.ts';
+import { table } from '../../html/table.ts';
+import { anyText } from '../../html/text.ts';
+import type { ListPage } from '../../model/access/browse.ts';
+import type { Place } from '../../model/place.ts';
+import type { FoundIn } from '../../model/tags/found-in.ts';
+import type { Tag } from '../../model/tags/tag.ts';
+import type { TagNames } from '../../model/tags/tag-names.ts';
+
+interface SearchResults {
+  q: string;
+  errors?: FieldErrors | undefined;
+  tags: ListPage<Tag>;
+  places: ListPage<Place>;
+  names?: TagNames;
+  found?: ReadonlyMap<number, readonly FoundIn[]>;
+}
+
+export const searchPage =
+  (results: SearchResults): View =>
+  ({ prefix }) => {
+    const { q, errors, tags, places } = results;
+    const isEmpty = tags.found + places.found === 0;
+    return {
+      title: q === '' ? 'Search' : `Search: ${q}`,
+      heading: html`Search`,
+      isFailure: errors !== undefined,
+      body: html`${errors && errorSummary({ errors, fields: [] })}${searchForm({ path: `${prefix}/search`, words: q, label: 'Search tags and places', hint: 'By any part of a name, reference, text, place or identifier.' })}
+${q !== '' && !errors && (isEmpty ? nothingFound(q) : html`${tagsFound(prefix, results)}${placesFound(prefix, results)}`)}`,
+    };
+  };
+
+const nothingFound = (q: string): Html =>
+  html`<div class="empty"><p>No tag and no place has “<bdi>${q}</bdi>”. Perhaps fewer words, or a part of one, will do.</p></div>`;
+
+function tagsFound(prefix: string, { q, tags, names, found }: SearchResults): Html {
+  const columns = [
+    {
+      heading: 'Tag',
+      cell: ({ id }: Tag) => {
+        const named = names?.tags.get(id);
+        return named && html`${nameLink(`${prefix}/Tags`, named)}${foundLines(found?.get(id))}`;
+      },
+    },
+    {
+      heading: 'Place',
+      cell: ({ place_id }: Tag) => reference(`${prefix}/places`, names?.places ?? new Map(), place_id, 'Place'),
+    },
+  ];
+  return section(tags, 'tag', 'tags', {
+    all: `${prefix}/Tags?${new URLSearchParams({ q })}`,
+    rows: table({ caption: 'Tags', columns, rows: tags.rows, empty: html`<p>None.</p>` }),
+  });
+}
+
+function placesFound(prefix: string, { q, places }: SearchResults): Html {
+  const columns = [
+    {
+      heading: 'Place',
+      cell: ({ id, name }: Place) =>
+        html`<a href="${prefix}/places/${id}">${name === null ? `Place ${id}` : anyText(name)}</a>`,
+    },
+  ];
+  return section(places, 'place', 'places', {
+    all: `${prefix}/places?${new URLSearchParams({ q })}`,
+    rows: table({ caption: 'Places', columns, rows: places.rows, empty: html`<p>None.</p>` }),
+  });
+}
+
+/** The first of them, and the way to all where there are others. */
+const section = (
+  { found, hasLater }: ListPage<unknown>,
+  one: string,
+  many: string,
+  { all, rows }: { all: string; rows: Html },
+): Html => {
+  const count = found > mostCounted ? `More than ${mostCounted} ${many}` : counted(found, one, many);
+  return html`<h2>${count}</h2>
+${found > 0 && rows}
+${hasLater && html`<p><a href="${all}">All of these ${many}</a></p>`}
+`;
+};

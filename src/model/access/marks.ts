@@ -1,0 +1,80 @@
+/** Where the words of a search are in a text, as it stands: for marks. */
+import { fold } from './fold.ts';
+import { isBeginning, isOpening, type Word } from './search-words.ts';
+
+/** A piece of a text. */
+export interface Part {
+  text: string;
+  isFound: boolean;
+}
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** A folded text, and for each of its characters where that comes from. */
+interface Folded {
+  text: string;
+  at: number[];
+}
+
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+function foldedOf(text: string, areUmlautsSpelled: boolean): Folded {
+  let folded = '';
+  const at: number[] = [];
+  for (const { 0: letter, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const spelled = areUmlautsSpelled ? umlauts[letter.toLowerCase().normalize('NFC')] : undefined;
+    const piece = spelled ?? (/^[!-~]$/.test(letter) ? letter.toLowerCase() : /^\s/u.test(letter) ? ' ' : fold(letter));
+    folded += piece;
+    for (let i = 0; i < piece.length; i += 1) at.push(index);
+  }
+  at.push(text.length);
+  return { text: folded, at };
+}
+
+function rangesIn({ text, at }: Folded, word: string): Range[] {
+  const ranges: Range[] = [];
+  for (let found = text.indexOf(word); found >= 0; found = text.indexOf(word, found + word.length)) {
+    const isMatch = !isBeginning(word) || found === 0 || isOpening(text[found - 1] as string);
+    if (isMatch) ranges.push({ from: at[found] as number, to: at[found + word.length] as number });
+  }
+  return ranges;
+}
+
+/** The ranges of the words, in order and without overlaps. Empty where none of them is in the text. */
+export function rangesOf(text: string, words: readonly Pick<Word, 'text'>[]): Range[] {
+  const [plain, spelled] = [foldedOf(text, false), foldedOf(text, true)];
+  const all = words.flatMap((word) => {
+    const ranges = rangesIn(plain, word.text);
+    return ranges.length > 0 ? ranges : rangesIn(spelled, word.text);
+  });
+  const merged: Range[] = [];
+  for (const range of all.sort((one, other) => one.from - other.from)) {
+    const last = merged.at(-1);
+    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
+    else merged.push({ ...range });
+  }
+  return merged;
+}
+
+/** Characters before the first mark, and of the whole excerpt. */
+const before = 40;
+const longest = 160;
+
+/** The text around the first of the ranges, in parts. */
+export function excerptAround(text: string, ranges: readonly Range[]): Part[] {
+  const start = Math.max(0, (ranges[0]?.from ?? 0) - before);
+  const begin = start === 0 ? 0 : start + Math.max(0, text.slice(start, start + before).search(/\s/u));
+  const end = Math.min(text.length, begin + longest);
+  const parts: Part[] = begin > 0 ? [{ text: '…', isFound: false }] : [];
+  let at = begin;
+  for (const { from, to } of ranges.filter((range) => range.from >= begin && range.to <= end)) {
+    if (from > at) parts.push({ text: text.slice(at, from), isFound: false });
+    parts.push({ text: text.slice(from, to), isFound: true });
+    at = to;
+  }
+  parts.push({ text: `${text.slice(at, end)}${end < text.length ? '…' : ''}`, isFound: false });
+  return parts.filter((part) => part.text !== '');
+}
