@@ -1,8 +1,8 @@
 /**
- * `npm run healthy`: asks this machine's web process, or with `-- runner` its runner, whether it can do its work; for the
- * health checks of containers. The exit code tells.
+ * `npm run healthy`: the readiness of this machine's web process, or with `-- runner` of its runner, as exit code; for the
+ * health checks of containers.
  *
- * It is started anew every few seconds, so it takes as little as it can: nothing of the service's own is loaded.
+ * It is started every few seconds, so it loads none of the service's modules.
  */
 import { get } from 'node:http';
 
@@ -19,7 +19,7 @@ const asked = get(url, { timeout: 4_000 }, async (answer) => {
 asked.on('timeout', () => end(false, 'no answer within 4 s'));
 asked.on('error', ({ message }) => end(false, message));
 
-/** Who listens everywhere is found on loopback. */
+/** A listener on all interfaces is reachable on loopback. */
 function reachable(host) {
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,5 +1,5 @@
 /**
- * What `npm start` and `npm test` do first: install what is missing, and see that the Node of the project is there.
+ * The first step of `npm start` and `npm test`: installs missing packages, and checks the project's own Node.
  * Runs on any Node from 20.19 on, before any package is installed.
  */
 import { spawnSync } from 'node:child_process';
@@ -27,7 +27,7 @@ function isOutOfDate() {
 
 function install() {
   console.log('Installing the packages (npm ci); this takes about half a minute.');
-  // The test tools come along whatever NODE_ENV says: nothing would install them later.
+  // Dev dependencies are installed whatever NODE_ENV is: nothing would install them later.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const options = { cwd: root, stdio: 'inherit' };
@@ -37,8 +37,8 @@ function install() {
 }
 
 /**
- * Node comes as a package for each platform, which npm compares with the hash in package-lock.json. One that is not that is
- * left out in silence, as packages of other platforms are, and npm would take the machine's Node: so look.
+ * Node is an optional package for each platform, whose hash npm compares with package-lock.json. On a mismatch npm skips it
+ * silently, like packages of other platforms, and would use the machine's Node: hence this check.
  */
 function findOwnNode() {
   const name = nodePackage();

@@ -8,7 +8,7 @@ export interface BundleStep {
 }
 
 /** With a type it is by hardware. */
-export interface AskedOfStore {
+export interface StoreLookup {
   id: string;
   type?: string;
   major?: number | null;
@@ -18,7 +18,7 @@ export interface AskedOfStore {
 }
 
 export interface BundleLookup {
-  asks: AskedOfStore;
+  asks: StoreLookup;
   shows: {
     tag: Record<string, unknown>;
     hardware: { type: string; identifier: string }[];

@@ -76,16 +76,16 @@ export async function fetchBundle(app: Pick<TestApp, 'url'>, caller: Caller, que
 }
 
 /** A client's copy: the tags by their identifiers, and the cursor. */
-export interface Kept {
+export interface ClientCopy {
   tags: Map<string, BundledTag>;
   cursor: string | undefined;
 }
 
 /** Applies a bundle to the copy. */
-export function apply(kept: Kept, { tags, gone, cursor }: Bundle): void {
-  for (const tag of tags) kept.tags.set(tag.tag_identifier, tag);
-  for (const identifier of gone) kept.tags.delete(identifier);
-  kept.cursor = cursor;
+export function apply(copy: ClientCopy, { tags, gone, cursor }: Bundle): void {
+  for (const tag of tags) copy.tags.set(tag.tag_identifier, tag);
+  for (const identifier of gone) copy.tags.delete(identifier);
+  copy.cursor = cursor;
 }
 
 /** Inserts so many tags of a customer, each with this text, directly into the database. */

@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { type Chance, chanceOf } from '../../faults/chance.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
-import type { AskedOfStore, BundleLookup, BundleStep, BundleVector } from '../../setup/bundle-vectors.ts';
+import type { BundleLookup, BundleStep, BundleVector, StoreLookup } from '../../setup/bundle-vectors.ts';
 import { fetchBundle } from '../../setup/bundles.ts';
 import { isWhole } from '../../setup/tier.ts';
 import { anItem, changeSomething, languages, type Museum, openMuseum } from './changes.ts';
@@ -97,11 +97,11 @@ interface TagRow {
 type Online = BundleLookup;
 
 /** What somebody asks, as soon as it is known which tags there are. */
-function aLookup(chance: Chance): (identifiers: readonly string[]) => AskedOfStore {
+function aLookup(chance: Chance): (identifiers: readonly string[]) => StoreLookup {
   const wished = Array.from({ length: 1 + chance.below(3) }, () =>
     chance.pick([...languages, 'zh-CN', 'nb-NO', 'it', 'xx']),
   );
-  const lang = chance.pick<Omit<AskedOfStore, 'id'>>([
+  const lang = chance.pick<Omit<StoreLookup, 'id'>>([
     {},
     { lang: wished.join() },
     { lang: 'auto', accept_language: wished.map((code, i) => `${code};q=0.${9 - i}`).join(', ') },
@@ -121,7 +121,7 @@ function aLookup(chance: Chance): (identifiers: readonly string[]) => AskedOfSto
 }
 
 /** What the service answers; `place_id` is not said by any answer. */
-async function online(app: TestApp, asks: AskedOfStore): Promise<Online> {
+async function online(app: TestApp, asks: StoreLookup): Promise<Online> {
   const { accept_language, ...query } = asks;
   const ask = (operation: string, of: object) =>
     app

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import type { Transaction } from '../../../../src/database/transaction.ts';
 import { type Chance, chanceOf } from '../../../faults/chance.ts';
 import { startApp, type TestApp } from '../../../setup/app.ts';
-import { apply, fetchBundle, type Kept } from '../../../setup/bundles.ts';
+import { apply, type ClientCopy, fetchBundle } from '../../../setup/bundles.ts';
 import { signedIn } from '../../../setup/factories.ts';
 import { makeRecord, makeText } from '../../../setup/management.ts';
 import { isWhole } from '../../../setup/tier.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Somebody who keeps a bundle. */
-interface Keeper extends Kept {
+interface Keeper extends ClientCopy {
   caller: { token: string };
   query: Record<string, string | number>;
 }
