@@ -205,16 +205,12 @@ export function recordAreas(
   };
   return [
     ...areasOf(pages, gate),
-    [
-      ['/coverage', '/stats', '/search'],
-      gate,
-      coveragePages(translator),
-      readPages(),
-      translatedPages(),
-      searchPages(),
-    ],
+    [overviews, gate, coveragePages(translator), readPages(), translatedPages(), searchPages()],
   ];
 }
+
+/** Paths of pages about many records of several kinds. */
+const overviews = ['/coverage', '/stats', '/search'];
 
 /** Each with its path, behind the gate. */
 const areasOf = (pages: Record<keyof typeof management, IRouter[]>, gate: Gate) =>

@@ -103,6 +103,12 @@ async function claimedOr(directory: string, otherwise: string): Promise<() => vo
 
 const oldestVersion = 15;
 
+const lackedBySearches = `
+  select 'its extension pg_trgm (postgresql-contrib)' as what
+  where not exists (select from pg_available_extensions where name = 'pg_trgm')
+  union all
+  select 'ICU' where not exists (select from pg_collation where collname = 'und-x-icu')`;
+
 /** Throws an Error with the reason that the database is unusable, without its password. */
 async function assertUsable(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -112,6 +118,8 @@ async function assertUsable(url: string): Promise<void> {
     const { rows } = await client.query<{ version: string }>(`SELECT current_setting('server_version_num') AS version`);
     const major = Math.floor(Number(rows[0]?.version) / 10_000);
     if (major < oldestVersion) throw new Error(`it is PostgreSQL ${major}, and ${oldestVersion} or later is needed`);
+    const { rows: lacking } = await client.query<{ what: string }>(lackedBySearches);
+    if (lacking[0]) throw new Error(`it is without ${lacking[0].what}, which searches need`);
   } catch (cause) {
     throw new Error(unusable(cause), { cause });
   } finally {
