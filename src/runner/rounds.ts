@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorForLog } from '../database/loggable.ts';
 import type { Session } from '../database/session.ts';
+import type { Bell } from './queue/bell.ts';
 
 /** Does things again and again from when the runner is ready until the signal, while there is a session. */
 export function rounded({
@@ -43,19 +44,4 @@ export function once(work: () => Promise<unknown>): () => Promise<void> {
     if (!isDone) await work();
     isDone = true;
   };
-}
-
-/** Wakes a waiting round before its time. */
-export class Bell {
-  #rung = new AbortController();
-
-  ring(): void {
-    this.#rung.abort();
-  }
-
-  /** Given when it rings from now on. */
-  arm(): AbortSignal {
-    this.#rung = new AbortController();
-    return this.#rung.signal;
-  }
 }

@@ -12,8 +12,6 @@ let wishes: TranslationWish[];
 beforeEach(async () => {
   scene = await setScene();
   wishes = [];
-  // The queue's tables.
-  await (await scene.runner()).stop();
 });
 afterEach(() => scene.end());
 
@@ -32,8 +30,8 @@ async function request(wish: TranslationWish) {
 
 const job = (subject_id: number, state: string, source_hash: string) =>
   scene
-    .db('translation_jobs')
-    .insert({ subject_kind: 'text', subject_id, lang_code: 'fr', source_hash, state })
+    .db('work')
+    .insert({ subject_kind: 'text', subject_id, lang_code: 'fr', source_hash, state, due_at: new Date() })
     .onConflict(['subject_kind', 'subject_id', 'lang_code'])
     .merge();
 

@@ -1,5 +1,4 @@
 /** What one run of the tests shares: a PostgreSQL, and in it the migrated database that each test file gets a copy of. */
-import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
@@ -39,8 +38,6 @@ export async function setUp(): Promise<void> {
   process.env.TEST_SERVER_URL = server.url;
   const template = await createEmptyDatabase(templateName);
   await migrateToLatest(template.url);
-  // The queue's own tables, which each runner would make otherwise.
-  await runMigrations({ connectionString: template.url, logger: new Logger(() => () => {}) });
 }
 
 /** Makes a password cost one round of hashing instead of 4096: each service of each test opens a dozen sessions. */

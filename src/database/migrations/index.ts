@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { oneQueue } from './0002-one-queue.ts';
 
 /** One that says `transaction: false` runs outside of one. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
       for (const sql of schemaFiles()) await trx.raw(sql);
     },
   },
+  '0002-one-queue': oneQueue,
 };
 
 /** The migrations as Knex wants them. */

@@ -1,14 +1,15 @@
 /** One attempt of a job, from the claim to its end. */
 import { codePoints } from '../../../contracts/primitives.ts';
 import { type Maker, memoryName } from '../../../contracts/providers.ts';
-import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { MachineWork, Stored } from '../../model/translations/translation-row.ts';
-import { type Claimed, claimJob, type Ending, endAttempt, handBack, isRunning, lostClaims } from '../queue/attempts.ts';
-import { models, standingOf } from '../queue/subjects.ts';
+import { type Claimed, type Ending, endAttempt, handBack } from '../queue/attempts.ts';
+import type { Leases } from '../queue/leases.ts';
+import { keyOf, models, standingOf } from '../queue/subjects.ts';
 import { priorities } from '../queue/urgency.ts';
+import type { Waiters } from '../queue/waiters.ts';
 import { type Answer, type AskOptions, asking } from './ask.ts';
 import { addToFigures } from './figures.ts';
 import type { Memory } from './memory.ts';
@@ -20,71 +21,56 @@ export interface TranslateOptions extends AskOptions {
   fingerprint: string;
   attempts: Attempts;
   memory: Memory;
+  leases: Leases;
+  /** Told of each attempt that has ended. */
+  waiters: Waiters;
 }
 
 /** The attempts that run in this process, by the id of their job. */
 export type Attempts = Map<number, RunningAttempt>;
 
 interface RunningAttempt {
-  claim: string;
-  abort: AbortController;
   /** Somebody waits for it: a reader, or a person. */
   isAwaited: boolean;
 }
 
-/** Hangs up on the providers that work for attempts which have lost their job. */
-export async function abortLostAttempts(db: Database, attempts: Attempts, jobId?: number): Promise<void> {
-  const running = [...attempts].filter(([id]) => jobId === undefined || id === jobId);
-  if (running.length === 0) return;
-  const lost = await lostClaims(db, new Map(running.map(([id, { claim }]) => [id, claim])));
-  for (const [id, { abort }] of running) if (lost.includes(id)) abort.abort(new LostClaim());
-}
-
-/** An attempt has lost its job: it was cancelled, or another attempt has begun. */
-class LostClaim extends Error {}
+/** An attempt has lost its lease: the job was cancelled, or another attempt has begun. */
+class LostLease extends Error {}
 
 /** Seconds before the second attempt; doubled with each further one, up to an hour. */
 const firstPause = 2;
 const longestPause = 3600;
+/** Seconds before a job is claimed again whose attempt has lost PostgreSQL. */
+const pauseAfterLoss = 1;
 /** After so many attempts a job is given up, until somebody asks for it again after an hour. */
 const mostAttempts = 12;
 
 /** Makes the attempt. It ends the job, or gives it a next attempt, or back to the queue when `stopping` is given. */
-export async function translate(options: TranslateOptions, jobId: number, stopping: AbortSignal): Promise<void> {
-  const { db, fingerprint, attempts, log } = options;
-  const job = await claimJob(db, jobId);
-  if (!job) return;
+export async function translate(options: TranslateOptions, job: Claimed, stopping: AbortSignal): Promise<void> {
+  const { db, fingerprint, attempts, leases, waiters, log } = options;
   const abort = new AbortController();
-  const attempt = { claim: job.claim, abort, isAwaited: job.priority < priorities.nobody };
+  const attempt = { isAwaited: job.priority < priorities.nobody };
   attempts.set(job.id, attempt);
+  leases.hold(job.lease, () => abort.abort(new LostLease()));
   try {
     await work(options, job, AbortSignal.any([stopping, abort.signal]));
   } catch (error) {
-    if (error instanceof LostClaim || abort.signal.aborted) return await leave(db, job);
+    if (error instanceof LostLease || abort.signal.aborted) return;
     if (stopping.aborted) return await inTransaction(db, (trx) => handBack(trx, job));
-    // The queue gives the entry out again.
-    if (isUnavailable(error)) throw error;
+    if (isUnavailable(error)) return await inTransaction(db, (trx) => handBack(trx, job, pauseAfterLoss));
     log.error({ job: job.id, ...errorForLog(error) }, 'an attempt failed for a reason of our own');
-    const answer = {
-      kind: 'later',
-      reason: 'unavailable',
-      after: 0,
-      provider: null,
-      message: 'the runner failed',
-    } as const;
-    await inTransaction(db, (trx) => endAttempt(trx, job, endingOf(answer, job, undefined, fingerprint)));
+    await inTransaction(db, (trx) => endAttempt(trx, job, endingOf(ownFailure, job, undefined, fingerprint)));
   } finally {
+    leases.release(job.lease);
     if (attempts.get(job.id) === attempt) attempts.delete(job.id);
+    waiters.wake(keyOf(job));
   }
 }
 
-/**
- * Ends an attempt that has lost its job. Where another one has it now, the entry is that one's: the queue would remove it as
- * done, but leaves it alone where it is told of a failure.
- */
-async function leave(db: Database, { id }: Claimed): Promise<void> {
-  if (await isRunning(db, id)) throw new LostClaim('another attempt has the job');
-}
+const ownFailure: Exclude<Answer, { kind: 'translated' }> = {
+  ...({ kind: 'later', reason: 'unavailable', after: 0 } as const),
+  ...{ provider: null, message: 'the runner failed' },
+};
 
 async function work(options: TranslateOptions, job: Claimed, signal: AbortSignal): Promise<void> {
   const { db, fingerprint: providers, log } = options;
@@ -116,7 +102,7 @@ async function work(options: TranslateOptions, job: Claimed, signal: AbortSignal
 
 async function end({ db, log }: TranslateOptions, job: Claimed, ending: Ending, signal: AbortSignal): Promise<void> {
   await patiently(db, signal, async (trx) => {
-    if (!(await endAttempt(trx, job, ending))) throw new LostClaim();
+    if (!(await endAttempt(trx, job, ending))) throw new LostLease();
   });
   if (!ending.reason) return;
   const { state, reason, provider, message } = ending;
@@ -151,7 +137,7 @@ function store(
     if (stored === 'outdated') return stored;
     if (copied && stored === 'stored') await noteCopy(trx, { kind, ownerId: id, lang }, copied);
     const ending = { state: 'succeeded', providers, provider, sourceHash } as Ending;
-    if (!(await endAttempt(trx, job, ending))) throw new LostClaim();
+    if (!(await endAttempt(trx, job, ending))) throw new LostLease();
     if (remembered > 0) await addToFigures(trx, { characters: remembered, provider: memoryName, ownerId, lang });
     return stored;
   });

@@ -173,22 +173,15 @@ export const orders: Room = {
     {
       file: items,
       breaks: 'what a dead runner was at stays with it',
-      from: 'or not exists (select from runners where runners.name = item.runner))',
-      to: 'or false)',
-      tests: course,
-    },
-    {
-      file: items,
-      breaks: 'what a runner was never told that it has begun stays with it',
-      from: '(item.runner = :runner and item.claim <> all (cast(:held as uuid[]))',
-      to: '(false',
+      from: 'coalesce(item.leased_until < now(), true)`',
+      to: 'false`',
       tests: course,
     },
     {
       file: items,
       breaks: 'what a runner works on is queued again',
-      from: 'item.runner = :runner and item.claim <> all (cast(:held as uuid[]))',
-      to: 'item.runner = :runner',
+      from: 'coalesce(item.leased_until < now(), true)`',
+      to: 'true`',
       tests: course,
     },
     {

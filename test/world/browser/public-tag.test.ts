@@ -216,7 +216,15 @@ describeInBrowser('the page of a tag', (open) => {
   test('nothing on it moves where it comes in parts', async () => {
     outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
     const { text } = await app.call('GET', await full(), { headers: { 'Accept-Language': 'ar' } });
-    const ends = ['Tag Information Service</a>', '<option value="">', '<button class="quiet" type="submit">', 'اخ', '</button>', '</form>', '<h1'];
+    const ends = [
+      'Tag Information Service</a>',
+      '<option value="">',
+      '<button class="quiet" type="submit">',
+      'اخ',
+      '</button>',
+      '</form>',
+      '<h1',
+    ];
     expect(ends.map((end) => text.includes(end))).toEqual(ends.map(() => true));
     const inParts = createServer(async ({ url = '' }, response) => {
       if (url !== '/page') {
