@@ -3,12 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { alwaysBy } from '../database/by.ts';
 import { connect, type Database } from '../database/connect.ts';
-import { renewDocuments } from '../model/access/search-documents.ts';
 import type { Standing } from '../model/translations/translation-row.ts';
 import { Orders } from './orders/orders.ts';
 import { Shift } from './orders/shift.ts';
 import { fingerprint as fingerprintOf, type Provider, type ProviderName } from './providers/index.ts';
-import { prune } from './prune.ts';
 import { claimNext } from './queue/attempts.ts';
 import { Bell } from './queue/bell.ts';
 import { Leases } from './queue/leases.ts';
@@ -17,7 +15,6 @@ import { byTurns } from './queue/urgency.ts';
 import { Waiters } from './queue/waiters.ts';
 import { Wishes } from './queue/wishes.ts';
 import { Workers } from './queue/workers.ts';
-import { SparingRounds } from './sparing-rounds.ts';
 import { Sweep } from './sweep.ts';
 import { Memory } from './work/memory.ts';
 import type { MemoryScope } from './work/remembered.ts';
@@ -52,8 +49,9 @@ const usualTiming = {
   /** Between two sweeps; and from a change to the look at it. */
   sweep: 10_000,
   gather: 100,
-  /** Between two looks at what may not be kept for more than an hour. */
+  /** Between two looks at what may not be kept for more than an hour, and at all else that is forgotten. */
   forget: 60_000,
+  prune: 3_600_000,
   /** What running jobs get to end when the runner stops. */
   grace: 5000,
 };
@@ -100,7 +98,7 @@ export function partsOf(options: RunnerOptions) {
     }),
     stopping: new AbortController(),
     progress: new Progress(db),
-    sweep: new Sweep({ db, wishes, batch: 500, prune: () => prune(db, options.tokenIdleDays), log }),
+    sweep: new Sweep({ db, wishes, batch: 500, log }),
     changed: new Bell(),
   };
 }
@@ -147,8 +145,5 @@ function orderingOf(options: RunnerOptions, { db, name, memory, names, attempts,
     isPressed: () => waiters.pressing > 0 || [...attempts.values()].some(({ isAwaited }) => isAwaited),
   });
   const orders = new Orders({ db: large, providers, remembering, caps, stir: () => shift.stir() });
-  return {
-    ...{ large, shift, orders },
-    documents: new SparingRounds((signal) => renewDocuments(large, signal), 4),
-  };
+  return { large, shift, orders };
 }

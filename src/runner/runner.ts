@@ -4,11 +4,13 @@ import type { JobState } from '../../contracts/runner.ts';
 import { openChannel } from '../channel/server.ts';
 import { errorForLog } from '../database/loggable.ts';
 import { Session } from '../database/session.ts';
+import { renewDocuments } from '../model/access/search-documents.ts';
 import { Reporting } from '../model/reports/reporting.ts';
 import { answersOf } from './answers.ts';
 import { type Parts, partsOf, type RunnerOptions, settings } from './parts.ts';
+import { prune } from './prune.ts';
 import { Jobs } from './queue/jobs.ts';
-import { once, rounded } from './rounds.ts';
+import { type Duty, keepSchedule } from './schedule.ts';
 import { ProviderStates } from './work/provider-states.ts';
 import { Replacements } from './work/replace.ts';
 import { publishCaps } from './work/spending.ts';
@@ -44,7 +46,9 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     state.isReady = hasBegun;
     if (hasBegun) log.info({ url: channel.url, providers: providers.map(({ name }) => name) }, 'the runner takes jobs');
   });
-  const rounds = roundsOf(parts, session, ready);
+  const { leases, shift } = parts;
+  const schedule = keepSchedule(dutiesOf(parts), { ready, session, leases, log, signal: stopping.signal });
+  const rounds = [...schedule, shift.work(ready, stopping.signal)];
   const renewing = renewingOf(parts, session, ready);
 
   let stopped: Promise<void> | undefined;
@@ -106,46 +110,44 @@ async function begin({ db, workers, stopping: { signal }, log }: Parts): Promise
   return false;
 }
 
-/** What is done again and again, until the runner stops. */
-function roundsOf(parts: Parts, session: Session, ready: Promise<void>): Promise<void>[] {
-  const { timing, leases, sweep, documents, changed, shift, options, db, log } = parts;
-  const { signal } = parts.stopping;
-  const every = rounded({ ready, session, signal, log });
-  // What a runner that began later has told stands.
-  const tellCaps = once(() => publishCaps(db, options.caps));
-  const alone = async (work: () => Promise<unknown>) => {
-    if (await leases.has(session.query, 'sweep')) await work();
-  };
+/** What a runner does again and again, until it stops. */
+function dutiesOf({ timing, sweep, changed, shift, large, options, db, stopping }: Parts): Duty[] {
   return [
-    every(timing.lease / 4, 'the look at items whose lease has ended', () => shift.rescue()),
-    shift.work(ready, signal),
-    every(timing.sweep, 'the sweep', () => alone(() => sweep.all())),
-    every(timing.sweep, 'making documents for searches', () => alone(() => documents.renew(signal))),
-    every(timing.forget, 'the look at what is to be forgotten', () => Reporting.prune(db)),
-    // Not before it begins: where the disk is full, nothing can be written, and what is remembered is served all the same.
-    every(timing.forget, 'telling the caps', tellCaps),
-    every(
-      timing.sweep,
-      'the look at what has changed',
-      async () => {
+    { name: 'the look at items whose lease has ended', every: timing.lease / 4, work: () => shift.rescue() },
+    { name: 'the sweep', every: timing.sweep, isOfOne: true, work: () => sweep.all() },
+    {
+      ...{ name: 'the look at what has changed', every: timing.sweep, early: changed, isOfOne: true },
+      async work() {
         // Those that come together are looked at together.
-        await pause(timing.gather, undefined, { signal }).catch(() => {});
-        await alone(() => sweep.changed());
+        await pause(timing.gather, undefined, { signal: stopping.signal }).catch(() => {});
+        await sweep.changed();
       },
-      changed,
-    ),
+    },
+    {
+      ...{ name: 'making documents for searches', every: timing.sweep, isOfOne: true, share: 4 },
+      work: (signal) => renewDocuments(large, signal),
+    },
+    {
+      ...{ name: 'forgetting what nobody needs any more', every: timing.prune, isOfOne: true },
+      work: () => prune(db, options.tokenIdleDays),
+    },
+    { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },
+    // Not before it begins: where the disk is full, nothing can be written, and what is remembered is served all the same.
+    // What a runner that began later has told stands.
+    { name: 'telling the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
   ];
 }
 
 /** Renews the leases until what they are on has ended or was handed back, which is after the runner was told to stop. */
 function renewingOf({ timing, leases, log }: Parts, session: Session, ready: Promise<void>) {
   const ended = new AbortController();
-  const every = rounded({ ready, session, signal: ended.signal, log });
-  const over = every(timing.lease / 4, 'the renewal of the leases', () => leases.renew(session.query));
+  const every = timing.lease / 4;
+  const renewal = { name: 'the renewal of the leases', every, work: () => leases.renew(session.query) };
+  const over = keepSchedule([renewal], { ready, session, leases, log, signal: ended.signal });
   return {
     async end() {
       ended.abort();
-      await over;
+      await Promise.all(over);
     },
   };
 }

@@ -18,14 +18,9 @@ export interface SweepOptions {
   wishes: Pick<Wishes, 'request'>;
   /** Most remakes that one sweep asks for. */
   batch: number;
-  /** Forgets what nobody needs any more; done once an hour. */
-  prune(): Promise<void>;
-  /** Milliseconds that pass, from any beginning. */
-  now?: () => number;
   log: Logger;
 }
 
-const pruneEvery = 3_600_000;
 const kinds = ['text', 'name'] as const;
 
 /** Begins with everything, a batch each time, and follows what changes meanwhile. */
@@ -35,21 +30,16 @@ export class Sweep {
   #cursor: string | undefined;
   /** How far the look at everything has come: the id of a translation; undefined where it is over. */
   readonly #behind: Record<Subject['kind'], number | undefined> = { text: 0, name: 0 };
-  #pruned = Number.NEGATIVE_INFINITY;
 
   constructor(options: SweepOptions) {
     this.#options = options;
   }
 
-  /** Looks at what has changed since the last time, at a part of what was there before, and at what may be forgotten. */
+  /** Looks at what has changed since the last time and at a part of what was there before. */
   async all(): Promise<void> {
-    const { prune, now = () => performance.now() } = this.#options;
     if (this.#cursor === undefined) await this.#begin();
     await this.changed();
     for (const kind of kinds) await this.#lookAtRest(kind);
-    if (now() - this.#pruned < pruneEvery) return;
-    await prune();
-    this.#pruned = now();
   }
 
   /** Looks only at what has changed; not before everything was begun with. */

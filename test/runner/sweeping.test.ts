@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => scene.end());
 
 /** A sweep over so many at once, which only notes what it asks for; each wish becomes a job that is under way. */
-const sweepOf = (batch: number) => new Sweep({ db: scene.db, batch, wishes: { request }, prune: async () => {}, log });
+const sweepOf = (batch: number) => new Sweep({ db: scene.db, batch, wishes: { request }, log });
 const sweeping = (batch: number) => {
   const sweep = sweepOf(batch);
   return () => sweep.all();
@@ -72,18 +72,6 @@ test('what is beyond one sweep’s batch is asked for by the next', async () => 
   expect(asked()).toEqual(ids);
   await next();
   expect(asked()).toEqual(ids);
-});
-
-test('what nobody needs any more is forgotten once an hour', async () => {
-  let minutes = 0;
-  const pruned: number[] = [];
-  const sweep = new Sweep({
-    ...{ db: scene.db, batch: 10, wishes: { request }, log },
-    prune: async () => void pruned.push(minutes),
-    now: () => minutes * 60_000,
-  });
-  for (; minutes <= 125; minutes += 1) await sweep.all();
-  expect(pruned).toEqual([0, 60, 120]);
 });
 
 test('what changes is asked for once, when it has changed; everything only where something may have been missed', async () => {

@@ -27,11 +27,18 @@ export const jobs: Room = {
       tests: ['test/runner/sweeping.test.ts'],
     },
     {
-      file: 'src/runner/sweep.ts',
-      breaks: 'only the first sweep forgets what nobody needs',
-      from: 'this.#pruned = now();',
-      to: 'this.#pruned = Number.POSITIVE_INFINITY;',
-      tests: ['test/runner/sweeping.test.ts'],
+      file: 'src/runner/schedule.ts',
+      breaks: 'what one runner does for all is done by each',
+      from: 'if (isOfOne && !(',
+      to: 'if (false && !(',
+      tests: ['test/runner/schedule.test.ts'],
+    },
+    {
+      file: 'src/runner/schedule.ts',
+      breaks: 'what could not be done is not tried again',
+      from: 'isOver = isDone && duty.isOnce === true;',
+      to: 'isOver = duty.isOnce === true;',
+      tests: ['test/runner/schedule.test.ts'],
     },
     {
       file: 'src/runner/queue/leases.ts',
