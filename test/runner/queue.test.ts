@@ -83,6 +83,30 @@ test('a lease is renewed for as long as its provider takes, and nobody is told o
   expect(scene.provider.calls).toHaveLength(1);
 });
 
+test('a renewal does not wait for a row that another transaction holds, and does not take it for lost', async () => {
+  const held = { ...anotherLease(), due_at: new Date(), lease: scene.db.raw(`'00000000-0000-4000-8000-000000000001'`) };
+  const [locked, free] = [
+    await put('Locked', held),
+    await put('Free', { ...held, lease: scene.db.raw(`'00000000-0000-4000-8000-000000000002'`) }),
+  ];
+  const leases = new Leases({ runner: 'another', length: 60_000 });
+  const lost: number[] = [];
+  for (const n of [1, 2, 3]) leases.hold(`00000000-0000-4000-8000-00000000000${n}`, () => lost.push(n));
+  const query = async <Row>(text: unknown, values?: unknown[]) => {
+    const numbered = String(text).replaceAll('$1', ':held').replaceAll('$2', ':seconds').replaceAll('::uuid[]', '');
+    const statement = numbered.replaceAll('any(:held)', 'any(cast(:held as uuid[]))');
+    const [given, seconds] = values ?? [];
+    return (await scene.db.raw(statement, { held: given as string[], seconds: seconds as number })).rows as Row[];
+  };
+  const other = await scene.db.transaction();
+  await other('work').where({ subject_id: locked }).forUpdate().first('id');
+  await leases.renew(query);
+  await other.rollback();
+  expect(lost).toEqual([3]);
+  const isRenewed = async (id: number) => ((await scene.jobOf(id))?.due_at?.getTime() ?? 0) > Date.now() + 30_000;
+  expect([await isRenewed(free), await isRenewed(locked)]).toEqual([true, false]);
+});
+
 test('two runners claim each job once', async () => {
   await scene.runner();
   await scene.runner();

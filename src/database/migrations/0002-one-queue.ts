@@ -119,7 +119,8 @@ const items = `
     end $$;
 
   update translation_order_items set state = 'queued', claim = null where state = 'running';
-  alter table translation_order_items drop column runner, drop column begun_at, add column leased_until timestamptz;`;
+  alter table translation_order_items drop column runner, drop column begun_at, add column leased_until timestamptz;
+  create index translation_order_items_claim_idx on translation_order_items (claim) where claim is not null;`;
 
 export const oneQueue = {
   up: async (trx: Knex) => {

@@ -87,13 +87,18 @@ export class Leases {
   }
 }
 
+/** A row that is locked is about to end, or is renewed the next time: a renewal waits for nothing. It answers which leases there are. */
 const renewal = `
-  with renewed as (
-    update leases set until = now() + make_interval(secs => $2) where lease = any($1::uuid[]) returning lease
+  with names as (
+    update leases set until = now() + make_interval(secs => $2)
+    where lease in (select lease from leases where lease = any($1::uuid[]) for update skip locked)
   ), items as (
     update translation_order_items set leased_until = now() + make_interval(secs => $2)
-    where claim = any($1::uuid[]) and state = 'running' returning claim
+    where ctid = any(array(select ctid from translation_order_items where claim = any($1::uuid[]) for update skip locked))
   ), jobs as (
-    update work set due_at = now() + make_interval(secs => $2) where lease = any($1::uuid[]) and state = 'running' returning lease
+    update work set due_at = now() + make_interval(secs => $2)
+    where id in (select id from work where lease = any($1::uuid[]) for update skip locked)
   )
-  select lease from jobs union all select claim from items union all select lease from renewed`;
+  select lease from work where lease = any($1::uuid[])
+  union all select claim from translation_order_items where claim = any($1::uuid[])
+  union all select lease from leases where lease = any($1::uuid[])`;

@@ -71,8 +71,8 @@ export const jobs: Room = {
     {
       file: 'src/runner/queue/leases.ts',
       breaks: 'the leases of jobs end while they are worked on',
-      from: "where lease = any($1::uuid[]) and state = 'running' returning lease\n  )\n  select",
-      to: "where false and state = 'running' returning lease\n  )\n  select",
+      from: 'update work set due_at = now() + make_interval(secs => $2)',
+      to: 'update work set due_at = due_at',
       tests: ['test/runner/queue.test.ts'],
     },
     {
