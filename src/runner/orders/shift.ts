@@ -8,13 +8,14 @@ import { errorForLog } from '../../database/loggable.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Bell } from '../queue/bell.ts';
 import type { Leases } from '../queue/leases.ts';
+import type { MakeOptions } from '../work/make.ts';
 import type { Remembering } from '../work/remembered.ts';
-import { type AttemptOptions, attempt } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import { takeBackLeft } from './in-steps.ts';
 import { type Begun, beginNext, hasQueued, rescueItems } from './items.ts';
 import { beginRemembered } from './recall.ts';
 
-export interface ShiftOptions extends AttemptOptions {
+export interface ShiftOptions extends MakeOptions {
   leases: Leases;
   /** Calls that the runner makes at once. */
   concurrency: number;

@@ -57,9 +57,9 @@ export const memory: Room = {
       to: '',
     },
     {
-      file: 'src/runner/work/translate.ts',
+      file: 'src/runner/work/make.ts',
       breaks: 'nobody knows of a copy where it came from',
-      from: "if (copied && stored === 'stored') await",
+      from: 'if (copied) await',
       to: 'if (false) await',
     },
     {

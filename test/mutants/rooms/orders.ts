@@ -57,14 +57,14 @@ export const orders: Room = {
       to: 'and false',
     },
     {
-      file: attempt,
+      file: 'src/runner/work/make.ts',
       breaks: 'what comes from memory is said to be a provider’s',
-      from: 'provider: isRemembered ? memoryName : provider,',
-      to: 'provider,',
+      from: 'isRemembered ? memoryName : provider;',
+      to: 'isRemembered ? provider : provider;',
       tests: twoRunners,
     },
     {
-      file: attempt,
+      file: 'src/runner/work/make.ts',
       breaks: 'what comes from memory is not told in the figures of orders',
       from: 'if (isRemembered) await addToFigures',
       to: 'if (false) await addToFigures',
@@ -185,14 +185,14 @@ export const orders: Room = {
       tests: course,
     },
     {
-      file: attempt,
+      file: 'src/runner/work/make.ts',
       breaks: 'what others have made meanwhile is replaced',
-      from: 'sourceHash: source.hash }, true)',
-      to: 'sourceHash: source.hash }, false)',
+      from: 'storeMachine(trx, id, work, true)',
+      to: 'storeMachine(trx, id, work, false)',
       tests: inItems,
     },
     {
-      file: attempt,
+      file: 'src/runner/work/make.ts',
       breaks: 'nobody knows of a copy that an order made where it came from',
       from: 'if (copied) await noteCopy',
       to: 'if (false) await noteCopy',
@@ -215,8 +215,8 @@ export const orders: Room = {
     {
       file: attempt,
       breaks: 'what is remembered tells that providers may be asked',
-      from: 'wasAsked: !isRemembered,',
-      to: 'wasAsked: true,',
+      from: 'wasAsked: !isRemembered }',
+      to: 'wasAsked: true }',
       tests: inItems,
     },
     {
