@@ -28,7 +28,7 @@ const variables = {
     'A PostgreSQL of version 15 or later. Default: the embedded one',
   ),
   DATABASE_DIRECT_URL: variable(url('postgres:', 'postgresql:').optional()).describe(
-    'The same database for what needs a session of its own: LISTEN, advisory locks, the queue and migrations. To be set where `DATABASE_URL` is a pooler. Default: `DATABASE_URL`',
+    'The same database for what needs a session of its own: LISTEN, advisory locks, leases and migrations. To be set where `DATABASE_URL` is a pooler. Default: `DATABASE_URL`',
   ),
   DATABASE_POOL: variable(whole(1, 500).default(10)).describe(
     'Most connections that one process opens, all its pools together',

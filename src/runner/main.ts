@@ -1,7 +1,6 @@
 /** The runner process: `npm run runner`. Any number of them may serve one database. */
 import { checkSecret } from '../channel/server.ts';
 import { loadConfig } from '../config.ts';
-import { errorForLog } from '../database/loggable.ts';
 import { assertOwnSessions } from '../database/sessions.ts';
 import { createLog } from '../log.ts';
 import { asked, runUntilStopped, sayReady } from '../start/life.ts';
@@ -15,8 +14,6 @@ await runUntilStopped(async (opened, signal) => {
   checkSecret(config.runnerHost, config.runnerSecret);
   await assertOwnSessions(config);
   const log = createLog('runner', config.logLevel);
-  // The queue's library prints the stack of each worker that ends with PostgreSQL's connection, besides telling our log.
-  console.trace = (error: unknown) => log.debug(errorForLog(error), 'a worker of the queue has ended');
   const providers = await configuredProviders(config.providers);
   const runner = await startRunner({
     databaseUrl: config.databaseUrl,

@@ -7,23 +7,25 @@ import type { Standing } from '../model/translations/translation-row.ts';
 import { Orders } from './orders/orders.ts';
 import { Shift } from './orders/shift.ts';
 import { fingerprint as fingerprintOf, type Provider, type ProviderName } from './providers/index.ts';
-import { prune } from './prune.ts';
-import { Liveness } from './queue/liveness.ts';
+import { claimNext } from './queue/attempts.ts';
+import { Bell } from './queue/bell.ts';
+import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
+import { byTurns } from './queue/urgency.ts';
 import { Waiters } from './queue/waiters.ts';
 import { Wishes } from './queue/wishes.ts';
-import { Bell } from './rounds.ts';
+import { Workers } from './queue/workers.ts';
 import { Sweep } from './sweep.ts';
 import { Memory } from './work/memory.ts';
 import type { MemoryScope } from './work/remembered.ts';
 import type { Caps } from './work/spending.ts';
-import type { Attempts } from './work/translate.ts';
+import { type Attempts, type TranslateOptions, translate } from './work/translate.ts';
 
 export interface RunnerOptions {
   databaseUrl: string;
   /** The same database, for sessions of the runner's own; the same address if nothing else is said. */
   databaseDirectUrl?: string | undefined;
-  /** Most connections to PostgreSQL; at least six are used. */
+  /** Most connections to PostgreSQL; at least four are used. */
   databasePool?: number;
   host: string;
   /** 0 takes a free one. */
@@ -42,16 +44,14 @@ export interface RunnerOptions {
 }
 
 const usualTiming = {
-  /** Between two looks at the other runners; one that is dead is found out after two or three. */
-  liveness: 2000,
-  /** Between two signs of life, and without one until a runner looks dead. */
-  beat: 1000,
-  silence: 6000,
+  /** Length of a lease, which is renewed four times as often: what a dead runner held is another's after it. */
+  lease: 10_000,
   /** Between two sweeps; and from a change to the look at it. */
   sweep: 10_000,
   gather: 100,
-  /** Between two looks at what may not be kept for more than an hour. */
+  /** Between two looks at what may not be kept for more than an hour, and at all else that is forgotten. */
   forget: 60_000,
+  prune: 3_600_000,
   /** What running jobs get to end when the runner stops. */
   grace: 5000,
 };
@@ -62,8 +62,11 @@ const fewestToShare = 8;
 /** Milliseconds that a statement on all items of an order may take. */
 const longestStatement = 60_000;
 
-/** What all its connections say of what is written. */
-export const settings = alwaysBy('runner');
+/**
+ * All its connections say who writes. A runner that hangs in a transaction loses the connection, and with it its locks, about when its
+ * leases end.
+ */
+export const settings = { ...alwaysBy('runner'), idle_in_transaction_session_timeout: 8000 };
 
 export type Parts = ReturnType<typeof partsOf>;
 
@@ -73,31 +76,48 @@ export function partsOf(options: RunnerOptions) {
   const timing = { ...usualTiming, ...options.timing };
   const name = `runner ${randomBytes(4).toString('hex')}`;
   const fingerprint = fingerprintOf(providers);
-  const queuePool = Math.max(2, Math.floor(databasePool / 3));
   const ofOrders = databasePool < fewestToShare ? 0 : Math.floor(databasePool / 4);
-  const db = connect(url, { pool: Math.max(2, databasePool - queuePool - ofOrders - 2), name, log, settings });
+  const db = connect(url, { pool: Math.max(2, databasePool - ofOrders - 2), name, log, settings });
   // A job never waits for an item to release a connection.
   const items = ofOrders > 0 ? connect(url, { pool: ofOrders, name: `${name}: items`, log, settings }) : db;
   const attempts: Attempts = new Map();
   const waiters = new Waiters();
   const names = providers.map((provider) => provider.name);
-  const remembering = { scope: options.memory ?? 'all', runner: name, providers: names, held: new Set<string>() };
+  const leases = new Leases({ runner: name, length: timing.lease });
+  const remembering = { scope: options.memory ?? 'all', providers: names, leases };
   const memory = new Memory({ db, ...remembering });
   const isRemembered = (standing: Standing, to: string) => memory.has(standing, to);
-  const wishes = new Wishes({ db, providers: fingerprint, waiters, isRemembered });
+  const workers = workersOf(options, { db, fingerprint, attempts, memory, leases, waiters, grace: timing.grace });
+  const wishes = new Wishes({ db, providers: fingerprint, waiters, isRemembered, wake: () => workers.wake() });
   return {
-    ...{ options, timing, name, direct, fingerprint, queuePool, db, items },
-    ...{ attempts, waiters, wishes, memory, log },
+    ...{ options, timing, name, direct, db, items },
+    ...{ attempts, leases, waiters, wishes, workers, memory, log },
     ...orderingOf(options, {
-      ...{ db: items, name, names, attempts, waiters, grace: timing.grace },
+      ...{ db: items, name, names, attempts, leases, waiters, grace: timing.grace },
       memory: new Memory({ db: items, ...remembering }),
     }),
     stopping: new AbortController(),
     progress: new Progress(db),
-    liveness: new Liveness({ name, interval: timing.liveness, silence: timing.silence, log }),
-    sweep: new Sweep({ db, wishes, batch: 500, prune: () => prune(db, options.tokenIdleDays), log }),
+    sweep: new Sweep({ db, wishes, batch: 500, log }),
     changed: new Bell(),
   };
+}
+
+interface ForWork extends Pick<TranslateOptions, 'db' | 'fingerprint' | 'attempts' | 'memory' | 'leases' | 'waiters'> {
+  grace: number;
+}
+
+/** The workers, which translate. */
+function workersOf({ providers, caps, concurrency, log }: RunnerOptions, { grace, ...work }: ForWork): Workers {
+  const { db, leases } = work;
+  return new Workers({
+    ...{ concurrency, grace, log },
+    claim: byTurns((priority) => {
+      const { runner, seconds, takesOver } = leases;
+      return claimNext(db, { runner, seconds, takesOver, priority });
+    }),
+    work: (job, signal) => translate({ ...work, providers, caps, log }, job, signal),
+  });
 }
 
 interface Shared {
@@ -108,23 +128,22 @@ interface Shared {
   /** The providers' names. */
   names: readonly ProviderName[];
   attempts: Attempts;
+  leases: Leases;
   waiters: Waiters;
   grace: number;
 }
 
 /** What makes orders, and what works on them. */
-function orderingOf(options: RunnerOptions, { db, name, memory, names, attempts, waiters, grace }: Shared) {
+function orderingOf(options: RunnerOptions, { db, name, memory, names, attempts, leases, waiters, grace }: Shared) {
   const { databaseUrl, providers, caps, concurrency, log } = options;
   const remembering = { scope: options.memory ?? 'all', providers: names };
   const large = connect(databaseUrl, { pool: 1, name: `${name}: orders`, log, settings, longestStatement });
   const shift = new Shift({
-    ...{ db, memory, remembering, providers, caps, log, runner: name, concurrency, grace },
+    ...{ db, memory, remembering, providers, caps, log, leases, concurrency, grace },
     // What is waited for is begun in a moment, where it is not yet.
     busy: () => Math.max(attempts.size, waiters.pressing),
     isPressed: () => waiters.pressing > 0 || [...attempts.values()].some(({ isAwaited }) => isAwaited),
   });
   const orders = new Orders({ db: large, providers, remembering, caps, stir: () => shift.stir() });
-  return {
-    ...{ large, shift, orders },
-  };
+  return { large, shift, orders };
 }

@@ -29,7 +29,7 @@ const isOriginal = (table: string, owner: string, kind: string) =>
  * their original stays as it is, since they are what keeps lookups from asking again.
  */
 const jobs = `
-  delete from translation_jobs job
+  delete from work job
   where finished_at < now() - interval '30 days'
     and (state = 'succeeded' or state in ('failed', 'cancelled')
       and not exists (${isOriginal('translations', 'text_record_id', 'text')})

@@ -9,26 +9,18 @@ import type { Logger } from 'pino';
 import type { Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import { changesSince, followFrom } from '../database/follow.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { isStale } from '../model/translations/stale.ts';
-import { addEntries, jobsWithoutEntry } from './queue/entries.ts';
-import { isOpen, type JobRow } from './queue/ledger.ts';
 import { models } from './queue/subjects.ts';
 import type { Wishes } from './queue/wishes.ts';
 
 export interface SweepOptions {
   db: Database;
   wishes: Pick<Wishes, 'request'>;
-  /** Most remakes that one sweep asks for, and most lost entries that it adds again. */
+  /** Most remakes that one sweep asks for. */
   batch: number;
-  /** Forgets what nobody needs any more; done once an hour. */
-  prune(): Promise<void>;
-  /** Milliseconds that pass, from any beginning. */
-  now?: () => number;
   log: Logger;
 }
 
-const pruneEvery = 3_600_000;
 const kinds = ['text', 'name'] as const;
 
 /** Begins with everything, a batch each time, and follows what changes meanwhile. */
@@ -38,22 +30,16 @@ export class Sweep {
   #cursor: string | undefined;
   /** How far the look at everything has come: the id of a translation; undefined where it is over. */
   readonly #behind: Record<Subject['kind'], number | undefined> = { text: 0, name: 0 };
-  #pruned = Number.NEGATIVE_INFINITY;
 
   constructor(options: SweepOptions) {
     this.#options = options;
   }
 
-  /** Looks at what has changed since the last time, at a part of what was there before, and at what may be forgotten. */
+  /** Looks at what has changed since the last time and at a part of what was there before. */
   async all(): Promise<void> {
-    const { prune, now = () => performance.now() } = this.#options;
     if (this.#cursor === undefined) await this.#begin();
     await this.changed();
     for (const kind of kinds) await this.#lookAtRest(kind);
-    await this.#addLostEntries();
-    if (now() - this.#pruned < pruneEvery) return;
-    await prune();
-    this.#pruned = now();
   }
 
   /** Looks only at what has changed; not before everything was begun with. */
@@ -101,17 +87,6 @@ export class Sweep {
     if (stale.length > 0) log.info({ kind, count: stale.length }, 'asked for stale translations to be made again');
     return stale;
   }
-
-  async #addLostEntries(): Promise<void> {
-    const { db, batch, log } = this.#options;
-    for (const id of await jobsWithoutEntry(db, batch)) {
-      await inTransaction(db, async (trx) => {
-        const job = await trx<JobRow>('translation_jobs').where({ id }).forUpdate().first();
-        if (job && isOpen(job)) await addEntries(trx, [id], job.next_attempt_at);
-      });
-      log.warn({ job: id }, 'a job was lost to the queue; it is added again');
-    }
-  }
 }
 
 /** What has to be made again: whose, in which language, and the translation that is stored. */
@@ -131,7 +106,7 @@ function staleOf(kind: Subject['kind'], condition: string): string {
     join ${tableName} stored on stored.${ownerColumn} = owner.id
       and stored.origin = 'machine' and ${isStale('stored', 'source')}
     where ${condition} and not exists (
-      select from translation_jobs job
+      select from work job
       where job.subject_kind = :kind and job.subject_id = owner.id and job.lang_code = stored.lang_code
         and (job.state in ('queued', 'running', 'waiting')
           or job.state in ('failed', 'cancelled') and job.source_hash = source.source_hash))
@@ -142,7 +117,5 @@ function staleOf(kind: Subject['kind'], condition: string): string {
 /** Versions are numbers of this server's transactions; those that a backup of another server brought are beyond them. */
 async function renewForeignVersions(db: Database): Promise<void> {
   // The table's trigger gives the version, whatever is changed.
-  await db.raw(
-    'update translation_jobs set state = state where version >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint',
-  );
+  await db.raw('update work set state = state where version >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint');
 }

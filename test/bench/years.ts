@@ -73,7 +73,7 @@ const reads = `
 
 /** All over: nothing waits for a runner. */
 const jobs = `
-  insert into translation_jobs (subject_kind, subject_id, tag_id, lang_code, source_hash, providers, state, attempts, provider, reason,
+  insert into work (subject_kind, subject_id, tag_id, lang_code, source_hash, providers, state, attempts, provider, reason,
     finished_at, version)
   select 'text', t.id, t.id, 'sv', md5(t.id::text) || md5('newest'), '', s.state, 1, case s.state when 'succeeded' then 'deepl' end,
     s.reason, now(), pg_current_xact_id()::text::bigint
@@ -101,15 +101,7 @@ const orders = `
 const all = { tags, hardware, people, history, reports, reads, jobs, orders };
 
 /** Their triggers would tell of each row. */
-const told = [
-  'tags',
-  'hardwares',
-  'customers',
-  'reports',
-  'translation_jobs',
-  'translation_orders',
-  'translation_order_items',
-];
+const told = ['tags', 'hardwares', 'customers', 'reports', 'work', 'translation_orders', 'translation_order_items'];
 
 export async function leaveYears(url: string): Promise<void> {
   const database = new pg.Client({ connectionString: url, application_name: 'bench' });

@@ -145,7 +145,7 @@ async function noteJobs(db: Database): Promise<void> {
       attempts: 1,
     },
   ];
-  await db('translation_jobs').insert(rows.map((row, version) => ({ ...row, version })));
+  await db('work').insert(rows.map((row, version) => ({ ...row, version })));
 }
 
 /** How the providers have fared today: the second has asked to be left alone for an hour. */

@@ -76,7 +76,7 @@ async function plant(db: Database, text: string, tag_identifier: string): Promis
     read_hash: sourceHash('fr', text),
     words: text.slice(0, 500),
   });
-  await db('translation_jobs').insert({
+  await db('work').insert({
     subject_kind: 'text',
     subject_id: text_records,
     tag_id: Tags,

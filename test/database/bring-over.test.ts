@@ -33,6 +33,14 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     .insert({ tag_identifier: '0123456789ab', customer_id: customer.id, place_id: place.id })
     .returning('*');
   await db('reads').insert({ day: '2026-01-01', tag_id: tag.id, customer_id: customer.id, way: 'page', reads: 3 });
+  const job = { subject_kind: 'text', lang_code: 'fr', source_hash: 'x', created_at: new Date(), priority: 1 };
+  const due = new Date('2026-02-01T10:00:00Z');
+  await db('translation_jobs').insert([
+    { ...job, subject_id: 1, state: 'queued', tag_id: tag.id },
+    { ...job, subject_id: 2, state: 'running', claim: db.raw('gen_random_uuid()'), attempts: 3 },
+    { ...job, subject_id: 3, state: 'waiting', next_attempt_at: due, reason: 'throttled', message: 'Too much' },
+    { ...job, subject_id: 4, state: 'failed', reason: 'refused', finished_at: due },
+  ]);
   const history = await db('history').orderBy('id');
   expect(history).toHaveLength(3);
 
@@ -45,10 +53,21 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     await made.drop();
   }
   expect(await isMigrated(db)).toBe(true);
-  expect(await db('migrations').pluck('name')).toEqual(['0001-baseline']);
+  expect(await db('migrations').pluck('name')).toEqual(['0001-baseline', '0002-one-queue']);
   expect(await db('customers').first()).toEqual(customer);
   expect(await db('places').first()).toEqual(place);
   expect(await db('tags').first()).toMatchObject({ id: tag.id, place_id: place.id, updated_at: tag.updated_at });
+  expect(await db('work').orderBy('id')).toMatchObject([
+    { ...job, id: 1, subject_id: 1, state: 'queued', tag_id: tag.id, due_at: expect.any(Date) },
+    { subject_id: 2, state: 'queued', lease: null, attempts: 3, due_at: expect.any(Date) },
+    { subject_id: 3, state: 'waiting', due_at: due, reason: 'throttled', message: 'Too much' },
+    { subject_id: 4, state: 'failed', due_at: null, reason: 'refused', finished_at: due },
+  ]);
+  expect(
+    await db('work')
+      .insert({ ...job, subject_id: 5, state: 'queued', due_at: due })
+      .returning('id'),
+  ).toEqual([{ id: 5 }]);
   expect(await db('reads').sum('reads as reads')).toEqual([{ reads: '3' }]);
   expect(await db('history').orderBy('id')).toMatchObject(history.map(({ id, changes }) => ({ id, changes })));
 });

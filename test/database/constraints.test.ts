@@ -48,11 +48,8 @@ const ofMoment = (table: string, isIt: string, times: number) =>
     )
     .join(';');
 
-function memoryClaim(values: string, claim = `'00000000-0000-4000-8000-000000000001'`): string {
-  return `insert into memory_claims (key, is_shared, customer_id, source_lang_code, lang_code, claim, runner)
-    select memory_key(given.source), given.is_shared, given.customer_id::integer, 'en', 'fr', ${claim}, 'runner'
-    from (values (${values})) as given (source, is_shared, customer_id)`;
-}
+const held = (name: string, lease = `'00000000-0000-4000-8000-000000000001'`): string =>
+  `insert into leases values ('${name}', ${lease}, 'runner', now())`;
 
 const item = (values: Record<string, string>): string => {
   const all = { order_id: '1', id: '2', part: `'text'`, state: `'queued'`, claim: 'null', ...values };
@@ -87,12 +84,12 @@ const museum = `
   insert into hardwares (tag_id, customer_id, hardware_type, identifier, major, minor)
     values (1, 1, 'ble-beacon', 'AAAA-BBBB', 1, 2), (1, 1, 'ble-beacon', 'CCCC', 1, null);
   insert into beacon_uuids (uuid) values ('00112233-4455-6677-8899-AABBCCDDEEFF');
-  insert into translation_jobs (id, subject_kind, subject_id, tag_id, lang_code, source_hash, state)
-    overriding system value values (1, 'text', 1, 1, 'fr', '${hash}', 'queued');
+  insert into work (id, subject_kind, subject_id, tag_id, lang_code, source_hash, state, due_at)
+    overriding system value values (1, 'text', 1, 1, 'fr', '${hash}', 'queued', now());
   insert into translation_usage (day, scope) values ('2026-01-01', 'all');
   ${memory(`'Hello', true, null::integer, 'Bonjour'`)};
   ${memory(`'Hello', false, 1, 'Bonjour'`)};
-  ${memoryClaim(`'Hello', false, null`)};
+  ${held('sweep')};
   insert into memory_copies values ('text', 1, 'name', 1);
   insert into translation_figures values ('2026-01-01', null, 'azure', 'fr', 1);
   insert into translation_caps values ('all', null);
@@ -119,7 +116,7 @@ const name = (...of: Parameters<typeof translation>) =>
 const hardware = (type: string, identifier: string, major = 'null', minor = 'null') =>
   `insert into hardwares (hardware_type, identifier, major, minor) values ('${type}', '${identifier}', ${major}, ${minor})`;
 const job = (columns: string, values: string) =>
-  `insert into translation_jobs (${columns}, source_hash) values (${values}, '${hash}')`;
+  `insert into work (${columns}, source_hash, due_at) values (${values}, '${hash}', now())`;
 const jobColumns = 'subject_kind, subject_id, lang_code, state';
 const report = ({ tag_id = 1, part = 'text', words = `'No'` }) =>
   `insert into reports (tag_id, part, lang_code, source_hash, words)
@@ -339,15 +336,17 @@ const violations: Record<string, string[]> = {
   ].map((uuid) => `insert into beacon_uuids (uuid) values ('${uuid}')`),
 
   // The runners
-  translation_jobs_subject_key: [job(jobColumns, `'text', 1, 'fr', 'succeeded'`)],
-  translation_jobs_subject_kind_known: [job(jobColumns, `'picture', 1, 'fr', 'queued'`)],
-  translation_jobs_state_known: [job(jobColumns, `'name', 1, 'fr', 'lost'`)],
-  translation_jobs_reason_known: [`update translation_jobs set reason = 'bored'`],
-  translation_jobs_claim_of_running: [
-    `update translation_jobs set state = 'running'`,
-    `update translation_jobs set claim = ${claim}`,
+  work_subject_key: [job(jobColumns, `'text', 1, 'fr', 'succeeded'`)],
+  work_subject_kind_known: [job(jobColumns, `'picture', 1, 'fr', 'queued'`)],
+  work_state_known: [job(jobColumns, `'name', 1, 'fr', 'lost'`)],
+  work_reason_known: [`update work set reason = 'bored'`],
+  work_lease_of_running: [`update work set state = 'running'`, `update work set lease = ${claim}`],
+  work_lease_key: [
+    `update work set state = 'running', lease = ${claim};
+     insert into work (${jobColumns}, source_hash, due_at, lease) values ('text', 2, 'fr', 'running', '${hash}', now(), ${claim})`,
   ],
-  translation_jobs_tag_id_fkey: ['update translation_jobs set tag_id = 9'],
+  work_open_is_due: ['update work set due_at = null'],
+  work_tag_id_fkey: ['update work set tag_id = 9'],
   // Line ends, white space around and how letters are composed make no other text.
   translation_memory_entry_key: [
     memory(`'Hello', true, null::integer, 'Salut'`),
@@ -360,8 +359,8 @@ const violations: Record<string, string[]> = {
     memory(`'Bye', true, null::integer, ''`),
     memory(`'Bye', true, null::integer, repeat('x', 120001)`),
   ],
-  memory_claims_pkey: [memoryClaim(`'Bye', false, null`)],
-  memory_claims_entry_key: [memoryClaim(`'Hello', false, null`, 'gen_random_uuid()')],
+  leases_pkey: [held('sweep', 'gen_random_uuid()')],
+  leases_lease_key: [held('another')],
   memory_copies_pkey: [`insert into memory_copies values ('text', 1, 'text', 2)`],
   memory_copies_kinds_known: [
     `insert into memory_copies values ('word', 2, 'text', 1)`,
@@ -461,7 +460,7 @@ describe('what they do not forbid', () => {
       'G2: a beacon UUID without hyphens',
       `insert into beacon_uuids (uuid) values ('ffeeddccbbaa99887766554433221100')`,
     ],
-    ['a running job', `update translation_jobs set state = 'running', claim = ${claim}`],
+    ['a running job', `update work set state = 'running', lease = ${claim}`],
   ])('%s', async (_, statement) => {
     expect(await brokenBy(statement)).toBeUndefined();
   });
@@ -487,7 +486,7 @@ describe('what goes with what', () => {
 
   test('a job outlives its tag, so that a runner can end it', async () => {
     await client.query('delete from tags where id = 1');
-    expect(await rows('select state, tag_id from translation_jobs')).toEqual([{ state: 'queued', tag_id: null }]);
+    expect(await rows('select state, tag_id from work')).toEqual([{ state: 'queued', tag_id: null }]);
   });
 
   test('D44, X77: the tags of a place that goes are nowhere', async () => {

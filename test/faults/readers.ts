@@ -101,7 +101,7 @@ export async function forgotten({ kept }: Wishes, databaseUrl: string): Promise<
        join tags t on t.tag_identifier = wish.identifier
        join text_records r on r.tag_id = t.id
        where not exists (select from translations s where s.text_record_id = r.id and s.lang_code = wish.lang)
-         and not exists (select from translation_jobs j
+         and not exists (select from work j
            where j.subject_kind = 'text' and j.subject_id = r.id and j.lang_code = wish.lang)`,
       [kept.map(({ identifier }) => identifier), kept.map(({ lang }) => lang)],
     );
@@ -120,7 +120,7 @@ export async function leftStale(databaseUrl: string): Promise<number> {
       `select count(*)::integer as count from translations m
        join translations o on o.text_record_id = m.text_record_id and o.origin = 'original'
        where m.origin = 'machine' and m.source_hash <> o.source_hash
-         and not exists (select from translation_jobs j
+         and not exists (select from work j
            where j.subject_kind = 'text' and j.subject_id = m.text_record_id and j.lang_code = m.lang_code
              and j.state <> 'succeeded')`,
     );

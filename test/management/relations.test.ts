@@ -129,10 +129,10 @@ describe('the graph is whole', () => {
         'sessions',
         'social_identities',
         'tokens',
-        'translation_jobs',
         'translation_memory',
         'translation_order_items',
         'translation_order_pairs',
+        'work',
       ],
     ]);
   });

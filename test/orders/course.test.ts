@@ -177,7 +177,7 @@ describe('J5: with a provider that takes one call at a time', () => {
     const wished = Promise.all(wishes.map((wish) => runner.request(wish)));
     // From then on the runner knows that somebody waits.
     await eventually('both are to be made', async () => {
-      const jobs = await scene.db('translation_jobs').where({ tag_id: read.id });
+      const jobs = await scene.db('work').where({ tag_id: read.id });
       return jobs.length === 2;
     });
     held.resolve();
@@ -247,10 +247,8 @@ describe('J4, J6', () => {
     scene.provider.respond(() => held.promise);
     const { id } = await museum.ordered({ lang_codes: ['fr'] });
     await scene.provider.called(2);
-    const longAgo = scene.db.raw(`now() - interval '1 minute'`);
-    const [{ name: runner }] = await scene.db('runners').select('name');
-    const lost = { state: 'running', claim: scene.db.raw('gen_random_uuid()'), runner, begun_at: longAgo };
-    await scene.db('translation_order_items').where({ order_id: id, state: 'running' }).update({ begun_at: longAgo });
+    const leased_until = scene.db.raw(`now() + interval '1 second'`);
+    const lost = { state: 'running', claim: scene.db.raw('gen_random_uuid()'), leased_until };
     await scene.db('translation_order_items').where({ order_id: id, state: 'queued' }).update(lost);
     await museum.until(id, 'it is queued again', ({ queued, running }) => queued === 1 && running === 2);
     held.resolve('ok');

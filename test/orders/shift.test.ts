@@ -5,6 +5,7 @@ import { connect, type Database } from '../../src/database/connect.ts';
 import { Orders } from '../../src/runner/orders/orders.ts';
 import { Shift } from '../../src/runner/orders/shift.ts';
 import { settings } from '../../src/runner/parts.ts';
+import { Leases } from '../../src/runner/queue/leases.ts';
 import { Memory } from '../../src/runner/work/memory.ts';
 import { azureAt, log, type Scene, setScene } from '../runner/scene.ts';
 
@@ -26,8 +27,9 @@ function work(readers: { busy(): number; isPressed(): boolean }) {
     ...{ db, log, providers: [azureAt(scene.provider.url)], remembering: { scope: 'all' as const, providers: names } },
     caps: { all: 1_000_000, unowned: 1_000_000, owner: 0, tag: 0 },
   };
-  const memory = new Memory({ db, scope: 'all', runner: 'shift', providers: names, held: new Set() });
-  const shift = new Shift({ ...common, ...readers, memory, runner: 'shift', concurrency: 1, grace: 1000 });
+  const leases = new Leases({ runner: 'shift', length: 10_000 });
+  const memory = new Memory({ db, scope: 'all', providers: names, leases });
+  const shift = new Shift({ ...common, ...readers, memory, leases, concurrency: 1, grace: 1000 });
   return { shift, orders: new Orders({ ...common, stir: () => shift.stir() }) };
 }
 

@@ -138,7 +138,7 @@ describe('the list', () => {
       source_hash: 'x',
       state: 'succeeded',
     }));
-    await scene.db('translation_jobs').insert(rows);
+    await scene.db('work').insert(rows);
     const first = await get('/jobs?state=succeeded');
     expect(first.text.match(/data-job=/g)).toHaveLength(40);
     const next = /rel="next" href="([^"]*)"/.exec(first.text)?.[1]?.replaceAll('&amp;', '&') ?? '';

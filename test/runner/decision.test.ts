@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { decide } from '../../src/runner/queue/decision.ts';
-import type { Filed } from '../../src/runner/queue/ledger.ts';
+import type { Filed } from '../../src/runner/queue/queue.ts';
 import { Waiters } from '../../src/runner/queue/waiters.ts';
 import { Wishes } from '../../src/runner/queue/wishes.ts';
 import { type Scene, setScene, textWish } from './scene.ts';
@@ -17,7 +17,7 @@ describe('a job that waits for its next attempt', () => {
     cap: null,
     source_hash: 'a hash',
     providers: 'azure with an old key',
-    next_attempt_at: new Date(),
+    due_at: new Date(),
     is_due: false,
     due_in: 60,
     priority: 3,
@@ -43,8 +43,6 @@ describe('several who ask for the same at the same moment', () => {
   let scene: Scene;
   beforeEach(async () => {
     scene = await setScene();
-    // The queue's tables.
-    await (await scene.runner()).stop();
   });
   afterEach(() => scene.end());
 
@@ -53,12 +51,13 @@ describe('several who ask for the same at the same moment', () => {
     const target = { subject_kind: 'text', subject_id: textRecordId, lang_code: 'fr' };
     const refused = { state: 'failed', reason: 'refused', providers: 'one', finished_at: new Date() };
     const source_hash = sourceHash('en', 'Refused');
-    await scene.db('translation_jobs').insert({ ...target, ...refused, source_hash });
+    await scene.db('work').insert({ ...target, ...refused, source_hash });
     const wishes = new Wishes({
       db: scene.db,
       providers: 'one',
       waiters: new Waiters(),
       isRemembered: async () => false,
+      wake: () => {},
     });
     const wish = textWish(textRecordId, 'fr', { wait_ms: 1 });
     const outcomes = await Promise.all([

@@ -127,12 +127,10 @@ test('C4: all that have failed are tried again at once, in parts where they are 
   const { id: tag_id } = await scene.tag({ text: 'Many' });
   const job = { subject_kind: 'text', tag_id, lang_code: 'fr', source_hash: 'x', finished_at: new Date() };
   await scene
-    .db('translation_jobs')
+    .db('work')
     .insert(Array.from({ length: 1001 }, (_, n) => ({ ...job, subject_id: 1_000_000 + n, state: 'failed' })));
   const ended = async () =>
-    Number(
-      (await scene.db('translation_jobs').where({ tag_id, state: 'cancelled' }).count({ count: '*' }).first())?.count,
-    );
+    Number((await scene.db('work').where({ tag_id, state: 'cancelled' }).count({ count: '*' }).first())?.count);
   const { succeeded } = await client.jobs.counts();
   expect(await client.jobs.retryAll({ state: 'failed' })).toEqual({ retried: 1000, more: true });
   expect(await client.jobs.retryAll({ state: 'failed' })).toEqual({ retried: 1, more: false });
@@ -208,8 +206,8 @@ describe('progress', () => {
     for (const { textRecordId } of [early, late]) await client.request(textWish(textRecordId, 'fr'));
     const { follow_from } = await client.jobs.list({ limit: 1 });
     const open = await scene.db.transaction();
-    await open('translation_jobs').where({ tag_id: early.id }).update({ message: 'begun first' });
-    await scene.db('translation_jobs').where({ tag_id: late.id }).update({ message: 'begun second' });
+    await open('work').where({ tag_id: early.id }).update({ message: 'begun first' });
+    await scene.db('work').where({ tag_id: late.id }).update({ message: 'begun second' });
 
     const first = follow({ lastEventId: follow_from });
     await eventually('the second change came', () => first.events.length > 0);

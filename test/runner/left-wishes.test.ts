@@ -4,7 +4,6 @@ import type { LeftWish } from '../../contracts/runner.ts';
 import type { Databases } from '../../src/database/pools.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
-import { jobsWithoutEntry } from '../../src/runner/queue/entries.ts';
 import { Waiters } from '../../src/runner/queue/waiters.ts';
 import { Wishes } from '../../src/runner/queue/wishes.ts';
 import { statementsDuring } from '../setup/statements.ts';
@@ -13,17 +12,18 @@ import { type Scene, setScene } from './scene.ts';
 let scene: Scene;
 beforeEach(async () => {
   scene = await setScene();
-  // The queue's tables.
-  await (await scene.runner()).stop();
 });
 afterEach(() => scene.end());
 
 const text = (id: number, lang_code: string): LeftWish => ({ subject: { kind: 'text', id }, lang_code });
 const leave = (wishes: LeftWish[]) =>
-  new Wishes({ db: scene.db, providers: 'one', waiters: new Waiters(), isRemembered: async () => false }).leave(wishes);
+  new Wishes({
+    ...{ db: scene.db, providers: 'one', waiters: new Waiters(), isRemembered: async () => false },
+    wake: () => {},
+  }).leave(wishes);
 const filed = () =>
   scene
-    .db('translation_jobs')
+    .db('work')
     .select('subject_kind', 'subject_id', 'lang_code', 'tag_id', 'state', 'priority', 'by_lookup')
     .orderBy(['subject_kind', 'subject_id', 'lang_code']);
 
@@ -55,7 +55,6 @@ test('all wishes are made jobs by a few statements, each once', async () => {
       })),
     ),
   );
-  expect(await jobsWithoutEntry(scene.db, 100)).toEqual([]);
 });
 
 test('what is gone or stored is not asked for, and what became of a job decides whether it is tried again', async () => {
@@ -63,7 +62,7 @@ test('what is gone or stored is not asked for, and what became of a job decides 
   const source_hash = sourceHash('en', 'Hello');
   const job = { subject_kind: 'text', subject_id: id, source_hash, finished_at: new Date() };
   const refused = { state: 'failed', reason: 'refused' };
-  await scene.db('translation_jobs').insert([
+  await scene.db('work').insert([
     { ...job, ...refused, lang_code: 'it', providers: 'one' },
     { ...job, ...refused, lang_code: 'pt', providers: 'another' },
   ]);
@@ -80,5 +79,4 @@ test('what is gone or stored is not asked for, and what became of a job decides 
     ['nl', 'queued'],
     ['pt', 'queued'],
   ]);
-  expect(await jobsWithoutEntry(scene.db, 100)).toEqual([]);
 });

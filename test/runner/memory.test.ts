@@ -91,18 +91,16 @@ describe('many who ask for the same at once', () => {
     const outcomes = await Promise.all(tags.map((id, at) => clients[at % 2]?.request(textWish(id, 'fr'))));
     expect(outcomes).toEqual(tags.map(() => expect.objectContaining({ state: 'translated', text: '[fr] Exit' })));
     expect(sent()).toBe(1);
-    expect(await scene.db('memory_claims')).toEqual([]);
+    expect(await claims()).toEqual([]);
   });
 
   test('what somebody else has made between the look and the claim is not asked for', async () => {
     const client = scene.client(await scene.runner());
     const held = await scene.db.transaction();
-    await held.raw('lock table memory_claims in exclusive mode');
+    await held.raw('lock table leases in exclusive mode');
     const outcome = client.request(textWish(await unowned('Exit'), 'fr'));
     await eventually('it is about to claim', async () => {
-      const { rows } = await scene.db.raw(
-        `select from pg_locks where relation = 'memory_claims'::regclass and not granted`,
-      );
+      const { rows } = await scene.db.raw(`select from pg_locks where relation = 'leases'::regclass and not granted`);
       return rows.length > 0;
     });
     await scene.db.raw(
@@ -123,36 +121,20 @@ describe('many who ask for the same at once', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  test('a claim of a runner that died counts for nothing after a while', async () => {
-    const client = scene.client(await scene.runner());
-    await claimOf('a runner that nobody knows', 11);
+  test('a claim whose lease has ended counts for nothing', async () => {
+    const client = scene.client(await scene.runner({ timing: { lease: 2000 } }));
+    await claimOf(-1);
     expect(await client.request(textWish(await unowned('Exit'), 'fr'))).toMatchObject(french('Exit'));
-    expect(await scene.db('memory_claims')).toEqual([]);
+    expect(await claims()).toEqual([]);
   });
 
-  test('nor does one in its own name of which a runner knows nothing, nor one that is as old as none can be', async () => {
+  test('one whose lease goes on is waited for', async () => {
     const client = scene.client(await scene.runner());
-    const [{ name }] = await scene.db('runners').select('name');
-    await claimOf(name, 1);
-    expect(await client.request(textWish(await unowned('Exit'), 'fr'))).toMatchObject(french('Exit'));
-    await scene.db('translation_memory').delete();
-    await scene.db('runners').insert({ name: 'another', worker_ids: [], beat_at: null });
-    await claimOf('another', 301);
-    expect(await client.request(textWish(await unowned('Exit'), 'fr'))).toMatchObject(french('Exit'));
-    expect(sent()).toBe(2);
-  });
-
-  test('that of a living one is waited for', async () => {
-    const client = scene.client(await scene.runner());
-    const [{ id }] = await scene.db('runners').insert({ name: 'another', worker_ids: [] }).returning('id');
-    const session = await scene.db.transaction();
-    await session.raw('select pg_advisory_xact_lock(7261904, ?)', [id]);
-    await claimOf('another', 11);
+    await claimOf(60);
     expect(await client.request(textWish(await unowned('Exit'), 'fr', { wait_ms: 400 }))).toEqual({ state: 'pending' });
     expect(sent()).toBe(0);
-    await scene.db('memory_claims').delete();
+    await claims().delete();
     await eventually('it is asked for', () => sent() === 1);
-    await session.rollback();
   });
 });
 
@@ -225,9 +207,13 @@ async function unowned(text: string): Promise<number> {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-const claimOf = (runner: string, seconds: number) =>
+const claims = () => scene.db('leases').whereLike('name', 'memory %');
+
+/** Somebody else's claim on the text, which ends in so many seconds. */
+const claimOf = (seconds: number) =>
   scene.db.raw(
-    `insert into memory_claims (key, source_lang_code, lang_code, is_shared, runner, claimed_at)
-     values (memory_key('Exit'), 'en', 'fr', true, :runner, now() - make_interval(secs => :seconds))`,
-    { runner, seconds },
+    `insert into leases (name, lease, leased_by, until)
+     values (concat_ws(' ', 'memory', encode(memory_key('Exit'), 'hex'), 'en', 'fr', 'all'), gen_random_uuid(), 'another',
+       now() + make_interval(secs => ?))`,
+    [seconds],
   );

@@ -60,15 +60,15 @@ test('the pauses between the attempts of a job double', async () => {
   const { textRecordId } = await scene.tag({ text: 'Again and again' });
   await client.request(textWish(textRecordId, 'fr'));
   // It has had six attempts; the seventh is due.
-  await scene.db('translation_jobs').update({ attempts: 6 });
+  await scene.db('work').update({ attempts: 6 });
   await scene.db('provider_states').delete();
   const begun = Date.now();
-  await scene.db.raw('update graphile_worker._private_jobs set run_at = now()');
+  await scene.db('work').update({ due_at: scene.db.fn.now() });
   await eventually('it was tried again', async () => {
     const job = await scene.jobOf(textRecordId);
     return job?.state === 'waiting' && job.attempts === 7;
   });
-  const { next_attempt_at } = (await scene.jobOf(textRecordId)) ?? {};
+  const { due_at } = (await scene.jobOf(textRecordId)) ?? {};
   // 2 s, doubled six times, and up to a quarter less.
-  expect((next_attempt_at?.getTime() ?? 0) - begun).toBeGreaterThanOrEqual(95_000);
+  expect((due_at?.getTime() ?? 0) - begun).toBeGreaterThanOrEqual(95_000);
 });

@@ -14,7 +14,7 @@ afterAll(() => scene.end());
 async function endedJob(state: string, days: number) {
   const { textRecordId } = await scene.tag({ text: 'Ended' });
   const { source_hash } = await scene.db('translations').where({ text_record_id: textRecordId }).first();
-  await scene.db('translation_jobs').insert({
+  await scene.db('work').insert({
     subject_kind: 'text',
     subject_id: textRecordId,
     lang_code: 'fr',

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const stored = (text_record_id: number, lang_code: string) =>
   Translation.query(scene.db).findOne({ text_record_id, lang_code });
-const onlyJob = (tagId: number) => scene.db('translation_jobs').where({ tag_id: tagId }).first();
+const onlyJob = (tagId: number) => scene.db('work').where({ tag_id: tagId }).first();
 
 test('X24: a tag that is deleted while its wish is put on record leaves a text that is gone, and no runner that cannot be reached', async () => {
   const { id, textRecordId } = await scene.tag({ text: 'Good night' });
@@ -179,7 +179,7 @@ describe('failures', () => {
       const { id, textRecordId } = await alone.tag({ text: 'Nobody was asked' });
       const runner = alone.client(await alone.runner({ providers: [deeplAt(alone.provider.url)] }));
       expect(await runner.request(textWish(textRecordId, 'mww'))).toMatchObject({ reason: 'unsupported' });
-      expect(await alone.db('translation_jobs').where({ tag_id: id }).first()).toMatchObject({
+      expect(await alone.db('work').where({ tag_id: id }).first()).toMatchObject({
         reason: 'unsupported',
         message: null,
       });
@@ -207,7 +207,7 @@ describe('failures', () => {
     expect(scene.provider.calls).toHaveLength(asked);
     scene.provider.respond('ok');
     expect(await second.request(textWish(textRecordId, 'fr', { insist: true }))).toMatchObject({ text: '[fr] Down' });
-    expect(await onlyJob(id)).toMatchObject({ state: 'succeeded', reason: null, message: null, next_attempt_at: null });
+    expect(await onlyJob(id)).toMatchObject({ state: 'succeeded', reason: null, message: null, due_at: null });
   });
 
   test('the job is tried again by itself when its time has come', async () => {
@@ -225,8 +225,8 @@ describe('failures', () => {
     const begun = Date.now();
     expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ reason: 'throttled' });
     const job = await onlyJob(id);
-    expect(job.next_attempt_at.getTime()).toBeGreaterThanOrEqual(begun + 899_000);
-    expect(job.next_attempt_at.getTime()).toBeLessThan(begun + 1_100_000);
+    expect(job.due_at.getTime()).toBeGreaterThanOrEqual(begun + 899_000);
+    expect(job.due_at.getTime()).toBeLessThan(begun + 1_100_000);
     expect(await first.request(textWish(other.textRecordId, 'fr'))).toMatchObject({ reason: 'throttled' });
     expect(scene.provider.calls).toHaveLength(2);
     const { providers } = await first.providers.status();
@@ -247,17 +247,14 @@ describe('failures', () => {
     const { id, textRecordId } = await scene.tag({ text: 'Hopeless' });
     scene.provider.respond('broken');
     await first.request(textWish(textRecordId, 'fr'));
-    await scene.db('translation_jobs').where({ tag_id: id }).update({ attempts: 11 });
-    await scene.db.raw(`update graphile_worker._private_jobs set run_at = now() where key = 'translate:' || ?`, [
-      (await onlyJob(id)).id,
-    ]);
+    await scene.db('work').where({ tag_id: id }).update({ attempts: 11, due_at: new Date() });
     await eventually('the job has failed', async () => (await onlyJob(id)).state === 'failed');
     expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ retry_at: expect.any(String) });
-    expect((await onlyJob(id)).next_attempt_at.getTime()).toBeGreaterThan(Date.now() + 3_500_000);
+    expect((await onlyJob(id)).due_at.getTime()).toBeGreaterThan(Date.now() + 3_500_000);
     await scene
-      .db('translation_jobs')
+      .db('work')
       .where({ tag_id: id })
-      .update({ next_attempt_at: new Date(Date.now() - 1000) });
+      .update({ due_at: new Date(Date.now() - 1000) });
     scene.provider.respond('ok');
     expect(await first.request(textWish(textRecordId, 'fr'))).toMatchObject({ text: '[fr] Hopeless' });
   });
@@ -301,7 +298,7 @@ describe('edits', () => {
       return 'ok' as const;
     });
     expect(await first.request(textWish(textRecordId, 'fr'))).toEqual({ state: 'gone' });
-    const job = () => scene.db('translation_jobs').where({ subject_kind: 'text', subject_id: textRecordId }).first();
+    const job = () => scene.db('work').where({ subject_kind: 'text', subject_id: textRecordId }).first();
     await eventually('the job has ended', async () => (await job()).state === 'cancelled');
   });
 
@@ -311,14 +308,5 @@ describe('edits', () => {
     await editText(scene.db, textRecordId, 'New');
     await eventually('made again', async () => (await stored(textRecordId, 'fr'))?.text === '[fr] New');
     expect(scene.provider.calls).toHaveLength(2);
-  });
-
-  test('the sweep adds an entry that the queue has lost', async () => {
-    const { textRecordId } = await scene.tag({ text: 'Lost' });
-    scene.provider.respond({ mode: 'throttled', retryAfter: 0 });
-    await first.request(textWish(textRecordId, 'fr'));
-    await scene.db.raw('delete from graphile_worker._private_jobs where locked_by is null');
-    scene.provider.respond('ok');
-    await eventually('translated', async () => (await stored(textRecordId, 'fr')) !== undefined);
   });
 });

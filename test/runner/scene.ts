@@ -13,7 +13,7 @@ import type { RunnerOptions } from '../../src/runner/parts.ts';
 import { azure } from '../../src/runner/providers/azure.ts';
 import { deepl } from '../../src/runner/providers/deepl.ts';
 import type { Provider } from '../../src/runner/providers/provider.ts';
-import type { JobRow } from '../../src/runner/queue/ledger.ts';
+import type { JobRow } from '../../src/runner/queue/queue.ts';
 import { type Runner, startRunner } from '../../src/runner/runner.ts';
 import { createDatabase } from '../setup/database.ts';
 import { type FakeProvider, startFakeProvider } from '../setup/fake-provider.ts';
@@ -77,7 +77,7 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
         tokenIdleDays: 365,
         log,
         ...options,
-        timing: { liveness: 200, sweep: 300, grace: 300, ...options?.timing },
+        timing: { sweep: 300, grace: 300, ...options?.timing },
       });
       undo.push(() => runner.stop());
       await runner.ready;
@@ -150,7 +150,7 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
       return { id: tag.id, textRecordId: record.id, ownerId: customer_id };
     },
 
-    jobOf: (subject_id) => db<JobRow>('translation_jobs').where({ subject_kind: 'text', subject_id }).first(),
+    jobOf: (subject_id) => db<JobRow>('work').where({ subject_kind: 'text', subject_id }).first(),
 
     async end() {
       for (const step of undo.reverse()) await step();

@@ -12,13 +12,11 @@ let wishes: TranslationWish[];
 beforeEach(async () => {
   scene = await setScene();
   wishes = [];
-  // The queue's tables.
-  await (await scene.runner()).stop();
 });
 afterEach(() => scene.end());
 
 /** A sweep over so many at once, which only notes what it asks for; each wish becomes a job that is under way. */
-const sweepOf = (batch: number) => new Sweep({ db: scene.db, batch, wishes: { request }, prune: async () => {}, log });
+const sweepOf = (batch: number) => new Sweep({ db: scene.db, batch, wishes: { request }, log });
 const sweeping = (batch: number) => {
   const sweep = sweepOf(batch);
   return () => sweep.all();
@@ -32,8 +30,8 @@ async function request(wish: TranslationWish) {
 
 const job = (subject_id: number, state: string, source_hash: string) =>
   scene
-    .db('translation_jobs')
-    .insert({ subject_kind: 'text', subject_id, lang_code: 'fr', source_hash, state })
+    .db('work')
+    .insert({ subject_kind: 'text', subject_id, lang_code: 'fr', source_hash, state, due_at: new Date() })
     .onConflict(['subject_kind', 'subject_id', 'lang_code'])
     .merge();
 
@@ -74,18 +72,6 @@ test('what is beyond one sweep’s batch is asked for by the next', async () => 
   expect(asked()).toEqual(ids);
   await next();
   expect(asked()).toEqual(ids);
-});
-
-test('what nobody needs any more is forgotten once an hour', async () => {
-  let minutes = 0;
-  const pruned: number[] = [];
-  const sweep = new Sweep({
-    ...{ db: scene.db, batch: 10, wishes: { request }, log },
-    prune: async () => void pruned.push(minutes),
-    now: () => minutes * 60_000,
-  });
-  for (; minutes <= 125; minutes += 1) await sweep.all();
-  expect(pruned).toEqual([0, 60, 120]);
 });
 
 test('what changes is asked for once, when it has changed; everything only where something may have been missed', async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { TranslationWish } from '../../contracts/runner.ts';
 import type { RunnerClient } from '../../src/channel/client.ts';
-import { turns } from '../../src/runner/queue/urgency.ts';
+import { byTurns } from '../../src/runner/queue/urgency.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type Scene, setScene, textWish } from './scene.ts';
 
@@ -58,7 +58,7 @@ test('a wish that joins a queued job raises it', async () => {
   await wish('two', kinds.lookup, false);
   const join = await wish('three', kinds.remake, false);
   const joined = join();
-  const isRaised = async () => (await scene.db('translation_jobs').where({ priority: 1 })).length > 0;
+  const isRaised = async () => (await scene.db('work').where({ priority: 1 })).length > 0;
   await eventually('it is raised', isRaised);
   release();
   expect(await joined).toMatchObject({ state: 'translated' });
@@ -81,15 +81,8 @@ test('each has at least a tenth of the work, whatever else is to be done', async
 });
 
 test('of ten jobs that are begun, one is the oldest of each of the others', async () => {
-  const pulled: number[] = [];
-  const turn = turns(async (priority) => void pulled.push(priority));
-  for (let begun = 0; begun < 20; begun += 1) await turn();
-  expect(pulled).toEqual([2, 3, 4, 2, 3, 4]);
-});
-
-test('a version that does not know of it files lookups', async () => {
-  const { textRecordId } = await scene.tag({ text: 'Older' });
-  const job = { subject_kind: 'text', subject_id: textRecordId, lang_code: 'fr', source_hash: 'x', state: 'queued' };
-  await scene.db('translation_jobs').insert(job);
-  expect(await scene.jobOf(textRecordId)).toMatchObject({ priority: 3, by_lookup: true, cap: null });
+  const claim = byTurns(async (priority?: number) => ({ priority }));
+  const claimed: unknown[] = [];
+  for (let begun = 0; begun < 20; begun += 1) claimed.push((await claim())?.priority);
+  expect(claimed.filter((priority) => priority !== undefined)).toEqual([2, 3, 4, 2, 3, 4]);
 });

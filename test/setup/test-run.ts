@@ -1,5 +1,4 @@
 /** The shared parts of a test run: a PostgreSQL, and its migrated template database, which each test file copies. */
-import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
@@ -40,8 +39,6 @@ export async function setUp(): Promise<void> {
   process.env.TEST_SERVER_URL = server.url;
   const template = await createEmptyDatabase(templateName);
   await migrateToLatest(template.url);
-  // The queue's own tables, which each runner would create otherwise.
-  await runMigrations({ connectionString: template.url, logger: new Logger(() => () => {}) });
 }
 
 /** Reduces password hashing to one round instead of 4096: each service of each test opens a dozen sessions. */

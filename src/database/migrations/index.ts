@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { oneQueue } from './0002-one-queue.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
       for (const sql of schemaFiles()) await trx.raw(sql);
     },
   },
+  '0002-one-queue': oneQueue,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

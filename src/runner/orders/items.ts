@@ -61,8 +61,8 @@ export const asBegun = `item.order_id, item.id, item.part, item.subject_id, item
 /** Whether the order's customer is let in: the orders of one who is suspended pause. */
 export const isActive = 'exists (select from customers c where c.id = o.customer_id and c.suspended_at is null)';
 
-export const begin = `
-  state = 'running', runner = :runner, claim = gen_random_uuid(), begun_at = clock_timestamp(), updated_at = now()`;
+/** The lease of this runner on an item. */
+export const begin = `state = 'running', claim = gen_random_uuid(), leased_until = now() + make_interval(secs => :seconds), updated_at = now()`;
 
 const isOpen = 'coalesce(pair.resume_at <= now(), true)';
 
@@ -78,7 +78,7 @@ const nextOfPair = 'translation_order_next(pair.order_id, pair.source_lang_code,
  */
 export async function beginNext(
   db: Database,
-  runner: string,
+  seconds: number,
   isWaitedFor = true,
 ): Promise<{ begun?: Begun; hasMore: boolean }> {
   const { rows } = await db.raw(
@@ -105,7 +105,7 @@ export async function beginNext(
        returning ${asBegun}
      )
      select begun.* from next left join begun on true`,
-    { runner },
+    { seconds },
   );
   const [row] = rows as (BegunRow | { order_id: null })[];
   if (!row) return { hasMore: false };
@@ -147,7 +147,7 @@ export async function endItem(trx: Knex, { order_id, id, claim }: Begun, ending:
        reason = case when not held.is_cancelled then :reason end,
        attempts = item.attempts + :attempt,
        not_before = now() + make_interval(secs => :after),
-       runner = null, claim = null, updated_at = now()
+       claim = null, leased_until = null, updated_at = now()
      from held
      where item.order_id = held.id and item.id = :id and ${isEnd ? `item.state in ('queued', 'running')` : 'item.claim = :claim'}`,
     {
@@ -194,14 +194,8 @@ export async function noteRefusal(
     .update({ provider, refused_key: db.raw('memory_key(?)', [text]) });
 }
 
-/** Seconds for which a runner that nobody knows may have only begun, or lost its session; and one that is asked, not know yet what it has begun. */
-const unknownFor = 5;
-
-/**
- * Queues again what dead runners were at, and what this one has begun without ever hearing of it, as its connection was lost. Answers
- * how many that are. `held`: the claims that it knows of.
- */
-export async function rescueItems(db: Database, runner: string, held: Iterable<string>): Promise<number> {
+/** Queues the items again whose lease has ended. Answers how many that are. */
+export async function rescueItems(db: Database): Promise<number> {
   const { rows } = await db.raw(
     `with lost as materialized (
        select o.id, o.cancelled_at from translation_orders o
@@ -210,16 +204,13 @@ export async function rescueItems(db: Database, runner: string, held: Iterable<s
      )
      update translation_order_items item
      set state = case when lost.cancelled_at is null then 'queued' else 'cancelled' end,
-       provider = null, runner = null, claim = null, updated_at = now()
+       provider = null, claim = null, leased_until = null, updated_at = now()
      from lost
      where ${isLost('lost.id')}
      returning item.id`,
-    { runner, held: [...held] },
   );
   return rows.length;
 }
 
-const isLost = (order: string) => `item.order_id = ${order} and item.state = 'running'
-  and item.begun_at < now() - make_interval(secs => ${unknownFor})
-  and (item.runner = :runner and item.claim <> all (cast(:held as uuid[]))
-    or not exists (select from runners where runners.name = item.runner))`;
+const isLost = (order: string) =>
+  `item.order_id = ${order} and item.state = 'running' and coalesce(item.leased_until < now(), true)`;

@@ -50,12 +50,12 @@ const ofPair = `
 /** Begins such items of one of the pairs that wait, up to a number. The next time it looks on where it has stopped. */
 export async function beginRemembered(
   db: Database,
-  runner: string,
+  seconds: number,
   most: number,
   remembering: Remembering,
 ): Promise<Begun[]> {
   const { rows: pairs } = await db.raw(aWaitingPair);
   if (pairs.length === 0) return [];
-  const { rows } = await db.raw(ofPair, { ...pairs[0], ...rememberingBindings(remembering), most, runner });
+  const { rows } = await db.raw(ofPair, { ...pairs[0], ...rememberingBindings(remembering), most, seconds });
   return (rows as BegunRow[]).map(begunOf);
 }

@@ -6,16 +6,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorForLog } from '../../database/loggable.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { Bell } from '../rounds.ts';
+import { Bell } from '../queue/bell.ts';
+import type { Leases } from '../queue/leases.ts';
+import type { MakeOptions } from '../work/make.ts';
 import type { Remembering } from '../work/remembered.ts';
-import { type AttemptOptions, attempt } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import { takeBackLeft } from './in-steps.ts';
 import { type Begun, beginNext, hasQueued, rescueItems } from './items.ts';
 import { beginRemembered } from './recall.ts';
 
-export interface ShiftOptions extends AttemptOptions {
-  /** By which the other runners know this one. */
-  runner: string;
+export interface ShiftOptions extends MakeOptions {
+  leases: Leases;
   /** Calls that the runner makes at once. */
   concurrency: number;
   /** How many of its hands work for others at this moment. */
@@ -47,8 +48,6 @@ export class Shift {
   #calling = 0;
   #calledAt = Number.NEGATIVE_INFINITY;
   #stopping: AbortSignal | undefined;
-  /** The claims of the items that are worked on. */
-  readonly #held = new Set<string>();
 
   constructor(options: ShiftOptions) {
     this.#options = options;
@@ -59,12 +58,12 @@ export class Shift {
     this.#bell.ring();
   }
 
-  /** Queues again what nobody works on any more, and takes back what dead runners should have. */
+  /** Queues the items again whose lease has ended, and takes back what dead runners should have. */
   async rescue(): Promise<void> {
-    const { db, log, runner } = this.#options;
+    const { db, log, leases } = this.#options;
     if (await takeBackLeft(db))
       log.warn('an order was cancelled by a runner that died meanwhile; the rest of it is taken back');
-    const count = await rescueItems(db, runner, this.#held);
+    const count = leases.takesOver ? await rescueItems(db) : 0;
     if (count === 0) return;
     log.warn({ count }, 'items of orders that nobody works on any more are queued again');
     this.stir();
@@ -100,12 +99,12 @@ export class Shift {
 
   /** Begins as much as there are hands for; answers after how many milliseconds it is worth looking again. */
   async #begin(signal: AbortSignal): Promise<number> {
-    const { db, runner } = this.#options;
+    const { db, leases } = this.#options;
     while (!signal.aborted) {
       const free = this.#free();
       if (free <= 0) return soon;
       await this.#recall(free);
-      const { begun, hasMore } = await beginNext(db, runner);
+      const { begun, hasMore } = await beginNext(db, leases.seconds);
       if (begun) this.#attempt(begun);
       else if (!hasMore) return (await hasQueued(db)) ? soon : later;
     }
@@ -127,8 +126,8 @@ export class Shift {
   async #recall(most: number): Promise<void> {
     if (!this.#isRecallDue()) return;
     this.#recalledAt = performance.now();
-    const { db, runner, remembering } = this.#options;
-    for (const item of await beginRemembered(db, runner, most, remembering)) this.#attempt(item);
+    const { db, leases, remembering } = this.#options;
+    for (const item of await beginRemembered(db, leases.seconds, most, remembering)) this.#attempt(item);
   }
 
   #isRecallDue = () => performance.now() - this.#recalledAt >= recalling;
@@ -145,6 +144,7 @@ export class Shift {
 
   /** Works on the item, and on those that are begun as their former one ends. */
   async #goOn(first: Begun): Promise<void> {
+    const { leases } = this.#options;
     const hand = {
       stopping: this.#handBack.signal,
       inTurn: <T>(work: () => Promise<T>) => this.#inTurn(work),
@@ -152,15 +152,15 @@ export class Shift {
     };
     for (let item: Begun | undefined = first; item; ) {
       const { claim } = item;
-      this.#held.add(claim);
-      item = await attempt(this.#options, item, hand).finally(() => this.#held.delete(claim));
+      leases.hold(claim);
+      item = await attempt(this.#options, item, hand).finally(() => leases.release(claim));
     }
   }
 
   /** Nobody is waited for: whoever has let go of an item's order may not wait for another one's. */
   async #next(trx: Transaction): Promise<Begun | undefined> {
     if (this.#stopping?.aborted || this.#free() < 0 || this.#isRecallDue()) return undefined;
-    return (await beginNext(trx, this.#options.runner, false)).begun;
+    return (await beginNext(trx, this.#options.leases.seconds, false)).begun;
   }
 
   /** An item that was begun just before a reader came lets that go first. */

@@ -1,17 +1,16 @@
-/** What an attempt does to its job: it claims it, and says by its claim how it went on. */
+/** An attempt's statements on its job: the claim that begins it, and how it ends. */
 import type { Knex } from 'knex';
 import type { Maker } from '../../../contracts/providers.ts';
 import type { Cap, Reason } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
-import { addEntries } from './entries.ts';
-import { type JobRow, openStates } from './ledger.ts';
+import { type JobRow, openStates } from './queue.ts';
 import type { Target } from './subjects.ts';
 import { priorities, type Urgency } from './urgency.ts';
 
-/** A job that an attempt holds. */
+/** A job that this runner has claimed. */
 export interface Claimed extends Target, Urgency {
   id: number;
-  claim: string;
+  lease: string;
   attempts: number;
 }
 
@@ -31,24 +30,42 @@ export interface Ending {
   isUncounted?: boolean;
 }
 
-/** Begins an attempt. `undefined`: the job has ended or was cancelled, there is nothing to do. */
-export async function claimJob(db: Database, id: number): Promise<Claimed | undefined> {
-  const [row] = await db<JobRow>('translation_jobs')
-    .where({ id })
-    .whereIn('state', openStates)
-    .update({
-      state: 'running',
-      attempts: db.raw('attempts + 1'),
-      claim: db.raw('gen_random_uuid()'),
-      next_attempt_at: null,
-    })
-    .returning('*');
+export interface Claiming {
+  runner: string;
+  /** Seconds of a lease. */
+  seconds: number;
+  /** Whether jobs whose lease has ended are claimed, too. */
+  takesOver: boolean;
+  /** The only priority to claim from; all where nothing is said. */
+  priority?: number | undefined;
+}
+
+/** Claims the next due job. */
+export async function claimNext(db: Database, claiming: Claiming): Promise<Claimed | undefined> {
+  const { priority = null } = claiming;
+  const { rows } = await db.raw(
+    `with next as materialized (
+       select id from work
+       where state in ('queued', 'running', 'waiting') and due_at <= now() and (:takesOver or state <> 'running')
+         ${priority === null ? '' : 'and priority = :priority'}
+       order by priority, due_at, id
+       limit 1
+       for update skip locked
+     )
+     update work job
+     set state = 'running', attempts = attempts + 1, lease = gen_random_uuid(), leased_by = :runner,
+       due_at = now() + make_interval(secs => :seconds)
+     from next where job.id = next.id
+     returning job.*`,
+    { ...claiming, priority },
+  );
+  const [row] = rows as JobRow[];
   return (
     row && {
-      id,
+      id: row.id,
       subject: { kind: row.subject_kind, id: row.subject_id },
       lang_code: row.lang_code,
-      claim: row.claim ?? '',
+      lease: row.lease ?? '',
       attempts: row.attempts,
       priority: row.priority,
       by_lookup: row.by_lookup,
@@ -57,53 +74,36 @@ export async function claimJob(db: Database, id: number): Promise<Claimed | unde
 }
 
 /**
- * Ends an attempt. False where it has lost its claim: then it may not say how the job went on. But a translation ends the
- * job whoever holds it: it has been paid for, and the other attempt would only pay for it again.
+ * Ends an attempt. False where its lease is another's by now: then it may not say how the job went on. But a translation ends the
+ * job whatever lease holds it: it has been paid for, and the other attempt would only pay for it again.
  */
-export async function endAttempt(trx: Knex, { id, claim }: Claimed, ending: Ending): Promise<boolean> {
+export async function endAttempt(trx: Knex, { id, lease }: Claimed, ending: Ending): Promise<boolean> {
   const { state, sourceHash, providers, provider = null, reason = null, message = null } = ending;
   const { cap = null, after = null } = ending;
-  const [row] = await trx<JobRow>('translation_jobs')
-    .where(state === 'succeeded' ? { id } : { id, claim })
+  const count = await trx<JobRow>('work')
+    .where(state === 'succeeded' ? { id } : { id, lease })
     .whereIn('state', openStates)
     .update({
       ...(sourceHash && { source_hash: sourceHash }),
-      state,
-      claim: null,
-      providers,
-      provider,
-      reason,
-      cap,
-      message,
+      ...{ state, lease: null, leased_by: null, providers, provider, reason, cap, message },
       // Who waited has an answer now.
       ...(state === 'waiting' && { priority: priorities.nobody }),
       ...(ending.isUncounted && { attempts: fewer(trx) }),
-      next_attempt_at: after === null ? null : trx.raw('now() + make_interval(secs => ?)', [after]),
+      due_at: after === null ? null : trx.raw('now() + make_interval(secs => ?)', [after]),
       finished_at: state === 'waiting' ? null : trx.fn.now(),
-    })
-    .returning('next_attempt_at');
-  if (row && state === 'waiting') await addEntries(trx, [id], row.next_attempt_at);
-  return row !== undefined;
+    });
+  return count > 0;
 }
 
-/** Gives a job that was begun back to the queue, as if nobody had begun it. */
-export async function handBack(trx: Knex, { id, claim }: Claimed): Promise<void> {
-  const count = await trx('translation_jobs')
-    .where({ id, claim })
-    .update({ state: 'queued', claim: null, attempts: fewer(trx) });
-  if (count > 0) await addEntries(trx, [id]);
+/** Gives a job back to the queue; as if it had not been claimed, unless `after` so many seconds for another attempt. */
+export async function handBack(trx: Knex, { id, lease }: Claimed, after?: number): Promise<void> {
+  await trx('work')
+    .where({ id, lease })
+    .update({
+      ...{ state: 'queued', lease: null, leased_by: null },
+      due_at: trx.raw('now() + make_interval(secs => ?)', [after ?? 0]),
+      ...(after === undefined && { attempts: fewer(trx) }),
+    });
 }
 
 const fewer = (trx: Knex) => trx.raw('greatest(attempts - 1, 0)');
-
-/** Which of these attempts have lost their job: it was cancelled, or another attempt has begun. */
-export async function lostClaims(db: Database, claims: ReadonlyMap<number, string>): Promise<number[]> {
-  const rows = await db<JobRow>('translation_jobs')
-    .whereIn('id', [...claims.keys()])
-    .select('id', 'claim');
-  const held = new Map(rows.map(({ id, claim }) => [id, claim]));
-  return [...claims].filter(([id, claim]) => held.get(id) !== claim).map(([id]) => id);
-}
-
-export const isRunning = async (db: Database, id: number): Promise<boolean> =>
-  (await db<JobRow>('translation_jobs').where({ id, state: 'running' }).first('id')) !== undefined;

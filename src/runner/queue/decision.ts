@@ -1,7 +1,7 @@
 /** What a wish comes to, from what is stored and what became of the job so far. Reads nothing, writes nothing. */
 import type { Outcome, Reason, TranslationWish } from '../../../contracts/runner.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
-import type { Filed } from './ledger.ts';
+import type { Filed } from './queue.ts';
 
 /**
  * - an outcome: nothing is to be done;
@@ -23,7 +23,7 @@ export function decide(
   const failed = (reason: Reason): Outcome => ({
     state: 'failed',
     reason,
-    retry_at: job.next_attempt_at?.toISOString() ?? null,
+    retry_at: job.due_at?.toISOString() ?? null,
     ...(job.due_in !== null && { retry_in: job.due_in }),
     ...(reason === 'cap' && job.cap && { cap: job.cap }),
   });
@@ -40,7 +40,7 @@ export function decide(
       return job.is_due || !job.reason ? joined : failed(job.reason);
     case 'failed':
       if (insist || !job.reason || job.providers !== providers) return 'queue';
-      if (job.next_attempt_at) return job.is_due ? 'queue' : failed(job.reason);
+      if (job.due_at) return job.is_due ? 'queue' : failed(job.reason);
       return isAnotherText ? 'queue' : failed(job.reason);
     case 'cancelled':
       return insist || !job.reason || isAnotherText ? 'queue' : failed(job.reason);

@@ -1,20 +1,4 @@
-/**
- * The jobs, as the channel speaks of them.
- *
- * - **wish**: somebody wants a subject (the text of a text record, the name of a tag) in a language.
- * - **job**: what is known of that subject in that language, whoever wishes and however often: a row of
- *   `translation_jobs`, the ledger. What has to be translated is a fact of the data; a job only says what became of it.
- * - **entry**: what moves a job: a row of the queue library, which hands it to one worker of one runner at a time. A job has
- *   one as long as it is `queued`, `running` or `waiting`.
- * - **attempt**: one run of a job. It asks the providers in turn until one translates.
- * - **claim**: what an attempt holds its job by. Only the newest one may say how the job went on, so an attempt that was
- *   cancelled, or that was taken for dead while it only slept, can do no harm.
- * - **rescue**: the entries that a dead runner held are given back to the queue.
- * - **standing**: the original and what is stored; a job that finds what it was to make calls nobody.
- *
- * At-least-once entries become an exactly-once effect by two things: the claim, and the statement that stores a
- * translation, which decides itself whether its original is still current (`TranslationRow.storeMachine`).
- */
+/** The jobs as admins see them over the channel, and what they can do with them. */
 import {
   type Job,
   type JobCounts,
@@ -27,8 +11,8 @@ import {
 } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { cancelJob, inStates, isOpen, type JobRow, jobOf, queueJob, queueJobs, stuckJobs } from './ledger.ts';
 import { followFrom } from './progress.ts';
+import { cancelJob, inStates, isOpen, type JobRow, jobOf, queueJob, queueJobs, stuckJobs } from './queue.ts';
 import { single } from './urgency.ts';
 
 /** Jobs that are tried again in one go. */
@@ -42,7 +26,7 @@ export class Jobs {
   }
 
   async get(id: number): Promise<Job | undefined> {
-    const row = await this.#db<JobRow>('translation_jobs').where({ id }).first();
+    const row = await this.#db<JobRow>('work').where({ id }).first();
     return row && jobOf(row);
   }
 
@@ -50,7 +34,7 @@ export class Jobs {
   async list({ states, tag_id, before, limit }: JobsPage): Promise<JobsList> {
     // Read before the list, so that following from there misses nothing.
     const follow_from = await followFrom(this.#db);
-    const query = this.#db<JobRow>('translation_jobs').orderBy('id', 'desc').limit(limit);
+    const query = this.#db<JobRow>('work').orderBy('id', 'desc').limit(limit);
     if (states) inStates(query, states);
     if (tag_id !== undefined) query.where({ tag_id });
     if (before !== undefined) query.where('id', '<', before);
@@ -59,7 +43,7 @@ export class Jobs {
 
   async counts(): Promise<JobCounts> {
     const db = this.#db;
-    const rows: { state: JobState; count: string }[] = await db('translation_jobs')
+    const rows: { state: JobState; count: string }[] = await db('work')
       .select({
         state: db.raw(`case when state = 'failed' and reason = 'unsupported' then reason else state end`),
         count: db.raw('count(*)'),
@@ -107,10 +91,10 @@ export class Jobs {
 
   async #change(id: number, verb: (trx: Database, job: JobRow) => Promise<unknown>): Promise<Job | undefined> {
     return inTransaction(this.#db, async (trx) => {
-      const job = await trx<JobRow>('translation_jobs').where({ id }).forUpdate().first();
+      const job = await trx<JobRow>('work').where({ id }).forUpdate().first();
       if (!job) return undefined;
       await verb(trx, job);
-      const [after] = await trx<JobRow>('translation_jobs').where({ id });
+      const [after] = await trx<JobRow>('work').where({ id });
       return after && jobOf(after);
     });
   }

@@ -8,7 +8,7 @@
  */
 import type { Job, ProgressFilter } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
-import { type JobRow, jobOf } from './ledger.ts';
+import { type JobRow, jobOf } from './queue.ts';
 
 export interface ProgressEvent {
   /** Where to go on after this event. */
@@ -75,7 +75,7 @@ export class Progress {
   async *#changedSince(version: string, tag_id: number | undefined): AsyncGenerator<JobRow> {
     let last: Pick<JobRow, 'version' | 'id'> = { version, id: 2 ** 31 - 1 };
     for (;;) {
-      const query = this.#db<JobRow>('translation_jobs')
+      const query = this.#db<JobRow>('work')
         .whereRaw('(version, id) > (?::bigint, ?::integer)', [last.version, last.id])
         .orderBy(['version', 'id'])
         .limit(pageSize);

@@ -1,166 +1,217 @@
 /**
- * The queue library, graphile-worker, kept running. When PostgreSQL goes away its workers may die for good, and its listener
- * comes back late: then a new set of workers is started at once, and the old one left to finish what it holds.
+ * The queue: the table `work`, a row for each subject and language that is to be translated.
+ *
+ * - **wish**: a request for a subject (the text of a text record, the name of a tag) in a language.
+ * - **job**: a row of the queue. All wishes for one subject in one language share it; the most urgent one sets its priority.
+ * - **due**: the time from which a job may be claimed. Among due jobs the priority decides, then the due time.
+ * - **claim**: taking the next due job, with `for update skip locked`. It begins an **attempt**: asking the providers in turn.
+ * - **lease**: a runner's right to the job that it has claimed. It is renewed as long as the runner lives; when it ends, the job is due
+ *   again, for any runner. A dead or hung runner needs no other mechanism.
+ * - **back-off**: the pause before the next attempt of a job that has failed.
+ * - **standing**: the original and the stored translation; a job whose translation is stored already calls no provider.
+ *
+ * What needs translating is a fact of the data; a job only records its course. A translation is stored once however often a job is
+ * claimed: the storing statement checks that the original is still current (`TranslationRow.storeMachine`).
  */
-import { EventEmitter } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, runMigrations, runTaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
-import type pg from 'pg';
-import type { Logger as Log } from 'pino';
-import { alwaysBy } from '../../database/by.ts';
-import { plainPool } from '../../database/connect.ts';
-import { errorForLog } from '../../database/loggable.ts';
-import { task } from './entries.ts';
+import type { Knex } from 'knex';
+import type { Maker } from '../../../contracts/providers.ts';
+import type { Cap, Job, JobState, LeftWish, Reason, Subject } from '../../../contracts/runner.ts';
+import type { Database } from '../../database/connect.ts';
+import { isStale } from '../../model/translations/stale.ts';
+import type { Standing } from '../../model/translations/translation-row.ts';
+import { models, type Target } from './subjects.ts';
+import type { Urgency } from './urgency.ts';
 
-export interface QueueOptions {
-  url: string;
-  /** Shown in pg_stat_activity. */
-  name: string;
-  /** Most connections. */
-  pool: number;
-  /** Jobs that are worked on at once. */
-  concurrency: number;
-  /** Milliseconds that running jobs get to end when the queue stops, before they are aborted. */
-  grace: number;
-  /** Works on a job; the signal says that it has to hand it back. */
-  work(jobId: number, stopping: AbortSignal): Promise<void>;
-  /** The ids of the workers, whenever they change. */
-  onWorkers(ids: readonly string[]): void;
-  log: Log;
+/** `unsupported` is stored as a failure with that reason. */
+export type StoredState = Exclude<JobState, 'unsupported'>;
+
+export interface JobRow extends Urgency {
+  id: number;
+  subject_kind: Subject['kind'];
+  subject_id: number;
+  tag_id: number | null;
+  lang_code: string;
+  source_hash: string;
+  providers: string;
+  state: StoredState;
+  attempts: number;
+  lease: string | null;
+  leased_by: string | null;
+  provider: Maker | null;
+  reason: Reason | null;
+  cap: Cap | null;
+  message: string | null;
+  /** Of a running job, the end of its lease; of a failed one, the time from which a wish queues it again. */
+  due_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  finished_at: Date | null;
+  /** A bigint, which the driver gives as a string. */
+  version: string;
 }
 
-interface Crew {
-  pool: WorkerPool;
-  workers: string[];
-  /** When it was told to take no more. */
-  end?: Promise<void>;
+/** The part of a job that a wish is decided by. */
+export interface Filed
+  extends Pick<
+    JobRow,
+    'id' | 'state' | 'reason' | 'cap' | 'source_hash' | 'providers' | 'due_at' | 'priority' | 'by_lookup'
+  > {
+  /** Its next attempt is due, by the database's clock; and in how many seconds it is, where it has one. */
+  is_due: boolean;
+  due_in: number | null;
 }
 
-/** Milliseconds for which a crew that was replaced may work on: every provider in turn may take its time. */
-const longestAttempt = 60_000;
+/** A job in one of these goes on by itself. */
+export const openStates: readonly StoredState[] = ['queued', 'running', 'waiting'];
 
-/** Any two numbers that nobody else locks with in this database. */
-const lockOfMigration = [7_261_906, 0];
+export const isOpen = ({ state }: Pick<JobRow, 'state'>): boolean => openStates.includes(state);
 
-export class Queue {
-  readonly #options: QueueOptions;
-  readonly #pool: pg.Pool;
-  readonly #stopping = new AbortController();
-  /** Given to what still runs when the grace is over. The library's own signal would come whenever a crew is replaced. */
-  readonly #handBack = new AbortController();
-  /** The crew that takes jobs. */
-  #current: Crew | undefined;
-  /** With it those that only finish theirs. */
-  readonly #crews = new Set<Crew>();
-  #replacing: Promise<void> | undefined;
-
-  constructor(options: QueueOptions) {
-    this.#options = options;
-    const { url, name, pool } = options;
-    this.#pool = plainPool(url, { pool, name, settings: alwaysBy('runner') });
-  }
-
-  /** Makes or updates the queue's tables. Throws where PostgreSQL is away. */
-  async migrate(): Promise<void> {
-    const { url, log } = this.#options;
-    const pool = plainPool(url, { pool: 2, name: 'runner: migrate', longestStatement: undefined });
-    try {
-      // The library's migrations stumble over each other when two runners start at once. The lock ends with its session.
-      const guard = await pool.connect();
-      try {
-        await guard.query('select pg_advisory_lock($1, $2)', lockOfMigration);
-        await runMigrations({ pgPool: pool, logger: quiet(log) });
-      } finally {
-        guard.release(true);
-      }
-    } finally {
-      await Promise.race([pool.end(), pause(2000, undefined, { ref: false })]);
-    }
-  }
-
-  /** Starts to take jobs. Throws where PostgreSQL is away. */
-  async start(): Promise<void> {
-    const { concurrency, log } = this.#options;
-    const crew: Crew = { workers: [], pool: undefined as never };
-    const events: WorkerEvents = new EventEmitter();
-    const replace = () => this.#replace(crew);
-    events.on('worker:create', ({ worker }) => crew.workers.push(worker.workerId));
-    events.on('worker:fatalError', replace);
-    events.on('pool:listen:error', replace);
-    await this.#pool.query('select');
-    // The library's `run` keeps a timetable besides, and ends the process where PostgreSQL goes away while it is made.
-    crew.pool = runTaskList(
-      {
-        concurrency,
-        noHandleSignals: true,
-        events,
-        logger: quiet(log),
-      },
-      { [task]: (payload) => this.#options.work((payload as { job: number }).job, this.#handBack.signal) },
-      this.#pool,
-    );
-    crew.pool.catch((error) => log.warn(errorForLog(error), 'workers of the queue have ended'));
-    this.#current = crew;
-    this.#crews.add(crew);
-    this.#publish();
-    if (this.#stopping.signal.aborted) await this.#dismiss(crew);
-  }
-
-  /** Takes no more jobs, and waits until those that run have ended or were handed back. */
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    const impatience = setTimeout(() => this.#handBack.abort(), this.#options.grace);
-    await this.#replacing;
-    await Promise.all([...this.#crews].map((crew) => this.#dismiss(crew)));
-    clearTimeout(impatience);
-    await Promise.race([this.#pool.end(), pause(2000, undefined, { ref: false })]);
-  }
-
-  #replace(crew: Crew): void {
-    if (crew !== this.#current) return;
-    this.#replacing ??= this.#startAnew(crew).finally(() => {
-      this.#replacing = undefined;
+export async function findJob(
+  db: Database,
+  { subject, lang_code }: Target,
+  lock?: 'locked',
+): Promise<Filed | undefined> {
+  const query = db<JobRow>('work')
+    .where({ subject_kind: subject.kind, subject_id: subject.id, lang_code })
+    .first(...['id', 'state', 'reason', 'cap', 'source_hash', 'providers', 'due_at', 'priority', 'by_lookup'], {
+      is_due: db.raw('coalesce(due_at <= now(), true)'),
+      due_in: db.raw('extract(epoch from due_at - now())::float8'),
     });
-  }
-
-  async #startAnew(old: Crew): Promise<void> {
-    const { log } = this.#options;
-    const { signal } = this.#stopping;
-    log.warn('the queue has lost PostgreSQL; it is started anew');
-    while (!signal.aborted) {
-      try {
-        await this.start();
-        log.info('the queue is back');
-        break;
-      } catch {
-        await pause(500, undefined, { signal }).catch(() => {});
-      }
-    }
-    if (!signal.aborted) this.#dismiss(old);
-  }
-
-  /** Lets a crew finish. What it still holds after that belongs to nobody, and is rescued. */
-  async #dismiss(crew: Crew): Promise<void> {
-    crew.end ??= crew.pool.gracefulShutdown().catch(() => {});
-    const isOver = new AbortController();
-    const longest = this.#longest(isOver.signal).catch(() => {});
-    await Promise.race([crew.end, longest]);
-    isOver.abort();
-    this.#crews.delete(crew);
-    if (!this.#stopping.signal.aborted) this.#publish();
-  }
-
-  /** As long as a crew may take that was replaced, or once the queue stops, as long as it is given then. */
-  async #longest(signal: AbortSignal): Promise<void> {
-    const until = AbortSignal.any([signal, this.#stopping.signal]);
-    await pause(longestAttempt, undefined, { signal: until, ref: false }).catch(() => {});
-    if (this.#stopping.signal.aborted) await pause(this.#options.grace + 3000, undefined, { signal, ref: false });
-  }
-
-  #publish(): void {
-    this.#options.onWorkers([...this.#crews].flatMap(({ workers }) => workers));
-  }
+  return lock ? query.forUpdate() : query;
 }
 
-/** The library's own lines, which quote its errors, are for whoever debugs it. */
-const quiet = (log: Log) => new Logger(() => (_level, message) => log.debug(message));
+interface FiledWishes {
+  /** Number of new jobs. */
+  made: number;
+  /** Wishes whose job was there, and does not go on by itself: its course decides about the wish. */
+  halted: LeftWish[];
+}
+
+/**
+ * Queues a job for each wish that has none and whose translation is not stored: one statement, for one wish or for very many. In one
+ * order, so that two callers with the same wishes do not wait for each other.
+ */
+export async function fileWishes(
+  db: Knex,
+  kind: Subject['kind'],
+  wishes: readonly LeftWish[],
+  urgency: Urgency,
+): Promise<FiledWishes> {
+  const { tableName, ownerColumn, ownerTable, ownerTagColumn } = models[kind];
+  const { rows } = await db.raw(
+    `with wished as materialized (
+       select wished.id, wished.lang_code, tag.id as tag_id, source.source_hash
+       from unnest(cast(:ids as integer[]), cast(:langs as text[])) as wished (id, lang_code)
+       join ${ownerTable} owner on owner.id = wished.id
+       join tags tag on tag.id = owner.${ownerTagColumn}
+       join ${tableName} source on source.${ownerColumn} = owner.id and source.origin = 'original'
+       left join ${tableName} stored on stored.${ownerColumn} = owner.id and stored.lang_code = wished.lang_code
+       where stored.id is null or stored.origin = 'machine' and ${isStale('stored', 'source')}
+     ), made as (
+       insert into work (subject_kind, subject_id, lang_code, tag_id, source_hash, state, due_at, priority, by_lookup)
+       select :kind, id, lang_code, tag_id, source_hash, 'queued', now(), :priority, :by_lookup
+       from wished order by id, lang_code
+       on conflict (subject_kind, subject_id, lang_code) do nothing
+       returning id
+     )
+     select (select count(*)::integer from made) as made, null as id, null as lang_code
+     union all
+     select null, wished.id, wished.lang_code from wished join work job
+       on job.subject_kind = :kind and job.subject_id = wished.id and job.lang_code = wished.lang_code
+     where job.state not in ('queued', 'running')`,
+    {
+      kind,
+      ids: wishes.map(({ subject }) => subject.id),
+      langs: wishes.map(({ lang_code }) => lang_code),
+      ...urgency,
+    },
+  );
+  const [{ made }, ...halted] = rows as [{ made: number }, ...{ id: number; lang_code: string }[]];
+  return { made, halted: halted.map(({ id, lang_code }) => ({ subject: { kind, id }, lang_code })) };
+}
+
+/** Queues a job, to be attempted at once, and forgets its course until now. */
+export async function queueJob(trx: Knex, id: number, urgency: Urgency, standing?: Standing): Promise<void> {
+  await trx<JobRow>('work')
+    .where({ id })
+    .update({
+      ...(standing && { source_hash: standing.source.hash, tag_id: standing.tagId }),
+      ...urgency,
+      ...asNew(trx),
+    });
+}
+
+/** Makes an open job as urgent as a wish that joins it. A running attempt goes on as it was begun. */
+export async function raiseJob(trx: Knex, { id, priority, by_lookup }: Filed, wish: Urgency): Promise<void> {
+  const raised = { priority: Math.min(priority, wish.priority), by_lookup: by_lookup && wish.by_lookup };
+  await trx<JobRow>('work').where({ id }).update(raised);
+}
+
+/** The jobs that are in one of these states. */
+export function inStates<Q extends Knex.QueryBuilder>(jobs: Q, states: readonly JobState[]): Q {
+  return jobs.where((any) => {
+    for (const state of states) {
+      if (state === 'unsupported') any.orWhere({ state: 'failed', reason: state });
+      else if (state === 'failed') any.orWhereRaw(`state = 'failed' and reason is distinct from 'unsupported'`);
+      else any.orWhere({ state });
+    }
+  }) as Q;
+}
+
+/** Those of a state that have not changed for the longest time. */
+export const stuckJobs = (db: Knex, state: JobState, limit: number): Knex.QueryBuilder =>
+  inStates(db('work'), [state]).orderBy('updated_at').limit(limit);
+
+/** Queues the jobs of a state that have not changed for the longest time, each as urgent as it was; answers how many. */
+export async function queueJobs(trx: Knex, state: JobState, limit: number): Promise<number> {
+  const ids = await stuckJobs(trx, state, limit).forUpdate().skipLocked().pluck('id');
+  await trx<JobRow>('work').whereIn('id', ids).update(asNew(trx));
+  return ids.length;
+}
+
+const asNew = (trx: Knex) => ({
+  state: 'queued' as const,
+  attempts: 0,
+  lease: null,
+  leased_by: null,
+  provider: null,
+  reason: null,
+  cap: null,
+  message: null,
+  due_at: trx.fn.now() as never,
+  finished_at: null,
+});
+
+export async function cancelJob(trx: Knex, id: number): Promise<void> {
+  await trx('work').where({ id }).update({
+    state: 'cancelled',
+    lease: null,
+    leased_by: null,
+    reason: 'cancelled',
+    due_at: null,
+    finished_at: trx.fn.now(),
+  });
+}
+
+const stateOf = ({ state, reason }: JobRow): JobState =>
+  state === 'failed' && reason === 'unsupported' ? reason : state;
+
+/** A queued or running job has no time of a next attempt to show. */
+const nextAttemptOf = ({ state, due_at }: JobRow) => (state === 'queued' || state === 'running' ? null : due_at);
+
+export const jobOf = (row: JobRow): Job => ({
+  id: row.id,
+  subject: { kind: row.subject_kind, id: row.subject_id },
+  tag_id: row.tag_id,
+  lang_code: row.lang_code,
+  state: stateOf(row),
+  attempts: row.attempts,
+  provider: row.provider,
+  reason: row.reason,
+  message: row.message,
+  next_attempt_at: nextAttemptOf(row)?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  finished_at: row.finished_at?.toISOString() ?? null,
+  version: Number(row.version),
+});

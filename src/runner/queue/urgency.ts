@@ -33,12 +33,13 @@ export const isRaisedBy = (job: Urgency, { priority, by_lookup }: Urgency): bool
 const shared: readonly number[] = [priorities.ownersReader, priorities.reader, priorities.nobody];
 const round = 10;
 
-/** To be called whenever a job is begun: pulls the oldest of a priority forward when it is that one's turn. */
-export function turns(pullForward: (priority: number) => Promise<void>): () => Promise<void> {
+/** Claims by priority, but for the turns of the others; `claim`: the next job of a priority, or of all. */
+export function byTurns<T>(claim: (priority?: number) => Promise<T | undefined>): () => Promise<T | undefined> {
   let begun = 0;
   return async () => {
-    begun += 1;
     const turn = begun % round;
-    if (shared.includes(turn)) await pullForward(turn);
+    const job = (shared.includes(turn) ? await claim(turn) : undefined) ?? (await claim());
+    if (job) begun += 1;
+    return job;
   };
 }

@@ -6,10 +6,9 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import { coalescing } from './coalesce.ts';
 import { type Decision, decide } from './decision.ts';
-import { type Filed, fileJob, findJob, queueJob, raiseJob } from './ledger.ts';
-import { fileLeft } from './left-wishes.ts';
+import { type Filed, fileWishes, findJob, queueJob, raiseJob } from './queue.ts';
 import { keyOf, standingOf } from './subjects.ts';
-import { isRaisedBy, urgencyOf } from './urgency.ts';
+import { isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
 import type { Waiters } from './waiters.ts';
 
 export interface WishesOptions {
@@ -17,6 +16,8 @@ export interface WishesOptions {
   /** Fingerprint of the providers: what they cannot do is remembered only as long as they stay the same. */
   providers: string;
   waiters: Waiters;
+  /** Wakes the workers: a job has been queued. */
+  wake(): void;
   /** Whether a text has been translated elsewhere: then no failure of the providers stands in the way. */
   isRemembered(standing: Standing, lang_code: string): Promise<boolean>;
 }
@@ -62,9 +63,24 @@ export class Wishes {
   /** Puts what nobody waits for on record. Throws where one of them could not be. */
   async leave(wishes: readonly LeftWish[]): Promise<void> {
     const left = { wait_ms: 0, insist: false, from: 'lookup' } as const;
-    const open = await fileLeft(this.#options.db, wishes, urgencyOf(left, null));
+    const open = await this.#file(wishes, urgencyOf(left, null));
     for (let at = 0; at < open.length; at += fewAtOnce)
       await Promise.all(open.slice(at, at + fewAtOnce).map((wish) => this.#settle({ ...wish, ...left })));
+  }
+
+  /** Queues what has no job yet. Answers with the wishes whose job was there, and does not go on by itself. */
+  async #file(wishes: readonly LeftWish[], urgency: Urgency): Promise<LeftWish[]> {
+    const { db, wake } = this.#options;
+    const halted = await inTransaction(db, async (trx) => {
+      const found: LeftWish[] = [];
+      for (const kind of ['text', 'name'] as const) {
+        const ofKind = wishes.filter(({ subject }) => subject.kind === kind);
+        if (ofKind.length > 0) found.push(...(await fileWishes(trx, kind, ofKind, urgency)).halted);
+      }
+      return found;
+    });
+    wake();
+    return halted;
   }
 
   /**
@@ -77,7 +93,7 @@ export class Wishes {
   }
 
   async #settleNow(wish: TranslationWish): Promise<Settled> {
-    const { db, providers } = this.#options;
+    const { db, providers, wake } = this.#options;
     // Most wishes are answered, or join a job, without taking a lock.
     const seen = await findJob(db, wish);
     const standing = await standingOf(db, wish);
@@ -90,7 +106,7 @@ export class Wishes {
     const isRaised = (job: Filed | undefined) => job !== undefined && isRaisedBy(job, urgency);
     if (first !== 'queue' && !(isJoin(first) && isRaised(seen))) return first;
     const settled = inTransaction(db, async (trx): Promise<Settled> => {
-      if (!seen && (await fileJob(trx, wish, standing, urgency))) return 'queue';
+      if (!seen && (await fileWishes(trx, wish.subject.kind, [wish], urgency)).made > 0) return 'queue';
       const job = await findJob(trx, wish, 'locked');
       // What others committed while this one waited for the lock is seen only now.
       const second = orQueue(decide(await standingOf(trx, wish), job, wish, providers));
@@ -98,11 +114,13 @@ export class Wishes {
       if (isJoin(second) && job && isRaised(job)) await raiseJob(trx, job, urgency);
       return second;
     });
-    return settled.catch((error) => {
+    const decision = await settled.catch((error) => {
       // The tag went away meanwhile: nothing stands there any more.
       if (refersToNothing(error)) return decide(undefined, seen, wish, providers);
       throw error;
     });
+    if (decision === 'queue') wake();
+    return decision;
   }
 }
 

@@ -3,8 +3,7 @@
  *
  * - **entry**: what became of one text from one language into another, and whose work it is. Texts that differ only in their
  *   line ends, in the white space at their ends, or in how their letters are composed are one (`memory_key`).
- * - **claim**: the one attempt that asks the providers for a missing entry. The others wait for it instead; that
- *   of a dead runner counts for nothing.
+ * - **claim**: a lease on a missing entry, by which one attempt asks the providers for it. The others wait for it instead.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,29 +11,24 @@ import { bareText, dressedAs } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
+import type { Leases } from '../queue/leases.ts';
 import type { Answer, Asking, Question } from './ask.ts';
 import { patiently } from './patiently.ts';
 import { type Asked, type Remembering, recall, recallMachines } from './remembered.ts';
 
 export interface MemoryOptions extends Remembering {
   db: Database;
-  /** By which the other runners know this one. */
-  runner: string;
-  /** The claims of this process, where more than one part of it has a memory. */
-  held?: Set<string>;
+  leases: Leases;
 }
 
 /** Milliseconds between two looks at what somebody else asks for. */
 const interval = 50;
-/** Seconds for which a claim counts although nobody knows its runner: it may have only begun, or lost its session. */
-const unknownFor = 10;
-/** And at all: no attempt takes so long. */
-const longestClaim = 300;
 
 const entryColumns = ['key', 'source_lang_code', 'lang_code', 'is_shared', 'customer_id'].join(', ');
 const entryValues = 'memory_key(:text), :from, :to, :isShared, cast(:customerId as integer)';
-const isEntry = `key = memory_key(:text) and source_lang_code = :from and lang_code = :to and is_shared = :isShared
-  and customer_id is not distinct from cast(:customerId as integer)`;
+/** The name of the lease on an entry. */
+const leaseName = `concat_ws(' ', 'memory', encode(memory_key(:text), 'hex'), cast(:from as text), cast(:to as text),
+  case when :isShared then 'all' else coalesce(cast(:customerId as text), 'none') end)`;
 
 /**
  * What somebody does with an answer. `settle` keeps what was paid for, and gives back the claim: in the transaction in which it is
@@ -58,12 +52,9 @@ interface Held {
 
 export class Memory {
   readonly #options: MemoryOptions;
-  /** The claims of this process. One in its name that is not among them could not be given back. */
-  readonly #held: Set<string>;
 
   constructor(options: MemoryOptions) {
     this.#options = options;
-    this.#held = options.held ?? new Set();
   }
 
   /** The answer that is remembered; else the providers', as soon as nobody else asks them for the same. */
@@ -81,12 +72,12 @@ export class Memory {
       if (before) return use(before, async () => {});
       signal.throwIfAborted();
       const claim = randomUUID();
-      this.#held.add(claim);
+      this.#options.leases.hold(claim);
       try {
         const begun = await inTransaction(db, (trx) => this.#begin(trx, entry, claim, ask));
         if (begun) return await this.#settled({ entry, claim, signal }, begun, use);
       } finally {
-        this.#held.delete(claim);
+        this.#options.leases.release(claim);
       }
       await pause(interval, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
@@ -157,27 +148,16 @@ export class Memory {
   }
 
   async #claim(trx: Transaction, entry: Entry, claim: string): Promise<boolean> {
-    const { runner } = this.#options;
+    const { runner, seconds, takesOver } = this.#options.leases;
     const { rows } = await trx.raw(
-      `with taken as (
-         insert into memory_claims as held (${entryColumns}, claim, runner) values (${entryValues}, :claim, :runner)
-         on conflict (${entryColumns}) do update
-           set claim = excluded.claim, runner = excluded.runner, claimed_at = excluded.claimed_at
-           where held.claimed_at < now() - make_interval(secs => ${longestClaim})
-             or held.claimed_at < now() - make_interval(secs => ${unknownFor})
-               and not exists (select from runners where runners.name = held.runner)
-         returning claim
-       )
-       select claim, true as is_taken from taken
-       union all
-       select claim, false from memory_claims where ${isEntry} and runner = :runner`,
-      { ...entry, claim, runner },
+      `insert into leases as held (name, lease, leased_by, until)
+       values (${leaseName}, :claim, :runner, now() + make_interval(secs => :seconds))
+       on conflict (name) do update set lease = excluded.lease, leased_by = excluded.leased_by, until = excluded.until
+         where held.until < now() and :takesOver
+       returning lease`,
+      { ...entry, claim, runner, seconds, takesOver },
     );
-    if (rows.some(({ is_taken }: { is_taken: boolean }) => is_taken)) return true;
-    // Asked only now: one that was made after the statement was sent is known by now, one that was given back is gone.
-    const lost = rows.map((row: { claim: string }) => row.claim).filter((held: string) => !this.#held.has(held));
-    if (lost.length > 0) await trx('memory_claims').where({ runner }).whereIn('claim', lost).delete();
-    return false;
+    return rows.length > 0;
   }
 
   async #settle(trx: Transaction, { entry, claim }: Held, answer: Answer | undefined): Promise<void> {
@@ -186,7 +166,7 @@ export class Memory {
     const translated = bareText(answer.text) || answer.text;
     // A customer that is gone meanwhile has nothing to be remembered.
     await trx.raw(
-      `with given_back as (delete from memory_claims where claim = :claim)
+      `with given_back as (delete from leases where lease = :claim)
        insert into translation_memory (${entryColumns}, text, provider)
        select ${entryValues}, :translated, :provider
        where :isShared or cast(:customerId as integer) is null or exists (
@@ -198,4 +178,4 @@ export class Memory {
   }
 }
 
-const giveBack = (trx: Transaction, claim: string): Promise<void> => trx('memory_claims').where({ claim }).delete();
+const giveBack = (trx: Transaction, claim: string): Promise<void> => trx('leases').where({ lease: claim }).delete();

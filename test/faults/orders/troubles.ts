@@ -22,8 +22,8 @@ export interface Scene {
 
 type Trouble = (scene: Scene) => Promise<unknown>;
 
-/** Milliseconds after which the other runner takes a silent one for dead, and then some. */
-const silent = 7_500;
+/** Milliseconds after which the leases of a silent runner have ended, and then some. */
+const silent = 11_000;
 
 const stopFor = async ({ runners, chance }: Scene, ms: number): Promise<void> => {
   const which = chance.below(2);

@@ -32,9 +32,9 @@ export const translationFigures: Room = {
       to: '',
     },
     {
-      file: 'src/runner/work/translate.ts',
+      file: 'src/runner/work/make.ts',
       breaks: 'what comes from memory is not told in the figures',
-      from: 'if (remembered > 0) await',
+      from: 'if (isRemembered) await',
       to: 'if (false) await',
     },
     {

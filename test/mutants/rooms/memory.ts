@@ -11,8 +11,8 @@ export const memory: Room = {
     {
       file,
       breaks: 'whoever asks does not wait for who asks for the same',
-      from: 'if (rows.some(({ is_taken }: { is_taken: boolean }) => is_taken)) return true;',
-      to: 'return true;',
+      from: 'return rows.length > 0;\n  }\n\n  async #settle(trx',
+      to: 'return true;\n  }\n\n  async #settle(trx',
     },
     {
       file,
@@ -57,9 +57,9 @@ export const memory: Room = {
       to: '',
     },
     {
-      file: 'src/runner/work/translate.ts',
+      file: 'src/runner/work/make.ts',
       breaks: 'nobody knows of a copy where it came from',
-      from: "if (copied && stored === 'stored') await",
+      from: 'if (copied) await',
       to: 'if (false) await',
     },
     {
@@ -83,26 +83,14 @@ export const memory: Room = {
     {
       file,
       breaks: 'the claim of a dead runner stays',
-      from: 'and not exists (select from runners where runners.name = held.runner)',
-      to: 'and false',
+      from: 'where held.until < now() and :takesOver',
+      to: 'where :takesOver and false',
     },
     {
       file,
-      breaks: 'the claim of a living runner is taken away after a while',
-      from: 'and not exists (select from runners where runners.name = held.runner)',
-      to: '',
-    },
-    {
-      file,
-      breaks: 'the claim of a living runner is taken away at once',
-      from: 'or held.claimed_at < now() - make_interval(secs => ${unknownFor})\n               and not exists',
-      to: 'or true or not exists',
-    },
-    {
-      file,
-      breaks: 'a claim that could not be given back stays',
-      from: 'if (lost.length > 0) await',
-      to: 'if (false) await',
+      breaks: 'the claim of a living runner is taken away',
+      from: 'where held.until < now() and :takesOver',
+      to: 'where :takesOver is not null',
     },
     {
       file: 'src/runner/work/forget-memory.ts',

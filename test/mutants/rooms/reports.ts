@@ -75,7 +75,7 @@ export const reports: Room = {
     {
       file: 'src/runner/runner.ts',
       breaks: 'the hashes of addresses are kept for good',
-      from: "every(timing.forget, 'the look at what is to be forgotten', () => Reporting.prune(db)),",
+      from: "{ name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },",
       to: '',
       tests: ['test/runner/prune.test.ts'],
     },

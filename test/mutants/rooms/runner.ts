@@ -179,14 +179,14 @@ export const runner: Room = {
     {
       file: 'src/runner/queue/attempts.ts',
       breaks: 'a job that ended is claimed again',
-      from: ".whereIn('state', openStates)\n    .update({\n      state: 'running'",
-      to: ".update({\n      state: 'running'",
+      from: "where state in ('queued', 'running', 'waiting') and due_at <= now()",
+      to: 'where coalesce(due_at <= now(), true)',
     },
     {
       file: 'src/runner/queue/attempts.ts',
       breaks: 'an attempt that a stop cut short counts',
-      from: 'attempts: fewer(trx) });\n  if (count',
-      to: '});\n  if (count',
+      from: '...(after === undefined && { attempts: fewer(trx) }),',
+      to: '',
       tests: ['test/world/processes/runner-deaths.test.ts'],
     },
     {

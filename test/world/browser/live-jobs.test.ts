@@ -50,7 +50,7 @@ describeInBrowser('the live list of jobs', (open) => {
     await reading;
     expect(await row(page, 'As it happens').getByRole('link', { name: 'Show' }).evaluate(hasFocus)).toBe(true);
     const { succeeded } =
-      (await service.scene.db('translation_jobs').count({ succeeded: '*' }).where({ state: 'succeeded' }))[0] ?? {};
+      (await service.scene.db('work').count({ succeeded: '*' }).where({ state: 'succeeded' }))[0] ?? {};
     await page.locator('[data-count=succeeded]', { hasText: new RegExp(`^${succeeded}$`) }).waitFor();
   });
 

@@ -1,6 +1,6 @@
 /** Runners and PostgreSQL that die, stop and come back: nothing is lost, nothing is done twice. */
 import { once } from 'node:events';
-import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type EmbeddedPostgres, startEmbedded } from '../../../src/database/embedded.ts';
 import { migrateToLatest } from '../../../src/migrate.ts';
 import { Translation } from '../../../src/model/translations/translation.ts';
@@ -9,11 +9,6 @@ import { eventually } from '../../setup/eventually.ts';
 import { newDirectory, removeDirectory } from '../../setup/server-directory.ts';
 
 let scene: Scene;
-
-// The queue library traces workers that die with their connection, whatever logger it is given.
-beforeAll(() => {
-  jest.spyOn(console, 'trace').mockImplementation(() => {});
-});
 
 const machineRows = (text_record_id: number) =>
   Translation.query(scene.db).where({ text_record_id, origin: 'machine' });
@@ -36,7 +31,7 @@ describe('a runner', () => {
       const wish = textWish(textRecordId, 'fr');
       const lost = scene.client(killed).request(wish);
       await scene.provider.called(1);
-      const timing = { liveness: 2000, sweep: 10_000 };
+      const timing = { sweep: 10_000 };
       if (which === 'that runs already') await scene.runner({ timing });
 
       killed.child.kill('SIGKILL');
@@ -48,7 +43,6 @@ describe('a runner', () => {
       expect(await machineRows(textRecordId)).toMatchObject([{ text: '[fr] Survives' }]);
       expect(scene.provider.calls).toHaveLength(2);
       expect(await scene.jobOf(textRecordId)).toMatchObject({ state: 'succeeded', attempts: 2 });
-      expect(await scene.db('runners')).toHaveLength(1);
     },
   );
 
@@ -72,7 +66,7 @@ describe('a runner', () => {
     answer();
     expect(await exit).toEqual([0, null]);
     expect(await machineRows(textRecordId)).toMatchObject([{ text: '[fr] Just in time' }]);
-    expect(await scene.db('runners')).toHaveLength(0);
+    expect(await scene.db('leases')).toEqual([]);
   });
 
   test('that is stopped hands back what takes too long, as if nobody had begun it', async () => {

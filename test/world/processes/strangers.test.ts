@@ -57,7 +57,7 @@ test('an owner’s request is answered while hundreds of lookups of strangers wa
     languages.map((lang) => fetch(`${base}/api/v1/tags/show?id=${tag_identifier}&lang=${lang}`)),
   );
   await eventually('the runner has them', async () => {
-    const waiting = await db('translation_jobs').where({ state: 'queued' }).count({ count: '*' }).first();
+    const waiting = await db('work').where({ state: 'queued' }).count({ count: '*' }).first();
     return Number(waiting?.count) > languages.length;
   });
   const answer = await fetch(`${base}/translations.json`, {

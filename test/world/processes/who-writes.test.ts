@@ -39,7 +39,7 @@ async function listenAt(db: Knex): Promise<void> {
   await db.raw(listen);
   const { rows } = await db.raw(
     `select c.oid::regclass::text as name from pg_class c where c.relkind = 'r' and c.relname <> 'said'
-      and c.relnamespace in (select oid from pg_namespace where nspname in ('public', 'graphile_worker'))`,
+      and c.relnamespace = 'public'::regnamespace`,
   );
   for (const { name } of rows)
     await db.raw(
@@ -294,7 +294,7 @@ test('the runner says that it is the runner, whoever wishes for what it does', a
     expect(answer.headers.get('x-translation-status')).toBe('translated');
   });
   expect(own).toEqual([]);
-  const tables = ['translation_jobs', 'translations', 'name_translations', 'translation_usage', 'provider_states'];
+  const tables = ['work', 'translations', 'name_translations', 'translation_usage', 'provider_states'];
   expect(ofRunner.map(({ at }) => at)).toEqual(expect.arrayContaining(tables));
   expect(ofRunner.filter(({ actor }) => actor !== null)).toEqual([]);
 });

@@ -62,7 +62,7 @@ test('of 180 000 items no more is read than the first of each pair, with statist
 
   const read = await db.transaction(async (trx) => {
     const before = await readBy(trx);
-    const { begun } = await beginNext(trx, 'a runner');
+    const { begun } = await beginNext(trx, 10);
     if (!begun) throw new Error('there is nothing to be begun');
     expect([begun.order_id, begun.id, begun.isReached]).toEqual([order, 1, true]);
     expect(await isWanted(trx, begun)).toBe(true);

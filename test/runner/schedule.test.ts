@@ -1,0 +1,96 @@
+/** What a runner does again and again: when, by whom, and what of it is logged. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Logger } from 'pino';
+import type { Session } from '../../src/database/session.ts';
+import { Bell } from '../../src/runner/queue/bell.ts';
+import type { Leases } from '../../src/runner/queue/leases.ts';
+import { type Duty, keepSchedule } from '../../src/runner/schedule.ts';
+import { eventually } from '../setup/eventually.ts';
+
+let stopping: AbortController;
+let logged: string[];
+let hasLease: boolean;
+let rounds: number;
+const session = { isConnected: true };
+let kept: Promise<void>[] = [];
+
+beforeEach(() => {
+  stopping = new AbortController();
+  logged = [];
+  hasLease = true;
+  rounds = 0;
+  session.isConnected = true;
+});
+afterEach(async () => {
+  stopping.abort();
+  await Promise.all(kept);
+});
+
+const count = async () => {
+  rounds += 1;
+};
+
+function keep(duty: Omit<Duty, 'name'>, ready: Promise<void> = Promise.resolve()): void {
+  kept = keepSchedule([{ name: 'the duty', ...duty }], {
+    ready,
+    session: session as Session,
+    leases: { has: async () => hasLease } as unknown as Leases,
+    signal: stopping.signal,
+    log: { warn: (_: unknown, line: string) => logged.push(line) } as unknown as Logger,
+  });
+}
+
+test('a duty is done when the runner is ready, and again and again', async () => {
+  const ready = Promise.withResolvers<void>();
+  keep({ every: 1, work: count }, ready.promise);
+  await new Promise(setImmediate);
+  expect(rounds).toBe(0);
+  ready.resolve();
+  await eventually('it is done again', () => rounds > 2);
+});
+
+test('one that fails comes again, and the same failure is one line', async () => {
+  keep({
+    every: 1,
+    async work() {
+      rounds += 1;
+      if (rounds !== 4) throw new Error('the disk is full');
+    },
+  });
+  await eventually('it has failed again', () => rounds > 6);
+  expect(logged).toEqual(['the duty failed; it comes again', 'the duty failed; it comes again']);
+});
+
+test('one that is done once is tried until it is', async () => {
+  keep({
+    ...{ every: 1, isOnce: true },
+    async work() {
+      rounds += 1;
+      if (rounds < 3) throw new Error('not yet');
+    },
+  });
+  await Promise.all(kept);
+  expect(rounds).toBe(3);
+});
+
+test('one runner does it for all, and none without a connection', async () => {
+  hasLease = false;
+  session.isConnected = false;
+  keep({ every: 1, isOfOne: true, work: count });
+  const waits = () => new Promise((resolve) => setTimeout(resolve, 20));
+  await waits();
+  session.isConnected = true;
+  await waits();
+  expect(rounds).toBe(0);
+  hasLease = true;
+  await eventually('it is done', () => rounds > 0);
+});
+
+test('a bell begins a round before its time', async () => {
+  const early = new Bell();
+  keep({ every: 1_000_000, early, work: count });
+  await eventually('it is done', () => rounds === 1);
+  await new Promise(setImmediate);
+  early.ring();
+  await eventually('it is done again', () => rounds === 2);
+});
