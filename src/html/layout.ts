@@ -33,7 +33,7 @@ ${notice !== undefined && noticeBox(notice, context)}
 <h1>${page.heading ?? page.title}</h1>
 ${page.body}
 </main>
-${context.person && signOut(context)}
+${context.person && formsOfTheFrame(context)}
 </body>
 </html>
 `}`;
@@ -64,10 +64,10 @@ function navigation(context: PageContext): Html {
     const current = attributes({ 'aria-current': entries.some(isAt) && 'true' });
     return html`<li><details name="menu"><summary${current}>${label}</summary><ul>${entries.map(link)}</ul></details></li>\n`;
   };
-  return html`<form class="everywhere" role="search" aria-label="Everything" method="get" action="${prefix}/search">
-<input type="search" name="q" aria-label="Search tags and places" aria-keyshortcuts="Control+K" placeholder="Search" dir="auto">
-<button class="quiet unseen" type="submit">Find</button>
-</form>
+  return html`<search class="everywhere" aria-label="Everything">
+<input type="search" name="q" form="everywhere" aria-label="Search tags and places" aria-keyshortcuts="Control+K" placeholder="Search" dir="auto">
+<button class="quiet unseen" type="submit" form="everywhere">Find</button>
+</search>
 <nav class="menu" aria-label="Menu"><ul>${context.navigation.map(group)}</ul></nav>
 <div class="person">
 <a href="${prefix}/sessions" title="${person?.name ?? person?.email}"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>
@@ -76,8 +76,9 @@ function navigation(context: PageContext): Html {
 <script type="module" src="${prefix}${assetPath('menu.js')}"></script>`;
 }
 
-/** Its button is above; but the first form of a page should be the page's own, also for programs. */
-const signOut = ({ prefix, csrfToken }: PageContext): Html =>
-  html`<form id="sign-out" method="post" action="${prefix}/logout">${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: {} })}</form>`;
+/** Their fields and buttons are above; but the first form of a page should be the page's own, also for programs. */
+const formsOfTheFrame = ({ prefix, csrfToken }: PageContext): Html =>
+  html`<form id="sign-out" method="post" action="${prefix}/logout">${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: {} })}</form>
+<form id="everywhere" method="get" action="${prefix}/search"></form>`;
 
 type Entry = Navigation[number]['entries'][number];

@@ -1,10 +1,12 @@
-import { raw } from 'objection';
+import { type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../contracts/access.ts';
 import type { NewPlace, PlaceChanges, PlaceFields } from '../../contracts/management/places.ts';
 import type { Database } from '../database/connect.ts';
 import type { Condition } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
+import { fold } from './access/fold.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
+import { literal } from './access/search-words.ts';
 import type { Location } from './hardware.ts';
 import type { Tag } from './tags/tag.ts';
 
@@ -42,13 +44,22 @@ export class Place extends OwnedRow implements PlaceFields {
     return latitude === null || longitude === null ? undefined : { latitude, longitude };
   }
 
-  /** The actor's own places of this name, ignoring case and surrounding blanks; of many, the newest. */
+  /** Whether a place has this name, folded; found by the index for searches. */
+  static isNamed(name: string): RawBuilder {
+    const folded = fold(name);
+    return raw('(search_words(places.name) like ? and search_fold(places.name) = ?)', [
+      `% ${literal(folded)}%`,
+      folded,
+    ]);
+  }
+
+  /** The actor's own places of this name, folded; of many, the newest. */
   static async namesakes(db: Database, actor: Actor, name: unknown): Promise<Namesake[]> {
     if (typeof name !== 'string' || name.trim() === '' || name.includes('\0')) return [];
     return Place.query(db)
       .select('id', 'name', raw('(select count(*)::integer from tags where tags.place_id = places.id) as tags'))
       .where({ customer_id: actor.id })
-      .whereRaw('lower(btrim(name)) = lower(btrim(?))', [name.trim()])
+      .where(Place.isNamed(name))
       .orderBy('id', 'desc')
       .limit(mostNamesakes)
       .castTo<Namesake[]>();

@@ -333,7 +333,11 @@ describe('the layout', () => {
 
   test('has the form that signs out behind those of the page itself, and its button above them', () => {
     const text = layout(context('/'), { ...page, body: html`<form action="/of-the-page"></form>` });
-    expect(tagsOf(text, 'form').map(({ attributes }) => attributes.action)).toEqual(['/of-the-page', '/tags/logout']);
+    expect(tagsOf(text, 'form').map(({ attributes }) => attributes.action)).toEqual([
+      '/of-the-page',
+      '/tags/logout',
+      '/tags/search',
+    ]);
     const [form, signOut] = [tagsOf(text, 'form')[1], tagsOf(text, 'button')[0]];
     expect(signOut?.attributes.form).toBe(form?.attributes.id);
   });

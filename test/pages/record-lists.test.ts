@@ -73,7 +73,7 @@ async function walk(start: string, rel: 'next' | 'prev' = 'next') {
 describe('the order', () => {
   const nameOf = async () => {
     const { rows } = await app.db.raw(
-      `select id from places where customer_id = ? order by name collate "und-x-icu" nulls last, id`,
+      `select id from places where customer_id = ? order by name collate natural_order nulls last, id`,
       [all.ids.A],
     );
     return rows.map(({ id }: { id: number }) => id);

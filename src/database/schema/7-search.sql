@@ -26,11 +26,13 @@ create function search_words(words text) returns text
     from regexp_matches(normalize(lower(words collate "und-x-icu"), NFC), U&'[^\0001- \00A0\3000]*[\00E4\00F6\00FC][^\0001- \00A0\3000]*', 'g') as found)
     else '' end;
 
--- Digits alone, and those with a neighbour: what one or two characters with a digit find, which trigrams do not.
+-- Digits alone, and those with a neighbour: what one or two characters with a digit find, which trigrams do not. Longer words than
+-- these are none that people write.
 create function search_pairs(text text) returns text
   language sql immutable parallel safe strict as $$
     select coalesce(string_agg(distinct E'\x03' || pair || ' ', ''), '')
-    from (select distinct found[1] as word from regexp_matches($1, '[[:alnum:]]*[0-9][[:alnum:]]*', 'g') as found) words,
+    from (select distinct found[1] as word from regexp_matches($1, '[[:alnum:]]*[0-9][[:alnum:]]*', 'g') as found
+      where char_length(found[1]) <= 64) words,
       lateral (
         select substr(word, at, length) as pair
         from generate_series(1, char_length(word)) as at, generate_series(1, 2) as length) pairs

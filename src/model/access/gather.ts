@@ -60,7 +60,9 @@ export async function gather(db: Database, list: Listed, { before, after, most }
   if (found > mostCounted) return undefined;
   const page: Cursor[] = read
     .filter((row: { id: number | null }) => row.id !== null)
-    .map((row: { id: number; text: string | null }) => (order.key ? { id: row.id, value: row.text } : { id: row.id }));
+    .map((row: { id: number; text: string | null }) =>
+      order.key ? { id: Number(row.id), value: row.text } : { id: Number(row.id) },
+    );
   return before
     ? { page: page.reverse(), found, earlier: beyond - page.length, hasLater: beyond < found }
     : { page, found, earlier: found - beyond, hasLater: beyond > page.length };

@@ -31,18 +31,19 @@ export interface Condition {
 }
 
 /** A printed address, whatever its host, is the identifier in it: a code may be older than the host. */
-const printedAddress = /\S*\/t\/([0-9a-f]{12})(?![0-9a-z])\S*/gi;
+const printedAddress = /\/t\/([0-9a-f]{12})(?![0-9a-z])/i;
 
 /** Undefined where no word is typed. Throws `Invalid` for too many words, unless they are the groups of one identifier. */
 export function searchIn(typed: string): Search | undefined {
-  const text = typed.replaceAll('\0', ' ').replaceAll(printedAddress, '$1');
-  const words = text.split(/\s+/u).flatMap((part) =>
+  const parts = typed.split(/[\s\0]+/u).map((part) => printedAddress.exec(part)?.[1] ?? part);
+  const words = parts.flatMap((part) =>
     fold(part)
       .split(' ')
       .filter(Boolean)
       .map((word) => wordOf(word, part)),
   );
   if (words.length === 0) return undefined;
+  const text = parts.join(' ');
   const [whole, key] = [fold(text), searchKey(text)];
   if (words.length > mostWords) {
     if (!/^[0-9a-f]{8,}$/.test(key)) throw new Invalid({ q: [`has more than ${mostWords} words`] });
@@ -60,7 +61,8 @@ function wordOf(text: string, typed: string): Word {
   };
 }
 
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+/** A text within a pattern of LIKE. */
+export const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** What stands before a word: a space, or a sign that opens or joins. */
 const opening = '[\\u0001- !-/:-@\\[-`{-~\\u00a1-\\u00bf\\u2010-\\u2027\\u3000-\\u3020]';

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { Customer } from '../customer.ts';
 import { isStorable } from '../hardware-key.ts';
+import { Place } from '../place.ts';
 import { tagIdentifierOf } from '../tags/tag-identifier.ts';
 import {
   type FoundTags,
@@ -108,9 +109,17 @@ export class Finder {
     }
     if (!place) return undefined;
     if (tag?.place_id && tag.place === place) return { id: tag.place_id, name: place };
-    const found = await this.#place({ name: place, customer_id });
+    const found = (await this.#place({ name: place, customer_id })) ?? (await this.#placeNamed(place, customer_id));
     if (!found) throw new Invalid({ place: ["is not the name of one place of the tag's customer"] });
     return found;
+  }
+
+  /** The one place whose name is the same when folded. */
+  async #placeNamed(name: string, customer_id: number | null): Promise<TagState['place']> {
+    if (customer_id === null) return undefined;
+    const all = await Place.query(this.#trx).where({ customer_id }).where(Place.isNamed(name)).limit(2).forKeyShare();
+    const [place, other] = all;
+    return place && !other ? { id: place.id, name: place.name ?? '' } : undefined;
   }
 
   /** The one place that fulfils the condition. */
