@@ -338,7 +338,7 @@ describe('the layout', () => {
       '/tags/logout',
       '/tags/search',
     ]);
-    const [form, signOut] = [tagsOf(text, 'form')[1], tagsOf(text, 'button')[0]];
+    const [form, signOut] = [tagsOf(text, 'form')[1], tagsOf(text, 'button').at(-1)];
     expect(signOut?.attributes.form).toBe(form?.attributes.id);
   });
 

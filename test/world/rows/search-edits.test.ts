@@ -9,10 +9,9 @@ import { chanceOf } from '../../faults/chance.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { signedIn } from '../../setup/factories.ts';
 import { makeRecord } from '../../setup/management.ts';
-import { isWhole } from '../../setup/tier.ts';
 
 /** Edits, of which every tenth is followed by searches. */
-const edits = isWhole ? 10_000 : 400;
+const edits = 10_000;
 const between = 10;
 
 let app: TestApp;
