@@ -64,8 +64,8 @@ function navigation(context: PageContext): Html {
     const current = attributes({ 'aria-current': entries.some(isAt) && 'true' });
     return html`<li><details name="menu"><summary${current}>${label}</summary><ul>${entries.map(link)}</ul></details></li>\n`;
   };
-  return html`<search class="everywhere" aria-label="Everything">
-<input type="search" name="q" form="everywhere" aria-label="Search tags and places" aria-keyshortcuts="Control+K" placeholder="Search" dir="auto">
+  return html`<search class="everywhere" aria-label="Find anything">
+<input type="search" name="q" form="everywhere" aria-label="Find anything" aria-keyshortcuts="Control+K" placeholder="Search" dir="auto">
 <button class="quiet unseen" type="submit" form="everywhere">Find</button>
 </search>
 <nav class="menu" aria-label="Menu"><ul>${context.navigation.map(group)}</ul></nav>

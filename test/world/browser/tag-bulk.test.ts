@@ -59,7 +59,7 @@ describeInBrowser('many tags', (open) => {
     };
     await page.goto(app.url);
     await step(page.getByRole('link', { name: 'Tags', exact: true }).click());
-    await step(page.getByRole('searchbox').fill('Harbour'));
+    await step(page.getByLabel('Search tags').fill('Harbour'));
     await step(page.getByRole('button', { name: 'Search' }).click());
     await step(page.getByLabel('All 60 that were found').check());
     await step(page.getByRole('button', { name: 'Move…' }).click());
