@@ -1,6 +1,6 @@
 /** What a search has found in a record, where a list does not show it. */
-import { languageByCode } from '../../contracts/languages.ts';
-import { type Html, html, nothing } from './html.ts';
+import { attributes, type Html, html, nothing } from './html.ts';
+import { languageName, writtenIn } from './text.ts';
 
 interface Found {
   part: string;
@@ -21,8 +21,11 @@ const labels: Record<string, string> = {
 export const foundLines = (all: readonly Found[] = []): Html =>
   all.length === 0 ? nothing : html`<ul class="found">${all.map(line)}</ul>`;
 
-const line = ({ part, lang, excerpt }: Found): Html =>
-  html`<li>${labels[part] ?? part}${lang !== null && ` in ${languageByCode(lang).name}`}: ${lang === null ? html`<bdi>${marked(excerpt)}</bdi>` : html`<span lang="${languageByCode(lang).tag}" dir="${languageByCode(lang).direction}">${marked(excerpt)}</span>`}</li>`;
+const line = ({ part, lang, excerpt }: Found): Html => {
+  const text = marked(excerpt);
+  const label = html`${labels[part] ?? part}${lang !== null && ` in ${languageName(lang)}`}`;
+  return html`<li>${label}: ${lang === null ? html`<bdi>${text}</bdi>` : html`<span${attributes(writtenIn(lang))}>${text}</span>`}</li>`;
+};
 
 const marked = (excerpt: Found['excerpt']): Html =>
   html`${excerpt.map(({ text, isFound }) => (isFound ? html`<mark>${text}</mark>` : html`${text}`))}`;

@@ -1,6 +1,6 @@
 /**
  * One queue: the table `work`, whose rows are held by leases, in the place of jobs, a library's entries for them, and runners that watch
- * each other. All jobs come along; those that were being worked on are queued again. Runners of before have to be stopped.
+ * each other. All jobs come along; those that were being worked on are queued again. Runners of the former version have to be stopped.
  */
 import type { Knex } from 'knex';
 

@@ -8,7 +8,6 @@ import { sendPage } from '../../http/pages.ts';
 import { queryOf } from '../../http/parameters.ts';
 import { refusedAsPage } from '../../http/refused-page.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
-import { lookingThrough } from '../../model/access/search.ts';
 import { Place } from '../../model/place.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -36,5 +35,5 @@ async function search({ db, searches, caller }: PageCall, q: string, errors?: Fi
   const places = await browse(Place, searches, caller, { q }, { order: { isDescending: true } });
   const ids = tags.rows.map(({ id }) => id);
   const names = await namesAround(db, caller, tags.rows);
-  return searchPage({ q, tags, places, names, found: await lookingThrough(() => foundIn(searches, ids, q)) });
+  return searchPage({ q, tags, places, names, found: await foundIn(searches, ids, q) });
 }

@@ -3,7 +3,6 @@ import { TagListQuery } from '../../../contracts/management/tag-filters.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { cursorIn } from '../../model/access/order.ts';
-import { lookingThrough } from '../../model/access/search.ts';
 import { referredTo } from '../../model/record-list.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -24,7 +23,7 @@ export const tagList = narrowedList({
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, asked) => {
     const ids = list.rows.map(({ id }) => id);
-    const found = await lookingThrough(() => foundIn(searches, ids, list.words));
+    const found = await foundIn(searches, ids, list.words);
     return tagsPage(list, await namesAround(db, caller, list.rows), asked, found);
   },
 });

@@ -43,20 +43,26 @@ function rangesIn({ text, at }: Folded, word: string): Range[] {
   return ranges;
 }
 
-/** The ranges of the words, in order and without overlaps. Empty where none of them is in the text. */
-export function rangesOf(text: string, words: readonly Pick<Word, 'text'>[]): Range[] {
+/** The ranges of words in a text, in order and without overlaps; the text is folded once for all of them. */
+export function finderIn(text: string): (words: readonly Pick<Word, 'text'>[]) => Range[] {
   const [plain, spelled] = [foldedOf(text, false), foldedOf(text, true)];
-  const all = words.flatMap((word) => {
-    const ranges = rangesIn(plain, word.text);
-    return ranges.length > 0 ? ranges : rangesIn(spelled, word.text);
-  });
-  const merged: Range[] = [];
+  return (words) =>
+    merged(
+      words.flatMap((word) => {
+        const ranges = rangesIn(plain, word.text);
+        return ranges.length > 0 ? ranges : rangesIn(spelled, word.text);
+      }),
+    );
+}
+
+function merged(all: Range[]): Range[] {
+  const ranges: Range[] = [];
   for (const range of all.sort((one, other) => one.from - other.from)) {
-    const last = merged.at(-1);
+    const last = ranges.at(-1);
     if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
-    else merged.push({ ...range });
+    else ranges.push({ ...range });
   }
-  return merged;
+  return ranges;
 }
 
 /** Characters before the first mark, and of the whole excerpt. */

@@ -67,8 +67,8 @@ export const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 /** What stands before a word: a space, or a sign that opens or joins. */
 const opening = '[\\u0001- !-/:-@\\[-`{-~\\u00a1-\\u00bf\\u2010-\\u2027\\u3000-\\u3020]';
 
-export const isOpening = (letter: string): boolean =>
-  /[ !-/:-@[-`{-~\u00a1-\u00bf\u2010-\u2027\u3000-\u3020]/.test(letter);
+const openings = new RegExp(opening);
+export const isOpening = (letter: string): boolean => openings.test(letter);
 
 /** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

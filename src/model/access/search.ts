@@ -11,8 +11,9 @@ import { tookTooLong } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
 import { matchKey } from '../hardware-key.ts';
 import { searchKey } from './fold.ts';
+import { narrowed } from './order.ts';
 import type { OwnedRow } from './owned-row.ts';
-import { type Breadth, listedBy } from './policy.ts';
+import { type Breadth, listed } from './policy.ts';
 import {
   all,
   any,
@@ -99,18 +100,12 @@ class TagSearch {
 
   async find({ breadth, within: others = [], isRanked = false }: Scope): Promise<FoundTags> {
     const words = await this.#wordsBeside();
-    const reach = listedBy('tags', this.#actor, breadth);
-    const conditions = [
-      ...(reach === undefined ? [] : [raw(reach, { actor: this.#actor.id })]),
-      ...others,
-      rawOf(this.#matches(words.map(inSets))),
-    ];
     const rank = isRanked ? this.#rank(words) : { sql: '1', values: [] };
     const rows = this.#rows()
       .joinRaw('join tag_search s on s.tag_id = tags.id')
       .select('tags.id', raw(`${rank.sql} as rank`, rank.values as never[]))
       .limit(mostCounted + 1);
-    for (const condition of conditions) rows.where(condition);
+    narrowed(listed(rows, 'tags', this.#actor, breadth), [...others, rawOf(this.#matches(words.map(inSets)))]);
     const { rows: counted } = await this.#db.raw(
       `select array_agg(id order by id) as ids, array_agg(rank order by id) as ranks
        from (?) as found having count(*) <= ${mostCounted}`,

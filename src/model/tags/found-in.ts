@@ -1,6 +1,7 @@
 /** FD4: by what a search has found tags, where a list does not show it. */
 import type { Database } from '../../database/connect.ts';
-import { excerptAround, type Part, rangesOf } from '../access/marks.ts';
+import { excerptAround, finderIn, type Part } from '../access/marks.ts';
+import { lookingThrough } from '../access/search.ts';
 import { any, type Condition, type Search, searchIn, type Word, within } from '../access/search-words.ts';
 
 export type FoundPart = 'reference' | 'name' | 'place' | 'text' | 'description' | 'hardware';
@@ -31,7 +32,7 @@ const sources = `
   union all select t.id, 6, 'description', null, t.description, char_length(t.description) <= 160 from tags t
   union all select h.tag_id, 7, 'hardware', null, h.identifier, false from hardwares h`;
 
-/** By tag; nothing for those whose shown columns have all the words. */
+/** By tag; nothing for those whose shown columns have all the words. Throws `too_much_to_search`. */
 export async function foundIn(
   db: Database,
   tagIds: readonly number[],
@@ -40,9 +41,11 @@ export async function foundIn(
   const search = searchIn(typed);
   if (!search || tagIds.length === 0) return new Map();
   const { sql, values } = matching(search);
-  const { rows } = await db.raw(
-    `select * from (${sources}) as source where source.tag_id = any(?::integer[]) and ${sql} order by tag_id, at`,
-    [[...tagIds], ...values] as never[],
+  const { rows } = await lookingThrough(() =>
+    db.raw(
+      `select * from (${sources}) as source where source.tag_id = any(?::integer[]) and ${sql} order by tag_id, at`,
+      [[...tagIds], ...values] as never[],
+    ),
   );
   const byTag = Map.groupBy(rows as Source[], ({ tag_id }) => tag_id);
   return new Map([...byTag].map(([id, all]) => [id, findingsOf(all, search)]));
@@ -61,16 +64,15 @@ function matching({ words, key: whole }: Search): Condition {
 }
 
 function findingsOf(all: readonly Source[], { words }: Search): FoundIn[] {
-  const isIn = ({ text }: Source, word: Word) => rangesOf(text, [word]).length > 0;
-  const shown = all.filter(({ is_shown }) => is_shown);
+  const sources = all.map((source) => ({ ...source, find: finderIn(source.text) }));
+  const isIn = ({ find }: (typeof sources)[number], word: Word) => find([word]).length > 0;
+  const shown = sources.filter(({ is_shown }) => is_shown);
   const missing = words.filter((word) => !shown.some((source) => isIn(source, word)));
   if (words.length > 0 && missing.length === 0) return [];
-  const used = missing.map((word) => all.find((source) => !source.is_shown && isIn(source, word)));
-  const item = all.find(({ part }) => part === 'hardware');
+  const used = missing.map((word) => sources.find((source) => !source.is_shown && isIn(source, word)));
+  const item = sources.find(({ part }) => part === 'hardware');
   const by = new Set([...used, ...(used.includes(undefined) || words.length === 0 ? [item] : [])]);
-  return [...by].flatMap((source) =>
-    source
-      ? [{ part: source.part, lang: source.lang, excerpt: excerptAround(source.text, rangesOf(source.text, words)) }]
-      : [],
-  );
+  return [...by]
+    .filter((source) => source !== undefined)
+    .map(({ part, lang, text, find }) => ({ part, lang, excerpt: excerptAround(text, find(words)) }));
 }

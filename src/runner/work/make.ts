@@ -103,6 +103,6 @@ function store<T>(
   });
 }
 
-/** Whose work a translation counts as where it is told of. */
+/** The maker of a translation, as records and figures name it: memory, or a provider. */
 export const makerOf = ({ provider, isRemembered = false }: Translation): Maker =>
   isRemembered ? memoryName : provider;

@@ -15,7 +15,7 @@ export interface TranslateOptions extends MakeOptions {
   fingerprint: string;
   attempts: Attempts;
   leases: Leases;
-  /** Told of each attempt that has ended. */
+  /** The waiting requests, which are woken when an attempt ends. */
   waiters: Waiters;
 }
 

@@ -5,6 +5,7 @@ import { mostCounted } from '../../../../contracts/management/list-query.ts';
 import { usualStates, type WorkFilters, workStates } from '../../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../database/connect.ts';
 import { Invalid } from '../../../errors.ts';
+import { narrowed } from '../../access/order.ts';
 import { reach } from '../../access/policy.ts';
 import { found, lookingThrough } from '../../access/search.ts';
 import { countedWork } from '../../figures/coverage.ts';
@@ -52,8 +53,8 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
   const reading = readingOf(filters, leaf);
   return lookingThrough(async () => {
     const sought = filters.q ? await found(Tag, searches, caller, filters.q, { within }) : undefined;
-    const tags = reach(Tag.query(on).select('tags.id'), 'tags', caller);
-    for (const condition of [...within, ...(sought?.conditions ?? [])]) tags.where(condition);
+    const own = reach(Tag.query(on).select('tags.id'), 'tags', caller);
+    const tags = narrowed(own, [...within, ...(sought?.conditions ?? [])]);
     const { state: _, ...others } = filters;
     const count = once(() => countedWork(call, caller, others, reading.states));
     if (leaf.isCounted && (await count()) === undefined) {
