@@ -22,6 +22,8 @@ export const limits = {
   tableRecords: 10_000,
   tableCells: 600_000,
   tableItems: 200,
+  /** Bytes of one of its rows in CSV. */
+  tableRow: 8 * 1024 * 1024,
   /** A JSON body: its depth, and its number of names and elements. */
   jsonDepth: 32,
   jsonNames: 10_000,

@@ -51,6 +51,7 @@ const limitsInWords: Record<keyof typeof limits, [what: string, unit: string]> =
   table: ['The body that holds it', 'bytes'],
   tableRecords: ['Its records, with headings and blank ones', 'records'],
   tableCells: ['Its cells', 'cells, or names and elements in JSON'],
+  tableRow: ['A row of it in CSV', 'bytes'],
   tableItems: ['Hardware items in a row of it', 'items'],
   jsonDepth: ['A JSON body', 'levels'],
   jsonNames: ['Other JSON bodies', 'names'],

@@ -10,10 +10,11 @@ const tags = `
     from generate_series(1, 2000) i`;
 
 const hardware = `
-  insert into hardwares (tag_id, customer_id, hardware_type, identifier)
-    select id, customer_id, 'nfc', '04' || upper(lpad(to_hex(id * 7919::bigint), 12, '0')) from tags where id % 5 = 0;
-  insert into hardwares (tag_id, customer_id, hardware_type, identifier)
-    select id, customer_id, 'qr', 'HTTPS://OLD.EXAMPLE.COM/' || id from tags where id % 7 = 0`;
+  insert into hardwares (tag_id, customer_id, hardware_type, identifier, match_key)
+    select tag_id, customer_id, type, identifier, hardware_key(type, identifier) from (
+      select id, customer_id, 'nfc', '04' || upper(lpad(to_hex(id * 7919::bigint), 12, '0')) from tags where id % 5 = 0
+      union all select id, customer_id, 'qr', 'HTTPS://OLD.EXAMPLE.COM/' || id from tags where id % 7 = 0
+    ) as item (tag_id, customer_id, type, identifier)`;
 
 /** Who looks at a list of customers, of invitations, or at its own links. */
 const people = `

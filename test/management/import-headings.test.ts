@@ -61,6 +61,14 @@ describe('SH1: the separator', () => {
       base: ['The table cannot be read: there is a quotation mark in line 3 where none can be.'],
     });
   });
+
+  test('HU14: a row of more than 8 MB is refused while it is read', async () => {
+    const answer = await csv(`reference,lang,text\nr1,en,Hello\nr2,en,"${'a\n'.repeat(5 * 1024 * 1024)}"\n`);
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { base: [expect.stringMatching(/^The table cannot be read: the row in line \d+ has more than 8 MB\. /)] },
+    ]);
+  });
 });
 
 describe('SH2: languages by their aliases', () => {

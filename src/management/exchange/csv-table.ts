@@ -111,6 +111,8 @@ function parserOf(delimiter: string) {
     relax_column_count: true,
     record_delimiter: lineEnds,
     skip_empty_lines: true,
+    // A cell is collected in a buffer that grows by doubling, and decoded at once.
+    max_record_size: limits.tableRow,
     cast(cell, { index }) {
       cells += 1;
       if (index >= limits.tableColumns) throw tooWide();
@@ -128,5 +130,7 @@ const tooManyCells = () => new Invalid({ base: [`The table has more than ${limit
 /** `before`: lines that the parser has not seen. */
 function inWords({ code, lines }: CsvError, before: number): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is never closed.';
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `the row in line ${Number(lines) + before} has more than ${limits.tableRow / 1024 / 1024} MB. Perhaps a quotation mark is never closed.`;
   return `there is a quotation mark in line ${Number(lines) + before} where none can be.`;
 }
