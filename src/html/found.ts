@@ -1,12 +1,20 @@
 /** What a search has found in a record, where a list does not show it. */
+import type { Names } from '../../contracts/management/reference.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
-import { languageName, writtenIn } from './text.ts';
+import { excerpt as beginningOf, languageName, writtenIn } from './text.ts';
 
-interface Found {
+export interface Found {
   part: string;
   lang: string | null;
   excerpt: readonly { text: string; isFound: boolean }[];
 }
+
+/** By row. */
+export type Findings<K = number> = ReadonlyMap<K, readonly Found[]>;
+
+/** What lists of texts show of their rows. */
+export const shownTexts = (rows: readonly { id: number; tag_id: number; text: string }[], tags: Names) =>
+  rows.map(({ id, tag_id, text }) => ({ key: id, tag_id, shown: [beginningOf(text), tags.get(tag_id)?.name] }));
 
 const labels: Record<string, string> = {
   reference: 'Reference',

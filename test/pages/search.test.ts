@@ -286,6 +286,28 @@ describe('FD4: by what a row is found', () => {
       expect(line.length).toBeLessThan(260);
     },
   );
+
+  test.each([
+    ['/text_records?q=tower', []],
+    ['/text_records?q=belfry', ['Place: <mark>Belfry</mark>']],
+    ['/text_records?q=turm+much', ['Name in German: Der <mark>Turm</mark>']],
+    ['/translations?q=belfry', ['Place: <mark>Belfry</mark>']],
+    ['/translation_work?lang_code=fr&part=text&q=turm', ['Name in German: Der <mark>Turm</mark>']],
+    ['/translation_work?lang_code=fr&part=text&q=belfry+much', ['Place: <mark>Belfry</mark>']],
+    ['/translation_work?lang_code=fr&part=text&q=tower+much', []],
+    ['/translation_work?lang_code=fr&part=text', []],
+  ])('%s: %j', async (address, expected) => {
+    const { text } = await curator.browser.get(address);
+    expect(text).toContain('The tower');
+    expect(lines(text)).toEqual(expected);
+  });
+
+  test('in lists of texts what stands behind the beginning that is shown', async () => {
+    for (const path of ['/text_records', '/translations']) {
+      const [line = ''] = lines((await curator.browser.get(`${path}?q=glockchen`)).text);
+      expect(line).toMatch(/^Text in English: ….*<mark>Glöckchen<\/mark>/);
+    }
+  });
 });
 
 describe('FD5: counts', () => {

@@ -33,7 +33,10 @@ async function search({ db, searches, caller }: PageCall, q: string, errors?: Fi
   const order = orderOf(undefined, { q });
   const tags = await browse(Tag, searches, caller, { q }, { order });
   const places = await browse(Place, searches, caller, { q }, { order: { isDescending: true } });
-  const ids = tags.rows.map(({ id }) => id);
   const names = await namesAround(db, caller, tags.rows);
-  return searchPage({ q, tags, places, names, found: await foundIn(searches, ids, q) });
+  const shown = tags.rows.map(({ id, place_id }) => ({
+    ...{ key: id, tag_id: id },
+    shown: [names.tags.get(id)?.name, names.places.get(place_id ?? 0)?.name],
+  }));
+  return searchPage({ q, tags, places, names, found: await foundIn(searches, shown, q) });
 }

@@ -1,7 +1,7 @@
 /** The page of what a search has found: tags, the best fit first, then places. */
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import { errorSummary, type FieldErrors } from '../../html/form.ts';
-import { foundLines } from '../../html/found.ts';
+import { type Findings, foundLines } from '../../html/found.ts';
 import { type Html, html } from '../../html/html.ts';
 import { searchForm } from '../../html/list.ts';
 import type { View } from '../../html/page.ts';
@@ -11,7 +11,6 @@ import { table } from '../../html/table.ts';
 import { anyText } from '../../html/text.ts';
 import type { ListPage } from '../../model/access/browse.ts';
 import type { Place } from '../../model/place.ts';
-import type { FoundIn } from '../../model/tags/found-in.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
 
@@ -21,7 +20,7 @@ interface SearchResults {
   tags: ListPage<Tag>;
   places: ListPage<Place>;
   names?: TagNames;
-  found?: ReadonlyMap<number, readonly FoundIn[]>;
+  found?: Findings;
 }
 
 export const searchPage =

@@ -1,6 +1,6 @@
 /** The list of tags. */
 import type { Names } from '../../../contracts/management/reference.ts';
-import { foundLines } from '../../html/found.ts';
+import { type Findings, foundLines } from '../../html/found.ts';
 import { html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import { type AskedOfRecords, addressOf, sortedBy } from '../../html/narrowing.ts';
@@ -8,7 +8,6 @@ import type { View } from '../../html/page.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import type { Column } from '../../html/table.ts';
 import { anyText, excerpt, instant } from '../../html/text.ts';
-import type { FoundIn } from '../../model/tags/found-in.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
 import { doingWithMany, nameOf, tick } from './tag-bulk-views.ts';
@@ -18,7 +17,7 @@ export const tagsPage = (
   list: RecordList<Tag>,
   { tags, places, customers }: TagNames,
   asked: AskedOfRecords,
-  found: ReadonlyMap<number, readonly FoundIn[]>,
+  found: Findings,
 ): View =>
   listPage(list, ({ prefix, person, csrfToken }) => ({
     doing: doingWithMany({ list, asked: asked.asked, prefix, csrfToken, isAdmin: person?.isAdmin === true }),
@@ -52,10 +51,7 @@ export const tagsPage = (
   }));
 
 /** The name of a tag, with what a search has found in it. */
-const tagColumn = (
-  prefix: string,
-  given: { tags: Names; asked: AskedOfRecords; found: ReadonlyMap<number, readonly FoundIn[]> },
-): Column<Tag> => ({
+const tagColumn = (prefix: string, given: { tags: Names; asked: AskedOfRecords; found: Findings }): Column<Tag> => ({
   heading: 'Tag',
   sort: sortedBy(`${prefix}/Tags`, given.asked, 'name'),
   cell: ({ id }) => {

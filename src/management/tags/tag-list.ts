@@ -1,5 +1,6 @@
 /** The page of the list of tags: the address's filters, and the tags that they find. */
 import { TagListQuery } from '../../../contracts/management/tag-filters.ts';
+import { excerpt } from '../../html/text.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { cursorIn } from '../../model/access/order.ts';
@@ -22,8 +23,11 @@ export const tagList = narrowedList({
   },
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, asked) => {
-    const ids = list.rows.map(({ id }) => id);
-    const found = await foundIn(searches, ids, list.words);
-    return tagsPage(list, await namesAround(db, caller, list.rows), asked, found);
+    const names = await namesAround(db, caller, list.rows);
+    const shown = list.rows.map(({ id, place_id, description }) => ({
+      ...{ key: id, tag_id: id },
+      shown: [names.tags.get(id)?.name, names.places.get(place_id ?? 0)?.name, excerpt(description ?? '')],
+    }));
+    return tagsPage(list, names, asked, await foundIn(searches, shown, list.words));
   },
 });

@@ -3,6 +3,7 @@ import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { WrittenListQuery } from '../../../contracts/management/record-filters.ts';
 import { withoutSame } from '../../../contracts/text.ts';
+import { shownTexts } from '../../html/found.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
@@ -11,6 +12,7 @@ import { allOf, type SectionOf } from '../../http/sections.ts';
 import { emptyPage } from '../../model/access/browse.ts';
 import { choosing, idsIn, namesOf, recordName } from '../../model/access/naming.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
+import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { TextRecord } from '../../model/text-record.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
@@ -32,9 +34,14 @@ const textRecordList = narrowedList({
   referred: referredTo,
   read: (call, query, position) => recordList(TextRecord, call, query, position),
   nothing: emptyPage,
-  draw: async ({ caller, db }, list, asked) => {
-    const tags = list.rows.map(({ tag_id }) => tag_id);
-    return textRecordsPage(list, await namesOf(Tag, db, caller, tags), asked);
+  draw: async ({ caller, db, searches }, list, asked) => {
+    const tags = await namesOf(
+      Tag,
+      db,
+      caller,
+      list.rows.map(({ tag_id }) => tag_id),
+    );
+    return textRecordsPage(list, tags, asked, await foundIn(searches, shownTexts(list.rows, tags), list.words));
   },
 });
 

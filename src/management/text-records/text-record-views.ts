@@ -3,6 +3,7 @@ import { management } from '../../../contracts/index.ts';
 import type { Names, Offer, RecordName } from '../../../contracts/management/reference.ts';
 import type { TextRecordChanges } from '../../../contracts/management/text-records.ts';
 import { named } from '../../html/field.ts';
+import { type Findings, foundLines } from '../../html/found.ts';
 import { html } from '../../html/html.ts';
 import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
@@ -16,7 +17,12 @@ import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } fro
 import type { FormState } from '../../html/version.ts';
 import type { TextRecord } from '../../model/text-record.ts';
 
-export const textRecordsPage = (list: RecordList<TextRecord>, tags: Names, asked: AskedOfRecords): View =>
+export const textRecordsPage = (
+  list: RecordList<TextRecord>,
+  tags: Names,
+  asked: AskedOfRecords,
+  found: Findings,
+): View =>
   listPage(list, ({ prefix }) => ({
     narrowing: writtenNarrowing(asked, {
       path: `${prefix}/text_records`,
@@ -33,7 +39,7 @@ export const textRecordsPage = (list: RecordList<TextRecord>, tags: Names, asked
       {
         heading: 'Original',
         cell: ({ id, lang_code, text }) =>
-          html`<a href="${prefix}/text_records/${id}">${inLanguage(lang_code, excerpt(text))}</a>`,
+          html`<a href="${prefix}/text_records/${id}">${inLanguage(lang_code, excerpt(text))}</a>${foundLines(found.get(id))}`,
       },
       { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
       { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },

@@ -10,6 +10,7 @@ import { type AccessKey, button, keyed } from '../../html/button.ts';
 import { difference } from '../../html/difference.ts';
 import type { Field } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
+import { type Found, foundLines } from '../../html/found.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
@@ -25,6 +26,8 @@ export interface Card {
   row: WorkRow;
   tag: RecordName | undefined;
   can: boolean | undefined;
+  /** By what a search has found it, where the card does not show it. */
+  found: readonly Found[] | undefined;
   /** The number of other tags with the same original. */
   others: number;
   /** Visitors' reports about it, the newest first. */
@@ -79,7 +82,7 @@ export function card(context: PageContext, { row, tag, ...rest }: Card, list: st
   return html`<section class="work" id="${id}" aria-labelledby="${id}_heading">
 ${heading}
 <p>${stateView(row)}${rest.can === false && html` <span class="quiet-text">No provider translates from ${languageName(row.original.lang_code)} into ${languageName(row.lang_code)}: it waits for a person.</span>`}</p>
-${visitors(row, rest.said)}
+${foundLines(rest.found)}${visitors(row, rest.said)}
 <div class="pair">
 <div>${originalView(row)}</div>
 <div>${writing(context, { row, tag, ...rest }, list, keys('save'))}

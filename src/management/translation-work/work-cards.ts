@@ -2,18 +2,19 @@
 import type { Call } from '../../http/call.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
+import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { countOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import type { Card, Sent } from './work-card-views.ts';
 
-/** `sent`: the refused input of a single row. */
+/** `sent`: the refused input of a single row; `words`: those of the search that has found the rows. */
 export async function cardsOf(
-  { db, caller }: Call,
+  { db, caller, searches }: Call,
   machine: MachineTranslation,
   rows: readonly WorkRow[],
-  sent?: Sent,
+  { sent, words = '' }: { sent?: Sent; words?: string | undefined } = {},
 ): Promise<Card[]> {
   const [first] = rows;
   if (!first) return [];
@@ -26,8 +27,14 @@ export async function cardsOf(
   const others = await countOthers(db, rows, first.lang_code);
   const reported = rows.filter(({ reports }) => reports > 0).map(({ tag_id }) => tag_id);
   const reports = await Report.counting(db, caller, reported, first.lang_code);
+  const shown = rows.map((row) => ({
+    ...{ key: row, tag_id: row.tag_id },
+    shown: [row.original.text, row.target?.text, names.get(row.tag_id)?.name],
+  }));
+  const found = await foundIn(searches, shown, words);
   return rows.map((row, at) => ({
     row,
+    found: found.get(row),
     tag: names.get(row.tag_id),
     can: machine.can(row.original.lang_code, row.lang_code),
     others: others[at] ?? 0,

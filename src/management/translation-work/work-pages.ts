@@ -1,5 +1,6 @@
 /** Pages of the work list: by an address, and for one refused row. */
 import { placeIn, WorkFilters, workStates } from '../../../contracts/management/translation-work.ts';
+import { givenText } from '../../../contracts/primitives.ts';
 import { Failure } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
@@ -52,7 +53,12 @@ const listed = (machine: MachineTranslation) =>
     nothing,
     draw: async (call, leaf, asked) => {
       const list = listOf(asked.asked);
-      return workPage({ cards: await cardsOf(call, machine, leaf.rows), asked, list, ...waysOn(leaf, list) });
+      return workPage({
+        cards: await cardsOf(call, machine, leaf.rows, { words: givenText(asked.asked.q) }),
+        asked,
+        list,
+        ...waysOn(leaf, list),
+      });
     },
   });
 
@@ -75,7 +81,7 @@ export async function pageAgain(
   if (rows.length === 0) throw new Failure('record_not_found');
   const asked = askedIn(call.fields.list, lang_code);
   return workPage({
-    cards: await cardsOf(call, machine, rows, sent),
+    cards: await cardsOf(call, machine, rows, { sent }),
     asked: { asked, offers: {} },
     list: listOf(asked),
     isLater: false,

@@ -5,6 +5,7 @@ import { WrittenListQuery } from '../../../contracts/management/record-filters.t
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
 import { isSameText, withoutSame } from '../../../contracts/text.ts';
 import { Conflict } from '../../errors.ts';
+import { shownTexts } from '../../html/found.ts';
 import { filledFrom, held, type Version } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
@@ -12,6 +13,7 @@ import { namedIn, type ResourcePages, resourcePages, type SentForm } from '../..
 import { emptyPage } from '../../model/access/browse.ts';
 import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
+import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
@@ -78,9 +80,12 @@ const listOf = ({ rows, words, breadth }: Written) =>
     referred: referredTo,
     read: (call, query, position) => recordList(rows, call, query, position, breadth),
     nothing: emptyPage,
-    draw: async ({ caller, db }, list, asked) => {
+    draw: async ({ caller, db, searches }, list, asked) => {
       const ids = list.rows.map(({ tag_id }) => tag_id);
-      return writtenListPage(words, list, await namesOf(Tag, db, caller, ids), asked);
+      const tags = await namesOf(Tag, db, caller, ids);
+      // A name is found by itself.
+      const shown = rows.searched.isNames ? [] : shownTexts(list.rows, tags);
+      return writtenListPage(words, list, tags, asked, await foundIn(searches, shown, list.words));
     },
   });
 

@@ -6,6 +6,7 @@ import { memoryName } from '../../../contracts/providers.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { named } from '../../html/field.ts';
 import { form } from '../../html/form.ts';
+import { type Findings, foundLines } from '../../html/found.ts';
 import { type Html, html } from '../../html/html.ts';
 import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
@@ -64,6 +65,7 @@ export const writtenListPage = (
   list: RecordList<EditableTranslation>,
   tags: Names,
   asked: AskedOfRecords,
+  found: Findings,
 ): View =>
   listPage(list, ({ prefix }) => ({
     narrowing: writtenNarrowing(asked, { ...words, path: `${prefix}${words.path}` }),
@@ -78,7 +80,8 @@ export const writtenListPage = (
         heading: capitalised(words.one),
         cell: ({ id, tag_id, lang_code, text }) => {
           const shown = inLanguage(lang_code, excerpt(text));
-          return tags.has(tag_id) ? html`<a href="${prefix}${words.path}/${id}">${shown}</a>` : shown;
+          const name = tags.has(tag_id) ? html`<a href="${prefix}${words.path}/${id}">${shown}</a>` : shown;
+          return html`${name}${foundLines(found.get(id))}`;
         },
       },
       { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },

@@ -1,4 +1,4 @@
-/** FD4: by what a search has found tags, where a list does not show it. */
+/** FD4: by what a search has found a row of a list, where the list does not show it. */
 import type { Database } from '../../database/connect.ts';
 import { excerptAround, finderIn, type Part } from '../access/marks.ts';
 import { lookingThrough } from '../access/search.ts';
@@ -14,41 +14,47 @@ export interface FoundIn {
   excerpt: Part[];
 }
 
+/** A row of a list: its tag, and the texts that the list shows of it. */
+export interface ShownRow<K> {
+  key: K;
+  tag_id: number;
+  shown: readonly (string | null | undefined)[];
+}
+
 interface Source {
   tag_id: number;
   part: FoundPart;
   lang: string | null;
   text: string;
-  /** The list shows it. */
-  is_shown: boolean;
 }
 
 const sources = `
-  select t.id as tag_id, 1 as at, 'reference' as part, null as lang, t.reference as text, false as is_shown from tags t
-  union all select n.tag_id, 2, 'name', n.lang_code, n.text, n.origin = 'original' from name_translations n
-  union all select t.id, 3, 'place', null, p.name, true from tags t join places p on p.id = t.place_id
-  union all select r.tag_id, case x.origin when 'original' then 4 else 5 end, 'text', x.lang_code, x.text, false
+  select t.id as tag_id, 1 as at, 'reference' as part, null as lang, t.reference as text from tags t
+  union all select n.tag_id, 2, 'name', n.lang_code, n.text from name_translations n
+  union all select t.id, 3, 'place', null, p.name from tags t join places p on p.id = t.place_id
+  union all select r.tag_id, case x.origin when 'original' then 4 else 5 end, 'text', x.lang_code, x.text
     from text_records r join translations x on x.text_record_id = r.id
-  union all select t.id, 6, 'description', null, t.description, char_length(t.description) <= 160 from tags t
-  union all select h.tag_id, 7, 'hardware', null, h.identifier, false from hardwares h`;
+  union all select t.id, 6, 'description', null, t.description from tags t
+  union all select h.tag_id, 7, 'hardware', null, h.identifier from hardwares h`;
 
-/** By tag; nothing for those whose shown columns have all the words. Throws `too_much_to_search`. */
-export async function foundIn(
+/** By the rows' keys; nothing for a row that shows all the words. Throws `too_much_to_search`. */
+export async function foundIn<K>(
   db: Database,
-  tagIds: readonly number[],
+  listed: readonly ShownRow<K>[],
   typed: string,
-): Promise<ReadonlyMap<number, readonly FoundIn[]>> {
+): Promise<ReadonlyMap<K, readonly FoundIn[]>> {
   const search = searchIn(typed);
-  if (!search || tagIds.length === 0) return new Map();
+  if (!search || listed.length === 0) return new Map();
   const { sql, values } = matching(search);
   const { rows } = await lookingThrough(() =>
     db.raw(
       `select * from (${sources}) as source where source.tag_id = any(?::integer[]) and ${sql} order by tag_id, at`,
-      [[...tagIds], ...values] as never[],
+      [[...new Set(listed.map(({ tag_id }) => tag_id))], ...values] as never[],
     ),
   );
-  const byTag = Map.groupBy(rows as Source[], ({ tag_id }) => tag_id);
-  return new Map([...byTag].map(([id, all]) => [id, findingsOf(all, search)]));
+  const found = (rows as Source[]).map((source) => ({ ...source, find: finderIn(source.text) }));
+  const byTag = Map.groupBy(found, ({ tag_id }) => tag_id);
+  return new Map(listed.map(({ key, tag_id, shown }) => [key, findingsOf(byTag.get(tag_id) ?? [], shown, search)]));
 }
 
 /** Sources with any of the words. */
@@ -63,13 +69,14 @@ function matching({ words, key: whole }: Search): Condition {
   ]);
 }
 
-function findingsOf(all: readonly Source[], { words }: Search): FoundIn[] {
-  const sources = all.map((source) => ({ ...source, find: finderIn(source.text) }));
-  const isIn = ({ find }: (typeof sources)[number], word: Word) => find([word]).length > 0;
-  const shown = sources.filter(({ is_shown }) => is_shown);
-  const missing = words.filter((word) => !shown.some((source) => isIn(source, word)));
+type Found = Source & { find: ReturnType<typeof finderIn> };
+
+function findingsOf(sources: readonly Found[], shown: ShownRow<unknown>['shown'], { words }: Search): FoundIn[] {
+  const isIn = ({ find }: Pick<Found, 'find'>, word: Word) => find([word]).length > 0;
+  const visible = shown.map((text) => ({ find: finderIn(text ?? '') }));
+  const missing = words.filter((word) => !visible.some((text) => isIn(text, word)));
   if (words.length > 0 && missing.length === 0) return [];
-  const used = missing.map((word) => sources.find((source) => !source.is_shown && isIn(source, word)));
+  const used = missing.map((word) => sources.find((source) => isIn(source, word)));
   const item = sources.find(({ part }) => part === 'hardware');
   const by = new Set([...used, ...(used.includes(undefined) || words.length === 0 ? [item] : [])]);
   return [...by]
