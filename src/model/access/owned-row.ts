@@ -24,7 +24,7 @@ export interface Breadth {
   within?: readonly RawBuilder[] | undefined;
   /** The cap of the count; without it, all rows are counted. */
   mostCounted?: number | undefined;
-  /** The total, where it is known already. */
+  /** The total, where it is known already; beyond the cap it says only that there are more. */
   known?: number | undefined;
 }
 
@@ -144,7 +144,9 @@ export abstract class OwnedRow extends Row {
       (await this.records(db)
         .whereIn(id, ids as Rows<R>)
         .orderBy(id, order)) as R[];
-    if (limit !== undefined && (within.length > 0 || listedBy(this.resource, actor, breadth) !== undefined)) {
+    const isNarrowed = within.length > 0 || listedBy(this.resource, actor, breadth) !== undefined;
+    const isProbed = limit !== undefined && isNarrowed && (known ?? 0) <= (mostCounted ?? 0);
+    if (isProbed) {
       const list = { table: this.tableName, id, order: { isDescending: newest }, rows: () => this.demanded(rows()) };
       const few = await gather(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
       if (few) return { rows: await recordsOf(few.page.map((row) => row.id)), total: few.found, hasMore: few.hasLater };
@@ -159,7 +161,9 @@ export abstract class OwnedRow extends Row {
     const found = await read(after, (limit ?? longestWhole) + 1);
     const page = found.slice(0, limit ?? longestWhole);
     const isLong = page.length < found.length;
-    const count = async () => known ?? (await countOf(db, rows(), mostCounted));
+    // A list that the probe has left has more rows than are counted.
+    const count = async () =>
+      known ?? (isProbed && mostCounted !== undefined ? undefined : await countOf(db, rows(), mostCounted));
     return {
       rows: page,
       total: after === undefined && !isLong ? page.length : await count(),

@@ -103,13 +103,19 @@ class TagSearch {
     const rank = isRanked ? this.#rank(words) : { sql: '1', values: [] };
     const rows = this.#rows()
       .joinRaw('join tag_search s on s.tag_id = tags.id')
-      .select('tags.id', raw(`${rank.sql} as rank`, rank.values as never[]))
+      .select('tags.id')
       .limit(mostCounted + 1);
     narrowed(listed(rows, 'tags', this.#actor, breadth), [...others, rawOf(this.#matches(words.map(inSets)))]);
+    // Ranks cost more than ids, and are of use for few tags only.
     const { rows: counted } = await this.#db.raw(
-      `select array_agg(id order by id) as ids, array_agg(rank order by id) as ranks
-       from (?) as found having count(*) <= ${mostCounted}`,
-      [rows.toKnexQuery()] as never[],
+      `with probe as materialized (?), counted as (select count(*) <= ${mostCounted} as are_few from probe)
+       select array_agg(id order by id) as ids, array_agg(rank order by id) as ranks
+       from (
+         select tags.id, ${rank.sql} as rank
+         from probe join tags on tags.id = probe.id ${isRanked ? 'join tag_search s on s.tag_id = tags.id' : ''}
+         where (select are_few from counted)) as found
+       having (select are_few from counted)`,
+      [rows.toKnexQuery(), ...rank.values] as never[],
     );
     const [{ ids, ranks } = { ids: undefined, ranks: [] }] = counted;
     const few: number[] | undefined = counted.length > 0 ? (ids ?? []) : undefined;

@@ -21,7 +21,7 @@ export async function listTags(
   return lookingThrough(async () => {
     const sought = await found(Tag, searches, caller, q, { within });
     const conditions = [...within, ...(sought?.conditions ?? [])];
-    const known = sought?.tags?.ids?.length;
+    const known = sought?.tags && (sought.tags.ids?.length ?? mostCounted + 1);
     return capped(await Tag.list(searches, caller, page, { within: conditions, mostCounted, known }));
   });
 }

@@ -62,7 +62,7 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
       const all = ids ?? (await idsFrom(tags, { ...reading, towards: 'later' }, undefined, mostLooked + 1));
       if (all.length <= mostLooked) return countedPage(on, caller, all, reading);
     }
-    const page = await pageOf(on, caller, tags, reading, count);
+    const page = await pageOf(on, caller, tags, reading, { count, isCounted: leaf.isCounted });
     if (!leaf.isCounted) return page;
     return { ...page, total: (await count()) ?? (await countAll(on, tags, reading)) };
   });
@@ -116,7 +116,7 @@ async function pageOf(
   actor: Actor,
   tags: AnyQueryBuilder,
   reading: Reading,
-  count: () => Promise<number | undefined>,
+  { count, isCounted = false }: { count: () => Promise<number | undefined>; isCounted: boolean | undefined },
 ): Promise<WorkPage> {
   const { most } = reading;
   const found: WorkRow[] = [];
@@ -128,8 +128,10 @@ async function pageOf(
     const ids = await idsFrom(tags, reading, from, look);
     const wanted = { ...reading, from, most: most + 1 - found.length };
     if (ids.length > 0) found.push(...(await workOf(db, actor, ids, wanted)));
-    isEnd = ids.length < look || (isFirst && found.length <= most && found.length === (await count()));
     looked += ids.length;
+    // To count all of the list costs more than to look at some hundreds of tags.
+    const isTold = isFirst && found.length <= most && (isCounted || looked >= firstLook.most);
+    isEnd = ids.length < look || (isTold && found.length === (await count()));
     if (isEnd || looked >= mostLooked) break;
     from = endOf(ids.at(-1) as number, reading);
     look = Math.min(look * growth, longestLook);
