@@ -55,6 +55,8 @@ export interface SearchedIn {
   columns: readonly string[];
   /** SQL for the id of the row's tag, where the tag's words find the row. */
   tag?: string;
+  /** The condition that the row's tag is one of a list, where no column has its id. */
+  isOfTags?: string;
   /** Only rows whose own columns have the words, among those of tags with such names. */
   isNames?: boolean;
 }

@@ -39,8 +39,8 @@ export interface FoundTags {
   ids: readonly number[] | undefined;
   /** How well each of them fits: 1 best, 6 worst. */
   ranks: readonly number[];
-  /** Whether a tag, by SQL for its id, is one of them. */
-  has(tag: string): RawBuilder;
+  /** Whether a row is of one of them. */
+  condition: RawBuilder;
 }
 
 /** What words find in a table's rows. */
@@ -67,13 +67,13 @@ export async function found(
 ): Promise<Found | undefined> {
   const search = searchIn(typed);
   if (!search) return undefined;
-  const { columns, tag, isNames } = table.searched;
+  const { columns, tag, isNames, isOfTags = `${tag} = any(?::integer[])` } = table.searched;
   const compared = columns.length > 0 ? [rowHas(columns, search)] : [];
   if (tag === undefined) return { conditions: compared, tags: undefined };
   const look = new TagSearch(table, db, actor, search);
   if (isNames) return { conditions: [look.isNamed(tag), ...compared], tags: undefined };
-  const tags = await look.find(table.tableName === 'tags' ? scope : {});
-  return { conditions: [tags.has(tag)], tags };
+  const tags = await look.find(table.tableName === 'tags' ? scope : {}, { tag, isOfTags });
+  return { conditions: [tags.condition], tags };
 }
 
 /** All the words are in columns of the row. */
@@ -98,28 +98,34 @@ class TagSearch {
     this.#search = search;
   }
 
-  async find({ breadth, within: others = [], isRanked = false }: Scope): Promise<FoundTags> {
+  async find(
+    { breadth, within: others = [], isRanked = false }: Scope,
+    { tag, isOfTags }: { tag: string; isOfTags: string },
+  ): Promise<FoundTags> {
     const words = await this.#wordsBeside();
     const rank = isRanked ? this.#rank(words) : { sql: '1', values: [] };
-    const rows = this.#rows()
-      .joinRaw('join tag_search s on s.tag_id = tags.id')
-      .select('tags.id')
-      .limit(mostCounted + 1);
-    narrowed(listed(rows, 'tags', this.#actor, breadth), [...others, rawOf(this.#matches(words.map(inSets)))]);
+    const probes = this.#branches(words).map((condition) => {
+      const rows = this.#rows().joinRaw('join tag_search s on s.tag_id = tags.id').select('tags.id');
+      const scope = listed(rows, 'tags', this.#actor, breadth);
+      return narrowed(scope, [...others, rawOf(condition)])
+        .limit(mostCounted + 1)
+        .toKnexQuery();
+    });
     // Ranks cost more than ids, and are of use for few tags only.
     const { rows: counted } = await this.#db.raw(
-      `with probe as materialized (?), counted as (select count(*) <= ${mostCounted} as are_few from probe)
+      `with probe as materialized (select id from (${probes.map(() => '(?)').join(' union ')}) as found limit ${mostCounted + 1}),
+         counted as (select count(*) <= ${mostCounted} as are_few from probe)
        select array_agg(id order by id) as ids, array_agg(rank order by id) as ranks
        from (
          select tags.id, ${rank.sql} as rank
          from probe join tags on tags.id = probe.id ${isRanked ? 'join tag_search s on s.tag_id = tags.id' : ''}
          where (select are_few from counted)) as found
        having (select are_few from counted)`,
-      [rows.toKnexQuery(), ...rank.values] as never[],
+      [...probes, ...rank.values] as never[],
     );
     const [{ ids, ranks } = { ids: undefined, ranks: [] }] = counted;
     const few: number[] | undefined = counted.length > 0 ? (ids ?? []) : undefined;
-    return { ids: few, ranks: ranks ?? [], has: (tag) => (few ? isOneOf(tag, few) : this.#isMatch(tag, words)) };
+    return { ids: few, ranks: ranks ?? [], condition: few ? raw(isOfTags, [few]) : this.#isMatch(tag, words) };
   }
 
   /** Whether a tag, by SQL for its id, has all the words in its names. */
@@ -130,11 +136,22 @@ class TagSearch {
 
   /** The same for all the words, wherever: a scalar is computed for each row, and not turned into a join. */
   #isMatch(tag: string, words: readonly WordBeside[]): RawBuilder {
-    const { sql, values } = this.#matches(words.map(inRow));
+    const { sql, values } = this.#matches(words.map((each) => inRow(each, 'b')));
     return raw(
       `(select ${sql} from tag_search s join tags b on b.id = s.tag_id where s.tag_id = ${tag})`,
       values as never[],
     );
+  }
+
+  /**
+   * The same as conditions of which any has to hold, each with an index: of one word that places or owners have, those are a
+   * branch of their own.
+   */
+  #branches(words: readonly WordBeside[]): Condition[] {
+    const split = words.find((each) => besideOf(each).values.length > 0);
+    if (!split) return [this.#matches(words.map((each) => inRow(each)))];
+    const others = words.filter((each) => each !== split).map((each) => inRow(each));
+    return [this.#matches([inTag(split.word), ...others]), all([besideOf(split), ...others])];
   }
 
   /** All the words, or the whole as an identifier. */
@@ -213,20 +230,8 @@ const besideOf = ({ places, owners }: WordBeside, table = 'tags'): Condition =>
     ...(owners.length > 0 ? [{ sql: `${table}.customer_id = any(?::integer[])`, values: [owners] }] : []),
   ]);
 
-/** For one tag after the other. */
-const inRow = (each: WordBeside): Condition => any([inTag(each.word), besideOf(each, 'b')]);
-
-/** For all tags: as a union, each part has its index. */
-function inSets(each: WordBeside): Condition {
-  const [own, beside] = [inTag(each.word), besideOf(each, 'b')];
-  if (beside.values.length === 0) return own;
-  return {
-    sql: `tags.id in (select s.tag_id from tag_search s where ${own.sql} union all select b.id from tags b where ${beside.sql})`,
-    values: [...own.values, ...beside.values],
-  };
-}
-
-const isOneOf = (tag: string, ids: readonly number[]): RawBuilder => raw(`${tag} = any(?::integer[])`, [ids]);
+/** A word of a tag, by its row in `tags` and in `tag_search`. */
+const inRow = (each: WordBeside, table = 'tags'): Condition => any([inTag(each.word), besideOf(each, table)]);
 
 /** Throws `too_much_to_search` where the work takes longer than the pool for searches allows. */
 export async function lookingThrough<T>(work: () => Promise<T>): Promise<T> {

@@ -24,6 +24,7 @@ export class Translation extends EditableTranslation implements TranslationField
   static override readonly searched: SearchedIn = {
     columns: [],
     tag: '(select r.tag_id from text_records r where r.id = translations.text_record_id)',
+    isOfTags: 'translations.text_record_id in (select r.id from text_records r where r.tag_id = any(?::integer[]))',
   };
   static override readonly subjectKind = 'text';
   static override readonly ownerColumn = 'text_record_id';
