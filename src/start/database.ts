@@ -103,9 +103,10 @@ async function claimedOr(directory: string, otherwise: string): Promise<() => vo
 
 const oldestVersion = 15;
 
+/** `unaccent` is documented as needed, so that folding may come to use it. */
 const lackedBySearches = `
-  select 'its extension pg_trgm (postgresql-contrib)' as what
-  where not exists (select from pg_available_extensions where name = 'pg_trgm')
+  select 'its extension ' || needed || ' (postgresql-contrib)' as what from unnest(array['pg_trgm', 'unaccent']) as needed
+  where not exists (select from pg_available_extensions e where e.name = needed)
   union all
   select 'ICU' where not exists (select from pg_collation where collname = 'und-x-icu')`;
 
