@@ -166,6 +166,16 @@ describe('the changelog', () => {
     expect(text).not.toMatch(/href="[^"]*\.md"/);
   });
 
+  test('S3-9: has a day above each part, the newest first', async () => {
+    const { text } = await app.spec().get('/changelog');
+    const headings = [...text.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading = '']) => heading);
+    const dated = headings.filter((heading) => heading !== 'Unreleased');
+    expect(dated).not.toEqual([]);
+    expect(dated.filter((heading) => !/^20\d\d-\d\d-\d\d(, with the SDKs \d+\.\d+\.\d+)?$/.test(heading))).toEqual([]);
+    expect(dated).toEqual(dated.toSorted().reverse());
+    expect(headings.indexOf('Unreleased')).toBeLessThan(1);
+  });
+
   test('is led to by the documentation, and so is each reason to say no', async () => {
     const { text } = await app.spec().get('/docs');
     expect(text).toContain('href="changelog"');

@@ -53,10 +53,15 @@ export const hideAddress: RequestHandler = (_req, res, next) => {
 /** Renders a page and sends it with the status that was set; by default with the notice left for it. */
 export function sendPage(res: Response, view: View, notice?: Notice): void {
   const text = drawn(res, view, notice);
+  if (res.statusCode >= 400 || settingsOf(res).personOf(res.req)) sendUnnamed(res, text);
   // Public pages may be revalidated, like everything that is not personal.
-  if (!settingsOf(res).personOf(res.req)) return void res.send(text);
-  res.setHeader('Content-Length', Buffer.byteLength(text));
-  res.end(res.req.method === 'HEAD' ? undefined : text);
+  else res.send(text);
+}
+
+/** Sends a page without an ETag: clients cache neither personal pages nor refusals. */
+function sendUnnamed(res: Response, page: string | Buffer): void {
+  res.setHeader('Content-Length', Buffer.byteLength(page));
+  res.end(res.req.method === 'HEAD' ? undefined : page);
 }
 
 /** The text of a page; the headers of its answer are set. */
@@ -112,6 +117,7 @@ export function sendPublicPage(res: Response, { headers, body, images, dependsOn
   writeHeaders(res, { headers });
   const text = layout(context, page);
   const answer = isToBeCompressed(res) ? gzipSync(text) : text;
+  if (res.statusCode >= 400) return void sendUnnamed(res, answer);
   res.setHeader('ETag', strongETag(answer));
   cacheAnswer(res, answer, dependsOn);
   res.send(answer);

@@ -118,7 +118,8 @@ const takers = new WeakMap<object, ChildProcess>();
 
 /**
  * Closes the connection that was being handed to a worker when it died. Cluster sends them one by one, and forgets the
- * untaken one: its client would wait for ever.
+ * untaken one: its client would wait for ever. Node has nothing else that tells which one that is; the test of a killed
+ * web process does not end where a later Node hands them over otherwise.
  */
 function closeUntaken(taker: ChildProcess): void {
   const send = taker.send as (...sent: unknown[]) => boolean;

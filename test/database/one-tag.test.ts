@@ -102,3 +102,42 @@ describe('a tag that is changed alone leaves behind what many do', () => {
     expect(one?.journal).toHaveLength(1);
   });
 });
+
+test('a tag that is made in a savepoint leaves behind what one without leaves', async () => {
+  let made = 0;
+  const make = async (at: Database): Promise<number> => {
+    made += 1;
+    const tag_identifier = `5a7e${made}`.padEnd(12, '0');
+    const customer_id = db('customers').min('id');
+    const [{ id }] = await at('tags').insert({ customer_id, tag_identifier, description: 'Pear' }).returning('id');
+    const source_hash = 'c'.repeat(64);
+    await at('name_translations').insert({
+      tag_id: id,
+      lang_code: 'en',
+      text: 'Pear tree',
+      origin: 'original',
+      source_hash,
+    });
+    await at('hardwares').insert({ tag_id: id, hardware_type: 'qr', identifier: `PEAR ${made}` });
+    await at('name_translations').where({ tag_id: id }).update({ text: 'Old pear tree' });
+    return id;
+  };
+  const left = async (work: () => Promise<number>) => {
+    await db('history').delete();
+    await db('tag_changes').delete();
+    const id = await work();
+    return {
+      journal: await db('tag_changes').where({ tag_id: id }).select('customer_id', 'place_id'),
+      history: await db('history').where({ tag_id: id }).orderBy('id').select('resource', 'event'),
+      names: await db('tag_search').where({ tag_id: id }).pluck('names'),
+      isInUse: await db('tags').where({ id }).pluck('in_use'),
+    };
+  };
+  const without = await left(() => db.transaction((trx) => make(trx)));
+  expect(await left(() => db.transaction((trx) => trx.transaction((part) => make(part))))).toEqual(without);
+  expect([without.journal.length, without.history.length, without.names]).toEqual([
+    1,
+    4,
+    [expect.stringContaining('old pear tree')],
+  ]);
+});

@@ -33,7 +33,7 @@ describe('the document', () => {
     expect(openApi30Json() === committed('openapi-3.0.json')).toBe(true);
   });
 
-  test('I6: says of a POST that it may arrive twice, and of a key what it is', () => {
+  test('S3-1, I6: says of a POST that it may arrive twice, and of a key what it is', () => {
     const repeatable = all.map(([id]) => id).filter((id) => operationOf(id)['x-repeatable']);
     expect(repeatable).toEqual(['getAuthToken', 'signInWithSocial', 'signInWithProvider', 'lookUpTags']);
     const { schema } = document.components.parameters['Idempotency-Key'];

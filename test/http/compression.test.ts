@@ -53,6 +53,13 @@ describe.each(['/docs', '/openapi.json', '/openapi-3.0.json'])('B1: %s', (path) 
   });
 });
 
+test('S2-1: /docs is so short that it comes within 5 s over a line of 1.6 Mbit/s', async () => {
+  for (const encoding of ['gzip', 'br']) {
+    const { body } = await get('/docs', encoding);
+    expect([encoding, body.length < 900_000]).toEqual([encoding, true]);
+  }
+});
+
 test('S2-1: the documents are served without their indentation', async () => {
   const { body } = await get('/openapi.json');
   expect(`${body}`).not.toContain('\n');

@@ -175,6 +175,39 @@ describe('B1: the ETag', () => {
   });
 });
 
+test.each([
+  [400, '/api/v1/tags/show', 'application/json'],
+  [401, '/places.json', 'application/json'],
+  [404, '/api/v1/tags/show?id=000000000000', 'application/json'],
+  [404, '/t/000000000000', 'application/json'],
+  [404, '/t/000000000000', 'text/html'],
+  [404, '/nothing', 'text/html'],
+  [404, '/sdks/nothing', 'text/html'],
+  [406, '/t/000000000000', 'image/png'],
+  [413, '/login?MANY', 'text/html'],
+])('S3-2: there is none on a refusal, which nobody keeps: %i %s as %s', async (status, path, Accept) => {
+  for (const encoding of ['identity', 'gzip']) {
+    const address = app.url + path.replace('MANY', 'a&'.repeat(1001));
+    const answer = await fetch(address, { headers: { Accept, 'Accept-Encoding': encoding } });
+    expect([answer.status, answer.headers.get('etag')]).toEqual([status, null]);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(body.length).toBeGreaterThan(20);
+  }
+});
+
+test('S3-2: nor on what is refused to a customer', async () => {
+  for (const [status, path] of [
+    [404, '/places/2000000000.json'],
+    [410, '/api/v1/tags/bundle?since=none'],
+    [422, '/Tags.json?place_id=x'],
+  ] as const)
+    await app
+      .spec(owner)
+      .get(path)
+      .expect(({ res }) => expect([path, res.statusCode, res.headers.etag]).toEqual([path, status, undefined]));
+});
+
 test.each(['-gzip', '-br', ';gzip'])('HU10: %s behind an ETag is not part of it', (suffix) => {
   const name = 'x-gzip-br'.padEnd(43, '-br');
   const named = (value: string) => conditionOf({ headers: { 'if-none-match': value } });

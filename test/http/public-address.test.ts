@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, signedIn } from '../setup/factories.ts';
+import { modulesOf, readQrCode } from '../setup/qr-reader.ts';
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof signedIn>>;
@@ -30,7 +31,14 @@ test('HU1: writes and lists are answered, and all of it is ASCII', async () => {
   const tag = await createTag(app, { auth_token: ada.token });
   const page = await app.spec().get(`/t/${tag.tag_identifier}`).withHeaders({ Accept: 'text/html' }).expectStatus(200);
   expect(page.headers.link).toContain(`<${ascii}/t/${tag.tag_identifier}`);
-  await app.spec(ada).get(`/Tags/${tag.id}/qr.svg`).expectStatus(200);
+  const code = await app.spec(ada).get(`/Tags/${tag.id}/qr.svg`).expectStatus(200);
+  expect(readQrCode(modulesOf(code.text))).toBe(`${ascii}/t/${tag.tag_identifier}`);
+  const ndef = await fetch(`${app.url}/Tags/${tag.id}/ndef`, { headers: { Authorization: `Bearer ${ada.token}` } });
+  expect(Buffer.from(await ndef.arrayBuffer()).toString('latin1')).toContain(
+    `${ascii.replace('https://', '\x04')}/t/${tag.tag_identifier}`,
+  );
+  const made = await app.spec(ada).post('/bundle_links.json').withJson({ bundle_link: {} }).expectStatus(201);
+  expect(made.body.url).toContain(`${ascii}/bundles/`);
   await app
     .spec()
     .get('/api/v1/tags/show')

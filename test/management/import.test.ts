@@ -42,7 +42,8 @@ const counts = ({ create, update, same, invalid }: Answer['body']) => ({ create,
 test('HU14: an import ends when its client has gone, also while it waits for its turn', async () => {
   const turn = await app.db.transaction();
   try {
-    await turn.raw('select pg_advisory_xact_lock(?)', [importLock]);
+    const { rows: holders } = await turn.raw('select pg_backend_pid() as pid, pg_advisory_xact_lock(?)', [importLock]);
+    const holder = holders[0].pid;
     // Not by the transaction that holds the turn: within one it is the same at each look.
     const open = async () => {
       const { rows } = await app.db.raw(`select count(*)::integer as n from pg_stat_activity
@@ -57,6 +58,16 @@ test('HU14: an import ends when its client has gone, also while it waits for its
     client.on('error', () => {});
     client.end('reference,lang,text\nGONE,en,Welcome\n');
     await eventually('it waits for its turn', async () => (await open()) > before);
+    // Each look has a new snapshot: the wait does not keep vacuum from its work.
+    const { rows: passed } = await app.db.raw('select pg_current_xact_id()::xid::text as id');
+    await eventually('no snapshot is older', async () => {
+      const { rows } = await app.db.raw(
+        `select count(*)::integer as n from pg_stat_activity where datname = current_database()
+         and pid <> ? and state like 'idle in transaction%' and age(backend_xmin) >= age(?::xid)`,
+        [holder, passed[0].id],
+      );
+      return rows[0].n === 0;
+    });
     client.destroy();
     // It looks ten times a second, so what is idle for ten looks is none of it.
     let quiet = 0;

@@ -49,6 +49,14 @@ describe('the look', () => {
     expect(await references()).toEqual([]);
   });
 
+  test('SH2: says of columns whose language there is not that they are translations', async () => {
+    const look = await upload('reference,lang,text,text:xx,Name : English,Room\nA-1,en,One,Un,Uno,4\n');
+    expect(look.text).toContain(
+      '<strong>Translations that are left out</strong>, since no language is called so: <bdi>text:xx</bdi>, <bdi>Name : English</bdi>',
+    );
+    expect(look.text).toContain('Columns that are not read: <bdi>Room</bdi>');
+  });
+
   test('shows what stands there now beside what would', async () => {
     const id = await makeRecord(app, 'tags', all.ids.A);
     await app.db('tags').where({ id }).update({ reference: 'A-1' });

@@ -44,7 +44,8 @@ create function journal_beacons(keys text[], holders integer[]) returns void
       and holders <> array[t.customer_id];
   $$;
 
--- Sets the time of tags whose texts or hardware have changed, once in a transaction.
+-- Sets the time of tags whose texts or hardware have changed, once in a transaction: xmin tells what that has written. In a
+-- savepoint xmin is another number, and the time is set by each statement, which only costs the writing.
 create function touch_tags(ids integer[]) returns void
   language sql as $$
     update tags set updated_at = clock_timestamp()
@@ -132,7 +133,9 @@ create function journal_place_rows() returns trigger
       return null;
     end $$;
 
--- For all else that belongs to tags: journals the tags. Those that this transaction has made are in the journal already.
+-- For all else that belongs to tags: journals the tags. Those that this transaction has made are in the journal already. One that
+-- it has made in a savepoint has another xmin, and is journalled again: nothing comes of that, as `tag_changes_key` keeps one
+-- row a transaction.
 create function journal_rows_of_tags() returns trigger
   language plpgsql as $$
     declare

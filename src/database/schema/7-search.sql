@@ -80,6 +80,7 @@ create function tag_words(ids integer[]) returns setof tag_search
     end $$;
 
 -- Writes the rows of tags. They are locked before their words are read: of two transactions the later has the words of both.
+-- It runs as the transaction commits, when no savepoint is open: what it has inserted has the xmin of the transaction.
 create function index_tags(ids integer[]) returns void
   language plpgsql as $$
     declare

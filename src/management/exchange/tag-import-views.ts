@@ -92,7 +92,16 @@ ${parts.map((part) => rowsOf(part, report, context))}`,
 const sums = ({ create, update, same, invalid, ignored_columns }: TagImport): Html =>
   html`<ul>
 <li>${counted(create, 'tag would be', 'tags would be')} made, ${update} changed</li>
-${same > 0 && html`<li>${counted(same, 'row says', 'rows say')} what is there already</li>\n`}${invalid > 0 && html`<li><strong>${counted(invalid, 'row would be', 'rows would be')} left out</strong>: what is wrong stands below</li>\n`}${ignored_columns.length > 0 && html`<li>Columns that are not read: ${ignored_columns.map((name, at) => html`${at > 0 && ', '}${anyText(name)}`)}</li>\n`}</ul>`;
+${same > 0 && html`<li>${counted(same, 'row says', 'rows say')} what is there already</li>\n`}${invalid > 0 && html`<li><strong>${counted(invalid, 'row would be', 'rows would be')} left out</strong>: what is wrong stands below</li>\n`}${columns(html`<strong>Translations that are left out</strong>, since no language is called so`, ignored_columns.filter(isOfLanguage))}${columns(
+  'Columns that are not read',
+  ignored_columns.filter((name) => !isOfLanguage(name)),
+)}</ul>`;
+
+/** A column that is somebody's translation, though its language is not known. */
+const isOfLanguage = (name: string): boolean => /^(?:text|name)\s*:/i.test(name);
+
+const columns = (what: string | Html, names: readonly string[]): Html | false =>
+  names.length > 0 && html`<li>${what}: ${names.map((name, at) => html`${at > 0 && ', '}${anyText(name)}`)}</li>\n`;
 
 interface Part {
   action: TagImportRow['action'];

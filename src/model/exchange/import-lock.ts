@@ -32,7 +32,7 @@ export function refuseGone(gone: AbortSignal | undefined): void {
   if (gone?.aborted) throw new Failure('malformed_request');
 }
 
-/** Advisory lock with one key; the runners' sweep uses the same number among those with two keys. */
+/** The number of the advisory lock, unique in this database. */
 export const importLock = 7_261_905;
 
 /** Poll interval for another process' import, and the longest wait, in milliseconds. */
@@ -41,7 +41,9 @@ const longestWait = 60_000;
 
 /**
  * Waits until no other process imports; the same table sent twice at once is imported once. Throws `too_many_imports`
- * on timeout.
+ * on timeout. It polls: each look has a new snapshot, whereas PostgreSQL's own wait for a lock keeps one, and vacuum from
+ * its work, and does not end when the client has gone. It takes one connection of a process, whose other imports wait
+ * without.
  */
 export async function acquireImportLock(trx: Transaction, gone?: AbortSignal): Promise<void> {
   const until = performance.now() + longestWait;

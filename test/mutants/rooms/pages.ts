@@ -84,7 +84,21 @@ export const pages: Room = {
     {
       file: 'src/http/pages.ts',
       breaks: 'the sign-in page is loaded again by who has it',
-      from: 'if (!settingsOf(res).personOf(res.req)) return void res.send(text);',
+      from: 'if (res.statusCode >= 400 || settingsOf(res).personOf(res.req)) ',
+      to: 'if (true) ',
+      tests: ['test/http/etags.test.ts'],
+    },
+    {
+      file: 'src/http/pages.ts',
+      breaks: 'a page that refuses something has an ETag',
+      from: 'res.statusCode >= 400 || settingsOf(res)',
+      to: 'settingsOf(res)',
+      tests: ['test/http/etags.test.ts'],
+    },
+    {
+      file: 'src/http/pages.ts',
+      breaks: 'the page of a tag that is not there has an ETag',
+      from: 'if (res.statusCode >= 400) return void sendUnnamed(res, answer);',
       to: '',
       tests: ['test/http/etags.test.ts'],
     },

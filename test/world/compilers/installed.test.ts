@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type SdkVersion, SdkVersions } from '../../../contracts/sdks.ts';
@@ -11,6 +11,7 @@ import { addVersion, packagesOf, releasedPackages } from '../../../src/generate/
 import { filesIn } from '../../../src/generate/packages/folder.ts';
 import { sdkVersion } from '../../../src/generate/sdk/version.ts';
 import { startFrenchService } from '../../sdk/french-service.ts';
+import { fileOf } from '../../sdk/kotlin-programs.ts';
 import { output, swiftToolchain, type Toolchain } from '../../sdk/swift/toolchain.ts';
 import type { TestApp } from '../../setup/app.ts';
 import { compileKotlin, libraries, quickly, whyNoKotlin } from '../../setup/kotlin.ts';
@@ -29,6 +30,26 @@ function firstSample(language: string, mark: string, address: string, url: strin
   const [, sample = ''] = new RegExp(`^\`\`\`${mark}\n(.*?)^\`\`\`$`, 'ms').exec(readme) ?? [];
   expect(sample).toContain(address);
   return sample.replaceAll(address, url);
+}
+
+/** The samples in one language that a running service documents, by operation. Each is on its page, too. */
+async function samplesOf(app: TestApp, label: string): Promise<[operation: string, source: string][]> {
+  interface Operation {
+    operationId: string;
+    'x-codeSamples'?: { label: string; source: string }[];
+  }
+  const [document, page] = await Promise.all(
+    ['/openapi.json', '/docs'].map(async (path) => (await fetch(app.url + path)).text()),
+  );
+  const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(document ?? '');
+  const samples = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ operationId, 'x-codeSamples': all = [] }): [string, string][] =>
+      all.filter((each) => each.label === label).map(({ source }) => [operationId, source]),
+    ),
+  );
+  expect(samples.length).toBeGreaterThan(90);
+  expect(samples.filter(([, source]) => !page?.includes(JSON.stringify(source)))).toEqual([]);
+  return samples;
 }
 
 (whyNot ? describe.skip : describe)('installed from the service', () => {
@@ -70,7 +91,7 @@ function firstSample(language: string, mark: string, address: string, url: strin
     });
     afterAll(() => registry.stop());
 
-    test('by npm, with what it depends on', async () => {
+    test('by npm, with what it depends on, compiles every sample of the documentation', async () => {
       const directory = join(project, 'typescript');
       mkdirSync(directory);
       writeFileSync(join(directory, 'package.json'), '{ "private": true, "type": "module" }');
@@ -89,7 +110,25 @@ function firstSample(language: string, mark: string, address: string, url: strin
       writeFileSync(program, firstSample('typescript', 'ts', 'http://127.0.0.1:3000', app.url));
       const { stdout } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', program]);
       expect(stdout).toBe('fr: Bienvenue (fr)\n');
+
+      expect(await complaints(directory, await samplesOf(app, 'TypeScript'))).toBe('');
     });
+
+    /** What the compiler says of the samples in a project that has the package. */
+    async function complaints(directory: string, samples: readonly (readonly [string, string])[]): Promise<string> {
+      const given = `import type { TagInformationClient } from '${latest.npm.name}';\ndeclare const client: TagInformationClient;\n`;
+      for (const [operation, source] of samples)
+        writeFileSync(join(directory, `${operation}.ts`), `${given}${source}\nexport {};\n`);
+      const compilerOptions = {
+        ...{ target: 'es2022', lib: ['es2022', 'dom'], module: 'nodenext', types: [], noEmit: true },
+        ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
+      };
+      const files = samples.map(([operation]) => `${operation}.ts`);
+      writeFileSync(join(directory, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+      const tsc = resolve('node_modules/typescript/bin/tsc');
+      const { stdout, stderr } = await run(process.execPath, [tsc], { cwd: directory }).catch((error) => error);
+      return stdout + stderr;
+    }
   });
 
   describe('the Kotlin SDK', () => {
@@ -104,7 +143,7 @@ function firstSample(language: string, mark: string, address: string, url: strin
     }
 
     // Neither Gradle nor Maven is asked: their files are fetched as they would fetch them, and given to the compiler.
-    test('from the Maven repository, by its metadata and its POM', async () => {
+    test('from the Maven repository, by its metadata and its POM, compiles every sample of the documentation', async () => {
       const { group, artifact } = latest.maven;
       const folder = `${group.replaceAll('.', '/')}/${artifact}`;
       const metadata = `${await fetched(`${folder}/maven-metadata.xml`)}`;
@@ -122,7 +161,10 @@ function firstSample(language: string, mark: string, address: string, url: strin
       );
     }, 600_000);
 
-    /** Compiles the sample with the jar and what its POM names, and runs it; Java's own client stands in for OkHttp's. */
+    /**
+     * Compiles the sample, and those of the documentation, with the jar and what its POM names, and runs it; Java's own
+     * client stands in for OkHttp's.
+     */
     async function runOn(jar: string, sample: string): Promise<string> {
       const sources = new Map(
         readdirSync('test/sdk/kotlin-okhttp').map((name): [string, string] => [
@@ -136,6 +178,16 @@ function firstSample(language: string, mark: string, address: string, url: strin
         sources: new Map([
           ['Sample.kt', sample.replace('suspend fun main() {', 'suspend fun main() {\n    carryByJava()')],
           ['CarryByJava.kt', readFileSync('test/sdk/kotlin/CarryByJava.kt', 'utf8')],
+          ['ReadmeContext.kt', readFileSync('test/sdk/kotlin/ReadmeContext.kt', 'utf8')],
+          [
+            'Samples.kt',
+            fileOf(
+              'samples',
+              (await samplesOf(app, 'Kotlin')).map(
+                ([operation, source]) => `suspend fun ${operation}() {\n${source}\n}`,
+              ),
+            ),
+          ],
         ]),
         uses: [jar, okhttp],
         options: [],
