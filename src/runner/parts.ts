@@ -7,7 +7,7 @@ import type { Standing } from '../model/translations/translation-row.ts';
 import { Orders } from './orders/orders.ts';
 import { Shift } from './orders/shift.ts';
 import { fingerprint as fingerprintOf, type Provider, type ProviderName } from './providers/index.ts';
-import { claimNext } from './queue/attempts.ts';
+import { type Claimed, claimNext } from './queue/attempts.ts';
 import { Bell } from './queue/bell.ts';
 import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
@@ -46,6 +46,8 @@ export interface RunnerOptions {
 const usualTiming = {
   /** Length of a lease, which is renewed four times as often: what a dead runner held is another's after it. */
   lease: 10_000,
+  /** Between two looks for due jobs; items are looked for twice as often. */
+  poll: 1000,
   /** Between two sweeps; and from a change to the look at it. */
   sweep: 10_000,
   gather: 100,
@@ -107,16 +109,20 @@ interface ForWork extends Pick<TranslateOptions, 'db' | 'fingerprint' | 'attempt
   grace: number;
 }
 
-/** The workers, which translate. */
-function workersOf({ providers, caps, concurrency, log }: RunnerOptions, { grace, ...work }: ForWork): Workers {
+/** The workers of jobs. */
+function workersOf({ providers, caps, concurrency, log }: RunnerOptions, { grace, ...work }: ForWork) {
   const { db, leases } = work;
-  return new Workers({
-    ...{ concurrency, grace, log },
-    claim: byTurns((priority) => {
-      const { runner, seconds, takesOver } = leases;
-      return claimNext(db, { runner, seconds, takesOver, priority });
-    }),
-    work: (job, signal) => translate({ ...work, providers, caps, log }, job, signal),
+  const claim = byTurns((priority) => {
+    const { runner, seconds, takesOver } = leases;
+    return claimNext(db, { runner, seconds, takesOver, priority });
+  });
+  return new Workers<Claimed>({
+    ...{ grace, log, allowed: () => concurrency },
+    async claim() {
+      const job = await claim();
+      return job ? [job] : [];
+    },
+    work: (job, stopping) => translate({ ...work, providers, caps, log }, job, stopping),
   });
 }
 
@@ -133,17 +139,17 @@ interface Shared {
   grace: number;
 }
 
-/** What makes orders, and what works on them. */
+/** Orders, and their workers. */
 function orderingOf(options: RunnerOptions, { db, name, memory, names, attempts, leases, waiters, grace }: Shared) {
   const { databaseUrl, providers, caps, concurrency, log } = options;
   const remembering = { scope: options.memory ?? 'all', providers: names };
   const large = connect(databaseUrl, { pool: 1, name: `${name}: orders`, log, settings, longestStatement });
   const shift = new Shift({
     ...{ db, memory, remembering, providers, caps, log, leases, concurrency, grace },
-    // What is waited for is begun in a moment, where it is not yet.
+    // A job with a reader begins in a moment, where it has not yet.
     busy: () => Math.max(attempts.size, waiters.pressing),
     isPressed: () => waiters.pressing > 0 || [...attempts.values()].some(({ isAwaited }) => isAwaited),
   });
-  const orders = new Orders({ db: large, providers, remembering, caps, stir: () => shift.stir() });
+  const orders = new Orders({ db: large, providers, remembering, caps, stir: () => shift.workers.wake() });
   return { large, shift, orders };
 }

@@ -6,6 +6,7 @@ import { errorForLog } from '../database/loggable.ts';
 import { Session } from '../database/session.ts';
 import { Reporting } from '../model/reports/reporting.ts';
 import { answersOf } from './answers.ts';
+import { takeBackLeft } from './orders/in-steps.ts';
 import { type Parts, partsOf, type RunnerOptions, settings } from './parts.ts';
 import { prune } from './prune.ts';
 import { Jobs } from './queue/jobs.ts';
@@ -45,9 +46,8 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     state.isReady = hasBegun;
     if (hasBegun) log.info({ url: channel.url, providers: providers.map(({ name }) => name) }, 'the runner takes jobs');
   });
-  const { leases, shift } = parts;
-  const schedule = keepSchedule(dutiesOf(parts), { ready, session, leases, log, signal: stopping.signal });
-  const rounds = [...schedule, shift.work(ready, stopping.signal)];
+  const { leases } = parts;
+  const rounds = keepSchedule(dutiesOf(parts), { ready, session, leases, log, signal: stopping.signal });
   const renewing = renewingOf(parts, session, ready);
 
   let stopped: Promise<void> | undefined;
@@ -80,11 +80,12 @@ function sessionOf(parts: Parts): Session {
         if (attempts.has(id) && state !== 'running') renew();
       },
       tag_changes: () => changed.ring(),
-      translation_orders: () => shift.stir(),
+      translation_orders: () => shift.workers.wake(),
     },
     async onConnect() {
       waiters.wakeAll();
       workers.wake();
+      shift.workers.wake();
       progress.stir();
       // Another runner may have swept meanwhile, and have ended before it was done.
       sweep.beginAnew();
@@ -94,12 +95,11 @@ function sessionOf(parts: Parts): Session {
   return session;
 }
 
-/** Waits for PostgreSQL and its migrations, as long as it takes, and takes jobs; not where the runner stops before. */
-async function begin({ db, workers, stopping: { signal }, log }: Parts): Promise<boolean> {
+/** Waits for PostgreSQL and its migrations, as long as it takes; false where the runner stops before. */
+async function begin({ db, stopping: { signal }, log }: Parts): Promise<boolean> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     try {
       await db('work').first('id');
-      if (!signal.aborted) workers.start();
       return !signal.aborted;
     } catch (error) {
       if (failures % 20 === 0) log.warn(errorForLog(error), 'the runner cannot begin; trying again');
@@ -110,9 +110,18 @@ async function begin({ db, workers, stopping: { signal }, log }: Parts): Promise
 }
 
 /** What a runner does again and again, until it stops. */
-function dutiesOf({ timing, sweep, changed, shift, options, db, stopping }: Parts): Duty[] {
+function dutiesOf({ timing, sweep, changed, workers, shift, leases, options, db, items, stopping }: Parts): Duty[] {
   return [
-    { name: 'the look at items whose lease has ended', every: timing.lease / 4, work: () => shift.rescue() },
+    // A notification may be lost, and back-offs end by themselves.
+    { name: 'the look for due jobs', every: timing.poll, early: workers.bell, work: () => workers.look() },
+    {
+      ...{ name: 'the look for due items', every: timing.poll / 2, early: shift.workers.bell },
+      work: () => shift.workers.look(),
+    },
+    {
+      ...{ name: 'the look at what is left of cancelled orders', every: timing.lease / 4 },
+      work: () => takeBackLeft(items, leases.takesOver),
+    },
     { name: 'the sweep', every: timing.sweep, isOfOne: true, work: () => sweep.all() },
     {
       ...{ name: 'the look at what has changed', every: timing.sweep, early: changed, isOfOne: true },
@@ -160,9 +169,10 @@ async function end(parts: Parts, { channel, ready, rounds, renewing, session }: 
   parts.stopping.abort();
   const closed = channel.close();
   await ready;
+  const items = parts.shift.workers.stop();
   await parts.workers.stop();
   parts.waiters.close();
-  await Promise.all([closed, ...rounds]);
+  await Promise.all([closed, items, ...rounds]);
   await renewing.end();
   await parts.leases.end(session.query).catch(() => {});
   await session.stop();

@@ -93,12 +93,12 @@ const renewal = `
     update leases set until = now() + make_interval(secs => $2)
     where lease in (select lease from leases where lease = any($1::uuid[]) for update skip locked)
   ), items as (
-    update translation_order_items set leased_until = now() + make_interval(secs => $2)
-    where ctid = any(array(select ctid from translation_order_items where claim = any($1::uuid[]) for update skip locked))
+    update translation_order_items set due_at = now() + make_interval(secs => $2)
+    where ctid = any(array(select ctid from translation_order_items where lease = any($1::uuid[]) for update skip locked))
   ), jobs as (
     update work set due_at = now() + make_interval(secs => $2)
     where id in (select id from work where lease = any($1::uuid[]) for update skip locked)
   )
   select lease from work where lease = any($1::uuid[])
-  union all select claim from translation_order_items where claim = any($1::uuid[])
+  union all select lease from translation_order_items where lease = any($1::uuid[])
   union all select lease from leases where lease = any($1::uuid[])`;
