@@ -147,7 +147,7 @@ export const jobs: Room = {
     },
     {
       file: 'src/channel/client-kept.ts',
-      breaks: 'wishes that are being handed over are counted by nobody',
+      breaks: 'wishes that are being sent are not counted',
       from: 'return this.#kept.size + this.#leaving;',
       to: 'return this.#kept.size;',
       tests: ['test/runner/kept.test.ts'],
