@@ -15,7 +15,7 @@ export interface RunnerClientOptions {
   urls: readonly string[];
   secret: string;
   log: Pick<Logger, 'info' | 'warn'>;
-  /** Told when `can` answers otherwise than before. */
+  /** Called when `can` answers otherwise than before. */
   abilitiesChanged?: (() => void) | undefined;
 }
 
@@ -54,7 +54,7 @@ const usual = { limit: usualLimit };
 /** Milliseconds that a runner may take for an order of very many items. */
 const orderLimit = 60_000;
 const ordering = { limit: orderLimit, hedgeAfter: longHedge };
-/** What takes its time. */
+/** The calls that take their time. */
 const questions: Partial<Record<CallName, Question>> = {
   'jobs.retryAll': { ...usual, hedgeAfter: longHedge },
   'orders.estimate': ordering,

@@ -1,4 +1,4 @@
-/** What a runner is made of. */
+/** The parts of a runner. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { alwaysBy } from '../database/by.ts';
@@ -23,7 +23,7 @@ import { type Attempts, type TranslateOptions, translate } from './work/translat
 
 export interface RunnerOptions {
   databaseUrl: string;
-  /** The same database, for sessions of the runner's own; the same address if nothing else is said. */
+  /** The same database, for sessions of the runner's own; the same address by default. */
   databaseDirectUrl?: string | undefined;
   /** Most connections to PostgreSQL; at least four are used. */
   databasePool?: number;
@@ -35,7 +35,7 @@ export interface RunnerOptions {
   concurrency: number;
   providers: readonly Provider[];
   caps: Caps;
-  /** For whom translations are remembered; for all where nothing is said. */
+  /** For whom translations are remembered; for all by default. */
   memory?: MemoryScope;
   tokenIdleDays: number;
   log: Logger;
@@ -44,17 +44,17 @@ export interface RunnerOptions {
 }
 
 const usualTiming = {
-  /** Length of a lease, which is renewed four times as often: what a dead runner held is another's after it. */
+  /** Length of a lease, which is renewed four times as often: after it the rows of a dead runner are claimed by others. */
   lease: 10_000,
   /** Between two looks for due jobs; items are looked for twice as often. */
   poll: 1000,
   /** Between two sweeps; and from a change to the look at it. */
   sweep: 10_000,
   gather: 100,
-  /** Between two looks at what may not be kept for more than an hour, and at all else that is forgotten. */
+  /** Between two rounds of deletes of records that may not be kept for more than an hour, and of all others. */
   forget: 60_000,
   prune: 3_600_000,
-  /** What running jobs get to end when the runner stops. */
+  /** For attempts to end when the runner stops. */
   grace: 5000,
 };
 
@@ -150,6 +150,6 @@ function orderingOf(options: RunnerOptions, { db, name, memory, names, attempts,
     busy: () => Math.max(attempts.size, waiters.pressing),
     isPressed: () => waiters.pressing > 0 || [...attempts.values()].some(({ isAwaited }) => isAwaited),
   });
-  const orders = new Orders({ db: large, providers, remembering, caps, stir: () => shift.workers.wake() });
+  const orders = new Orders({ db: large, providers, remembering, caps, wake: () => shift.workers.wake() });
   return { large, shift, orders };
 }

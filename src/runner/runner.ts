@@ -1,4 +1,4 @@
-/** A runner: the private channel, the queue's workers, and what is done again and again. */
+/** A runner: the private channel, the session, and the schedule. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobState } from '../../contracts/runner.ts';
 import { openChannel } from '../channel/server.ts';
@@ -19,7 +19,7 @@ export interface Runner {
   url: string;
   /** Settles when the runner takes jobs: PostgreSQL may be away at first. */
   ready: Promise<void>;
-  /** Finishes or hands back what runs. */
+  /** Ends the attempts that run, or gives their rows back. */
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   };
 }
 
-/** The session on which PostgreSQL notifies of what other processes do, and on which leases are renewed. */
+/** The session on which PostgreSQL notifies of other processes' changes, and on which leases are renewed. */
 function sessionOf(parts: Parts): Session {
   const { name, direct, attempts, leases, waiters, workers, progress, sweep, changed, shift, log } = parts;
   const renew = () =>
@@ -109,7 +109,7 @@ async function begin({ db, stopping: { signal }, log }: Parts): Promise<boolean>
   return false;
 }
 
-/** What a runner does again and again, until it stops. */
+/** The schedule, until the runner stops. */
 function dutiesOf({ timing, sweep, changed, workers, shift, leases, options, db, items, stopping }: Parts): Duty[] {
   return [
     // A notification may be lost, and back-offs end by themselves.
@@ -132,17 +132,17 @@ function dutiesOf({ timing, sweep, changed, workers, shift, leases, options, db,
       },
     },
     {
-      ...{ name: 'forgetting what nobody needs any more', every: timing.prune, isOfOne: true },
+      ...{ name: 'pruning', every: timing.prune, isOfOne: true },
       work: () => prune(db, options.tokenIdleDays),
     },
     { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },
-    // Not before it begins: where the disk is full, nothing can be written, and what is remembered is served all the same.
-    // What a runner that began later has told stands.
-    { name: 'telling the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
+    // Not before it begins: where the disk is full, nothing can be written, and the memory serves all the same. The caps of the runner that
+    // began last stand.
+    { name: 'publishing the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
   ];
 }
 
-/** Renews the leases until what they are on has ended or was handed back, which is after the runner was told to stop. */
+/** The renewal of the leases goes on until their rows have ended or were given back, which is after the runner's stop. */
 function renewingOf({ timing, leases, log }: Parts, session: Session, ready: Promise<void>) {
   const ended = new AbortController();
   const every = timing.lease / 4;
@@ -156,7 +156,7 @@ function renewingOf({ timing, leases, log }: Parts, session: Session, ready: Pro
   };
 }
 
-/** What has begun, in the order in which it ends well. */
+/** The parts that have begun, in the order in which they end well. */
 interface Begun {
   channel: Awaited<ReturnType<typeof openChannel>>;
   ready: Promise<void>;
@@ -181,5 +181,5 @@ async function end(parts: Parts, { channel, ready, rounds, renewing, session }: 
   parts.log.info('the runner has stopped');
 }
 
-/** In these states nothing comes of a job by itself, for now. */
+/** In these states a job does not go on for now. */
 const hasStopped = new Set<JobState>(['waiting', 'succeeded', 'failed', 'cancelled']);

@@ -30,7 +30,7 @@ function work(readers: { busy(): number; isPressed(): boolean }) {
   const leases = new Leases({ runner: 'shift', length: 10_000 });
   const memory = new Memory({ db, scope: 'all', providers: names, leases });
   const shift = new Shift({ ...common, ...readers, memory, leases, concurrency: 1, grace: 1000 });
-  return { shift, orders: new Orders({ ...common, stir: () => shift.workers.wake() }) };
+  return { shift, orders: new Orders({ ...common, wake: () => shift.workers.wake() }) };
 }
 
 /** So often it is looked whether the reader is still there before it goes. */

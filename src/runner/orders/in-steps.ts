@@ -55,8 +55,8 @@ export async function takeBackLeft(db: Database, takesOver: boolean): Promise<bo
   return rows.length > 0;
 }
 
-/** Queues what has failed of an order, each item once. `told` is called when there is something to be claimed. */
-export async function requeueFailed(db: Database, id: number, told: () => void): Promise<void> {
+/** Queues what has failed of an order, each item once. `wake` is called after each step that queued some. */
+export async function requeueFailed(db: Database, id: number, wake: () => void): Promise<void> {
   // What was cancelled stays so.
   await takeBack(db, id);
   await bySteps(
@@ -68,7 +68,7 @@ export async function requeueFailed(db: Database, id: number, told: () => void):
       const values = `state = 'queued', provider = null, reason = null, attempts = 0, refused_key = null, due_at = '-infinity'`;
       return changed(trx, values, { id, state: 'failed', from });
     },
-    told,
+    wake,
   );
 }
 
@@ -80,20 +80,20 @@ async function openAgain(trx: Transaction, id: number): Promise<void> {
 }
 
 /** A step: a transaction that changes the first items behind one, and answers with their numbers. */
-type Work = (trx: Transaction, from: number) => Promise<number[]>;
+type Step = (trx: Transaction, from: number) => Promise<number[]>;
 
 /** Repeats it, each time behind the items of before, until there is less than a step. */
-async function bySteps(db: Database, work: Work, told?: () => void): Promise<void> {
+async function bySteps(db: Database, work: Step, done?: () => void): Promise<void> {
   let from = 0;
   for (let count = step; count === step; ) {
     const ids = await inTransaction(db, (trx) => work(trx, from));
     from = Math.max(from, ...ids);
     count = ids.length;
-    if (count > 0) told?.();
+    if (count > 0) done?.();
   }
 }
 
-interface Step {
+interface Page {
   id: number;
   state: 'queued' | 'failed';
   /** The item behind which it begins. */
@@ -101,7 +101,7 @@ interface Step {
 }
 
 /** Changes the first items of a state, whose order is held. Answers which. By their range: a join may be planned as if they were few. */
-async function changed(trx: Transaction, values: string, { id, state, from }: Step): Promise<number[]> {
+async function changed(trx: Transaction, values: string, { id, state, from }: Page): Promise<number[]> {
   const ofState = 'order_id = :id and state = :state and id > :from';
   const { rows: ends } = await trx.raw(
     `select max(id) as last from (select id from translation_order_items where ${ofState} order by id limit ${step}) page`,

@@ -22,7 +22,7 @@ export class Leases {
   readonly seconds: number;
   readonly #length: number;
   readonly #now: () => number;
-  /** Told when a lease is lost, by lease. */
+  /** By lease, the call for its loss. */
   readonly #held = new Map<string, () => void>();
   readonly #ofNames = new Map<string, string>();
   #renewedAt = never;
@@ -54,7 +54,7 @@ export class Leases {
     return now - this.#renewedAt < this.#length && now - this.#inTouchSince >= this.#length / 2;
   }
 
-  /** Renews all leases, and tells the holders of those that were lost. */
+  /** Renews all leases, and calls `onLost` of those that were lost. */
   async renew(query: Connected): Promise<void> {
     const begun = this.#now();
     const held = [...this.#held];

@@ -1,10 +1,10 @@
 /**
- * Following the jobs as they change.
+ * The changes of jobs, to be followed.
  *
  * A job's `version` is the transaction that changed it, and transactions don't end in the order in which they begin. So
  * where a follower is to go on is not the largest version that it saw: it is before the oldest transaction that was under
- * way when it looked. What it has seen since then already comes again after a reconnection, which harms nobody: every event
- * is a job's whole present state.
+ * way when it looked. Changes that it has seen since then come again after a reconnection, which does no harm: every event is a
+ * job's whole present state.
  */
 import type { Job, ProgressFilter } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
@@ -18,7 +18,7 @@ export interface ProgressEvent {
 
 const pageSize = 500;
 
-/** Where following begins that is to miss nothing from now on. */
+/** The cursor from which a follower misses no change from now on. */
 export async function followFrom(db: Database): Promise<string> {
   const { rows } = await db.raw('select pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as before');
   return rows[0].before;
@@ -32,7 +32,7 @@ export class Progress {
     this.#db = db;
   }
 
-  /** Something has changed. */
+  /** Lets all followers read again. */
   stir(): void {
     for (const follower of this.#followers) follower();
   }

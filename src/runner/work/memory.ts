@@ -1,7 +1,7 @@
 /**
- * What providers and people have made of texts: nothing is paid for twice, for whatever tag, text or name.
+ * The memory of what providers and people have made of texts: nothing is paid for twice, for whatever tag, text or name.
  *
- * - **entry**: what became of one text from one language into another, and whose work it is. Texts that differ only in their
+ * - **entry**: the translation of one text from one language into another, and its maker. Texts that differ only in their
  *   line ends, in the white space at their ends, or in how their letters are composed are one (`memory_key`).
  * - **claim**: a lease on a missing entry, by which one attempt asks the providers for it. The others wait for it instead.
  */
@@ -36,7 +36,7 @@ const leaseName = `concat_ws(' ', 'memory', encode(memory_key(:text), 'hex'), ca
  */
 export type Use<T> = (answer: Answer, settle: (trx: Transaction) => Promise<void>) => Promise<T>;
 
-/** What an entry is found by; and for whose tag it is asked. */
+/** The key of an entry; and the owner of the tag that it is wanted for. */
 interface Entry extends Asked {
   isShared: boolean;
   customerId: number | null;

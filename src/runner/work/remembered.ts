@@ -1,5 +1,5 @@
 /**
- * What the memory has of a text: a person's work on the same original, at a tag of the same customer, goes before a provider's.
+ * The look into the memory for a text: a person's work on the same original, at a tag of the same customer, goes before a provider's.
  * The newest that people have made counts, and none whose original has changed since. All of it is SQL on sets.
  */
 import type { Maker, ProviderName } from '../../../contracts/providers.ts';
@@ -18,7 +18,7 @@ export interface Remembering {
   providers: readonly ProviderName[];
 }
 
-/** A text, from which language and into which, for a tag of whom (null: nobody). */
+/** A text, from which language and into which, and the owner of the tag that it is for (null: none). */
 export interface Asked {
   text: string;
   from: string;
@@ -26,7 +26,7 @@ export interface Asked {
   ownerId: number | null;
 }
 
-/** Where a person's work stands, and as what: the row of a text or of a name. */
+/** A person's work: the row of a text or of a name. */
 export interface PersonsWork {
   kind: Subject['kind'];
   id: number;
@@ -40,7 +40,7 @@ export interface Recalled {
   source?: PersonsWork;
 }
 
-/** SQL expressions of what is asked for. */
+/** SQL expressions of the question. */
 interface AskedSql {
   /** `memory_key` of the source. */
   key: string;
@@ -49,7 +49,7 @@ interface AskedSql {
   ownerId: string;
 }
 
-/** What the expressions below need as bindings. */
+/** The bindings of the expressions below. */
 export const rememberingBindings = ({ scope, providers }: Remembering) => ({
   isShared: scope === 'all',
   providers: [...providers],
@@ -177,7 +177,7 @@ export async function areRemembered(
 
 /**
  * Holds a person's work as it was recalled, and the tag that it is taken over for, until the transaction ends. False where it
- * has been changed since, or where one of the two tags is no longer this customer's: nobody else ever gets it.
+ * has been changed since, or where one of the two tags is no longer this customer's: no other customer ever gets it.
  */
 export async function holdSource(
   trx: Database,
@@ -197,7 +197,7 @@ export async function holdSource(
   return rows.length > 0;
 }
 
-/** Notes whose copy a text is, so that it is made again when that is changed or removed. */
+/** Records which work a text is a copy of, so that it is made again when that is changed or removed. */
 export async function noteCopy(
   trx: Database,
   copy: { kind: Subject['kind']; ownerId: number; lang: string },
