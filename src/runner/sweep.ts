@@ -15,7 +15,7 @@ import type { Wishes } from './queue/wishes.ts';
 
 export interface SweepOptions {
   db: Database;
-  wishes: Pick<Wishes, 'request'>;
+  wishes: Pick<Wishes, 'leave'>;
   /** Most remakes that one sweep asks for. */
   batch: number;
   log: Logger;
@@ -82,9 +82,12 @@ export class Sweep {
   async #remake(kind: Subject['kind'], condition: string, values: object): Promise<Stale[]> {
     const { db, wishes, batch, log } = this.#options;
     const stale: Stale[] = (await db.raw(staleOf(kind, condition), { kind, batch, ...values })).rows;
-    for (const { id, lang_code } of stale)
-      await wishes.request({ subject: { kind, id }, lang_code, wait_ms: 0, insist: false, from: 'remake' });
-    if (stale.length > 0) log.info({ kind, count: stale.length }, 'asked for stale translations to be made again');
+    if (stale.length === 0) return stale;
+    await wishes.leave(
+      stale.map(({ id, lang_code }) => ({ subject: { kind, id }, lang_code })),
+      'remake',
+    );
+    log.info({ kind, count: stale.length }, 'asked for stale translations to be made again');
     return stale;
   }
 }

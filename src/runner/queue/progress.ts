@@ -6,8 +6,10 @@
  * way when it looked. Changes that it has seen since then come again after a reconnection, which does no harm: every event is a
  * job's whole present state.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, ProgressFilter } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
+import { Bell } from './bell.ts';
 import { type JobRow, jobOf } from './queue.ts';
 
 export interface ProgressEvent {
@@ -17,6 +19,8 @@ export interface ProgressEvent {
 }
 
 const pageSize = 500;
+/** Milliseconds between two readings, where no notification came. */
+const poll = 30_000;
 
 /** The cursor from which a follower misses no change from now on. */
 export async function followFrom(db: Database): Promise<string> {
@@ -26,7 +30,7 @@ export async function followFrom(db: Database): Promise<string> {
 
 export class Progress {
   readonly #db: Database;
-  readonly #followers = new Set<() => void>();
+  readonly #followers = new Set<Bell>();
 
   constructor(db: Database) {
     this.#db = db;
@@ -34,26 +38,19 @@ export class Progress {
 
   /** Lets all followers read again. */
   stir(): void {
-    for (const follower of this.#followers) follower();
+    for (const follower of this.#followers) follower.ring();
   }
 
   /** The changes from now on, or since `lastEventId`, until the signal is given. */
   async *follow({ tag_id, lastEventId }: ProgressFilter, signal: AbortSignal): AsyncGenerator<ProgressEvent> {
-    let isStirred = true;
-    let wake = () => {};
-    const stir = () => {
-      isStirred = true;
-      wake();
-    };
-    this.#followers.add(stir);
-    signal.addEventListener('abort', stir);
+    const bell = new Bell();
+    this.#followers.add(bell);
     /** By job, the version that was sent last, of those that are read again. */
     let sent = new Map<number, string>();
     try {
       let from = lastEventId ?? (await followFrom(this.#db));
       while (!signal.aborted) {
-        if (!isStirred) await new Promise<void>((resolve) => (wake = resolve));
-        isStirred = false;
+        const changed = bell.arm();
         // Nothing that is visible to the reading below can be missing below this mark.
         const mark = await followFrom(this.#db);
         const seen = new Map<number, string>();
@@ -65,10 +62,10 @@ export class Progress {
         }
         sent = seen;
         if (BigInt(mark) > BigInt(from)) from = mark;
+        await pause(poll, undefined, { signal: AbortSignal.any([signal, changed]) }).catch(() => {});
       }
     } finally {
-      this.#followers.delete(stir);
-      signal.removeEventListener('abort', stir);
+      this.#followers.delete(bell);
     }
   }
 

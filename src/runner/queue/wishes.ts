@@ -61,8 +61,8 @@ export class Wishes {
   }
 
   /** Puts wishes on record that no request waits for. Throws where one of them could not be. */
-  async leave(wishes: readonly LeftWish[]): Promise<void> {
-    const left = { wait_ms: 0, insist: false, from: 'lookup' } as const;
+  async leave(wishes: readonly LeftWish[], from: TranslationWish['from'] = 'lookup'): Promise<void> {
+    const left = { wait_ms: 0, insist: false, from };
     const open = await this.#file(wishes, urgencyOf(left, null));
     for (let at = 0; at < open.length; at += fewAtOnce)
       await Promise.all(open.slice(at, at + fewAtOnce).map((wish) => this.#settle({ ...wish, ...left })));
