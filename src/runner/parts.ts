@@ -6,7 +6,7 @@ import { connect, type Database } from '../database/connect.ts';
 import type { Standing } from '../model/translations/translation-row.ts';
 import { Orders } from './orders/orders.ts';
 import { Shift } from './orders/shift.ts';
-import { fingerprint as fingerprintOf, type Provider, type ProviderName } from './providers/index.ts';
+import { fingerprint as fingerprintOf, type Provider } from './providers/index.ts';
 import { type Claimed, claimNext } from './queue/attempts.ts';
 import { Bell } from './queue/bell.ts';
 import { Leases } from './queue/leases.ts';
@@ -17,7 +17,7 @@ import { Wishes } from './queue/wishes.ts';
 import { Workers } from './queue/workers.ts';
 import { Sweep } from './sweep.ts';
 import { Memory } from './work/memory.ts';
-import type { MemoryScope } from './work/remembered.ts';
+import type { MemoryScope, Remembering } from './work/remembered.ts';
 import type { Caps } from './work/spending.ts';
 import { type Attempts, type TranslateOptions, translate } from './work/translate.ts';
 
@@ -74,30 +74,32 @@ export type Parts = ReturnType<typeof partsOf>;
 
 /** Nothing of it has begun yet. */
 export function partsOf(options: RunnerOptions) {
-  const { databaseUrl: url, databaseDirectUrl: direct = url, databasePool = 10, providers, log } = options;
+  const { providers, caps, concurrency, log } = options;
   const timing = { ...usualTiming, ...options.timing };
   const name = `runner ${randomBytes(4).toString('hex')}`;
+  const { direct, db, items, large } = poolsOf(options, name);
   const fingerprint = fingerprintOf(providers);
-  const ofOrders = databasePool < fewestToShare ? 0 : Math.floor(databasePool / 4);
-  const db = connect(url, { pool: Math.max(2, databasePool - ofOrders - 2), name, log, settings });
-  // A job never waits for an item to release a connection.
-  const items = ofOrders > 0 ? connect(url, { pool: ofOrders, name: `${name}: items`, log, settings }) : db;
   const attempts: Attempts = new Map();
   const waiters = new Waiters();
-  const names = providers.map((provider) => provider.name);
   const leases = new Leases({ runner: name, length: timing.lease });
-  const remembering = { scope: options.memory ?? 'all', providers: names, leases };
-  const memory = new Memory({ db, ...remembering });
+  const names = providers.map((provider) => provider.name);
+  const remembering: Remembering = { scope: options.memory ?? 'all', providers: names };
+  const memoryBy = (pool: Database) => new Memory({ db: pool, ...remembering, leases });
+  const memory = memoryBy(db);
+  const common = { providers, caps, concurrency, log, leases, grace: timing.grace };
+  const workers = workersOf({ ...common, db, memory, fingerprint, attempts, waiters });
   const isRemembered = (standing: Standing, to: string) => memory.has(standing, to);
-  const workers = workersOf(options, { db, fingerprint, attempts, memory, leases, waiters, grace: timing.grace });
   const wishes = new Wishes({ db, providers: fingerprint, waiters, isRemembered, wake: () => workers.wake() });
+  const shift = new Shift({
+    ...{ ...common, db: items, memory: memoryBy(items), remembering },
+    // A job with a reader begins in a moment, where it has not yet.
+    busy: () => Math.max(attempts.size, waiters.pressing),
+    isPressed: () => waiters.pressing > 0 || [...attempts.values()].some(({ isAwaited }) => isAwaited),
+  });
   return {
-    ...{ options, timing, name, direct, db, items },
-    ...{ attempts, leases, waiters, wishes, workers, memory, log },
-    ...orderingOf(options, {
-      ...{ db: items, name, names, attempts, leases, waiters, grace: timing.grace },
-      memory: new Memory({ db: items, ...remembering }),
-    }),
+    ...{ options, timing, name, direct, db, items, large, log },
+    ...{ attempts, leases, waiters, wishes, workers, memory, shift },
+    orders: new Orders({ db: large, providers, remembering, caps, wake: () => shift.workers.wake() }),
     stopping: new AbortController(),
     progress: new Progress(db),
     sweep: new Sweep({ db, wishes, batch: 500, log }),
@@ -105,13 +107,22 @@ export function partsOf(options: RunnerOptions) {
   };
 }
 
-interface ForWork extends Pick<TranslateOptions, 'db' | 'fingerprint' | 'attempts' | 'memory' | 'leases' | 'waiters'> {
-  grace: number;
+/** The connections: of jobs and all else, of items, and one for statements on all items of an order. */
+function poolsOf(
+  { databaseUrl: url, databaseDirectUrl: direct = url, databasePool = 10, log }: RunnerOptions,
+  name: string,
+) {
+  const ofOrders = databasePool < fewestToShare ? 0 : Math.floor(databasePool / 4);
+  const db = connect(url, { pool: Math.max(2, databasePool - ofOrders - 2), name, log, settings });
+  // A job never waits for an item to release a connection.
+  const items = ofOrders > 0 ? connect(url, { pool: ofOrders, name: `${name}: items`, log, settings }) : db;
+  const large = connect(url, { pool: 1, name: `${name}: orders`, log, settings, longestStatement });
+  return { direct, db, items, large };
 }
 
 /** The workers of jobs. */
-function workersOf({ providers, caps, concurrency, log }: RunnerOptions, { grace, ...work }: ForWork) {
-  const { db, leases } = work;
+function workersOf(options: TranslateOptions & { concurrency: number; grace: number }) {
+  const { db, leases, concurrency, grace, log } = options;
   const claim = byTurns((priority) => {
     const { runner, seconds, takesOver } = leases;
     return claimNext(db, { runner, seconds, takesOver, priority });
@@ -122,34 +133,6 @@ function workersOf({ providers, caps, concurrency, log }: RunnerOptions, { grace
       const job = await claim();
       return job ? [job] : [];
     },
-    work: (job, stopping) => translate({ ...work, providers, caps, log }, job, stopping),
+    work: (job, stopping) => translate(options, job, stopping),
   });
-}
-
-interface Shared {
-  /** For items alone. */
-  db: Database;
-  name: string;
-  memory: Memory;
-  /** The providers' names. */
-  names: readonly ProviderName[];
-  attempts: Attempts;
-  leases: Leases;
-  waiters: Waiters;
-  grace: number;
-}
-
-/** Orders, and their workers. */
-function orderingOf(options: RunnerOptions, { db, name, memory, names, attempts, leases, waiters, grace }: Shared) {
-  const { databaseUrl, providers, caps, concurrency, log } = options;
-  const remembering = { scope: options.memory ?? 'all', providers: names };
-  const large = connect(databaseUrl, { pool: 1, name: `${name}: orders`, log, settings, longestStatement });
-  const shift = new Shift({
-    ...{ db, memory, remembering, providers, caps, log, leases, concurrency, grace },
-    // A job with a reader begins in a moment, where it has not yet.
-    busy: () => Math.max(attempts.size, waiters.pressing),
-    isPressed: () => waiters.pressing > 0 || [...attempts.values()].some(({ isAwaited }) => isAwaited),
-  });
-  const orders = new Orders({ db: large, providers, remembering, caps, wake: () => shift.workers.wake() });
-  return { large, shift, orders };
 }
