@@ -69,10 +69,7 @@ export interface AskOptions {
  */
 export type Asking = (trx: Transaction) => Promise<() => Promise<Answer>>;
 
-/** Throws the signal's reason when it is given. */
-export const ask = async (options: AskOptions, question: Question): Promise<Answer> =>
-  (await inTransaction(options.db, asking(options, question)))();
-
+/** Its rest throws the signal's reason when that is given. */
 export function asking(options: AskOptions, question: Question): Asking {
   const { source, to } = question;
   return async (trx) => {

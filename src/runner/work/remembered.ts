@@ -145,36 +145,6 @@ export async function recallMachines(
   return row && { text: row.text, provider: row.provider };
 }
 
-/** Which of these the memory has, in their order: one statement, however many there are. */
-export async function areRemembered(
-  db: Database,
-  remembering: Remembering,
-  asked: readonly Asked[],
-): Promise<boolean[]> {
-  const { rows } = await db.raw(
-    `with given as materialized (
-       select memory_key(text) as key, source, target, owner_id, place
-       from unnest(cast(:texts as text[]), cast(:froms as text[]), cast(:tos as text[]), cast(:owners as integer[]))
-         with ordinality as given (text, source, target, owner_id, place)
-     ), looked as materialized (
-       select asked.*, ${isRememberedSql(columns)} as is_remembered
-       from (select distinct key, source, target, owner_id from given) asked
-     )
-     select is_remembered from given join looked
-       on looked.key = given.key and looked.source = given.source and looked.target = given.target
-         and looked.owner_id is not distinct from given.owner_id
-     order by place`,
-    {
-      ...rememberingBindings(remembering),
-      texts: asked.map(({ text }) => text),
-      froms: asked.map(({ from }) => from),
-      tos: asked.map(({ to }) => to),
-      owners: asked.map(({ ownerId }) => ownerId),
-    },
-  );
-  return rows.map(({ is_remembered }: { is_remembered: boolean }) => is_remembered);
-}
-
 /**
  * Holds a person's work as it was recalled, and the tag that it is taken over for, until the transaction ends. False where it
  * has been changed since, or where one of the two tags is no longer this customer's: no other customer ever gets it.
