@@ -32,7 +32,7 @@ export function call<Name extends CallName>(
   return answer as Promise<Output<Name>>;
 }
 
-/** All calls, each made by one of the two: those that end with an answer, and those that go on telling. */
+/** All calls, each made by one of the two: those that end with an answer, and subscriptions. */
 export function callsBy(
   ask: (name: CallName, input: never) => Promise<unknown>,
   listen: (name: CallName, input: never, onData: never, signal: AbortSignal) => void,

@@ -13,9 +13,9 @@ const limit = 2000;
 
 export interface KnownAbilitiesOptions {
   channels: readonly Channel[];
-  /** Told of each that answers. */
+  /** Called for each that answers. */
   heard(channel: Channel): void;
-  /** Told when they can do something else than before. */
+  /** Called when the pairs are others than before. */
   changed(): void;
   closing: AbortSignal;
 }
@@ -23,7 +23,7 @@ export interface KnownAbilitiesOptions {
 export class KnownAbilities {
   #known: Abilities | undefined;
 
-  /** Polls until the signal. No caller waits for it, so an unreachable runner is not logged. */
+  /** Polls until the signal. No request waits for it, so an unreachable runner is not logged. */
   constructor(options: KnownAbilitiesOptions) {
     void this.#follow(options);
   }

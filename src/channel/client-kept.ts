@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LeftWish } from '../../contracts/runner.ts';
 
 export interface KeptWishesOptions {
-  /** Hands wishes over: when it returns, they are on record. Throws where no runner has taken them. */
-  handOver(wishes: LeftWish[]): Promise<void>;
+  /** Sends wishes: when it returns, they are on record. Throws where no runner has taken them. */
+  send(wishes: LeftWish[]): Promise<void>;
   /** Milliseconds between two tries. */
   interval?: number;
-  /** Wishes that are kept at most, and that are handed over at once. */
+  /** Wishes that are kept at most, and that are sent at once. */
   most?: number;
   batch?: number;
 }
@@ -19,9 +19,9 @@ export class KeptWishes {
   readonly #options: Required<KeptWishesOptions>;
   readonly #kept = new Map<string, LeftWish>();
   readonly #closing = new AbortController();
-  /** Wishes that are being handed over. */
+  /** Wishes that are being sent. */
   #leaving = 0;
-  #handing: Promise<void> | undefined;
+  #sending: Promise<void> | undefined;
 
   constructor(options: KeptWishesOptions) {
     this.#options = { interval: 1000, most: 10_000, batch: 500, ...options };
@@ -35,13 +35,13 @@ export class KeptWishes {
   keep(wish: LeftWish): void {
     const key = `${wish.subject.kind}:${wish.subject.id}:${wish.lang_code}`;
     if (!this.#kept.has(key)) this.#put(key, wish);
-    if (!this.#closing.signal.aborted) this.#handing ??= this.#tryUntilDone();
+    if (!this.#closing.signal.aborted) this.#sending ??= this.#tryUntilDone();
   }
 
   /** One last try, which takes no longer than these milliseconds. */
   async close(within: number): Promise<void> {
     this.#closing.abort();
-    const last = Promise.resolve(this.#handing).then(() => this.#handOverAll());
+    const last = Promise.resolve(this.#sending).then(() => this.#sendAll());
     await Promise.race([last.catch(() => {}), pause(within, undefined, { ref: false })]);
   }
 
@@ -57,21 +57,21 @@ export class KeptWishes {
     const { signal } = this.#closing;
     while (this.#kept.size > 0 && !signal.aborted) {
       await pause(this.#options.interval, undefined, { signal, ref: false }).catch(() => {});
-      if (!signal.aborted) await this.#handOverAll().catch(() => {});
+      if (!signal.aborted) await this.#sendAll().catch(() => {});
     }
-    this.#handing = undefined;
+    this.#sending = undefined;
   }
 
   /** Flushes the buffer until it is empty. Throws at the first batch that no runner takes. */
-  async #handOverAll(): Promise<void> {
-    const { handOver, batch } = this.#options;
+  async #sendAll(): Promise<void> {
+    const { send, batch } = this.#options;
     while (this.#kept.size > 0) {
       const wishes = [...this.#kept].slice(0, batch);
-      // Those go to the end that cannot be handed over, whatever is wrong with them.
+      // Those that cannot be sent go to the end, whatever is wrong with them.
       for (const [key] of wishes) this.#kept.delete(key);
       this.#leaving = wishes.length;
       try {
-        await handOver(wishes.map(([, wish]) => wish));
+        await send(wishes.map(([, wish]) => wish));
       } catch (error) {
         for (const [key, wish] of wishes) if (!this.#kept.has(key)) this.#put(key, wish);
         throw error;

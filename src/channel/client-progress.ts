@@ -5,7 +5,7 @@ import type { Channel } from './client-reach.ts';
 /** Milliseconds before the next runner is tried. */
 const pause = 500;
 
-/** Goes on with the next runner where one ends, and misses nothing: it says how far it has come. */
+/** Goes on with the next runner where one ends, from the last event on, so that none is missed. */
 export function follow(
   clients: readonly Channel[],
   filter: ProgressFilter,

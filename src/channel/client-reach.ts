@@ -1,4 +1,4 @@
-/** Chooses which runner to call, and remembers which ones do not answer. */
+/** The choice of the runner to call, and the memory of those that do not answer. */
 import { TRPCClientError, type TRPCUntypedClient } from '@trpc/client';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { Logger } from 'pino';
@@ -7,20 +7,20 @@ import { RunnerUnreachable } from '../errors.ts';
 /** To one runner. Which calls there are, and of what, is said by `calls.ts`. */
 export type Channel = TRPCUntypedClient<AnyTRPCRouter>;
 
-/** Asks one runner; `elapsed`: milliseconds that the question has waited for others already. */
+/** A call of one runner; `elapsed`: milliseconds that the question has waited for others already. */
 export type Verb<T> = (channel: Channel, signal: AbortSignal, elapsed: number) => Promise<T>;
 
 export interface Question {
   /** Milliseconds that all of it may take. */
   limit: number;
-  /** Milliseconds without any sign of life from a runner after which the next one is asked besides. */
-  patience?: number;
+  /** Milliseconds without any sign of life from a runner after which the next one is asked besides: the hedge. */
+  hedgeAfter?: number;
   /** Runners that gave no answer a moment ago are not asked at all, so that lookups don't pile up before them. */
   isPassing?: boolean;
 }
 
 export interface Reach {
-  /** The answer of the first runner that has one. Throws `RunnerUnreachable`, and what a runner says is wrong with the question. */
+  /** The answer of the first runner that has one. Throws `RunnerUnreachable`, and a runner's refusal of the question itself. */
   ask<T>(verb: Verb<T>, question: Question): Promise<T>;
   /** Records that a runner has answered a direct call. */
   heard(channel: Channel): void;
@@ -28,7 +28,7 @@ export interface Reach {
 
 /** Milliseconds for which a runner that gave no answer is asked last, and by lookups not at all. */
 const memory = 1000;
-const usualPatience = 250;
+const usualHedge = 250;
 /** Milliseconds for which one that has answered anything counts as alive, if it does not refuse: it is asked oftener. */
 const lifeSign = 15_000;
 
@@ -55,7 +55,6 @@ class Runners {
   readonly endpoints: readonly Endpoint[];
   readonly #log: Pick<Logger, 'info' | 'warn'>;
   #isAway = false;
-  #isOfOtherVersion = false;
 
   constructor(channels: readonly Channel[], log: Pick<Logger, 'info' | 'warn'>) {
     this.endpoints = channels.map((channel) => ({ channel, answeredAt: never, sparedUntil: 0 }));
@@ -82,13 +81,6 @@ class Runners {
     this.#isAway = false;
   }
 
-  /** While versions are replaced one by one, the other end may not know a call yet, or not any more. */
-  tellOfVersion(error: unknown): void {
-    if (!this.#isOfOtherVersion)
-      this.#log.warn({ cause: describe(error) }, 'a runner is of another version than this process');
-    this.#isOfOtherVersion = true;
-  }
-
   /** One line when all of them go away, however many questions fail. */
   unreachable(cause: unknown): RunnerUnreachable {
     const failure = new RunnerUnreachable(`no runner could be reached: ${describe(cause)}`, { cause });
@@ -104,7 +96,7 @@ class Runners {
 class Asking<T> {
   readonly #runners: Runners;
   readonly #verb: Verb<T>;
-  readonly #patience: number;
+  readonly #hedgeAfter: number;
   readonly #begun = performance.now();
   readonly #left: Endpoint[];
   readonly #over = new AbortController();
@@ -112,14 +104,14 @@ class Asking<T> {
   readonly #silent = new Set<Endpoint>();
   readonly #first = Promise.withResolvers<T>();
   #asked = 0;
-  /** One has refused the question or failed at it, and not only let it wait. */
+  /** A runner has refused the question or failed at it, and not only let it wait. */
   #hasFailed = false;
   #cause: unknown = new Error('all were out of reach a moment ago');
 
-  constructor(runners: Runners, verb: Verb<T>, { limit, patience = usualPatience, isPassing = false }: Question) {
+  constructor(runners: Runners, verb: Verb<T>, { limit, hedgeAfter = usualHedge, isPassing = false }: Question) {
     this.#runners = runners;
     this.#verb = verb;
-    this.#patience = patience;
+    this.#hedgeAfter = hedgeAfter;
     const isSpared = ({ sparedUntil }: Endpoint) => this.#begun < sparedUntil;
     const inOrder = [...runners.endpoints].sort((a, b) => +isSpared(a) - +isSpared(b));
     this.#left = inOrder.filter((endpoint) => !isPassing || !isSpared(endpoint));
@@ -150,13 +142,13 @@ class Asking<T> {
 
   async #ask(endpoint: Endpoint): Promise<void> {
     const askedAt = performance.now();
-    // One that answers others is only busy: asking the next one besides would make both so.
-    const isSilent = () => performance.now() - Math.max(askedAt, endpoint.answeredAt) >= this.#patience;
-    const impatience = setInterval(() => {
+    // A runner that answers other questions is only busy: asking the next one besides would make both so.
+    const isSilent = () => performance.now() - Math.max(askedAt, endpoint.answeredAt) >= this.#hedgeAfter;
+    const hedge = setInterval(() => {
       if (!isSilent()) return;
       this.#silent.add(endpoint);
       this.#next();
-    }, this.#patience);
+    }, this.#hedgeAfter);
     this.#asked += 1;
     try {
       const answer = await this.#verb(endpoint.channel, this.#signal, askedAt - this.#begun);
@@ -167,7 +159,7 @@ class Asking<T> {
       if (this.#over.signal.aborted) return;
       this.#fail(error, endpoint, askedAt);
     } finally {
-      clearInterval(impatience);
+      clearInterval(hedge);
       this.#asked -= 1;
     }
     if (!this.#over.signal.aborted) this.#next();
@@ -176,7 +168,6 @@ class Asking<T> {
   #fail(error: unknown, endpoint: Endpoint, askedAt: number): void {
     this.#cause = error;
     const failure = failureOf(error);
-    if (isUnknownCall(error)) this.#runners.tellOfVersion(error);
     if (failure !== 'unreachable') this.#runners.hear(endpoint);
     else if (endpoint.answeredAt < askedAt) this.#runners.spare(endpoint);
     if (failure === 'ours') this.#end(() => this.#first.reject(error));
@@ -187,8 +178,8 @@ class Asking<T> {
 }
 
 /**
- * - `ours`: the runner says that the request is wrong;
- * - `inside`: it has the request, and failed at it, or is of a version that does not know it;
+ * - `ours`: the request is wrong;
+ * - `inside`: the runner has the request, and failed at it, or does not know the call;
  * - `unreachable`: there was no answer of a runner that works.
  */
 function failureOf(error: unknown): 'ours' | 'inside' | 'unreachable' {
@@ -198,17 +189,9 @@ function failureOf(error: unknown): 'ours' | 'inside' | 'unreachable' {
   return code === 'INTERNAL_SERVER_ERROR' || code === 'NOT_FOUND' ? 'inside' : 'ours';
 }
 
-/** Whether no runner took a question because it is of a version that does not know this one. */
-function isUnknownCall(error: unknown): boolean {
-  if (error instanceof RunnerUnreachable) return isUnknownCall(error.cause);
-  return error instanceof TRPCClientError && error.data?.code === 'NOT_FOUND';
-}
-
 /** In a few words, without the runner's response body. */
 function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  if (isUnknownCall(cause) && cause instanceof TRPCClientError)
-    return `the runner is of another version, which does not know ${cause.data?.path}`;
   const { code } = (cause.cause as { cause?: NodeJS.ErrnoException } | undefined)?.cause ?? {};
   return code ?? cause.message;
 }

@@ -15,36 +15,35 @@ export interface RunnerClientOptions {
   urls: readonly string[];
   secret: string;
   log: Pick<Logger, 'info' | 'warn'>;
-  /** Told when `can` answers otherwise than before. */
+  /** Called when `can` answers otherwise than before. */
   abilitiesChanged?: (() => void) | undefined;
 }
 
 export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'orders' | 'providers'> {
   /**
-   * Throws `RunnerUnreachable`; a lookup's wish is kept then, and handed over later, also where they were only busy: then it
-   * is pending. Takes hardly longer than the wish's
-   * `wait_ms`, whatever the runners do.
+   * Throws `RunnerUnreachable`; a lookup's wish is kept then, and sent later, also where the runners were only busy: then it is pending.
+   * Takes hardly longer than the wish's `wait_ms`, whatever the runners do.
    */
   request: RunnerCalls['translations']['request'];
   /** True if any provider translates between the two languages, as last reported; undefined before the first report. */
   can(from: string, to: string): boolean | undefined;
   /** The requests that are still buffered. */
   kept: Pick<KeptWishes, 'held' | 'dropped'>;
-  /** Ends what still follows the progress, and tries once more to hand over what is kept. */
+  /** Ends what still follows the progress, and tries once more to send what is kept. */
   close(): Promise<void>;
 }
 
-/** Milliseconds that an answer may take longer than the wait that was asked for: a reader waits, an admin can. */
+/** Milliseconds that an answer may take longer than the wait of the wish: an admin can wait longer than a reader. */
 const slack = { lookup: 100, insisting: 2000 };
 /** Milliseconds for what waits for nothing, and for many wishes at once. */
 const usualLimit = 5000;
 const batchLimit = 4000;
 /** Milliseconds without an answer for work on many jobs before a runner is taken for one that hangs. */
-const longPatience = 3000;
-/** Milliseconds that the last try to hand over what is kept may take. */
+const longHedge = 3000;
+/** Milliseconds that the last try to send what is kept may take. */
 const farewell = 3000;
 
-/** Calls that one request carries: runners that are older than orders take 64 KiB. */
+/** Calls that one request carries. */
 const mostAtOnce = 100;
 
 /** A wish that waits for nothing is only left, and has no budget. */
@@ -54,10 +53,10 @@ const limitOf = ({ wait_ms, insist }: TranslationWish) =>
 const usual = { limit: usualLimit };
 /** Milliseconds that a runner may take for an order of very many items. */
 const orderLimit = 60_000;
-const ordering = { limit: orderLimit, patience: longPatience };
-/** What takes its time. */
+const ordering = { limit: orderLimit, hedgeAfter: longHedge };
+/** The calls that take their time. */
 const questions: Partial<Record<CallName, Question>> = {
-  'jobs.retryAll': { ...usual, patience: longPatience },
+  'jobs.retryAll': { ...usual, hedgeAfter: longHedge },
   'orders.estimate': ordering,
   'orders.make': ordering,
   'orders.cancel': ordering,
@@ -68,7 +67,7 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
   const channels = urls.map((url) => clientOf(`${url}/trpc`, secret));
   const { ask, heard } = reach(channels, log);
   const closing = new AbortController();
-  const kept = new KeptWishes({ handOver: handsOver({ ask, log }) });
+  const kept = new KeptWishes({ send: sending({ ask, log }) });
   const abilities = new KnownAbilities({ channels, heard, changed: abilitiesChanged, closing: closing.signal });
   const { jobs, orders, providers } = callsBy(
     (name, input) => ask((channel, signal) => call(channel, name, input, signal), questions[name] ?? usual),
@@ -108,16 +107,16 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
 /** The rest of a wait after part of it was spent on another runner. A wait of zero stays zero. */
 const whatIsLeft = (wait: number, elapsed: number) => (wait === 0 ? 0 : Math.max(1, wait - Math.floor(elapsed)));
 
-/** Leaves wishes with a runner. */
-function handsOver({ ask, log }: { ask: Reach['ask']; log: RunnerClientOptions['log'] }) {
-  const question = { limit: batchLimit, patience: longPatience };
+/** Sends kept wishes to a runner. */
+function sending({ ask, log }: { ask: Reach['ask']; log: RunnerClientOptions['log'] }) {
+  const question = { limit: batchLimit, hedgeAfter: longHedge };
   return async (wishes: LeftWish[]): Promise<void> => {
     await ask((channel, signal) => call(channel, 'translations.leave', { wishes }, signal), question);
     log.info({ count: wishes.length }, 'a runner has what lookups wished while none answered');
   };
 }
 
-/** Says why a port turns requests away, before any call: the library does not read what is no answer to one. */
+/** Reads why a port turns requests away, before any call: the library does not read what is no answer to one. */
 async function fetchAnswers(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
   const { status, body } = response;

@@ -1,4 +1,4 @@
-/** The runner's end of the channel: a tRPC router of all calls of the contract, with what answers each of them. */
+/** The runner's end of the channel: a tRPC router of all calls of the contract, with their answers. */
 import { type AnyTRPCProcedure, type AnyTRPCRouter, initTRPC, tracked } from '@trpc/server';
 import { type Call, type RunnerAnswers, runnerCalls } from '../../contracts/runner.ts';
 
@@ -13,7 +13,7 @@ const { procedure, router } = initTRPC.create({
 type Answer = (input: unknown, signal?: AbortSignal) => Promise<unknown>;
 type Telling = (input: unknown, signal: AbortSignal) => AsyncIterable<{ id: string; data: unknown }>;
 
-/** `stopping` is given when the runner stops: what goes on telling ends. */
+/** `stopping` is given when the runner stops: subscriptions end. */
 export function runnerRouter(answers: RunnerAnswers, stopping: AbortSignal): AnyTRPCRouter {
   const groups = Object.entries(runnerCalls).map(([group, calls]) => {
     const answersOf = answers[group as keyof RunnerAnswers] as unknown as Record<string, Answer>;

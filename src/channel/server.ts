@@ -12,11 +12,11 @@ export interface ChannelOptions {
   port: number;
   secret: string;
   answers: RunnerAnswers;
-  /** Given when the runner stops: what goes on telling ends. */
+  /** Given when the runner stops: subscriptions end. */
   stopping: AbortSignal;
   /** Until then everything but the health is answered with 503. */
   isReady(): boolean;
-  /** Told of each call that the runner has failed at. */
+  /** Called for each call that the runner has failed at. */
   onFailure(path: string | undefined, cause: unknown): void;
 }
 
@@ -91,7 +91,7 @@ function answer(res: ServerResponse, status: number, text: string): void {
   res.end(JSON.stringify({ status: text }));
 }
 
-/** Compares digests, which are of one length, in a time that says nothing about the secret. */
+/** Compares digests, which are of one length, in a time that does not depend on the secret. */
 function bearerOf(secret: string): (req: IncomingMessage) => boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest();
   const expected = digest(`Bearer ${secret}`);

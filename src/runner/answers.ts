@@ -1,4 +1,4 @@
-/** What answers the calls of the channel. */
+/** The answers to the calls of the channel. */
 import type { RunnerAnswers } from '../../contracts/runner.ts';
 import type { Orders } from './orders/orders.ts';
 import type { Jobs } from './queue/jobs.ts';

@@ -1,4 +1,4 @@
-/** What a runner is made of. */
+/** The parts of a runner. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { alwaysBy } from '../database/by.ts';
@@ -6,8 +6,8 @@ import { connect, type Database } from '../database/connect.ts';
 import type { Standing } from '../model/translations/translation-row.ts';
 import { Orders } from './orders/orders.ts';
 import { Shift } from './orders/shift.ts';
-import { fingerprint as fingerprintOf, type Provider, type ProviderName } from './providers/index.ts';
-import { claimNext } from './queue/attempts.ts';
+import { fingerprint as fingerprintOf, type Provider } from './providers/index.ts';
+import { type Claimed, claimNext } from './queue/attempts.ts';
 import { Bell } from './queue/bell.ts';
 import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
@@ -17,13 +17,13 @@ import { Wishes } from './queue/wishes.ts';
 import { Workers } from './queue/workers.ts';
 import { Sweep } from './sweep.ts';
 import { Memory } from './work/memory.ts';
-import type { MemoryScope } from './work/remembered.ts';
+import type { MemoryScope, Remembering } from './work/remembered.ts';
 import type { Caps } from './work/spending.ts';
 import { type Attempts, type TranslateOptions, translate } from './work/translate.ts';
 
 export interface RunnerOptions {
   databaseUrl: string;
-  /** The same database, for sessions of the runner's own; the same address if nothing else is said. */
+  /** The same database, for sessions of the runner's own; the same address by default. */
   databaseDirectUrl?: string | undefined;
   /** Most connections to PostgreSQL; at least four are used. */
   databasePool?: number;
@@ -35,7 +35,7 @@ export interface RunnerOptions {
   concurrency: number;
   providers: readonly Provider[];
   caps: Caps;
-  /** For whom translations are remembered; for all where nothing is said. */
+  /** For whom translations are remembered; for all by default. */
   memory?: MemoryScope;
   tokenIdleDays: number;
   log: Logger;
@@ -44,15 +44,17 @@ export interface RunnerOptions {
 }
 
 const usualTiming = {
-  /** Length of a lease, which is renewed four times as often: what a dead runner held is another's after it. */
+  /** Length of a lease, which is renewed four times as often: after it the rows of a dead runner are claimed by others. */
   lease: 10_000,
+  /** Between two looks for due jobs; items are looked for twice as often. */
+  poll: 1000,
   /** Between two sweeps; and from a change to the look at it. */
   sweep: 10_000,
   gather: 100,
-  /** Between two looks at what may not be kept for more than an hour, and at all else that is forgotten. */
+  /** Between two rounds of deletes of records that may not be kept for more than an hour, and of all others. */
   forget: 60_000,
   prune: 3_600_000,
-  /** What running jobs get to end when the runner stops. */
+  /** For attempts to end when the runner stops. */
   grace: 5000,
 };
 
@@ -72,30 +74,32 @@ export type Parts = ReturnType<typeof partsOf>;
 
 /** Nothing of it has begun yet. */
 export function partsOf(options: RunnerOptions) {
-  const { databaseUrl: url, databaseDirectUrl: direct = url, databasePool = 10, providers, log } = options;
+  const { providers, caps, concurrency, log } = options;
   const timing = { ...usualTiming, ...options.timing };
   const name = `runner ${randomBytes(4).toString('hex')}`;
+  const { direct, db, items, large } = poolsOf(options, name);
   const fingerprint = fingerprintOf(providers);
-  const ofOrders = databasePool < fewestToShare ? 0 : Math.floor(databasePool / 4);
-  const db = connect(url, { pool: Math.max(2, databasePool - ofOrders - 2), name, log, settings });
-  // A job never waits for an item to release a connection.
-  const items = ofOrders > 0 ? connect(url, { pool: ofOrders, name: `${name}: items`, log, settings }) : db;
   const attempts: Attempts = new Map();
   const waiters = new Waiters();
-  const names = providers.map((provider) => provider.name);
   const leases = new Leases({ runner: name, length: timing.lease });
-  const remembering = { scope: options.memory ?? 'all', providers: names, leases };
-  const memory = new Memory({ db, ...remembering });
+  const names = providers.map((provider) => provider.name);
+  const remembering: Remembering = { scope: options.memory ?? 'all', providers: names };
+  const memoryBy = (pool: Database) => new Memory({ db: pool, ...remembering, leases });
+  const memory = memoryBy(db);
+  const common = { providers, caps, concurrency, log, leases, grace: timing.grace };
+  const workers = workersOf({ ...common, db, memory, fingerprint, attempts, waiters });
   const isRemembered = (standing: Standing, to: string) => memory.has(standing, to);
-  const workers = workersOf(options, { db, fingerprint, attempts, memory, leases, waiters, grace: timing.grace });
   const wishes = new Wishes({ db, providers: fingerprint, waiters, isRemembered, wake: () => workers.wake() });
+  const shift = new Shift({
+    ...{ ...common, db: items, memory: memoryBy(items), remembering },
+    // A job with a reader begins in a moment, where it has not yet.
+    busy: () => Math.max(attempts.size, waiters.pressing),
+    isPressed: () => waiters.pressing > 0 || [...attempts.values()].some(({ isAwaited }) => isAwaited),
+  });
   return {
-    ...{ options, timing, name, direct, db, items },
-    ...{ attempts, leases, waiters, wishes, workers, memory, log },
-    ...orderingOf(options, {
-      ...{ db: items, name, names, attempts, leases, waiters, grace: timing.grace },
-      memory: new Memory({ db: items, ...remembering }),
-    }),
+    ...{ options, timing, name, direct, db, items, large, log },
+    ...{ attempts, leases, waiters, wishes, workers, memory, shift },
+    orders: new Orders({ db: large, providers, remembering, caps, wake: () => shift.workers.wake() }),
     stopping: new AbortController(),
     progress: new Progress(db),
     sweep: new Sweep({ db, wishes, batch: 500, log }),
@@ -103,47 +107,32 @@ export function partsOf(options: RunnerOptions) {
   };
 }
 
-interface ForWork extends Pick<TranslateOptions, 'db' | 'fingerprint' | 'attempts' | 'memory' | 'leases' | 'waiters'> {
-  grace: number;
+/** The connections: of jobs and all else, of items, and one for statements on all items of an order. */
+function poolsOf(
+  { databaseUrl: url, databaseDirectUrl: direct = url, databasePool = 10, log }: RunnerOptions,
+  name: string,
+) {
+  const ofOrders = databasePool < fewestToShare ? 0 : Math.floor(databasePool / 4);
+  const db = connect(url, { pool: Math.max(2, databasePool - ofOrders - 2), name, log, settings });
+  // A job never waits for an item to release a connection.
+  const items = ofOrders > 0 ? connect(url, { pool: ofOrders, name: `${name}: items`, log, settings }) : db;
+  const large = connect(url, { pool: 1, name: `${name}: orders`, log, settings, longestStatement });
+  return { direct, db, items, large };
 }
 
-/** The workers, which translate. */
-function workersOf({ providers, caps, concurrency, log }: RunnerOptions, { grace, ...work }: ForWork): Workers {
-  const { db, leases } = work;
-  return new Workers({
-    ...{ concurrency, grace, log },
-    claim: byTurns((priority) => {
-      const { runner, seconds, takesOver } = leases;
-      return claimNext(db, { runner, seconds, takesOver, priority });
-    }),
-    work: (job, signal) => translate({ ...work, providers, caps, log }, job, signal),
+/** The workers of jobs. */
+function workersOf(options: TranslateOptions & { concurrency: number; grace: number }) {
+  const { db, leases, concurrency, grace, log } = options;
+  const claim = byTurns((priority) => {
+    const { runner, seconds, takesOver } = leases;
+    return claimNext(db, { runner, seconds, takesOver, priority });
   });
-}
-
-interface Shared {
-  /** For items alone. */
-  db: Database;
-  name: string;
-  memory: Memory;
-  /** The providers' names. */
-  names: readonly ProviderName[];
-  attempts: Attempts;
-  leases: Leases;
-  waiters: Waiters;
-  grace: number;
-}
-
-/** What makes orders, and what works on them. */
-function orderingOf(options: RunnerOptions, { db, name, memory, names, attempts, leases, waiters, grace }: Shared) {
-  const { databaseUrl, providers, caps, concurrency, log } = options;
-  const remembering = { scope: options.memory ?? 'all', providers: names };
-  const large = connect(databaseUrl, { pool: 1, name: `${name}: orders`, log, settings, longestStatement });
-  const shift = new Shift({
-    ...{ db, memory, remembering, providers, caps, log, leases, concurrency, grace },
-    // What is waited for is begun in a moment, where it is not yet.
-    busy: () => Math.max(attempts.size, waiters.pressing),
-    isPressed: () => waiters.pressing > 0 || [...attempts.values()].some(({ isAwaited }) => isAwaited),
+  return new Workers<Claimed>({
+    ...{ grace, log, allowed: () => concurrency },
+    async claim() {
+      const job = await claim();
+      return job ? [job] : [];
+    },
+    work: (job, stopping) => translate(options, job, stopping),
   });
-  const orders = new Orders({ db: large, providers, remembering, caps, stir: () => shift.stir() });
-  return { large, shift, orders };
 }

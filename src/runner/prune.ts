@@ -1,4 +1,4 @@
-/** What is forgotten, and when. */
+/** The ends of retention: records that are deleted, and when. */
 
 import { figureDays } from '../../contracts/management/translation-figures.ts';
 import type { Database } from '../database/connect.ts';

@@ -1,4 +1,4 @@
-/** A runner: the private channel, the queue's workers, and what is done again and again. */
+/** A runner: the private channel, the session, and the schedule. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobState } from '../../contracts/runner.ts';
 import { openChannel } from '../channel/server.ts';
@@ -6,6 +6,7 @@ import { errorForLog } from '../database/loggable.ts';
 import { Session } from '../database/session.ts';
 import { Reporting } from '../model/reports/reporting.ts';
 import { answersOf } from './answers.ts';
+import { takeBackLeft } from './orders/in-steps.ts';
 import { type Parts, partsOf, type RunnerOptions, settings } from './parts.ts';
 import { prune } from './prune.ts';
 import { Jobs } from './queue/jobs.ts';
@@ -18,7 +19,7 @@ export interface Runner {
   url: string;
   /** Settles when the runner takes jobs: PostgreSQL may be away at first. */
   ready: Promise<void>;
-  /** Finishes or hands back what runs. */
+  /** Ends the attempts that run, or gives their rows back. */
   stop(): Promise<void>;
 }
 
@@ -45,9 +46,8 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     state.isReady = hasBegun;
     if (hasBegun) log.info({ url: channel.url, providers: providers.map(({ name }) => name) }, 'the runner takes jobs');
   });
-  const { leases, shift } = parts;
-  const schedule = keepSchedule(dutiesOf(parts), { ready, session, leases, log, signal: stopping.signal });
-  const rounds = [...schedule, shift.work(ready, stopping.signal)];
+  const { leases } = parts;
+  const rounds = keepSchedule(dutiesOf(parts), { ready, session, leases, log, signal: stopping.signal });
   const renewing = renewingOf(parts, session, ready);
 
   let stopped: Promise<void> | undefined;
@@ -61,7 +61,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   };
 }
 
-/** The session on which PostgreSQL notifies of what other processes do, and on which leases are renewed. */
+/** The session on which PostgreSQL notifies of other processes' changes, and on which leases are renewed. */
 function sessionOf(parts: Parts): Session {
   const { name, direct, attempts, leases, waiters, workers, progress, sweep, changed, shift, log } = parts;
   const renew = () =>
@@ -80,11 +80,12 @@ function sessionOf(parts: Parts): Session {
         if (attempts.has(id) && state !== 'running') renew();
       },
       tag_changes: () => changed.ring(),
-      translation_orders: () => shift.stir(),
+      translation_orders: () => shift.workers.wake(),
     },
     async onConnect() {
       waiters.wakeAll();
       workers.wake();
+      shift.workers.wake();
       progress.stir();
       // Another runner may have swept meanwhile, and have ended before it was done.
       sweep.beginAnew();
@@ -94,12 +95,11 @@ function sessionOf(parts: Parts): Session {
   return session;
 }
 
-/** Waits for PostgreSQL and its migrations, as long as it takes, and takes jobs; not where the runner stops before. */
-async function begin({ db, workers, stopping: { signal }, log }: Parts): Promise<boolean> {
+/** Waits for PostgreSQL and its migrations, as long as it takes; false where the runner stops before. */
+async function begin({ db, stopping: { signal }, log }: Parts): Promise<boolean> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     try {
       await db('work').first('id');
-      if (!signal.aborted) workers.start();
       return !signal.aborted;
     } catch (error) {
       if (failures % 20 === 0) log.warn(errorForLog(error), 'the runner cannot begin; trying again');
@@ -109,10 +109,19 @@ async function begin({ db, workers, stopping: { signal }, log }: Parts): Promise
   return false;
 }
 
-/** What a runner does again and again, until it stops. */
-function dutiesOf({ timing, sweep, changed, shift, options, db, stopping }: Parts): Duty[] {
+/** The schedule, until the runner stops. */
+function dutiesOf({ timing, sweep, changed, workers, shift, leases, options, db, items, stopping }: Parts): Duty[] {
   return [
-    { name: 'the look at items whose lease has ended', every: timing.lease / 4, work: () => shift.rescue() },
+    // A notification may be lost, and back-offs end by themselves.
+    { name: 'the look for due jobs', every: timing.poll, early: workers.bell, work: () => workers.look() },
+    {
+      ...{ name: 'the look for due items', every: timing.poll / 2, early: shift.workers.bell },
+      work: () => shift.workers.look(),
+    },
+    {
+      ...{ name: 'the look at what is left of cancelled orders', every: timing.lease / 4 },
+      work: () => takeBackLeft(items, leases.takesOver),
+    },
     { name: 'the sweep', every: timing.sweep, isOfOne: true, work: () => sweep.all() },
     {
       ...{ name: 'the look at what has changed', every: timing.sweep, early: changed, isOfOne: true },
@@ -123,17 +132,17 @@ function dutiesOf({ timing, sweep, changed, shift, options, db, stopping }: Part
       },
     },
     {
-      ...{ name: 'forgetting what nobody needs any more', every: timing.prune, isOfOne: true },
+      ...{ name: 'pruning', every: timing.prune, isOfOne: true },
       work: () => prune(db, options.tokenIdleDays),
     },
     { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },
-    // Not before it begins: where the disk is full, nothing can be written, and what is remembered is served all the same.
-    // What a runner that began later has told stands.
-    { name: 'telling the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
+    // Not before it begins: where the disk is full, nothing can be written, and the memory serves all the same. The caps of the runner that
+    // began last stand.
+    { name: 'publishing the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
   ];
 }
 
-/** Renews the leases until what they are on has ended or was handed back, which is after the runner was told to stop. */
+/** The renewal of the leases goes on until their rows have ended or were given back, which is after the runner's stop. */
 function renewingOf({ timing, leases, log }: Parts, session: Session, ready: Promise<void>) {
   const ended = new AbortController();
   const every = timing.lease / 4;
@@ -147,7 +156,7 @@ function renewingOf({ timing, leases, log }: Parts, session: Session, ready: Pro
   };
 }
 
-/** What has begun, in the order in which it ends well. */
+/** The parts that have begun, in the order in which they end well. */
 interface Begun {
   channel: Awaited<ReturnType<typeof openChannel>>;
   ready: Promise<void>;
@@ -160,9 +169,10 @@ async function end(parts: Parts, { channel, ready, rounds, renewing, session }: 
   parts.stopping.abort();
   const closed = channel.close();
   await ready;
+  const items = parts.shift.workers.stop();
   await parts.workers.stop();
   parts.waiters.close();
-  await Promise.all([closed, ...rounds]);
+  await Promise.all([closed, items, ...rounds]);
   await renewing.end();
   await parts.leases.end(session.query).catch(() => {});
   await session.stop();
@@ -171,5 +181,5 @@ async function end(parts: Parts, { channel, ready, rounds, renewing, session }: 
   parts.log.info('the runner has stopped');
 }
 
-/** In these states nothing comes of a job by itself, for now. */
+/** In these states a job does not go on for now. */
 const hasStopped = new Set<JobState>(['waiting', 'succeeded', 'failed', 'cancelled']);

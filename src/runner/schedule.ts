@@ -1,4 +1,4 @@
-/** The schedule of a runner: what is done again and again, how often, and whether only one runner does it for all. */
+/** The schedule of a runner: the duties that it does again and again, how often, and whether only one runner does them for all. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorForLog } from '../database/loggable.ts';
@@ -21,9 +21,9 @@ export interface Duty {
 }
 
 export interface ScheduleOptions {
-  /** Nothing is done before. */
+  /** The schedule begins with it. */
   ready: Promise<void>;
-  /** Nor without a connection. */
+  /** Rests while it has no connection: leases could not be renewed. */
   session: Session;
   leases: Leases;
   signal: AbortSignal;
@@ -31,10 +31,10 @@ export interface ScheduleOptions {
 }
 
 const retry = 10_000;
-/** The name of the lease by which one runner does what one does for all. */
+/** The name of the lease by which one runner does such duties for all. */
 const ofOne = 'sweep';
 
-/** Does what is scheduled until the signal; each duty by itself, and one round of it at a time. */
+/** Keeps the schedule until the signal; each duty by itself, and one round of it at a time. */
 export const keepSchedule = (duties: readonly Duty[], options: ScheduleOptions): Promise<void>[] =>
   duties.map((duty) => keep(duty, options));
 
@@ -44,7 +44,7 @@ async function keep(duty: Duty, options: ScheduleOptions): Promise<void> {
   let said: string | undefined;
   let isOver = false;
   while (!signal.aborted && !isOver) {
-    // Before the work: what happens meanwhile is one more reason to do it.
+    // Before the work: a bell that rings meanwhile begins another round.
     const sooner = duty.early?.arm() ?? signal;
     const { isDone, failure } = await round(duty, options);
     // The same for hours, as where the disk is full, is one line.

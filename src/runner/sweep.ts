@@ -1,9 +1,9 @@
 /**
- * What nobody asks for, but has to be done, by one runner at a time: it looks at what has changed as soon as it hears of it,
- * and at everything where it may have missed something.
+ * The sweep, by one runner at a time: it queues the remakes of stale translations. It reads the changes as soon as it hears of them, and
+ * everything where it may have missed some.
  *
- * "Stale" is derived from the data, so whatever a request missed (a runner that was out of reach when a text was edited,
- * a queue that was restored from a backup) is found here.
+ * "Stale" is derived from the data, so all that requests missed (a runner was out of reach when a text was edited, the queue was restored
+ * from a backup) is found here.
  */
 import type { Logger } from 'pino';
 import type { Subject } from '../../contracts/runner.ts';
@@ -15,7 +15,7 @@ import type { Wishes } from './queue/wishes.ts';
 
 export interface SweepOptions {
   db: Database;
-  wishes: Pick<Wishes, 'request'>;
+  wishes: Pick<Wishes, 'leave'>;
   /** Most remakes that one sweep asks for. */
   batch: number;
   log: Logger;
@@ -23,7 +23,7 @@ export interface SweepOptions {
 
 const kinds = ['text', 'name'] as const;
 
-/** Begins with everything, a batch each time, and follows what changes meanwhile. */
+/** Begins with everything, a batch each time, and follows the changes meanwhile. */
 export class Sweep {
   readonly #options: SweepOptions;
   /** Where the journal is read on; undefined where something may have been missed. */
@@ -35,14 +35,14 @@ export class Sweep {
     this.#options = options;
   }
 
-  /** Looks at what has changed since the last time and at a part of what was there before. */
+  /** Reads the changes since the last time, and a part of all that was there before. */
   async all(): Promise<void> {
     if (this.#cursor === undefined) await this.#begin();
     await this.changed();
     for (const kind of kinds) await this.#lookAtRest(kind);
   }
 
-  /** Looks only at what has changed; not before everything was begun with. */
+  /** Reads only the changes; not before everything was begun with. */
   async changed(): Promise<void> {
     const from = this.#cursor;
     if (from === undefined) return;
@@ -59,7 +59,7 @@ export class Sweep {
     if (this.#cursor === from) this.#cursor = changes?.cursor;
   }
 
-  /** Something may have been missed: the next time everything is looked at. */
+  /** A change may have been missed: the next time everything is read. */
   beginAnew(): void {
     this.#cursor = undefined;
   }
@@ -82,14 +82,17 @@ export class Sweep {
   async #remake(kind: Subject['kind'], condition: string, values: object): Promise<Stale[]> {
     const { db, wishes, batch, log } = this.#options;
     const stale: Stale[] = (await db.raw(staleOf(kind, condition), { kind, batch, ...values })).rows;
-    for (const { id, lang_code } of stale)
-      await wishes.request({ subject: { kind, id }, lang_code, wait_ms: 0, insist: false, from: 'remake' });
-    if (stale.length > 0) log.info({ kind, count: stale.length }, 'asked for stale translations to be made again');
+    if (stale.length === 0) return stale;
+    await wishes.leave(
+      stale.map(({ id, lang_code }) => ({ subject: { kind, id }, lang_code })),
+      'remake',
+    );
+    log.info({ kind, count: stale.length }, 'asked for stale translations to be made again');
     return stale;
   }
 }
 
-/** What has to be made again: whose, in which language, and the translation that is stored. */
+/** A stale translation: its owner, language, and id. */
 interface Stale {
   id: number;
   lang_code: string;

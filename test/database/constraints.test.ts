@@ -43,7 +43,7 @@ const held = (name: string, lease = `'00000000-0000-4000-8000-000000000001'`): s
   `insert into leases values ('${name}', ${lease}, 'runner', now())`;
 
 const item = (values: Record<string, string>): string => {
-  const all = { order_id: '1', id: '2', part: `'text'`, state: `'queued'`, claim: 'null', ...values };
+  const all = { order_id: '1', id: '2', part: `'text'`, state: `'queued'`, lease: 'null', ...values };
   return `insert into translation_order_items (${Object.keys(all)}, subject_id, tag_id, source_lang_code, lang_code)
     values (${Object.values(all)}, 1, 1, 'en', 'fr')`;
 };
@@ -368,7 +368,10 @@ const violations: Record<string, string[]> = {
   translation_order_items_order_id_fkey: [item({ order_id: '2' })],
   translation_order_items_part_known: [item({ part: `'voice'` })],
   translation_order_items_state_known: [item({ state: `'lost'` })],
-  translation_order_items_claim_of_running: [item({ state: `'running'` }), item({ claim: 'gen_random_uuid()' })],
+  translation_order_items_lease_of_running: [item({ state: `'running'` }), item({ lease: 'gen_random_uuid()' })],
+  translation_order_items_lease_key: [
+    `${item({ state: `'running'`, lease: claim })}; ${item({ id: '3', state: `'running'`, lease: claim })}`,
+  ],
   translation_order_pairs_pkey: [
     `insert into translation_order_pairs (order_id, source_lang_code, lang_code) values (1, 'en', 'fr')`,
   ],

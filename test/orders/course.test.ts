@@ -247,10 +247,10 @@ describe('J4, J6', () => {
     scene.provider.respond(() => held.promise);
     const { id } = await museum.ordered({ lang_codes: ['fr'] });
     await scene.provider.called(2);
-    const leased_until = scene.db.raw(`now() + interval '1 second'`);
-    const lost = { state: 'running', claim: scene.db.raw('gen_random_uuid()'), leased_until };
+    const due_at = scene.db.raw(`now() + interval '1 second'`);
+    const lost = { state: 'running', lease: scene.db.raw('gen_random_uuid()'), due_at };
     await scene.db('translation_order_items').where({ order_id: id, state: 'queued' }).update(lost);
-    await museum.until(id, 'it is queued again', ({ queued, running }) => queued === 1 && running === 2);
+    expect(await museum.show(id)).toMatchObject({ queued: 0, running: 3 });
     held.resolve('ok');
     expect(await museum.ended(id)).toMatchObject({ saved: 3 });
     expect(sent()).toHaveLength(3);
@@ -279,7 +279,7 @@ describe('J4, J6', () => {
     await scene.provider.called(1);
     await first.stop();
     expect(await museum.show(id)).toMatchObject({ queued: 1, running: 0, state: 'running' });
-    expect(await scene.db('translation_order_items').whereRaw('not_before <= now()')).toMatchObject([{ attempts: 0 }]);
+    expect(await scene.db('translation_order_items').whereRaw('due_at <= now()')).toMatchObject([{ attempts: 0 }]);
     scene.provider.respond('ok');
     await scene.runner();
     expect(await museum.ended(id)).toMatchObject({ saved: 1 });

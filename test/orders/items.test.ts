@@ -1,6 +1,6 @@
 /** An item from its beginning to its end, while others interfere: runners, people, providers, and other orders. */
 import { afterEach, expect, test } from '@jest/globals';
-import { beginNext } from '../../src/runner/orders/items.ts';
+import { claimItem } from '../../src/runner/orders/items.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { azureAt, deeplAt } from '../runner/scene.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -23,7 +23,27 @@ test('J2: what is made of one that was taken from the runner meanwhile ends it a
   scene.provider.respond(() => held.promise);
   const { id } = await museum.ordered({ lang_codes: ['fr'] });
   await scene.provider.called(1);
-  await items(id).update({ state: 'queued', claim: null });
+  await items(id).update({ state: 'queued', lease: null });
+  held.resolve('ok');
+  expect(await museum.ended(id)).toMatchObject({ saved: 1 });
+  expect(calls()).toHaveLength(1);
+});
+
+test('J4: the lease of an item is renewed for as long as its provider takes, and no other runner claims it', async () => {
+  museum = await openMuseum(async (scene) => {
+    const start = () => scene.runner({ timing: { lease: 2000 } });
+    return [await start(), await start()];
+  });
+  const { scene } = museum;
+  await museum.tag('Exit');
+  const held = Promise.withResolvers<'ok'>();
+  scene.provider.respond(() => held.promise);
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  await scene.provider.called(1);
+  const [claimed] = await items(id);
+  const end = claimed?.due_at.getTime() + 2000;
+  await eventually('its first lease would be long over', () => Date.now() > end);
+  expect((await items(id))[0]).toMatchObject({ state: 'running', lease: claimed?.lease });
   held.resolve('ok');
   expect(await museum.ended(id)).toMatchObject({ saved: 1 });
   expect(calls()).toHaveLength(1);
@@ -133,7 +153,7 @@ test('J2: what is remembered is made although its pair waits, while others go on
   await museum.press(id, 'cancel');
 });
 
-test('J2: nothing is begun of a pair that waits, and whoever ends an item does not wait for the order whose turn it is', async () => {
+test('J2: nothing is claimed of a pair that waits, and the end of an item does not wait for the order whose turn it is', async () => {
   let runner: Runner | undefined;
   museum = await openMuseum(async (scene) => {
     runner = await scene.runner({ concurrency: 1 });
@@ -145,15 +165,16 @@ test('J2: nothing is begun of a pair that waits, and whoever ends an item does n
   const { id } = await museum.ordered({ lang_codes: ['fr'] });
   await scene.provider.called(1);
   await runner?.stop();
-  await items(id).update({ not_before: new Date(0) });
+  await items(id).update({ due_at: new Date(0) });
   const rest = (minutes: number) =>
     scene.db('translation_order_pairs').update({ resume_at: new Date(Date.now() + minutes * 60_000) });
   await rest(1);
-  expect(await beginNext(scene.db, 10)).toEqual({ hasMore: false });
+  const leases = { seconds: 10, takesOver: false };
+  expect(await claimItem(scene.db, leases)).toEqual({ hasMore: false });
   await rest(-1);
   await scene.db.transaction(async (other) => {
     await other('translation_orders').where({ id }).forUpdate().first('id');
-    expect(await beginNext(scene.db, 10, false)).toEqual({ hasMore: true });
+    expect(await claimItem(scene.db, leases, false)).toEqual({ hasMore: true });
   });
-  expect(await beginNext(scene.db, 10, false)).toMatchObject({ begun: { order_id: id }, hasMore: true });
+  expect(await claimItem(scene.db, leases, false)).toMatchObject({ claimed: { order_id: id }, hasMore: true });
 });

@@ -182,6 +182,9 @@ describe('J2: an item', () => {
   afterEach(() => museum.end());
 
   test('is skipped where a person’s work is there, a machine’s of the present original, or it was not asked for', async () => {
+    await museum.end();
+    // No sweep makes what is stale before the orders do.
+    museum = await openMuseum({ timing: { sweep: 600_000, gather: 600_000 } });
     const { app } = museum;
     const tag = await museum.tag('Exit');
     const { id: original } = await app.db('translations').where({ text_record_id: tag.textRecordId }).first();
@@ -197,8 +200,7 @@ describe('J2: an item', () => {
       ['saved', null],
     ]);
     const stale = await museum.ordered({ lang_codes: ['de'] });
-    // Or the sweep has made it meanwhile.
-    expect(await museum.ended(stale.id)).toMatchObject({ total: 1, failed: 0, state: 'succeeded' });
+    expect(await museum.ended(stale.id)).toMatchObject({ total: 1, saved: 1, state: 'succeeded' });
   });
 
   test('has failed at once where every provider refuses it, which is asked once for each text; the others are made', async () => {

@@ -1,4 +1,4 @@
-/** J5: who works on orders lets a reader go first, with what it says of readers in the test's own hands. */
+/** J5: the workers of orders let a reader go first, of whom the test itself says when they come. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ProviderName } from '../../contracts/providers.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
@@ -20,7 +20,7 @@ afterEach(async () => {
   await scene.end();
 });
 
-/** Orders, and one hand that works on them. */
+/** Orders, and one worker of theirs. */
 function work(readers: { busy(): number; isPressed(): boolean }) {
   const names: ProviderName[] = ['azure'];
   const common = {
@@ -30,7 +30,7 @@ function work(readers: { busy(): number; isPressed(): boolean }) {
   const leases = new Leases({ runner: 'shift', length: 10_000 });
   const memory = new Memory({ db, scope: 'all', providers: names, leases });
   const shift = new Shift({ ...common, ...readers, memory, leases, concurrency: 1, grace: 1000 });
-  return { shift, orders: new Orders({ ...common, stir: () => shift.stir() }) };
+  return { shift, orders: new Orders({ ...common, wake: () => shift.workers.wake() }) };
 }
 
 /** So often it is looked whether the reader is still there before it goes. */
@@ -59,11 +59,9 @@ test('an item that has begun, and has asked nobody yet, waits until the reader h
   const key = '00'.repeat(32);
   const wish = { lang_codes: ['fr'], parts: ['text' as const], states: ['missing' as const] };
   await orders.make({ customer_id: owner.ownerId ?? 0, place_id: null, tag_ids: null, ...wish, key });
-  const stop = new AbortController();
-  const working = shift.work(Promise.resolve(), stop.signal);
+  await shift.workers.look();
   await scene.provider.called(2);
-  stop.abort();
-  await working;
+  await shift.workers.stop();
   expect(asked).toEqual([
     ['First', 'yet to come'],
     ['Second', 'gone'],

@@ -7,14 +7,14 @@ import { eventually } from '../setup/eventually.ts';
 const wish = (id: number, lang_code = 'fr'): LeftWish => ({ subject: { kind: 'text', id }, lang_code });
 const idsOf = (batches: LeftWish[][]) => batches.map((batch) => batch.map(({ subject }) => subject.id));
 
-/** A runner that takes what is handed over, or does not. */
+/** A runner that takes what is sent, or does not. */
 function runner() {
   const taken: LeftWish[][] = [];
   const it = {
     taken,
     tries: 0,
     isAway: true,
-    handOver: async (wishes: LeftWish[]) => {
+    send: async (wishes: LeftWish[]) => {
       it.tries += 1;
       if (it.isAway) throw new Error('away');
       taken.push(wishes);
@@ -23,7 +23,7 @@ function runner() {
   return it;
 }
 
-test('each subject and language is kept once, and handed over in batches when a runner is there', async () => {
+test('each subject and language is kept once, and sent in batches when a runner is there', async () => {
   const there = runner();
   const kept = new KeptWishes({ ...there, interval: 1, batch: 2 });
   for (const given of [wish(1), wish(2), wish(1), wish(1, 'de'), wish(2)]) kept.keep(given);
@@ -39,16 +39,16 @@ test('each subject and language is kept once, and handed over in batches when a 
   await eventually('nothing is left', () => there.taken.length === 3);
 });
 
-test('what is being handed over is kept until a runner has it', async () => {
+test('what is being sent is kept until a runner has it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let tries = 0;
-  const handOver = () => {
+  const send = () => {
     tries += 1;
     return promise;
   };
-  const kept = new KeptWishes({ handOver, interval: 1, batch: 2 });
+  const kept = new KeptWishes({ send, interval: 1, batch: 2 });
   for (const id of [1, 2, 3]) kept.keep(wish(id));
-  await eventually('it is being handed over', () => tries === 1);
+  await eventually('it is being sent', () => tries === 1);
   expect(kept.held).toBe(3);
   resolve();
   await eventually('a runner has it', () => tries === 2);
@@ -57,7 +57,7 @@ test('what is being handed over is kept until a runner has it', async () => {
 });
 
 test('of more than 10 000 the oldest go, and are counted', async () => {
-  const kept = new KeptWishes({ handOver: () => new Promise(() => {}) });
+  const kept = new KeptWishes({ send: () => new Promise(() => {}) });
   for (let id = 1; id <= 10_003; id += 1) kept.keep(wish(id));
   expect([kept.held, kept.dropped]).toEqual([10_000, 3]);
   const few = runner();
@@ -68,15 +68,15 @@ test('of more than 10 000 the oldest go, and are counted', async () => {
   expect(idsOf(few.taken)).toEqual([[2, 3]]);
 });
 
-test('a batch that no runner takes does not keep the others from being handed over', async () => {
+test('a batch that no runner takes does not keep the others from being sent', async () => {
   const taken: number[] = [];
-  const handOver = async (wishes: LeftWish[]) => {
+  const send = async (wishes: LeftWish[]) => {
     if (wishes.some(({ subject }) => subject.id === 1)) throw new Error('this one never');
     taken.push(...wishes.map(({ subject }) => subject.id));
   };
-  const kept = new KeptWishes({ handOver, interval: 1, batch: 1 });
+  const kept = new KeptWishes({ send, interval: 1, batch: 1 });
   for (const id of [1, 2, 3]) kept.keep(wish(id));
-  await eventually('the others are handed over', () => taken.length === 2);
+  await eventually('the others are sent', () => taken.length === 2);
   expect([taken, kept.held]).toEqual([[2, 3], 1]);
   await kept.close(10);
 });
@@ -88,7 +88,7 @@ test('at the end it is tried once more, and no longer than it may take', async (
   there.isAway = false;
   await kept.close(30_000);
   expect(idsOf(there.taken)).toEqual([[1]]);
-  const hanging = new KeptWishes({ handOver: () => new Promise(() => {}), interval: 60_000 });
+  const hanging = new KeptWishes({ send: () => new Promise(() => {}), interval: 60_000 });
   hanging.keep(wish(1));
   expect(await hanging.close(1)).toBeUndefined();
 });

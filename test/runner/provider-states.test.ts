@@ -1,7 +1,8 @@
 /** How long a provider is left alone, and who tries it again. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { inTransaction } from '../../src/database/transaction.ts';
 import { ProviderFailure } from '../../src/runner/providers/provider.ts';
-import { ask } from '../../src/runner/work/ask.ts';
+import { asking } from '../../src/runner/work/ask.ts';
 import { recordFailure, restingProviders, takeTrial } from '../../src/runner/work/provider-states.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, log, type Scene, setScene, textWish } from './scene.ts';
@@ -35,7 +36,7 @@ test('C5: of many that find it half open at the same moment, one is let through'
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 
-test('C5: while one tries it, nobody else asks it', async () => {
+test('C5: while one attempt tries it, no other asks it', async () => {
   await halfOpen();
   scene.provider.respond('broken');
   const options = {
@@ -47,9 +48,8 @@ test('C5: while one tries it, nobody else asks it', async () => {
   const account = { tagId: 1, ownerId: null, priority: 3, by_lookup: true };
   const source = { lang: 'en', text: 'Hello', hash: 'x' };
   const signal = new AbortController().signal;
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => ask(options, { source, to: 'fr', account, signal })),
-  );
+  const ask = async () => (await inTransaction(scene.db, asking(options, { source, to: 'fr', account, signal })))();
+  const answers = await Promise.all(Array.from({ length: 8 }, ask));
   expect(scene.provider.calls).toHaveLength(1);
   expect(answers.map(({ kind }) => kind)).toEqual(Array(8).fill('later'));
 });

@@ -1,13 +1,13 @@
 /** What the sweep asks for: every stale machine translation, but none twice. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { TranslationWish } from '../../contracts/runner.ts';
+import type { LeftWish } from '../../contracts/runner.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { Sweep } from '../../src/runner/sweep.ts';
 import { log, type Scene, setScene } from './scene.ts';
 
 let scene: Scene;
-let wishes: TranslationWish[];
+let wishes: LeftWish[];
 
 beforeEach(async () => {
   scene = await setScene();
@@ -16,16 +16,16 @@ beforeEach(async () => {
 afterEach(() => scene.end());
 
 /** A sweep over so many at once, which only notes what it asks for; each wish becomes a job that is under way. */
-const sweepOf = (batch: number) => new Sweep({ db: scene.db, batch, wishes: { request }, log });
+const sweepOf = (batch: number) => new Sweep({ db: scene.db, batch, wishes: { leave }, log });
 const sweeping = (batch: number) => {
   const sweep = sweepOf(batch);
   return () => sweep.all();
 };
 
-async function request(wish: TranslationWish) {
-  wishes.push(wish);
-  await job(wish.subject.id, 'queued', 'x');
-  return { state: 'pending' } as const;
+async function leave(left: readonly LeftWish[], from?: string): Promise<void> {
+  expect(from).toBe('remake');
+  wishes.push(...left);
+  for (const { subject } of left) await job(subject.id, 'queued', 'x');
 }
 
 const job = (subject_id: number, state: string, source_hash: string) =>

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { oneQueue } from './0002-one-queue.ts';
+import { leasedItems } from './0003-leased-items.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
     },
   },
   '0002-one-queue': oneQueue,
+  '0003-leased-items': leasedItems,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -1,84 +1,53 @@
-/** One attempt at an item of an order, from when it is begun to its end. */
-import { isUnavailable } from '../../database/failures.ts';
-import { errorForLog } from '../../database/loggable.ts';
+/** The attempts of items: what becomes of an item by them. */
 import type { Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
 import { type Asking, asking, type Question } from '../work/ask.ts';
-import { type Failure, type MakeOptions, make, makerOf, type Settle } from '../work/make.ts';
-import { patiently } from '../work/patiently.ts';
-import { type Begun, endItem, type ItemEnding, isWanted, noteRefusal, refusedBefore } from './items.ts';
+import { type AttemptOptions, attempt, type Ending, type Failure, makerOf, Unwanted } from '../work/attempt.ts';
+import { commit } from '../work/commit.ts';
+import { type ClaimedItem, endItem, type ItemEnding, isWanted, noteRefusal, refusedBefore } from './items.ts';
 
-/** What whoever works on items has to say. */
-export interface Hand {
-  /** The item goes back to the others. */
+/** What the workers of orders decide for an attempt. */
+export interface Turn {
+  /** The item is given back. */
   stopping: AbortSignal;
   /** Does what providers may be called for, as soon as no reader has to go before. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
-  /** Begins the item that comes next, in the transaction in which this one ends; undefined where that is left to others. */
-  next(trx: Transaction): Promise<Begun | undefined>;
+  /** Claims the item that comes next, in the transaction in which this one ends; undefined where that is left to others. */
+  next(trx: Transaction): Promise<ClaimedItem | undefined>;
 }
 
 /** After so many attempts, each of which has asked the providers in turn, an item has failed. */
 const mostAttempts = 3;
 /** Seconds before the second one; doubled before the third. */
 const firstPause = 2;
-/** Seconds after which it is tried again whether providers may be asked: somebody may have seen to it. */
+/** Seconds after which it is tried again whether providers may be asked: their trouble may be over. */
 const longestWait = 60;
 
-/** Its order was cancelled, or is gone, or another runner has taken it over. */
-class Unwanted extends Error {}
-
-/** Makes the item, or finds out why not, and says so. Answers with the next one that was begun with that. */
-export async function attempt(options: MakeOptions, item: Begun, hand: Hand): Promise<Begun | undefined> {
-  const { log } = options;
-  try {
-    return await makeItem(options, item, hand);
-  } catch (error) {
-    // Behind a cancelled order it does not go back to the others, but is cancelled with them.
-    if (error instanceof Unwanted || hand.stopping.aborted) return end(options, item, hand, { state: 'queued' });
-    if (isUnavailable(error)) return end(options, item, hand, { state: 'queued', after: 1 });
-    log.error({ order: item.order_id, item: item.id, ...errorForLog(error) }, 'an item failed for a reason of our own');
-    return end(options, item, hand, failed({ reason: 'unavailable', provider: null }, item));
-  }
-}
-
-function end(
-  { db }: MakeOptions,
-  item: Begun,
-  { stopping, next }: Hand,
-  ending: ItemEnding,
-  settle?: Settle,
-): Promise<Begun | undefined> {
-  return patiently(db, stopping, async (trx) => {
-    await settle?.(trx);
-    await endItem(trx, item, ending);
+/** Makes the item, and answers with the next one that was claimed as it ended. */
+export async function attemptItem(
+  options: AttemptOptions,
+  item: ClaimedItem,
+  { stopping, inTurn, next }: Turn,
+): Promise<ClaimedItem | undefined> {
+  const { order_id, id, lease } = item;
+  const end = async (trx: Transaction, ending: Ending) => {
+    await endItem(trx, item, endingOf(ending, item));
     return next(trx);
-  });
-}
-
-async function makeItem(options: MakeOptions, item: Begun, hand: Hand): Promise<Begun | undefined> {
-  const { stopping, next, inTurn } = hand;
-  const skip = (reason: 'gone' | 'human' | 'fresh') => end(options, item, hand, { state: 'skipped', reason });
-  if (!item.isReached) return skip('gone');
-  return make<Begun | undefined>(options, {
-    ...{ target: item, urgency: { priority: priorities.nobody, by_lookup: false }, signal: stopping, inTurn },
+  };
+  if (!item.isReached) return commit(options.db, stopping, (trx) => end(trx, { kind: 'gone' }));
+  return attempt<ClaimedItem | undefined>(options, {
+    ...{ target: item, urgency: { priority: priorities.background, by_lookup: false }, lease, stopping, inTurn, end },
+    // What runs of an order that is cancelled comes to its end.
+    ...{ endsWithLease: false, label: { order: order_id, item: id } },
     async demand(db) {
       if (!(await isWanted(db, item))) throw new Unwanted();
     },
     asking: (question) => askingFor(options, item, question),
-    gone: () => skip('gone'),
-    served: ({ work }) => skip(work?.origin === 'human' ? 'human' : 'fresh'),
-    async stored(trx, answer) {
-      const { isRemembered = false } = answer;
-      await endItem(trx, item, { state: 'saved', provider: makerOf(answer), wasAsked: !isRemembered });
-      return next(trx);
-    },
-    failed: (answer, _standing, settle) => end(options, item, hand, endingOf(answer, item), settle),
   });
 }
 
 /** The providers' answer. A text that they have all refused is asked for once for each order. */
-function askingFor(options: MakeOptions, item: Begun, question: Question): Asking {
+function askingFor(options: AttemptOptions, item: ClaimedItem, question: Question): Asking {
   const { source } = question;
   return async (trx) => {
     const before = await refusedBefore(trx, item, source);
@@ -93,7 +62,24 @@ function askingFor(options: MakeOptions, item: Begun, question: Question): Askin
   };
 }
 
-function endingOf(answer: Failure, item: Begun): ItemEnding {
+function endingOf(ending: Ending, item: ClaimedItem): ItemEnding {
+  switch (ending.kind) {
+    case 'gone':
+      return { state: 'skipped', reason: 'gone' };
+    case 'served':
+      return { state: 'skipped', reason: ending.standing.work?.origin === 'human' ? 'human' : 'fresh' };
+    case 'stored': {
+      const { isRemembered = false } = ending.answer;
+      return { state: 'saved', provider: makerOf(ending.answer), wasAsked: !isRemembered };
+    }
+    case 'returned':
+      return { state: 'queued', after: ending.after };
+    case 'failed':
+      return ending.standing ? failureOf(ending.answer, item) : tried('unavailable', item);
+  }
+}
+
+function failureOf(answer: Failure, item: ClaimedItem): ItemEnding {
   const { provider, lastAsked } = answer;
   const wasAsked = lastAsked !== undefined;
   if (answer.kind === 'never') {
@@ -104,7 +90,7 @@ function endingOf(answer: Failure, item: Begun): ItemEnding {
   // Longer texts wait behind shorter ones, for which there may be room.
   if (answer.reason === 'cap') return waiting('cap', answer.after, longestWait);
   if (!wasAsked) return waiting('providers', answer.after, 0);
-  return { ...failed({ reason: answer.reason, provider: lastAsked }, item, answer.after), wasAsked };
+  return { ...tried(answer.reason, item, lastAsked, answer.after), wasAsked };
 }
 
 const waiting = (why: 'cap' | 'providers', after: number, itself: number): ItemEnding => ({
@@ -113,11 +99,13 @@ const waiting = (why: 'cap' | 'providers', after: number, itself: number): ItemE
   waits: { for: why, seconds: Math.min(after, longestWait) },
 });
 
-function failed(
-  { reason, provider }: { reason: 'unavailable' | 'throttled'; provider: ItemEnding['provider'] },
-  { attempts }: Begun,
+/** An attempt that failed: the last one, or one that is followed by another. */
+function tried(
+  reason: 'unavailable' | 'throttled',
+  { attempts }: ClaimedItem,
+  provider: ItemEnding['provider'] = null,
   after = 0,
 ): ItemEnding {
-  if (attempts + 1 >= mostAttempts) return { state: 'failed', reason, provider: provider ?? null, isAttempt: true };
+  if (attempts + 1 >= mostAttempts) return { state: 'failed', reason, provider, isAttempt: true };
   return { state: 'queued', isAttempt: true, after: Math.max(firstPause * 2 ** attempts, after) };
 }

@@ -1,16 +1,16 @@
 /**
- * What is done with very many items of an order: in steps. Whoever ends an item holds its text and a connection while they wait
- * for the order, so nobody may hold that for long.
+ * Changes of very many items of an order, in steps: the end of an item holds its text and a connection while it waits for the order, so an
+ * order may not be held for long.
  */
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 
 /** Items of a step: some hundredths of a second. */
 const step = 2000;
-/** Seconds after which whoever has cancelled an order may have died before all of it was taken back. */
+/** Seconds after which the runner that cancels an order may have died before all of it was taken back. */
 const longestCancelling = 10;
 
-/** From here on nothing of the order is begun, and nobody is asked; settles when what was queued is taken back. */
+/** From here on nothing of the order is claimed, and no provider is asked; settles when what was queued is taken back. */
 export async function cancelOrder(db: Database, id: number): Promise<void> {
   await db('translation_orders')
     .where({ id, finished_at: null, cancelled_at: null })
@@ -18,7 +18,7 @@ export async function cancelOrder(db: Database, id: number): Promise<void> {
   await takeBack(db, id);
 }
 
-/** Cancels what is queued of an order that is cancelled. What goes back into the queue behind the mark is cancelled by whoever puts it there. */
+/** Cancels what is queued of an order that is cancelled. An item that would be queued behind the mark is cancelled instead (`endItem`). */
 export async function takeBack(db: Database, id: number): Promise<void> {
   await bySteps(db, async (trx, from) => {
     const order = await trx('translation_orders')
@@ -32,19 +32,31 @@ export async function takeBack(db: Database, id: number): Promise<void> {
   });
 }
 
-/** Takes back what a runner has left that died while it cancelled an order. Answers whether there was any. */
-export async function takeBackLeft(db: Database): Promise<boolean> {
-  const ids = await db('translation_orders')
-    .whereNull('finished_at')
-    .where('queued', '>', 0)
-    .whereRaw(`cancelled_at < now() - make_interval(secs => ${longestCancelling})`)
-    .pluck('id');
-  for (const id of ids) await takeBack(db, id);
-  return ids.length > 0;
+/**
+ * Takes back what runners that died have left of cancelled orders: what is queued, and, unless `takesOver` is false, items whose lease has
+ * ended, which no claim looks at. Answers whether there was any.
+ */
+export async function takeBackLeft(db: Database, takesOver: boolean): Promise<boolean> {
+  const isLost = `state = 'running' and due_at < now()`;
+  const { rows } = await db.raw(
+    `select o.id from translation_orders o
+     where o.finished_at is null and o.cancelled_at < now() - make_interval(secs => ${longestCancelling})
+       and (o.queued > 0 or :takesOver and exists (select from translation_order_items where order_id = o.id and ${isLost}))`,
+    { takesOver },
+  );
+  for (const { id } of rows) {
+    await inTransaction(db, async (trx) => {
+      await trx('translation_orders').where({ id }).forUpdate().first('id');
+      const lost = trx('translation_order_items').where({ order_id: id }).whereRaw(isLost);
+      if (takesOver) await lost.update({ state: 'cancelled', lease: null, provider: null, updated_at: trx.fn.now() });
+    });
+    await takeBack(db, id);
+  }
+  return rows.length > 0;
 }
 
-/** Queues what has failed of an order, each item once. `told`: there is something to be begun. */
-export async function requeueFailed(db: Database, id: number, told: () => void): Promise<void> {
+/** Queues what has failed of an order, each item once. `wake` is called after each step that queued some. */
+export async function requeueFailed(db: Database, id: number, wake: () => void): Promise<void> {
   // What was cancelled stays so.
   await takeBack(db, id);
   await bySteps(
@@ -53,10 +65,10 @@ export async function requeueFailed(db: Database, id: number, told: () => void):
       const order = await trx('translation_orders').where({ id }).where('failed', '>', 0).forUpdate().first('id');
       if (!order) return [];
       if (from === 0) await openAgain(trx, id);
-      const values = `state = 'queued', provider = null, reason = null, attempts = 0, refused_key = null, not_before = '-infinity'`;
+      const values = `state = 'queued', provider = null, reason = null, attempts = 0, refused_key = null, due_at = '-infinity'`;
       return changed(trx, values, { id, state: 'failed', from });
     },
-    told,
+    wake,
   );
 }
 
@@ -67,21 +79,21 @@ async function openAgain(trx: Transaction, id: number): Promise<void> {
     .update({ waiting_for: null, resume_at: null, looked_at: 0 });
 }
 
-/** What is done in a transaction of its own, with the first items behind one; answers with which. */
-type Work = (trx: Transaction, from: number) => Promise<number[]>;
+/** A step: a transaction that changes the first items behind one, and answers with their numbers. */
+type Step = (trx: Transaction, from: number) => Promise<number[]>;
 
-/** Does it again and again, each time behind the items of before, until there is less than a step. */
-async function bySteps(db: Database, work: Work, told?: () => void): Promise<void> {
+/** Repeats it, each time behind the items of before, until there is less than a step. */
+async function bySteps(db: Database, work: Step, done?: () => void): Promise<void> {
   let from = 0;
   for (let count = step; count === step; ) {
     const ids = await inTransaction(db, (trx) => work(trx, from));
     from = Math.max(from, ...ids);
     count = ids.length;
-    if (count > 0) told?.();
+    if (count > 0) done?.();
   }
 }
 
-interface Step {
+interface Page {
   id: number;
   state: 'queued' | 'failed';
   /** The item behind which it begins. */
@@ -89,7 +101,7 @@ interface Step {
 }
 
 /** Changes the first items of a state, whose order is held. Answers which. By their range: a join may be planned as if they were few. */
-async function changed(trx: Transaction, values: string, { id, state, from }: Step): Promise<number[]> {
+async function changed(trx: Transaction, values: string, { id, state, from }: Page): Promise<number[]> {
   const ofState = 'order_id = :id and state = :state and id > :from';
   const { rows: ends } = await trx.raw(
     `select max(id) as last from (select id from translation_order_items where ${ofState} order by id limit ${step}) page`,

@@ -1,17 +1,21 @@
-/** The items of orders: which is begun next, and how each goes on. Whoever changes some holds their order before, so that nobody waits for whom they keep waiting. */
+/**
+ * The items of orders: how the next one is claimed, and how each goes on. They are held by leases as jobs are. A transaction that changes
+ * items holds their order before, so that two of them never wait for each other.
+ */
 import type { Knex } from 'knex';
 import type { ItemReason, ItemState } from '../../../contracts/management/translation-order.ts';
 import type { Maker } from '../../../contracts/providers.ts';
 import type { Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { policy } from '../../model/access/policy.ts';
+import type { Leases } from '../queue/leases.ts';
 import type { Target } from '../queue/subjects.ts';
 
-/** An item that somebody works on. */
-export interface Begun extends Target {
+/** An item that this runner has claimed. */
+export interface ClaimedItem extends Target {
   order_id: number;
   id: number;
-  claim: string;
+  lease: string;
   attempts: number;
   /** Whether the order's customer reaches the tag. */
   isReached: boolean;
@@ -26,24 +30,24 @@ export interface ItemEnding {
   isAttempt?: boolean;
   /** Seconds before it is begun again. */
   after?: number;
-  /** A provider has been asked: whoever had to wait for that need not any longer; nor for a cap, when it was time to try again. */
+  /** A provider has been asked, so that nothing waits for one any longer; nor for a cap, when it was time to try again. */
   wasAsked?: boolean;
   /** Why its pair has to wait, and for how many seconds. */
   waits?: { for: 'cap' | 'providers'; seconds: number } | undefined;
 }
 
-export interface BegunRow {
+export interface ClaimedRow {
   order_id: number;
   id: number;
   part: Subject['kind'];
   subject_id: number;
   lang_code: string;
-  claim: string;
+  lease: string;
   attempts: number;
   is_reached: boolean;
 }
 
-export const begunOf = ({ part, subject_id, is_reached, ...row }: BegunRow): Begun => ({
+export const claimedOf = ({ part, subject_id, is_reached, ...row }: ClaimedRow): ClaimedItem => ({
   ...row,
   subject: { kind: part, id: subject_id },
   isReached: is_reached,
@@ -52,8 +56,8 @@ export const begunOf = ({ part, subject_id, is_reached, ...row }: BegunRow): Beg
 /** What the order's customer reaches, as the policy has it. */
 const isReached = `(customer.role is not distinct from 'admin' or ${policy.tags.reach.replaceAll(':actor', 'customer.id')})`;
 
-/** What of an item a runner has to know; `item` is its row. */
-export const asBegun = `item.order_id, item.id, item.part, item.subject_id, item.lang_code, item.claim, item.attempts,
+/** The part of an item that its attempt needs; `item` is its row. */
+export const asClaimed = `item.order_id, item.id, item.part, item.subject_id, item.lang_code, item.lease, item.attempts,
   exists (
     select from translation_orders o join customers customer on customer.id = o.customer_id, tags
     where o.id = item.order_id and tags.id = item.tag_id and ${isReached}) as is_reached`;
@@ -61,71 +65,63 @@ export const asBegun = `item.order_id, item.id, item.part, item.subject_id, item
 /** Whether the order's customer is let in: the orders of one who is suspended pause. */
 export const isActive = 'exists (select from customers c where c.id = o.customer_id and c.suspended_at is null)';
 
-/** The lease of this runner on an item. */
-export const begin = `state = 'running', claim = gen_random_uuid(), leased_until = now() + make_interval(secs => :seconds), updated_at = now()`;
+/** A lease on an item. */
+export const leased = `state = 'running', lease = gen_random_uuid(), due_at = now() + make_interval(secs => :seconds), updated_at = now()`;
 
 const isOpen = 'coalesce(pair.resume_at <= now(), true)';
 
-/** The item of a pair that comes next, and where in the table it is; `pair` is its row. */
-const nextOfPair = 'translation_order_next(pair.order_id, pair.source_lang_code, pair.lang_code)';
+/** The due item of a pair that comes next, and where in the table it is; `pair` is its row. */
+const nextOfPair =
+  'translation_order_next(pair.order_id, pair.source_lang_code, pair.lang_code, cast(:takesOver as boolean))';
 
 /**
- * Begins the next item: of the customer whose turn is longest ago the first order that has one to be begun. `hasMore`: there is
- * one, but somebody else was faster with this, or, where nobody is waited for, holds its order.
+ * Claims the next due item: of the customer whose turn is longest ago the first order that has one. `hasMore`: there is one, but another
+ * transaction was faster, or, where this one does not wait, holds its order.
  *
  * However many items there are, only the first of each pair is looked at: by a function whose plan is sure, and what it has found by
  * its place in the table. By its number it would be looked for among all that is queued where the statistics know of no order so large.
  */
-export async function beginNext(
+export async function claimItem(
   db: Database,
-  seconds: number,
-  isWaitedFor = true,
-): Promise<{ begun?: Begun; hasMore: boolean }> {
+  { seconds, takesOver }: Pick<Leases, 'seconds' | 'takesOver'>,
+  waits = true,
+): Promise<{ claimed?: ClaimedItem; hasMore: boolean }> {
   const { rows } = await db.raw(
     `with turns as (
        select customer_id, max(turn_at) as turn_at from translation_orders where finished_at is null group by customer_id
      ), next as materialized (
        select o.id from translation_orders o join turns using (customer_id)
-       where o.finished_at is null and o.queued > 0 and o.cancelled_at is null and ${isActive} and exists (
+       where o.finished_at is null and o.cancelled_at is null and ${isActive} and exists (
          select from translation_order_pairs pair cross join lateral ${nextOfPair} item
          where pair.order_id = o.id and ${isOpen})
        order by turns.turn_at nulls first, o.id
        limit 1
      ), held as materialized (
        select o.id from translation_orders o
-       where o.id = (select id from next) and o.cancelled_at is null for update ${isWaitedFor ? '' : 'skip locked'}
+       where o.id = (select id from next) and o.cancelled_at is null for update ${waits ? '' : 'skip locked'}
      ), picked as materialized (
        select item.row_id from held join translation_order_pairs pair on pair.order_id = held.id and ${isOpen}
        cross join lateral ${nextOfPair} item
-       order by item.not_before, item.id
+       order by item.due_at, item.id
        limit 1
-     ), begun as (
-       update translation_order_items item set ${begin} from picked
-       where item.ctid = picked.row_id and item.state = 'queued'
-       returning ${asBegun}
+     ), claimed as (
+       update translation_order_items item set ${leased} from picked
+       where item.ctid = picked.row_id and item.state in ('queued', 'running') and item.due_at <= now()
+       returning ${asClaimed}
      )
-     select begun.* from next left join begun on true`,
-    { seconds },
+     select claimed.* from next left join claimed on true`,
+    { seconds, takesOver },
   );
-  const [row] = rows as (BegunRow | { order_id: null })[];
+  const [row] = rows as (ClaimedRow | { order_id: null })[];
   if (!row) return { hasMore: false };
-  return row.order_id === null ? { hasMore: true } : { begun: begunOf(row as BegunRow), hasMore: true };
-}
-
-/** Whether there is anything that may be begun sooner or later. */
-export async function hasQueued(db: Database): Promise<boolean> {
-  const row = await db('translation_orders')
-    .where({ finished_at: null, cancelled_at: null })
-    .where('queued', '>', 0)
-    .first('id');
-  return row !== undefined;
+  return row.order_id === null ? { hasMore: true } : { claimed: claimedOf(row as ClaimedRow), hasMore: true };
 }
 
 /**
- * Says how work on an item ended: where the order was cancelled meanwhile, what has failed is cancelled. Whoever has lost the
- * item says nothing of how it goes on; but what is stored, or need not be, ends it whoever holds it.
+ * Ends an attempt at an item; in an order that was cancelled meanwhile, what has failed is cancelled. An attempt whose lease is another's by
+ * now has no say in how the item goes on; but what is stored, or need not be, ends it whatever lease holds it.
  */
-export async function endItem(trx: Knex, { order_id, id, claim }: Begun, ending: ItemEnding): Promise<void> {
+export async function endItem(trx: Knex, { order_id, id, lease }: ClaimedItem, ending: ItemEnding): Promise<void> {
   const { state, provider = null, reason = null, isAttempt = false, after = 0, waits } = ending;
   const isEnd = state === 'saved' || state === 'skipped';
   await trx.raw(
@@ -146,31 +142,31 @@ export async function endItem(trx: Knex, { order_id, id, claim }: Begun, ending:
        provider = case when not held.is_cancelled then :provider end,
        reason = case when not held.is_cancelled then :reason end,
        attempts = item.attempts + :attempt,
-       not_before = now() + make_interval(secs => :after),
-       claim = null, leased_until = null, updated_at = now()
+       due_at = now() + make_interval(secs => :after),
+       lease = null, updated_at = now()
      from held
-     where item.order_id = held.id and item.id = :id and ${isEnd ? `item.state in ('queued', 'running')` : 'item.claim = :claim'}`,
+     where item.order_id = held.id and item.id = :id and ${isEnd ? `item.state in ('queued', 'running')` : 'item.lease = :lease'}`,
     {
-      ...{ order_id, id, claim, state, provider, reason, after, attempt: isAttempt ? 1 : 0 },
+      ...{ order_id, id, lease, state, provider, reason, after, attempt: isAttempt ? 1 : 0 },
       ...{ waitsFor: waits?.for ?? null, waitsSeconds: waits?.seconds ?? 0, wasAsked: ending.wasAsked ?? false },
     },
   );
 }
 
-/** Whether it is still to be made: nobody has cancelled its order, or taken it over. */
-export async function isWanted(db: Database, { order_id, id, claim }: Begun): Promise<boolean> {
+/** Whether an item is still to be made: its order is not cancelled, and its lease not lost. */
+export async function isWanted(db: Database, { order_id, id, lease }: ClaimedItem): Promise<boolean> {
   const { rows } = await db.raw(
     `select from translation_order_items item join translation_orders o on o.id = item.order_id
-     where item.order_id = :order_id and item.id = :id and item.claim = :claim and o.cancelled_at is null`,
-    { order_id, id, claim },
+     where item.order_id = :order_id and item.id = :id and item.lease = :lease and o.cancelled_at is null`,
+    { order_id, id, lease },
   );
   return rows.length > 0;
 }
 
-/** Who refused this very text before, for the same order; undefined where nobody has. */
+/** The provider that refused this very text before, for the same order; undefined where none has. */
 export async function refusedBefore(
   db: Database,
-  { order_id, lang_code }: Begun,
+  { order_id, lang_code }: ClaimedItem,
   { lang, text }: { lang: string; text: string },
 ): Promise<{ provider: Maker | null } | undefined> {
   const { rows } = await db.raw(
@@ -183,34 +179,13 @@ export async function refusedBefore(
   return rows[0];
 }
 
-/** Notes it before anybody else can ask for the same. */
+/** Records a refusal before another item can ask for the same. */
 export async function noteRefusal(
   db: Database,
-  { order_id, id, claim }: Begun,
+  { order_id, id, lease }: ClaimedItem,
   { text, provider }: { text: string; provider: Maker | null },
 ): Promise<void> {
   await db('translation_order_items')
-    .where({ order_id, id, claim })
+    .where({ order_id, id, lease })
     .update({ provider, refused_key: db.raw('memory_key(?)', [text]) });
 }
-
-/** Queues the items again whose lease has ended. Answers how many that are. */
-export async function rescueItems(db: Database): Promise<number> {
-  const { rows } = await db.raw(
-    `with lost as materialized (
-       select o.id, o.cancelled_at from translation_orders o
-       where o.finished_at is null and o.running > 0 and exists (select from translation_order_items item where ${isLost('o.id')})
-       order by o.id for update
-     )
-     update translation_order_items item
-     set state = case when lost.cancelled_at is null then 'queued' else 'cancelled' end,
-       provider = null, claim = null, leased_until = null, updated_at = now()
-     from lost
-     where ${isLost('lost.id')}
-     returning item.id`,
-  );
-  return rows.length;
-}
-
-const isLost = (order: string) =>
-  `item.order_id = ${order} and item.state = 'running' and coalesce(item.leased_until < now(), true)`;

@@ -1,4 +1,4 @@
-/** What an order is about: the tags that are meant, and their texts and names in each of the languages. */
+/** The tags that an order means, and their texts and names in each of the languages. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { TranslationEstimate } from '../../../contracts/management/translation-order.ts';
 import type { Subject } from '../../../contracts/runner.ts';
@@ -28,7 +28,7 @@ export async function tagsMeant(db: Database, actor: Actor, { place_id, tag_ids 
   return ids;
 }
 
-/** What the statements below are about. */
+/** The bindings of the statements below. */
 export interface Meant {
   tags: readonly number[];
   langs: readonly string[];
@@ -85,7 +85,7 @@ export const withItems = `
     union all ${itemsOfKind('name')}
   )`;
 
-/** How many items there are, and the languages with items of which nobody can make one. */
+/** How many items there are, and the languages with items of which no provider can make one. */
 export async function weigh(db: Database, meant: Meant): Promise<{ total: number; unable: string[] }> {
   const { rows } = await db.raw(
     `${withItems}

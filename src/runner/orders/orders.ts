@@ -1,9 +1,9 @@
 /**
  * Orders of translations, as the channel speaks of them.
  *
- * - **order**: what somebody wants to be translated, once and for all: a row of `translation_orders`.
- * - **item**: one text or name in one language, as a part of an order; what has become of it is the truth of the order.
- * - **pair**: two languages between which an order has items. Where no provider may be asked, the items of a pair wait together.
+ * - **order**: many texts in many languages, wanted once and for all: a row of `translation_orders`.
+ * - **item**: one text or name in one language, as a part of an order; the states of the items are the truth of the order.
+ * - **pair**: two languages between which an order has items. Where no provider may be asked, the items of a pair rest together.
  */
 import type { Actor } from '../../../contracts/access.ts';
 import { languageByCode, languageCodes } from '../../../contracts/languages.ts';
@@ -25,8 +25,8 @@ export interface OrdersOptions {
   providers: readonly Provider[];
   remembering: Remembering;
   caps: Caps;
-  /** Told when there is something to be done. */
-  stir(): void;
+  /** Wakes the workers: there are due items. */
+  wake(): void;
 }
 
 /** Days for which a key stands for the order that was made by it. */
@@ -39,7 +39,7 @@ export class Orders {
     this.#options = options;
   }
 
-  /** What an order would come to. Stores nothing, and asks nobody. */
+  /** The estimate of an order. Stores nothing, and asks no provider. */
   estimate(wish: OrderWish): Promise<Estimated> {
     const { db, remembering, caps } = this.#options;
     return orErrors(async () => {
@@ -49,31 +49,31 @@ export class Orders {
     });
   }
 
-  /** Makes an order with all its items. Who says the same key again gets the same one. */
+  /** Makes an order with all its items. The same key again gets the same one. */
   make(wish: KeyedOrderWish): Promise<MadeOrder> {
     return orErrors(async () => {
       const id = await inTransaction(this.#options.db, async (trx) => {
         const before = await this.#before(trx, wish);
         return before ?? (await this.#insert(trx, wish));
       });
-      this.#options.stir();
+      this.#options.wake();
       return { id };
     });
   }
 
-  /** Takes back what is queued, so that nothing more is begun. What is being made ends by itself. */
+  /** Takes back what is queued, so that nothing more is claimed. Attempts that run end by themselves. */
   cancel(id: number): Promise<void> {
     return cancelOrder(this.#options.db, id);
   }
 
   /** Queues what has failed. */
   async retry(id: number): Promise<void> {
-    const { db, stir } = this.#options;
-    await requeueFailed(db, id, stir);
-    await tellRunners(db);
+    const { db, wake } = this.#options;
+    await requeueFailed(db, id, wake);
+    await notifyRunners(db);
   }
 
-  /** The order that was made by the same key. Those who order for one customer at once come one after the other. */
+  /** The order that was made by the same key. Orders for one customer at once are made one after the other. */
   async #before(trx: Transaction, { customer_id, key }: KeyedOrderWish): Promise<number | undefined> {
     await trx('customers').where({ id: customer_id }).forNoKeyUpdate().first('id');
     const row = await trx('translation_orders')
@@ -110,7 +110,7 @@ export class Orders {
       .returning('id');
     await trx.raw(`${withItems}, ${inserted}`, { order: id, ...meant });
     await trx.raw(pairsOf, { order: id });
-    await tellRunners(trx);
+    await notifyRunners(trx);
     return id;
   }
 
@@ -131,10 +131,10 @@ export class Orders {
 
 const inWords = (codes: readonly string[]) => codes.map((code) => `${languageByCode(code).name} (${code})`).join(', ');
 
-/** The others, too, have hands free. */
-const tellRunners = (db: Database) => db.raw('notify translation_orders');
+/** The others, too, have workers free. */
+const notifyRunners = (db: Database) => db.raw('notify translation_orders');
 
-/** Whose order it is, as it is now. */
+/** The customer of an order, as of now. */
 async function actorOf(db: Database, id: number): Promise<Actor> {
   const customer = await Customer.query(db).findById(id);
   if (!customer) throw new Invalid({ base: ['The customer is gone.'] });

@@ -1,7 +1,7 @@
-/** Items that wait, and whose text is remembered: nobody has to be asked for them, whoever rests and whatever is spent. */
+/** Items of pairs that wait, and whose text is remembered: no provider has to be asked for them. */
 import type { Database } from '../../database/connect.ts';
 import { type Remembering, rememberingBindings } from '../work/remembered.ts';
-import { asBegun, type Begun, type BegunRow, begin, begunOf, isActive } from './items.ts';
+import { asClaimed, type ClaimedItem, type ClaimedRow, claimedOf, isActive, leased } from './items.ts';
 import { isRemembered } from './meant.ts';
 
 /** Items of a pair that are looked through at once. */
@@ -43,19 +43,19 @@ const ofPair = `
          else 0 end
      where order_id in (select id from held) and source_lang_code = :source_lang_code and lang_code = :lang_code
    )
-   update translation_order_items item set ${begin} from found
+   update translation_order_items item set ${leased} from found
    where item.order_id = found.order_id and item.id = found.id and item.state = 'queued'
-   returning ${asBegun}`;
+   returning ${asClaimed}`;
 
-/** Begins such items of one of the pairs that wait, up to a number. The next time it looks on where it has stopped. */
-export async function beginRemembered(
+/** Claims such items of one of the pairs that wait, up to a number. The next time it looks on where it has stopped. */
+export async function claimRemembered(
   db: Database,
   seconds: number,
   most: number,
   remembering: Remembering,
-): Promise<Begun[]> {
+): Promise<ClaimedItem[]> {
   const { rows: pairs } = await db.raw(aWaitingPair);
   if (pairs.length === 0) return [];
   const { rows } = await db.raw(ofPair, { ...pairs[0], ...rememberingBindings(remembering), most, seconds });
-  return (rows as BegunRow[]).map(begunOf);
+  return (rows as ClaimedRow[]).map(claimedOf);
 }

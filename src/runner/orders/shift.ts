@@ -1,37 +1,29 @@
 /**
- * Working on orders: item by item, each time for the customer whose turn it is. Items are in no queue: a runner begins one when
- * it has a hand free for it. What readers and people wait for has hands of its own, so an order keeps nobody waiting; the more
- * of them are busy, the fewer work on orders.
+ * The workers of orders: item by item, each time for the customer whose turn it is. Jobs have workers of their own, so an order keeps no
+ * reader waiting; the more jobs run, the fewer items are worked on.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorForLog } from '../../database/loggable.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { Bell } from '../queue/bell.ts';
-import type { Leases } from '../queue/leases.ts';
-import type { MakeOptions } from '../work/make.ts';
+import { Workers } from '../queue/workers.ts';
+import type { AttemptOptions } from '../work/attempt.ts';
 import type { Remembering } from '../work/remembered.ts';
-import { attempt } from './attempt.ts';
-import { takeBackLeft } from './in-steps.ts';
-import { type Begun, beginNext, hasQueued, rescueItems } from './items.ts';
-import { beginRemembered } from './recall.ts';
+import { attemptItem } from './attempt.ts';
+import { type ClaimedItem, claimItem } from './items.ts';
+import { claimRemembered } from './recall.ts';
 
-export interface ShiftOptions extends MakeOptions {
-  leases: Leases;
+export interface ShiftOptions extends AttemptOptions {
   /** Calls that the runner makes at once. */
   concurrency: number;
-  /** How many of its hands work for others at this moment. */
+  /** How many of them are for jobs at this moment. */
   busy(): number;
-  /** Whether somebody waits for what one of them does. */
+  /** Whether a reader, or a person, waits for one of them. */
   isPressed(): boolean;
   remembering: Remembering;
   /** Milliseconds that items get to end when the runner stops. */
   grace: number;
 }
 
-/** Milliseconds after which it is looked again whether there is something to be begun, where there is something that waits, and where there is nothing. */
-const soon = 500;
-const later = 2000;
-/** Milliseconds for which readers may keep all hands. */
+/** Milliseconds for which readers may keep all calls to themselves. */
 const longestStandstill = 10_000;
 /** Milliseconds between two looks whether a reader is still to go first. */
 const glance = 10;
@@ -39,133 +31,67 @@ const glance = 10;
 const recalling = 1000;
 
 export class Shift {
+  readonly workers: Workers<ClaimedItem>;
   readonly #options: ShiftOptions;
-  readonly #bell = new Bell();
-  readonly #handBack = new AbortController();
-  readonly #running = new Set<Promise<void>>();
   #recalledAt = Number.NEGATIVE_INFINITY;
-  /** How many are in turn, and since when one was last. */
+  /** How many items are in turn, and since when one was last. */
   #calling = 0;
   #calledAt = Number.NEGATIVE_INFINITY;
-  #stopping: AbortSignal | undefined;
 
   constructor(options: ShiftOptions) {
     this.#options = options;
-  }
-
-  /** Something may be there to be begun. */
-  stir(): void {
-    this.#bell.ring();
-  }
-
-  /** Queues the items again whose lease has ended, and takes back what dead runners should have. */
-  async rescue(): Promise<void> {
-    const { db, log, leases } = this.#options;
-    if (await takeBackLeft(db))
-      log.warn('an order was cancelled by a runner that died meanwhile; the rest of it is taken back');
-    const count = leases.takesOver ? await rescueItems(db) : 0;
-    if (count === 0) return;
-    log.warn({ count }, 'items of orders that nobody works on any more are queued again');
-    this.stir();
-  }
-
-  /** Works until the signal, and ends or hands back what it has begun. */
-  async work(ready: Promise<void>, signal: AbortSignal): Promise<void> {
-    await ready;
-    this.#stopping = signal;
-    let said: string | undefined;
-    while (!signal.aborted) {
-      // Before it is looked: what comes meanwhile is one more reason to look.
-      const sooner = this.#bell.arm();
-      const wait = await this.#begin(signal).then(
-        (ms) => {
-          said = undefined;
-          return ms;
-        },
-        (error) => {
-          const failure = errorForLog(error);
-          if (failure.error !== said)
-            this.#options.log.warn(failure, 'orders could not be worked on; it is tried again');
-          said = failure.error;
-          return later;
-        },
-      );
-      if (wait > 0) await pause(wait, undefined, { signal: AbortSignal.any([signal, sooner]) }).catch(() => {});
-    }
-    const impatience = setTimeout(() => this.#handBack.abort(), this.#options.grace);
-    await Promise.all(this.#running);
-    clearTimeout(impatience);
-  }
-
-  /** Begins as much as there are hands for; answers after how many milliseconds it is worth looking again. */
-  async #begin(signal: AbortSignal): Promise<number> {
-    const { db, leases } = this.#options;
-    while (!signal.aborted) {
-      const free = this.#free();
-      if (free <= 0) return soon;
-      await this.#recall(free);
-      const { begun, hasMore } = await beginNext(db, leases.seconds);
-      if (begun) this.#attempt(begun);
-      else if (!hasMore) return (await hasQueued(db)) ? soon : later;
-    }
-    return 0;
-  }
-
-  #free(): number {
-    return this.#allowed() - this.#running.size;
+    const { grace, log } = options;
+    this.workers = new Workers<ClaimedItem>({
+      ...{ grace, log, allowed: () => this.#allowed() },
+      claim: (most) => this.#claim(most),
+      work: (item, stopping) => this.#work(item, stopping),
+    });
   }
 
   /** How many items may be worked on at this moment. */
   #allowed(): number {
     const { concurrency, busy, isPressed } = this.#options;
-    // What nobody waits for never stops an order; a reader stops it, but not for good: others may follow without a pause.
+    // Jobs without a reader never stop an order; a reader stops it, but not for good: others may follow without a pause.
     const isKept = isPressed() && performance.now() - this.#calledAt < longestStandstill;
     return Math.max(isKept ? 0 : 1, concurrency - busy());
   }
 
-  async #recall(most: number): Promise<void> {
-    if (!this.#isRecallDue()) return;
-    this.#recalledAt = performance.now();
+  async #claim(most: number): Promise<ClaimedItem[]> {
     const { db, leases, remembering } = this.#options;
-    for (const item of await beginRemembered(db, leases.seconds, most, remembering)) this.#attempt(item);
+    if (this.#isRecallDue()) {
+      this.#recalledAt = performance.now();
+      const remembered = await claimRemembered(db, leases.seconds, most, remembering);
+      if (remembered.length > 0) return remembered;
+    }
+    for (;;) {
+      const { claimed, hasMore } = await claimItem(db, leases);
+      if (claimed) return [claimed];
+      if (!hasMore || this.workers.isStopping) return [];
+    }
   }
 
   #isRecallDue = () => performance.now() - this.#recalledAt >= recalling;
 
-  #attempt(item: Begun): void {
-    const done = this.#goOn(item)
-      .catch((error) => this.#options.log.error(errorForLog(error), 'what became of an item could not be said'))
-      .finally(() => {
-        this.#running.delete(done);
-        this.stir();
-      });
-    this.#running.add(done);
-  }
-
-  /** Works on the item, and on those that are begun as their former one ends. */
-  async #goOn(first: Begun): Promise<void> {
-    const { leases } = this.#options;
-    const hand = {
-      stopping: this.#handBack.signal,
-      inTurn: <T>(work: () => Promise<T>) => this.#inTurn(work),
+  /** Works on the item, and on those that are claimed as their former one ends. */
+  async #work(first: ClaimedItem, stopping: AbortSignal): Promise<void> {
+    const turn = {
+      stopping,
+      inTurn: <T>(work: () => Promise<T>) => this.#inTurn(work, stopping),
       next: (trx: Transaction) => this.#next(trx),
     };
-    for (let item: Begun | undefined = first; item; ) {
-      const { claim } = item;
-      leases.hold(claim);
-      item = await attempt(this.#options, item, hand).finally(() => leases.release(claim));
-    }
+    for (let item: ClaimedItem | undefined = first; item; ) item = await attemptItem(this.#options, item, turn);
   }
 
-  /** Nobody is waited for: whoever has let go of an item's order may not wait for another one's. */
-  async #next(trx: Transaction): Promise<Begun | undefined> {
-    if (this.#stopping?.aborted || this.#free() < 0 || this.#isRecallDue()) return undefined;
-    return (await beginNext(trx, this.#options.leases.seconds, false)).begun;
+  /** Waits for no order: a transaction that has changed one order may not wait for another one. */
+  async #next(trx: Transaction): Promise<ClaimedItem | undefined> {
+    const { isStopping, room } = this.workers;
+    if (isStopping || room < 0 || this.#isRecallDue()) return undefined;
+    return (await claimItem(trx, this.#options.leases, false)).claimed;
   }
 
   /** An item that was begun just before a reader came lets that go first. */
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    while (this.#calling >= this.#allowed()) await pause(glance, undefined, { signal: this.#handBack.signal });
+  async #inTurn<T>(work: () => Promise<T>, stopping: AbortSignal): Promise<T> {
+    while (this.#calling >= this.#allowed()) await pause(glance, undefined, { signal: stopping });
     this.#calling += 1;
     this.#calledAt = performance.now();
     try {

@@ -14,8 +14,8 @@ export interface Claimed extends Target, Urgency {
   attempts: number;
 }
 
-/** How an attempt ended. */
-export interface Ending {
+/** What an attempt makes of its job. */
+export interface JobEnding {
   state: 'succeeded' | 'failed' | 'waiting' | 'cancelled';
   /** The hash of the original that was tried. */
   sourceHash?: string | undefined;
@@ -36,7 +36,7 @@ export interface Claiming {
   seconds: number;
   /** Whether jobs whose lease has ended are claimed, too. */
   takesOver: boolean;
-  /** The only priority to claim from; all where nothing is said. */
+  /** The only priority to claim from; all by default. */
   priority?: number | undefined;
 }
 
@@ -74,10 +74,10 @@ export async function claimNext(db: Database, claiming: Claiming): Promise<Claim
 }
 
 /**
- * Ends an attempt. False where its lease is another's by now: then it may not say how the job went on. But a translation ends the
+ * Ends an attempt. False where its lease is another's by now: then it has no say in how the job goes on. But a translation ends the
  * job whatever lease holds it: it has been paid for, and the other attempt would only pay for it again.
  */
-export async function endAttempt(trx: Knex, { id, lease }: Claimed, ending: Ending): Promise<boolean> {
+export async function endJob(trx: Knex, { id, lease }: Claimed, ending: JobEnding): Promise<boolean> {
   const { state, sourceHash, providers, provider = null, reason = null, message = null } = ending;
   const { cap = null, after = null } = ending;
   const count = await trx<JobRow>('work')
@@ -86,8 +86,8 @@ export async function endAttempt(trx: Knex, { id, lease }: Claimed, ending: Endi
     .update({
       ...(sourceHash && { source_hash: sourceHash }),
       ...{ state, lease: null, leased_by: null, providers, provider, reason, cap, message },
-      // Who waited has an answer now.
-      ...(state === 'waiting' && { priority: priorities.nobody }),
+      // A request that waited has an answer now.
+      ...(state === 'waiting' && { priority: priorities.background }),
       ...(ending.isUncounted && { attempts: fewer(trx) }),
       due_at: after === null ? null : trx.raw('now() + make_interval(secs => ?)', [after]),
       finished_at: state === 'waiting' ? null : trx.fn.now(),
@@ -95,14 +95,14 @@ export async function endAttempt(trx: Knex, { id, lease }: Claimed, ending: Endi
   return count > 0;
 }
 
-/** Gives a job back to the queue; as if it had not been claimed, unless `after` so many seconds for another attempt. */
-export async function handBack(trx: Knex, { id, lease }: Claimed, after?: number): Promise<void> {
+/** Gives a job back to the queue; as if it had not been claimed, unless PostgreSQL was lost, `after` so many seconds. */
+export async function returnJob(trx: Knex, { id, lease }: Claimed, after: number): Promise<void> {
   await trx('work')
     .where({ id, lease })
     .update({
       ...{ state: 'queued', lease: null, leased_by: null },
-      due_at: trx.raw('now() + make_interval(secs => ?)', [after ?? 0]),
-      ...(after === undefined && { attempts: fewer(trx) }),
+      due_at: trx.raw('now() + make_interval(secs => ?)', [after]),
+      ...(after === 0 && { attempts: fewer(trx) }),
     });
 }
 

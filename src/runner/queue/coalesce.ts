@@ -1,8 +1,6 @@
 /**
- * Does one piece of work for all who ask for the same at the same time.
- *
- * Who comes while it is being done waits for the next time, which begins only after they came: so nobody gets an answer that
- * is older than the question.
+ * One piece of work for all questions that are the same at the same time. A question that comes while the work is done waits for the next
+ * time, which begins only then: so no answer is older than its question.
  */
 export function coalescing<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<void>>();

@@ -1,4 +1,4 @@
-/** What a wish comes to, from what is stored and what became of the job so far. Reads nothing, writes nothing. */
+/** The outcome of a wish, by the standing and the course of the job so far. Reads nothing, writes nothing. */
 import type { Outcome, Reason, TranslationWish } from '../../../contracts/runner.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import type { Filed } from './queue.ts';

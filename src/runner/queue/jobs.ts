@@ -1,4 +1,4 @@
-/** The jobs as admins see them over the channel, and what they can do with them. */
+/** The jobs as admins see them over the channel, and their verbs. */
 import {
   type Job,
   type JobCounts,
@@ -67,7 +67,7 @@ export class Jobs {
     });
   }
 
-  /** What would be tried again of all that are in a state, and how many characters that is. */
+  /** The jobs in a state that would be tried again, and the characters of their originals. */
   async stuck(state: StuckState): Promise<StuckJobs> {
     const { rows } = await this.#db.raw(
       `select count(*)::integer as jobs, coalesce(sum(char_length(coalesce(t.text, n.text))), 0)::double precision as characters

@@ -22,7 +22,7 @@ export class Leases {
   readonly seconds: number;
   readonly #length: number;
   readonly #now: () => number;
-  /** Told when a lease is lost, by lease. */
+  /** By lease, the call for its loss. */
   readonly #held = new Map<string, () => void>();
   readonly #ofNames = new Map<string, string>();
   #renewedAt = never;
@@ -54,7 +54,7 @@ export class Leases {
     return now - this.#renewedAt < this.#length && now - this.#inTouchSince >= this.#length / 2;
   }
 
-  /** Renews all leases, and tells the holders of those that were lost. */
+  /** Renews all leases, and calls `onLost` of those that were lost. */
   async renew(query: Connected): Promise<void> {
     const begun = this.#now();
     const held = [...this.#held];
@@ -93,12 +93,12 @@ const renewal = `
     update leases set until = now() + make_interval(secs => $2)
     where lease in (select lease from leases where lease = any($1::uuid[]) for update skip locked)
   ), items as (
-    update translation_order_items set leased_until = now() + make_interval(secs => $2)
-    where ctid = any(array(select ctid from translation_order_items where claim = any($1::uuid[]) for update skip locked))
+    update translation_order_items set due_at = now() + make_interval(secs => $2)
+    where ctid = any(array(select ctid from translation_order_items where lease = any($1::uuid[]) for update skip locked))
   ), jobs as (
     update work set due_at = now() + make_interval(secs => $2)
     where id in (select id from work where lease = any($1::uuid[]) for update skip locked)
   )
   select lease from work where lease = any($1::uuid[])
-  union all select claim from translation_order_items where claim = any($1::uuid[])
+  union all select lease from translation_order_items where lease = any($1::uuid[])
   union all select lease from leases where lease = any($1::uuid[])`;

@@ -1,13 +1,15 @@
 /**
- * Following the jobs as they change.
+ * The changes of jobs, to be followed.
  *
  * A job's `version` is the transaction that changed it, and transactions don't end in the order in which they begin. So
  * where a follower is to go on is not the largest version that it saw: it is before the oldest transaction that was under
- * way when it looked. What it has seen since then already comes again after a reconnection, which harms nobody: every event
- * is a job's whole present state.
+ * way when it looked. Changes that it has seen since then come again after a reconnection, which does no harm: every event is a
+ * job's whole present state.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, ProgressFilter } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
+import { Bell } from './bell.ts';
 import { type JobRow, jobOf } from './queue.ts';
 
 export interface ProgressEvent {
@@ -17,8 +19,10 @@ export interface ProgressEvent {
 }
 
 const pageSize = 500;
+/** Milliseconds between two readings, where no notification came. */
+const poll = 30_000;
 
-/** Where following begins that is to miss nothing from now on. */
+/** The cursor from which a follower misses no change from now on. */
 export async function followFrom(db: Database): Promise<string> {
   const { rows } = await db.raw('select pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as before');
   return rows[0].before;
@@ -26,34 +30,27 @@ export async function followFrom(db: Database): Promise<string> {
 
 export class Progress {
   readonly #db: Database;
-  readonly #followers = new Set<() => void>();
+  readonly #followers = new Set<Bell>();
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  /** Something has changed. */
+  /** Lets all followers read again. */
   stir(): void {
-    for (const follower of this.#followers) follower();
+    for (const follower of this.#followers) follower.ring();
   }
 
   /** The changes from now on, or since `lastEventId`, until the signal is given. */
   async *follow({ tag_id, lastEventId }: ProgressFilter, signal: AbortSignal): AsyncGenerator<ProgressEvent> {
-    let isStirred = true;
-    let wake = () => {};
-    const stir = () => {
-      isStirred = true;
-      wake();
-    };
-    this.#followers.add(stir);
-    signal.addEventListener('abort', stir);
+    const bell = new Bell();
+    this.#followers.add(bell);
     /** By job, the version that was sent last, of those that are read again. */
     let sent = new Map<number, string>();
     try {
       let from = lastEventId ?? (await followFrom(this.#db));
       while (!signal.aborted) {
-        if (!isStirred) await new Promise<void>((resolve) => (wake = resolve));
-        isStirred = false;
+        const changed = bell.arm();
         // Nothing that is visible to the reading below can be missing below this mark.
         const mark = await followFrom(this.#db);
         const seen = new Map<number, string>();
@@ -65,10 +62,10 @@ export class Progress {
         }
         sent = seen;
         if (BigInt(mark) > BigInt(from)) from = mark;
+        await pause(poll, undefined, { signal: AbortSignal.any([signal, changed]) }).catch(() => {});
       }
     } finally {
-      this.#followers.delete(stir);
-      signal.removeEventListener('abort', stir);
+      this.#followers.delete(bell);
     }
   }
 

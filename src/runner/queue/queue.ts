@@ -1,16 +1,18 @@
 /**
- * The queue: the table `work`, a row for each subject and language that is to be translated.
+ * The queue: the table `work`, a row for each subject and language that is to be translated; and the items of orders beside it.
  *
  * - **wish**: a request for a subject (the text of a text record, the name of a tag) in a language.
- * - **job**: a row of the queue. All wishes for one subject in one language share it; the most urgent one sets its priority.
- * - **due**: the time from which a job may be claimed. Among due jobs the priority decides, then the due time.
- * - **claim**: taking the next due job, with `for update skip locked`. It begins an **attempt**: asking the providers in turn.
- * - **lease**: a runner's right to the job that it has claimed. It is renewed as long as the runner lives; when it ends, the job is due
- *   again, for any runner. A dead or hung runner needs no other mechanism.
- * - **back-off**: the pause before the next attempt of a job that has failed.
- * - **standing**: the original and the stored translation; a job whose translation is stored already calls no provider.
+ * - **job**: a row of `work`. All wishes for one subject in one language share it; the most urgent one sets its priority.
+ * - **item**: a row of an order, `translation_order_items`; a text or name in one language.
+ * - **pair**: two languages of an order, whose items rest together where no provider may be asked.
+ * - **due**: the time from which a job or item may be claimed. Among due jobs the priority decides, among items the customers' turns.
+ * - **claim**: taking the next due row, with `for update skip locked` or under its order's lock. It begins an attempt.
+ * - **attempt**: the standing, memory, then the providers in turn; it ends the row, or makes it due again.
+ * - **lease**: a runner's right to a claimed row, renewed while the runner lives; when it ends, the row is due again, for any runner.
+ * - **back-off**: the pause before the next attempt of a row that has failed.
+ * - **standing**: the original and the stored translation; where that is stored already, no provider is called.
  *
- * What needs translating is a fact of the data; a job only records its course. A translation is stored once however often a job is
+ * The need for a translation is a fact of the data; a job only records its course. A translation is stored once however often a job is
  * claimed: the storing statement checks that the original is still current (`TranslationRow.storeMachine`).
  */
 import type { Knex } from 'knex';

@@ -1,11 +1,11 @@
-/** What is translated: the text of a text record or the name of a tag. */
+/** The subjects of translations: the text of a text record, or the name of a tag. */
 import type { Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 
-/** A subject in a language: what there is one job of. */
+/** A subject in a language, of which there is one job. */
 export interface Target {
   subject: Subject;
   lang_code: string;
@@ -17,5 +17,5 @@ export const models = { text: Translation, name: NameTranslation } as const;
 export const standingOf = (db: Database, { subject, lang_code }: Target): Promise<Standing | undefined> =>
   models[subject.kind].standing(db, subject.id, lang_code);
 
-/** What the ledger's notifications call a target. */
+/** The key of a target, as in the notifications of `work`. */
 export const keyOf = ({ subject, lang_code }: Target): string => `${subject.kind}:${subject.id}:${lang_code}`;

@@ -1,13 +1,13 @@
 /**
- * Whose job comes first: a request of management that waits, a lookup of a tag that has an owner, another lookup, and last
- * what nobody waits for. None of them can keep another from at least a tenth of the work.
+ * The priorities of jobs: a request of management that waits, a lookup of a tag that has an owner, another lookup, and last the jobs that no
+ * request waits for. None of them can keep another from at least a tenth of the work.
  */
 import type { TranslationWish } from '../../../contracts/runner.ts';
 
 /** The smallest is worked on first. */
-export const priorities = { insisting: 1, ownersReader: 2, reader: 3, nobody: 4 } as const;
+export const priorities = { insisting: 1, ownersReader: 2, reader: 3, background: 4 } as const;
 
-/** What the ledger keeps of the wishes for a job: the most urgent of them counts. */
+/** The urgency of a job: that of its most urgent wish. */
 export interface Urgency {
   priority: number;
   /** None but lookups wished for it. */
@@ -20,7 +20,7 @@ export const single: Urgency = { priority: priorities.insisting, by_lookup: fals
 export function urgencyOf(wish: Pick<TranslationWish, 'from' | 'insist' | 'wait_ms'>, ownerId: number | null): Urgency {
   const { insist, wait_ms } = wish;
   const by_lookup = wish.from === 'lookup';
-  if (wait_ms === 0) return { priority: priorities.nobody, by_lookup };
+  if (wait_ms === 0) return { priority: priorities.background, by_lookup };
   if (insist) return single;
   return { priority: ownerId === null ? priorities.reader : priorities.ownersReader, by_lookup };
 }
@@ -30,7 +30,7 @@ export const isRaisedBy = (job: Urgency, { priority, by_lookup }: Urgency): bool
   priority < job.priority || (job.by_lookup && !by_lookup);
 
 /** Of each ten jobs that a runner begins, one is the oldest of each of these, if there is any. */
-const shared: readonly number[] = [priorities.ownersReader, priorities.reader, priorities.nobody];
+const shared: readonly number[] = [priorities.ownersReader, priorities.reader, priorities.background];
 const round = 10;
 
 /** Claims by priority, but for the turns of the others; `claim`: the next job of a priority, or of all. */

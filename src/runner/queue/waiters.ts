@@ -1,4 +1,7 @@
-/** Requests that wait in this process for a job to end. */
+/** The requests that wait in this process for a job to end. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { Bell } from './bell.ts';
+
 export class Waiters {
   readonly #waiting = new Map<string, Set<Waiter>>();
   readonly #closing = new AbortController();
@@ -8,15 +11,15 @@ export class Waiters {
     return this.#waiting.size;
   }
 
-  /** Of how many of them somebody is patient enough to wait for the end. */
+  /** How many of them are waited for until the end. */
   get pressing(): number {
-    return [...this.#waiting.values()].filter((waiters) => [...waiters].some(({ isPatient }) => isPatient)).length;
+    return [...this.#waiting.values()].filter((waiters) => [...waiters].some(({ stays }) => stays)).length;
   }
 
-  /** Begins to listen for what happens to a target; what happens from then on is not missed. */
-  join(key: string, isPatient = true): Waiter {
+  /** Begins to listen for the end of a target's attempts; none from then on is missed. */
+  join(key: string, stays = true): Waiter {
     const others = this.#waiting.get(key) ?? new Set();
-    const waiter = new Waiter(this.#closing.signal, isPatient, () => {
+    const waiter = new Waiter(this.#closing.signal, stays, () => {
       others.delete(waiter);
       if (others.size === 0 && this.#waiting.get(key) === others) this.#waiting.delete(key);
     });
@@ -28,12 +31,12 @@ export class Waiters {
     for (const waiter of this.#waiting.get(key) ?? []) waiter.wake();
   }
 
-  /** Something may have been missed: everybody looks again. */
+  /** A change may have been missed: all requests look again. */
   wakeAll(): void {
     for (const key of this.#waiting.keys()) this.wake(key);
   }
 
-  /** Nobody waits any longer. */
+  /** Ends all waits. */
   close(): void {
     this.#closing.abort();
   }
@@ -44,43 +47,28 @@ const longestSilence = 1000;
 
 export class Waiter {
   readonly leave: () => void;
-  readonly isPatient: boolean;
+  readonly stays: boolean;
   readonly #closing: AbortSignal;
-  #isWoken = false;
-  #settle: (() => void) | undefined;
+  readonly #bell = new Bell();
+  /** Given when it is woken, also between two waits. */
+  #woken = this.#bell.arm();
 
-  constructor(closing: AbortSignal, isPatient: boolean, leave: () => void) {
+  constructor(closing: AbortSignal, stays: boolean, leave: () => void) {
     this.#closing = closing;
-    this.isPatient = isPatient;
+    this.stays = stays;
     this.leave = leave;
   }
 
   wake(): void {
-    this.#isWoken = true;
-    this.#settle?.();
+    this.#bell.ring();
   }
 
   /** True as soon as it is worth looking again; false when the deadline is over, by `performance.now()`, or the signal is given. */
   async next(deadline: number, signal?: AbortSignal): Promise<boolean> {
-    const left = deadline - performance.now();
-    if (!this.#isWoken && left > 0) await this.#until(Math.min(left, longestSilence), signal);
-    this.#isWoken = false;
+    const left = Math.min(deadline - performance.now(), longestSilence);
+    const sooner = AbortSignal.any([this.#woken, this.#closing, ...(signal ? [signal] : [])]);
+    if (left > 0) await pause(left, undefined, { signal: sooner }).catch(() => {});
+    this.#woken = this.#bell.arm();
     return performance.now() < deadline && !signal?.aborted && !this.#closing.aborted;
-  }
-
-  #until(ms: number, signal: AbortSignal | undefined): Promise<void> {
-    const signals = [this.#closing, ...(signal ? [signal] : [])];
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.#settle = undefined;
-        for (const each of signals) each.removeEventListener('abort', done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      this.#settle = done;
-      for (const each of signals) each.addEventListener('abort', done);
-      if (signals.some(({ aborted }) => aborted)) done();
-    });
   }
 }

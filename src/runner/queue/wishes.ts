@@ -1,4 +1,4 @@
-/** What becomes of a wish: who waits for a translation learns its outcome, and what nobody waits for is put on record. */
+/** The outcome of wishes: waited for, or only put on record as jobs. */
 import type { LeftWish, Outcome, TranslationWish } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { refersToNothing } from '../../database/failures.ts';
@@ -33,7 +33,7 @@ export class Wishes {
     this.#options = options;
   }
 
-  /** Says what a wish comes to, and waits for it as long as the wish allows or until the signal. */
+  /** The outcome of a wish, waited for as long as the wish allows or until the signal. */
   async request(wish: TranslationWish, signal?: AbortSignal): Promise<Outcome> {
     const deadline = performance.now() + wish.wait_ms;
     let isSecond = false;
@@ -60,9 +60,9 @@ export class Wishes {
     }
   }
 
-  /** Puts what nobody waits for on record. Throws where one of them could not be. */
-  async leave(wishes: readonly LeftWish[]): Promise<void> {
-    const left = { wait_ms: 0, insist: false, from: 'lookup' } as const;
+  /** Puts wishes on record that no request waits for. Throws where one of them could not be. */
+  async leave(wishes: readonly LeftWish[], from: TranslationWish['from'] = 'lookup'): Promise<void> {
+    const left = { wait_ms: 0, insist: false, from };
     const open = await this.#file(wishes, urgencyOf(left, null));
     for (let at = 0; at < open.length; at += fewAtOnce)
       await Promise.all(open.slice(at, at + fewAtOnce).map((wish) => this.#settle({ ...wish, ...left })));
@@ -84,8 +84,8 @@ export class Wishes {
   }
 
   /**
-   * The outcome, where there is one already; else a job is on its way when this returns, and committed. A crowd before one
-   * tag is one question to the database.
+   * The outcome, where there is one already; else a job is on its way when this returns, and committed. The wishes of a crowd
+   * before one tag are one question to the database.
    */
   #settle(wish: TranslationWish): Promise<Settled> {
     const key = `${keyOf(wish)}:${wish.insist}:${wish.from}:${wish.wait_ms > 0}`;
@@ -140,7 +140,7 @@ const isUnderWay = (settled: Settled): settled is UnderWay => typeof settled ===
 
 const isJoin = (decision: Decision) => decision === 'join' || decision === 'rejoin';
 
-/** A failure that came while the caller waited; where nobody can, and where a cap was met, no provider was asked. */
+/** A failure that came while the caller waited; where no provider can, and where a cap was met, none was asked. */
 function triedNow(outcome: Outcome): Outcome {
   if (outcome.state !== 'failed' || outcome.reason === 'unsupported' || outcome.reason === 'cap') return outcome;
   return { ...outcome, was_tried: true };

@@ -1,91 +1,78 @@
-/** The workers of a runner: they claim jobs as long as there are due ones, and sleep until they are woken or the slow poll is due. */
+/** The workers of a runner, for jobs or for items of orders. The schedule looks for due rows, and is woken where there may be some. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorForLog } from '../../database/loggable.ts';
-import type { Claimed } from './attempts.ts';
 import { Bell } from './bell.ts';
 
-export interface WorkersOptions {
-  /** Jobs that are worked on at once. */
-  concurrency: number;
-  /** Milliseconds that running jobs get to end when the workers stop, before they are aborted. */
+export interface WorkersOptions<Claimed> {
+  /** How many rows may be worked on at this moment. */
+  allowed(): number;
+  /** Claims due rows, `most` at a time; none where there are none. */
+  claim(most: number): Promise<Claimed[]>;
+  /** Makes an attempt; the signal says that the row has to be given back. */
+  work(claimed: Claimed, stopping: AbortSignal): Promise<unknown>;
+  /** Milliseconds that attempts get to end when the workers stop, before they are aborted. */
   grace: number;
-  /** Claims the next job. */
-  claim(): Promise<Claimed | undefined>;
-  /** Works on a job; the signal says that it has to be handed back. */
-  work(job: Claimed, stopping: AbortSignal): Promise<void>;
   log: Logger;
 }
 
-/** Milliseconds between two looks that nobody has asked for: a notification may be lost, and back-offs end by themselves. */
-const poll = 1000;
-/** Milliseconds before PostgreSQL is asked again where it is away. */
-const pauseAfterFailure = 500;
-/** Milliseconds that aborted jobs may take to be handed back. */
+/** Milliseconds that aborted attempts may take to give their rows back. */
 const farewell = 3000;
 
-export class Workers {
-  readonly #options: WorkersOptions;
-  readonly #bell = new Bell();
-  readonly #stopping = new AbortController();
-  readonly #handBack = new AbortController();
+export class Workers<Claimed> {
+  /** Rung where there may be a due row. */
+  readonly bell = new Bell();
+  readonly #options: WorkersOptions<Claimed>;
+  readonly #aborting = new AbortController();
   readonly #running = new Set<Promise<void>>();
-  #loop: Promise<void> | undefined;
+  #looking: Promise<void> | undefined;
+  #isStopping = false;
 
-  constructor(options: WorkersOptions) {
+  constructor(options: WorkersOptions<Claimed>) {
     this.#options = options;
   }
 
-  start(): void {
-    this.#loop ??= this.#claimUntilStopped();
+  /** How many more rows may be worked on at this moment. */
+  get room(): number {
+    return this.#options.allowed() - this.#running.size;
   }
 
-  /** There may be a due job. */
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
   wake(): void {
-    this.#bell.ring();
+    this.bell.ring();
   }
 
-  /** Claims no more jobs, and waits until those that run have ended or were handed back. */
+  /** Claims due rows and begins to work on them, as long as there are some and there is room. */
+  async look(): Promise<void> {
+    this.#looking = this.#claimAll();
+    await this.#looking;
+  }
+
+  /** Claims no more, and waits until what runs has ended or was given back. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
+    this.#isStopping = true;
     const { grace } = this.#options;
-    const impatience = setTimeout(() => this.#handBack.abort(), grace);
-    const ended = Promise.resolve(this.#loop).then(() => Promise.all(this.#running));
+    const impatience = setTimeout(() => this.#aborting.abort(), grace);
+    const ended = Promise.allSettled([this.#looking]).then(() => Promise.all(this.#running));
     await Promise.race([ended, pause(grace + farewell, undefined, { ref: false })]);
     clearTimeout(impatience);
   }
 
-  async #claimUntilStopped(): Promise<void> {
-    const { signal } = this.#stopping;
-    let isAway = false;
-    while (!signal.aborted) {
-      // Before the claim: a wish that comes meanwhile is one more reason to look.
-      const sooner = this.#bell.arm();
-      try {
-        await this.#claimAll(signal);
-        if (isAway) this.#options.log.info('the queue is back');
-        isAway = false;
-        await pause(poll, undefined, { signal: AbortSignal.any([signal, sooner]) }).catch(() => {});
-      } catch (error) {
-        if (!isAway) this.#options.log.warn(errorForLog(error), 'the queue has lost PostgreSQL; trying again');
-        isAway = true;
-        await pause(pauseAfterFailure, undefined, { signal }).catch(() => {});
-      }
+  async #claimAll(): Promise<void> {
+    while (!this.#isStopping && this.room > 0) {
+      const claimed = await this.#options.claim(this.room);
+      if (claimed.length === 0) return;
+      for (const each of claimed) this.#begin(each);
     }
   }
 
-  async #claimAll(signal: AbortSignal): Promise<void> {
-    const { concurrency, claim } = this.#options;
-    while (!signal.aborted && this.#running.size < concurrency) {
-      const job = await claim();
-      if (!job) return;
-      this.#begin(job);
-    }
-  }
-
-  #begin(job: Claimed): void {
+  #begin(claimed: Claimed): void {
     const { work, log } = this.#options;
-    const done = work(job, this.#handBack.signal)
+    const done = work(claimed, this.#aborting.signal)
+      .then(() => {})
       .catch((error) => log.warn(errorForLog(error), 'the end of an attempt could not be recorded'))
       .finally(() => {
         this.#running.delete(done);

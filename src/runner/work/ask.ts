@@ -22,18 +22,18 @@ import { type Account, type Caps, reserve, secondsUntilTomorrow } from './spendi
 export interface Question {
   source: Source;
   to: string;
-  /** On whose account it is. */
+  /** The account that pays. */
   account: Account;
   signal: AbortSignal;
-  /** Whether it shall be a machine's: what people have made elsewhere is no answer. */
+  /** Whether it shall be a machine's: people's work elsewhere is no answer. */
   isOfMachine?: boolean;
-  /** Asked before each provider: throws where nobody wants it any more. */
+  /** Called before each provider: throws where the answer is not wanted any more. */
   demand?: (db: Database) => Promise<void>;
 }
 
 /**
- * - `translated`: the text, and whose work it is; `isRemembered`: nobody was asked, it is from before; `source`: the person's
- *   work that it is a copy of;
+ * - `translated`: the text, and its maker; `isRemembered`: no provider was asked, it is from before; `source`: the person's work that it
+ *   is a copy of;
  * - `never`: asking the same providers again gives nothing new;
  * - `later`: it is worth trying again, after so many seconds at the earliest.
  *
@@ -69,10 +69,7 @@ export interface AskOptions {
  */
 export type Asking = (trx: Transaction) => Promise<() => Promise<Answer>>;
 
-/** Throws the signal's reason when it is given. */
-export const ask = async (options: AskOptions, question: Question): Promise<Answer> =>
-  (await inTransaction(options.db, asking(options, question)))();
-
+/** Its rest throws the signal's reason when that is given. */
 export function asking(options: AskOptions, question: Question): Asking {
   const { source, to } = question;
   return async (trx) => {
@@ -121,7 +118,7 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
   return { answer: whatIsLeft(misses) };
 }
 
-/** What the provider has made of it, or why it has not. */
+/** The provider's translation, or why there is none. */
 async function call(
   provider: Provider,
   { db, log }: AskOptions,
@@ -140,7 +137,7 @@ async function call(
     return { provider: name, kind, message, retryAfter, wasAsked: true };
   }
 
-  /** What the operator sees of the providers is not worth a translation. */
+  /** The providers' states are not worth a translation. */
   async function note(record: () => Promise<void>): Promise<void> {
     await record().catch((error) => log.warn(errorForLog(error), 'a provider’s state could not be recorded'));
   }
@@ -150,7 +147,7 @@ async function call(
 const failing = { kind: 'unavailable', message: 'has failed too often and is left alone for now' } as const;
 const sparing = { kind: 'throttled', message: 'wants to be left alone for now' } as const;
 
-/** It says something of the provider, not of the text or the languages, and may be over the next time. */
+/** A failure of the provider, not of the text or the languages, which may be over the next time. */
 const isPassing = (kind: FailureKind) => kind === 'unavailable' || kind === 'throttled';
 
 const spent = (cap: Cap, seconds: number): Answer => ({

@@ -1,8 +1,8 @@
-/** What people are told of what is translated: characters by day, owner, provider and language. Sums, and nothing else. */
+/** The figures of translations: characters by day, owner, provider and language. Sums, and nothing else. */
 import type { memoryName, ProviderName } from '../../../contracts/providers.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
-/** What was sent, or came from memory. Memory counts by its own name, whose work it may be. */
+/** Characters that were sent, or came from memory. Memory counts by its own name, also for a provider’s work. */
 export interface Translated {
   characters: number;
   provider: ProviderName | typeof memoryName;

@@ -1,4 +1,4 @@
-/** What the memory forgets: what is made of texts that nobody has any more. */
+/** The end of entries of the memory whose texts stand at no tag any more. */
 import type { Database } from '../../database/connect.ts';
 
 /** Days after the last original with its text is gone. */
@@ -23,11 +23,11 @@ export async function forgetUnused(db: Database): Promise<void> {
     where not exists (${isCopy('text', 'translations')}) and not exists (${isCopy('name', 'name_translations')})`);
 }
 
-/** What is said of a text that is gone, or that somebody else has made since. */
+/** Whether the copy still stands: its text may be gone, or made by another since. */
 const isCopy = (kind: string, table: string) =>
   `select from ${table} made where copy.kind = '${kind}' and made.id = copy.id and made.origin = 'machine' and made.provider = 'memory'`;
 
-/** Says of one page of entries whether they are used; answers where the next begins. */
+/** Marks one page of entries as used or not; answers where the next begins. */
 async function markPage(db: Database, from: string): Promise<string | undefined> {
   const { rows } = await db.raw(
     `with page as materialized (

@@ -1,7 +1,7 @@
 /**
- * What providers and people have made of texts: nothing is paid for twice, for whatever tag, text or name.
+ * The memory of what providers and people have made of texts: nothing is paid for twice, for whatever tag, text or name.
  *
- * - **entry**: what became of one text from one language into another, and whose work it is. Texts that differ only in their
+ * - **entry**: the translation of one text from one language into another, and its maker. Texts that differ only in their
  *   line ends, in the white space at their ends, or in how their letters are composed are one (`memory_key`).
  * - **claim**: a lease on a missing entry, by which one attempt asks the providers for it. The others wait for it instead.
  */
@@ -13,7 +13,7 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import type { Answer, Asking, Question } from './ask.ts';
-import { patiently } from './patiently.ts';
+import { commit } from './commit.ts';
 import { type Asked, type Remembering, recall, recallMachines } from './remembered.ts';
 
 export interface MemoryOptions extends Remembering {
@@ -21,7 +21,7 @@ export interface MemoryOptions extends Remembering {
   leases: Leases;
 }
 
-/** Milliseconds between two looks at what somebody else asks for. */
+/** Milliseconds between two looks at what another attempt asks for. */
 const interval = 50;
 
 const entryColumns = ['key', 'source_lang_code', 'lang_code', 'is_shared', 'customer_id'].join(', ');
@@ -31,12 +31,12 @@ const leaseName = `concat_ws(' ', 'memory', encode(memory_key(:text), 'hex'), ca
   case when :isShared then 'all' else coalesce(cast(:customerId as text), 'none') end)`;
 
 /**
- * What somebody does with an answer. `settle` keeps what was paid for, and gives back the claim: in the transaction in which it is
- * used, or else afterwards by the memory itself.
+ * The use of an answer. `settle` keeps what was paid for, and gives back the claim: in the transaction in which the answer is used, or
+ * else afterwards by the memory itself.
  */
 export type Use<T> = (answer: Answer, settle: (trx: Transaction) => Promise<void>) => Promise<T>;
 
-/** What an entry is found by; and for whose tag it is asked. */
+/** The key of an entry; and the owner of the tag that it is wanted for. */
 interface Entry extends Asked {
   isShared: boolean;
   customerId: number | null;
@@ -57,12 +57,7 @@ export class Memory {
     this.#options = options;
   }
 
-  /** The answer that is remembered; else the providers', as soon as nobody else asks them for the same. */
-  answer(question: Question, ask: Asking): Promise<Answer> {
-    return this.use(question, ask, async (answer) => answer);
-  }
-
-  /** Does something with that answer. */
+  /** Uses the answer that is remembered; else the providers', as soon as no other attempt asks them for the same. */
   async use<T>(question: Question, ask: Asking, use: Use<T>): Promise<T> {
     const { db } = this.#options;
     const { signal } = question;
@@ -83,7 +78,7 @@ export class Memory {
     }
   }
 
-  /** Whether it would be answered without asking anybody. */
+  /** Whether it would be answered without a provider. */
   async has({ source, ownerId }: Pick<Standing, 'source' | 'ownerId'>, to: string): Promise<boolean> {
     const { db } = this.#options;
     return (await recall(db, this.#options, { text: source.text, from: source.lang, to, ownerId })) !== undefined;
@@ -97,7 +92,7 @@ export class Memory {
     ask: Asking,
   ): Promise<(() => Promise<Answer>) | undefined> {
     if (!(await this.#claim(trx, entry, claim))) return undefined;
-    // Somebody may have been done with it between the look and the claim.
+    // Another attempt may have made it between the look and the claim.
     const meanwhile = await this.#recalled(trx, entry);
     return meanwhile ? async () => meanwhile : ask(trx);
   }
@@ -124,7 +119,7 @@ export class Memory {
   async #settleAlone(held: Held, answer: Answer | undefined): Promise<void> {
     const { db } = this.#options;
     try {
-      await patiently(db, held.signal, (trx) => this.#settle(trx, held, answer));
+      await commit(db, held.signal, (trx) => this.#settle(trx, held, answer));
     } catch (error) {
       // What cannot be kept shall not keep others waiting.
       await inTransaction(db, (trx) => giveBack(trx, held.claim)).catch(() => {});

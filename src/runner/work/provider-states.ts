@@ -1,8 +1,8 @@
 /**
- * How the providers fare: what the operator sees, and which of them are left alone for now. Each has a breaker:
+ * The states of the providers, for the operator, and for the choice of those that are asked. Each has a breaker:
  *
  * - **closed**: it is asked;
- * - **open**: nobody asks it before `retry_at`, because it wanted that or has failed too often in a row;
+ * - **open**: it is not asked before `retry_at`, because it wanted that or has failed too often in a row;
  * - **half-open**: it has failed too often, and its rest is over. One attempt tries it: a success closes the breaker, a
  *   failure opens it again.
  */
@@ -140,7 +140,7 @@ export class ProviderStates {
     };
   }
 
-  /** What they can do, whether they may be asked now or not. */
+  /** Their pairs of languages, whether they may be asked now or not. */
   abilities(): Abilities {
     const isAble = (from: string, to: string) => this.#providers.some((provider) => provider.can(from, to));
     const into = (from: string) => languageCodes.filter((to) => to !== from && isAble(from, to));

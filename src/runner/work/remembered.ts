@@ -1,5 +1,5 @@
 /**
- * What the memory has of a text: a person's work on the same original, at a tag of the same customer, goes before a provider's.
+ * The look into the memory for a text: a person's work on the same original, at a tag of the same customer, goes before a provider's.
  * The newest that people have made counts, and none whose original has changed since. All of it is SQL on sets.
  */
 import type { Maker, ProviderName } from '../../../contracts/providers.ts';
@@ -18,7 +18,7 @@ export interface Remembering {
   providers: readonly ProviderName[];
 }
 
-/** A text, from which language and into which, for a tag of whom (null: nobody). */
+/** A text, from which language and into which, and the owner of the tag that it is for (null: none). */
 export interface Asked {
   text: string;
   from: string;
@@ -26,7 +26,7 @@ export interface Asked {
   ownerId: number | null;
 }
 
-/** Where a person's work stands, and as what: the row of a text or of a name. */
+/** A person's work: the row of a text or of a name. */
 export interface PersonsWork {
   kind: Subject['kind'];
   id: number;
@@ -40,7 +40,7 @@ export interface Recalled {
   source?: PersonsWork;
 }
 
-/** SQL expressions of what is asked for. */
+/** SQL expressions of the question. */
 interface AskedSql {
   /** `memory_key` of the source. */
   key: string;
@@ -49,7 +49,7 @@ interface AskedSql {
   ownerId: string;
 }
 
-/** What the expressions below need as bindings. */
+/** The bindings of the expressions below. */
 export const rememberingBindings = ({ scope, providers }: Remembering) => ({
   isShared: scope === 'all',
   providers: [...providers],
@@ -145,39 +145,9 @@ export async function recallMachines(
   return row && { text: row.text, provider: row.provider };
 }
 
-/** Which of these the memory has, in their order: one statement, however many there are. */
-export async function areRemembered(
-  db: Database,
-  remembering: Remembering,
-  asked: readonly Asked[],
-): Promise<boolean[]> {
-  const { rows } = await db.raw(
-    `with given as materialized (
-       select memory_key(text) as key, source, target, owner_id, place
-       from unnest(cast(:texts as text[]), cast(:froms as text[]), cast(:tos as text[]), cast(:owners as integer[]))
-         with ordinality as given (text, source, target, owner_id, place)
-     ), looked as materialized (
-       select asked.*, ${isRememberedSql(columns)} as is_remembered
-       from (select distinct key, source, target, owner_id from given) asked
-     )
-     select is_remembered from given join looked
-       on looked.key = given.key and looked.source = given.source and looked.target = given.target
-         and looked.owner_id is not distinct from given.owner_id
-     order by place`,
-    {
-      ...rememberingBindings(remembering),
-      texts: asked.map(({ text }) => text),
-      froms: asked.map(({ from }) => from),
-      tos: asked.map(({ to }) => to),
-      owners: asked.map(({ ownerId }) => ownerId),
-    },
-  );
-  return rows.map(({ is_remembered }: { is_remembered: boolean }) => is_remembered);
-}
-
 /**
  * Holds a person's work as it was recalled, and the tag that it is taken over for, until the transaction ends. False where it
- * has been changed since, or where one of the two tags is no longer this customer's: nobody else ever gets it.
+ * has been changed since, or where one of the two tags is no longer this customer's: no other customer ever gets it.
  */
 export async function holdSource(
   trx: Database,
@@ -197,7 +167,7 @@ export async function holdSource(
   return rows.length > 0;
 }
 
-/** Notes whose copy a text is, so that it is made again when that is changed or removed. */
+/** Records which work a text is a copy of, so that it is made again when that is changed or removed. */
 export async function noteCopy(
   trx: Database,
   copy: { kind: Subject['kind']; ownerId: number; lang: string },

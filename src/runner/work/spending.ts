@@ -1,4 +1,4 @@
-/** What is sent to providers is counted before it is sent, over all processes, and kept within the day's caps. */
+/** Characters for providers are counted before they are sent, over all processes, and kept within the day's caps. */
 import type { ProviderName, Spender } from '../../../contracts/providers.ts';
 import type { Cap } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
@@ -16,7 +16,7 @@ export interface Caps {
   tag: number;
 }
 
-/** On whose account a text is translated. */
+/** The account that pays for a text: its tag, and the tag's owner. */
 export interface Account extends Urgency {
   tagId: number;
   ownerId: number | null;
@@ -40,8 +40,8 @@ interface Limit {
 const today = `(now() at time zone 'utc')::date`;
 
 /**
- * Takes the characters from all of the day's caps; where one of them leaves no room, from none, and says which. The figures
- * that people look at are of the same transaction: what is sent and what is told of it are one. To be called last in it, as
+ * Takes the characters from all of the day's caps; where one of them leaves no room, from none, and answers which. The figures
+ * are of the same transaction, so that they agree with what is sent. To be called last in it, as
  * others may wait for the counters until it ends.
  */
 export async function reserve(
@@ -57,7 +57,7 @@ export async function reserve(
     await addToFigures(trx, { characters, provider, lang, ownerId: account.ownerId });
     return undefined;
   }
-  // A refused attempt holds the counters that it has taken from: nobody has seen them.
+  // A refused attempt holds the counters that it has taken from: no other transaction has seen them.
   const counters = trx('translation_usage').whereRaw(`day = ${today}`);
   await counters.clone().whereIn('scope', taken).decrement('characters', characters);
   const rows = await counters
@@ -99,7 +99,7 @@ function limitsOf(caps: Caps, { tagId, ownerId, priority, by_lookup }: Account):
   ];
 }
 
-/** Makes the caps known to who shows the figures, and has no runner at hand. */
+/** Publishes the caps for the pages of figures, which ask no runner. */
 export async function publishCaps(db: Database, { all, unowned, owner, tag }: Caps): Promise<void> {
   const rows = Object.entries({ all, unowned, owner: owner || null, tag: tag || null });
   await db('translation_caps')
@@ -111,7 +111,7 @@ export async function publishCaps(db: Database, { all, unowned, owner, tag }: Ca
 /** How much more orders may send today: the least that the caps leave of everything, and of the one owner whose tags they are about. */
 export async function leftToOrders(db: Database, caps: Caps, owners: readonly (number | null)[]): Promise<number> {
   const [ownerId = null] = owners;
-  const account = { tagId: 0, ownerId, priority: priorities.nobody, by_lookup: false };
+  const account = { tagId: 0, ownerId, priority: priorities.background, by_lookup: false };
   const limits = limitsOf(caps, account).filter(({ scope }) => scope === 'all' || owners.length === 1);
   const scopes = limits.map(({ scope }) => scope);
   const rows = await db('translation_usage')

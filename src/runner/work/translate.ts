@@ -1,20 +1,15 @@
-/** One attempt of a job, from the claim to its end. */
-import { isUnavailable } from '../../database/failures.ts';
-import { errorForLog } from '../../database/loggable.ts';
+/** The attempts of jobs: what becomes of a job by them. */
 import { inTransaction } from '../../database/transaction.ts';
-import { type Claimed, type Ending, endAttempt, handBack } from '../queue/attempts.ts';
-import type { Leases } from '../queue/leases.ts';
+import { type Claimed, endJob, type JobEnding, returnJob } from '../queue/attempts.ts';
 import { keyOf } from '../queue/subjects.ts';
 import { priorities } from '../queue/urgency.ts';
 import type { Waiters } from '../queue/waiters.ts';
-import { type Failure, type MakeOptions, make, type Settle } from './make.ts';
-import { patiently } from './patiently.ts';
+import { type AttemptOptions, attempt, type Ending, type Failure, LostLease } from './attempt.ts';
 
-export interface TranslateOptions extends MakeOptions {
+export interface TranslateOptions extends AttemptOptions {
   /** Fingerprint of the providers. */
   fingerprint: string;
   attempts: Attempts;
-  leases: Leases;
   /** The waiting requests, which are woken when an attempt ends. */
   waiters: Waiters;
 }
@@ -23,95 +18,78 @@ export interface TranslateOptions extends MakeOptions {
 export type Attempts = Map<number, RunningAttempt>;
 
 interface RunningAttempt {
-  /** Somebody waits for it: a reader, or a person. */
+  /** A reader, or a person, waits for it. */
   isAwaited: boolean;
 }
-
-/** An attempt has lost its lease: the job was cancelled, or another attempt has begun. */
-class LostLease extends Error {}
 
 /** Seconds before the second attempt; doubled with each further one, up to an hour. */
 const firstPause = 2;
 const longestPause = 3600;
-/** Seconds before a job is claimed again whose attempt has lost PostgreSQL. */
-const pauseAfterLoss = 1;
-/** After so many attempts a job is given up, until somebody asks for it again after an hour. */
+/** After so many attempts a job is given up, until there is another wish for it after an hour. */
 const mostAttempts = 12;
 
 /** Makes the attempt. It ends the job, or gives it a next attempt, or back to the queue when `stopping` is given. */
 export async function translate(options: TranslateOptions, job: Claimed, stopping: AbortSignal): Promise<void> {
-  const { db, fingerprint, attempts, leases, waiters, log } = options;
-  const abort = new AbortController();
-  const attempt = { isAwaited: job.priority < priorities.nobody };
-  attempts.set(job.id, attempt);
-  leases.hold(job.lease, () => abort.abort(new LostLease()));
+  const { attempts, waiters, log } = options;
+  const running = { isAwaited: job.priority < priorities.background };
+  attempts.set(job.id, running);
   try {
-    await work(options, job, AbortSignal.any([stopping, abort.signal]));
-  } catch (error) {
-    if (error instanceof LostLease || abort.signal.aborted) return;
-    if (stopping.aborted) return await inTransaction(db, (trx) => handBack(trx, job));
-    if (isUnavailable(error)) return await inTransaction(db, (trx) => handBack(trx, job, pauseAfterLoss));
-    log.error({ job: job.id, ...errorForLog(error) }, 'an attempt failed for a reason of our own');
-    await inTransaction(db, (trx) => endAttempt(trx, job, endingOf(ownFailure, job, undefined, fingerprint)));
+    const ending = await makeJob(options, job, stopping);
+    if (!ending?.reason) return;
+    const { state, reason, provider, message } = ending;
+    // That no provider can is no trouble: it stays so until the providers change.
+    const level = reason === 'unsupported' ? 'info' : 'warn';
+    log[level]({ job: job.id, state, reason, provider, failures: message }, 'not translated');
   } finally {
-    leases.release(job.lease);
-    if (attempts.get(job.id) === attempt) attempts.delete(job.id);
+    if (attempts.get(job.id) === running) attempts.delete(job.id);
     waiters.wake(keyOf(job));
   }
 }
 
-const ownFailure: Failure = {
-  ...({ kind: 'later', reason: 'unavailable', after: 0 } as const),
-  ...{ provider: null, message: 'the runner failed' },
-};
-
-async function work(options: TranslateOptions, job: Claimed, signal: AbortSignal): Promise<void> {
-  const { fingerprint: providers } = options;
-  const finish = (ending: Omit<Ending, 'providers'>) => end(options, job, { ...ending, providers }, signal);
+/** Answers with the end of the job, where this attempt has ended it. */
+async function makeJob(options: TranslateOptions, job: Claimed, stopping: AbortSignal): Promise<JobEnding | undefined> {
+  const { db, fingerprint: providers } = options;
   // Only a job that never comes to its end, whatever the runner, is claimed so often.
   if (job.attempts > mostAttempts + 1) {
-    const message = 'every attempt was cut short';
-    return finish({ state: 'failed', reason: 'unavailable', message, after: longestPause });
+    const given = { reason: 'unavailable', message: 'every attempt was cut short', after: longestPause } as const;
+    const ending = { ...given, state: 'failed', providers } as const;
+    return (await inTransaction(db, (trx) => endJob(trx, job, ending))) ? ending : undefined;
   }
-  return make<void>(options, {
-    ...{ target: job, urgency: job, signal },
-    gone: () => finish({ state: 'cancelled', message: 'its text is gone' }),
-    served: ({ source }) => finish({ state: 'succeeded', sourceHash: source.hash }),
-    async stored(trx, { provider }, { source }) {
-      const ending: Ending = { state: 'succeeded', providers, provider, sourceHash: source.hash };
-      if (!(await endAttempt(trx, job, ending))) throw new LostLease();
+  return attempt<JobEnding | undefined>(options, {
+    ...{ target: job, urgency: job, lease: job.lease, stopping, endsWithLease: true, label: { job: job.id } },
+    async end(trx, end) {
+      if (end.kind === 'returned') {
+        await returnJob(trx, job, end.after);
+        return undefined;
+      }
+      const ending = { ...endingOf(end, job), providers };
+      if (!(await endJob(trx, job, ending))) throw new LostLease();
+      return ending;
     },
-    failed: (answer, { source }, settle) =>
-      end(options, job, endingOf(answer, job, source.hash, providers), signal, settle),
   });
 }
 
-async function end(
-  { db, log }: TranslateOptions,
-  job: Claimed,
-  ending: Ending,
-  signal: AbortSignal,
-  settle?: Settle,
-): Promise<void> {
-  await patiently(db, signal, async (trx) => {
-    await settle?.(trx);
-    if (!(await endAttempt(trx, job, ending))) throw new LostLease();
-  });
-  if (!ending.reason) return;
-  const { state, reason, provider, message } = ending;
-  // That nobody can is no trouble: it stays so until the providers change.
-  const level = reason === 'unsupported' ? 'info' : 'warn';
-  log[level]({ job: job.id, state, reason, provider, failures: message }, 'not translated');
+function endingOf(end: Exclude<Ending, { kind: 'returned' }>, job: Claimed): Omit<JobEnding, 'providers'> {
+  switch (end.kind) {
+    case 'gone':
+      return { state: 'cancelled', message: 'its text is gone' };
+    case 'served':
+      return { state: 'succeeded', sourceHash: end.standing.source.hash };
+    case 'stored':
+      return { state: 'succeeded', sourceHash: end.standing.source.hash, provider: end.answer.provider };
+    case 'failed':
+      return { ...failureOf(end.answer, job), sourceHash: end.standing?.source.hash };
+  }
 }
 
-function endingOf(answer: Failure, job: Claimed, sourceHash: string | undefined, providers: string): Ending {
+function failureOf(answer: Failure, job: Claimed): Omit<JobEnding, 'providers'> {
   const { reason, provider, message } = answer;
-  const ending = { sourceHash, providers, provider, reason, message };
+  const ending = { provider, reason, message };
   if (answer.kind === 'never') return { ...ending, state: 'failed' };
   if (answer.reason === 'cap')
     return { ...ending, state: 'waiting', cap: answer.cap, after: answer.after, isUncounted: true };
   if (job.attempts >= mostAttempts) return { ...ending, state: 'failed', after: Math.max(longestPause, answer.after) };
-  // Nobody is asked before the time that they named, and not everybody in the same moment.
+  // No provider is asked before the time that it named, and not by all jobs in the same moment.
   const after = Math.max(backOff(job.attempts), answer.after * (1 + Math.random() / 10));
   return { ...ending, state: 'waiting', after };
 }

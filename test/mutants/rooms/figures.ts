@@ -32,7 +32,7 @@ export const translationFigures: Room = {
       to: '',
     },
     {
-      file: 'src/runner/work/make.ts',
+      file: 'src/runner/work/attempt.ts',
       breaks: 'what comes from memory is not told in the figures',
       from: 'if (isRemembered) await',
       to: 'if (false) await',

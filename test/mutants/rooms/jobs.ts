@@ -132,10 +132,10 @@ export const jobs: Room = {
       tests: ['test/runner/waiters.test.ts'],
     },
     {
-      file: 'src/runner/queue/workers.ts',
+      file: 'src/runner/runner.ts',
       breaks: 'a job whose notification is lost is never begun',
-      from: 'await pause(poll, undefined,',
-      to: 'await pause(1e9, undefined,',
+      from: 'every: timing.poll, early',
+      to: 'every: 1e9, early',
       tests: ['test/runner/queue.test.ts'],
     },
     {
@@ -147,7 +147,7 @@ export const jobs: Room = {
     },
     {
       file: 'src/channel/client-kept.ts',
-      breaks: 'wishes that are being handed over are counted by nobody',
+      breaks: 'wishes that are being sent are not counted',
       from: 'return this.#kept.size + this.#leaving;',
       to: 'return this.#kept.size;',
       tests: ['test/runner/kept.test.ts'],

@@ -57,7 +57,7 @@ export const memory: Room = {
       to: '',
     },
     {
-      file: 'src/runner/work/make.ts',
+      file: 'src/runner/work/attempt.ts',
       breaks: 'nobody knows of a copy where it came from',
       from: 'if (copied) await',
       to: 'if (false) await',

@@ -4,6 +4,7 @@ import type { Room } from '../mutant.ts';
 const steps = 'src/runner/orders/in-steps.ts';
 const items = 'src/runner/orders/items.ts';
 const attempt = 'src/runner/orders/attempt.ts';
+const shared = 'src/runner/work/attempt.ts';
 
 const shift = 'src/runner/orders/shift.ts';
 
@@ -33,8 +34,8 @@ export const orders: Room = {
     {
       file: steps,
       breaks: 'what a dead runner has left of a cancelled order stays queued',
-      from: 'for (const id of ids) await takeBack(db, id);',
-      to: '',
+      from: '    await takeBack(db, id);\n  }\n  return',
+      to: '  }\n  return',
       tests: large,
     },
     {
@@ -57,14 +58,14 @@ export const orders: Room = {
       to: 'and false',
     },
     {
-      file: 'src/runner/work/make.ts',
+      file: shared,
       breaks: 'what comes from memory is said to be a provider’s',
       from: 'isRemembered ? memoryName : provider;',
       to: 'isRemembered ? provider : provider;',
       tests: twoRunners,
     },
     {
-      file: 'src/runner/work/make.ts',
+      file: shared,
       breaks: 'what comes from memory is not told in the figures of orders',
       from: 'if (isRemembered) await addToFigures',
       to: 'if (false) await addToFigures',
@@ -125,8 +126,8 @@ export const orders: Room = {
     },
     {
       file: items,
-      breaks: 'whoever ends an item waits for another order',
-      from: "for update ${isWaitedFor ? '' : 'skip locked'}",
+      breaks: 'the end of an item waits for another order',
+      from: "for update ${waits ? '' : 'skip locked'}",
       to: 'for update',
       tests: inItems,
     },
@@ -139,15 +140,15 @@ export const orders: Room = {
     {
       file: items,
       breaks: 'what was made of an item that was taken away does not end it',
-      from: "${isEnd ? `item.state in ('queued', 'running')` : 'item.claim = :claim'}",
-      to: 'item.claim = :claim',
+      from: "${isEnd ? `item.state in ('queued', 'running')` : 'item.lease = :lease'}",
+      to: 'item.lease = :lease',
       tests: inItems,
     },
     {
       file: items,
       breaks: 'what has failed is tried again at once',
-      from: 'not_before = now() + make_interval(secs => :after),',
-      to: 'not_before = now(),',
+      from: 'due_at = now() + make_interval(secs => :after),',
+      to: 'due_at = now(),',
       tests: inItems,
     },
     {
@@ -166,33 +167,33 @@ export const orders: Room = {
     {
       file: items,
       breaks: 'the next provider is asked for what was cancelled',
-      from: 'and item.claim = :claim and o.cancelled_at is null`',
-      to: 'and item.claim = :claim`',
+      from: 'and item.lease = :lease and o.cancelled_at is null`',
+      to: 'and item.lease = :lease`',
       tests: inItems,
     },
     {
       file: items,
       breaks: 'what a dead runner was at stays with it',
-      from: 'coalesce(item.leased_until < now(), true)`',
-      to: 'false`',
+      from: '{ seconds, takesOver },\n  );',
+      to: '{ seconds, takesOver: false },\n  );',
       tests: course,
     },
     {
-      file: items,
-      breaks: 'what a runner works on is queued again',
-      from: 'coalesce(item.leased_until < now(), true)`',
-      to: 'true`',
-      tests: course,
-    },
-    {
-      file: 'src/runner/work/make.ts',
-      breaks: 'what others have made meanwhile is replaced',
-      from: 'storeMachine(trx, id, work, true)',
-      to: 'storeMachine(trx, id, work, false)',
+      file: 'src/runner/queue/leases.ts',
+      breaks: 'the leases of items end while they are worked on',
+      from: 'update translation_order_items set due_at = now() + make_interval(secs => $2)',
+      to: 'update translation_order_items set due_at = due_at',
       tests: inItems,
     },
     {
-      file: 'src/runner/work/make.ts',
+      file: shared,
+      breaks: 'what others have made meanwhile is replaced',
+      from: 'storeMachine(trx, subject.id, work, true)',
+      to: 'storeMachine(trx, subject.id, work, false)',
+      tests: inItems,
+    },
+    {
+      file: shared,
       breaks: 'nobody knows of a copy that an order made where it came from',
       from: 'if (copied) await noteCopy',
       to: 'if (false) await noteCopy',
@@ -220,17 +221,17 @@ export const orders: Room = {
       tests: inItems,
     },
     {
-      file: attempt,
+      file: shared,
       breaks: 'what a runner that stops was at counts as an attempt that failed',
-      from: 'if (error instanceof Unwanted || hand.stopping.aborted)',
+      from: 'if (error instanceof Unwanted || stopping.aborted)',
       to: 'if (error instanceof Unwanted)',
       tests: course,
     },
     {
-      file: attempt,
+      file: shared,
       breaks: 'what nobody wants any more counts as an attempt that failed',
-      from: 'if (error instanceof Unwanted || hand.stopping.aborted)',
-      to: 'if (hand.stopping.aborted)',
+      from: 'if (error instanceof Unwanted || stopping.aborted)',
+      to: 'if (stopping.aborted)',
       changesNothing:
         'Behind a cancellation both are cancelled, and of what was taken over nothing is said; only the log would tell.',
     },

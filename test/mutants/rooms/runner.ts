@@ -185,7 +185,7 @@ export const runner: Room = {
     {
       file: 'src/runner/queue/attempts.ts',
       breaks: 'an attempt that a stop cut short counts',
-      from: '...(after === undefined && { attempts: fewer(trx) }),',
+      from: '...(after === 0 && { attempts: fewer(trx) }),',
       to: '',
       tests: ['test/world/processes/runner-deaths.test.ts'],
     },

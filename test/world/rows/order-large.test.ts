@@ -84,12 +84,12 @@ test('J4: where a runner dies that cancels an order, nothing more of it is begun
     .where({ id })
     .update({ cancelled_at: ago(60) });
   await museum.until(id, 'it is taken back', ({ queued }) => queued === 0);
-  // Whoever presses once more does the same.
+  // To press once more does the same.
   await scene
     .db('translation_order_items')
     .where({ order_id: id })
     .where('id', '>', 100)
-    .update({ state: 'queued', claim: null });
+    .update({ state: 'queued', lease: null });
   await scene
     .db('translation_orders')
     .where({ id })

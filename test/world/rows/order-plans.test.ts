@@ -1,13 +1,13 @@
-/** What is read to begin and to end an item: as little of a very large order as of a small one, however old the statistics are. */
+/** What is read to claim and to end an item: as little of a very large order as of a small one, however old the statistics are. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Database } from '../../../src/database/connect.ts';
-import { beginNext, endItem, isWanted } from '../../../src/runner/orders/items.ts';
+import { claimItem, endItem, isWanted } from '../../../src/runner/orders/items.ts';
 import { type Scene, setScene } from '../../runner/scene.ts';
 
 const languages = languageCodes.filter((code) => code !== 'en');
 const items = 180_000;
-/** Of each pair that waits the first is looked at, twice to begin and once for each change. */
+/** Of each pair that waits the first is looked at, twice to claim and once for each change. */
 const fewest = 7 * languages.length;
 
 let scene: Scene;
@@ -62,11 +62,11 @@ test('of 180 000 items no more is read than the first of each pair, with statist
 
   const read = await db.transaction(async (trx) => {
     const before = await readBy(trx);
-    const { begun } = await beginNext(trx, 10);
-    if (!begun) throw new Error('there is nothing to be begun');
-    expect([begun.order_id, begun.id, begun.isReached]).toEqual([order, 1, true]);
-    expect(await isWanted(trx, begun)).toBe(true);
-    await endItem(trx, begun, { state: 'saved', provider: 'azure', wasAsked: true });
+    const { claimed } = await claimItem(trx, { seconds: 10, takesOver: true });
+    if (!claimed) throw new Error('there is nothing to be claimed');
+    expect([claimed.order_id, claimed.id, claimed.isReached]).toEqual([order, 1, true]);
+    expect(await isWanted(trx, claimed)).toBe(true);
+    await endItem(trx, claimed, { state: 'saved', provider: 'azure', wasAsked: true });
     return (await readBy(trx)) - before;
   });
   expect(read).toBeGreaterThan(0);

@@ -1,22 +1,18 @@
-/** Holding on to what was paid for. */
+/** Committing a result that was paid for. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 
-/** How long a result that was paid for is held on to while PostgreSQL is away, in milliseconds; the second: at a stop. */
-const patience = 600_000;
-const lastPatience = 2500;
+/** Milliseconds for which a result is kept while PostgreSQL is away; the second: at a stop. */
+const longest = 600_000;
+const longestAtStop = 2500;
 
 /** Does the work in a transaction, again and again while PostgreSQL is away. */
-export async function patiently<T>(
-  db: Database,
-  signal: AbortSignal,
-  work: (trx: Transaction) => Promise<T>,
-): Promise<T> {
-  let deadline = performance.now() + patience;
+export async function commit<T>(db: Database, signal: AbortSignal, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  let deadline = performance.now() + longest;
   const hurry = () => {
-    deadline = Math.min(deadline, performance.now() + lastPatience);
+    deadline = Math.min(deadline, performance.now() + longestAtStop);
   };
   if (signal.aborted) hurry();
   signal.addEventListener('abort', hurry, { once: true });
