@@ -53,7 +53,12 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     await made.drop();
   }
   expect(await isMigrated(db)).toBe(true);
-  expect(await db('migrations').pluck('name')).toEqual(['0001-baseline', '0002-one-queue', '0003-leased-items']);
+  expect(await db('migrations').pluck('name')).toEqual([
+    '0001-baseline',
+    '0002-one-queue',
+    '0003-leased-items',
+    '0004-found-reports',
+  ]);
   expect(await db('customers').first()).toEqual(customer);
   expect(await db('places').first()).toEqual(place);
   expect(await db('tags').first()).toMatchObject({ id: tag.id, place_id: place.id, updated_at: tag.updated_at });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { oneQueue } from './0002-one-queue.ts';
 import { leasedItems } from './0003-leased-items.ts';
+import { foundReports } from './0004-found-reports.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   },
   '0002-one-queue': oneQueue,
   '0003-leased-items': leasedItems,
+  '0004-found-reports': foundReports,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -164,8 +164,7 @@ export abstract class OwnedRow extends Row {
     const page = found.slice(0, limit ?? longestWhole);
     const isLong = page.length < found.length;
     // A list that the probe has left has more rows than are counted.
-    const count = async () =>
-      known ?? (isProbed && mostCounted !== undefined ? undefined : await countOf(db, rows(), mostCounted));
+    const count = async () => known ?? (isProbed && mostCounted ? undefined : await countOf(db, rows(), mostCounted));
     return {
       rows: page,
       total: after === undefined && !isLong ? page.length : await count(),
