@@ -4,8 +4,8 @@ import PostgresDialect from 'knex/lib/dialects/postgres/index.js';
 import pg, { type Client, type QueryConfig, type QueryResult } from 'pg';
 import { DatabaseSilent, LimitedClient, type LimitedConfig, type Settings } from './limited-client.ts';
 import { migrationSource } from './migrations/index.ts';
-import { wait } from './patience.ts';
 import { PooledClient } from './pooled-client.ts';
+import { wait } from './time-budget.ts';
 
 export type Database = Knex;
 

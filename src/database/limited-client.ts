@@ -6,7 +6,7 @@
  */
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { afterRunning, wait, withoutPatience } from './patience.ts';
+import { afterRunning, wait, withoutTimeBudget } from './time-budget.ts';
 
 /** By their names in postgresql.conf. */
 export type Settings = Readonly<Record<string, string | number>>;
@@ -62,7 +62,7 @@ export class LimitedClient extends pg.Client {
     const connected = super
       .connect()
       .finally(made)
-      .then(() => withoutPatience(() => this.#begin()));
+      .then(() => withoutTimeBudget(() => this.#begin()));
     if (!callback) return connected.then(() => this);
     connected.then(() => callback(null, this), callback);
   }

@@ -12,7 +12,7 @@ import { languageChoices } from './language-field.ts';
 import type { Narrowing } from './list.ts';
 import { picker } from './picker.ts';
 
-export interface Asked {
+export interface FilterValues {
   /** The parameters of the URL, without blank ones. */
   asked: Readonly<Record<string, unknown>>;
   /** Their errors. */
@@ -25,7 +25,7 @@ export interface FilterOffers {
   customer_id?: Offer | undefined;
 }
 
-export interface AskedOfRecords extends Asked {
+export interface RecordFilterValues extends FilterValues {
   offers: FilterOffers;
 }
 
@@ -42,7 +42,7 @@ interface NarrowingForm {
 }
 
 /** Above a list: the search, the filters, and the active ones. */
-export function narrowing({ asked, errors }: Asked, form: NarrowingForm): Narrowing {
+export function narrowing({ asked, errors }: FilterValues, form: NarrowingForm): Narrowing {
   const { path, fields, title, submit } = form;
   const { q, ...kept } = asked;
   const { sort: _, ...filters } = kept;
@@ -70,7 +70,7 @@ ${errors ? nothing : asking(asked, form)}`,
 }
 
 /** The active filters, each with a link to the list without it. */
-function asking(asked: Asked['asked'], { path, fields, dependent = {} }: NarrowingForm): Html {
+function asking(asked: FilterValues['asked'], { path, fields, dependent = {} }: NarrowingForm): Html {
   const filters = fields.filter(({ name }) => name !== 'sort' && asked[name] !== undefined);
   if (filters.length === 0) return nothing;
   const said = (field: Field) => {
@@ -89,7 +89,7 @@ function asking(asked: Asked['asked'], { path, fields, dependent = {} }: Narrowi
 /** The list's URL with other parameters. */
 export const addressOf = (
   path: string,
-  asked: Asked['asked'],
+  asked: FilterValues['asked'],
   changes: Record<string, string | undefined> = {},
 ): string => {
   const all = Object.entries({ ...asked, ...changes }).filter(([, value]) => value !== undefined);
@@ -98,7 +98,7 @@ export const addressOf = (
 };
 
 /** A heading that sorts, or reverses the order of the sorted column. */
-export function sortedBy(path: string, { asked }: Asked, sort: string, isDescendingFirst = false) {
+export function sortedBy(path: string, { asked }: FilterValues, sort: string, isDescendingFirst = false) {
   const [first, second] = isDescendingFirst ? [`-${sort}`, sort] : [sort, `-${sort}`];
   const is = asked.sort === sort ? 'ascending' : asked.sort === `-${sort}` ? 'descending' : undefined;
   return { href: addressOf(path, asked, { sort: asked.sort === first ? second : first }), is } as const;
@@ -115,7 +115,7 @@ function recordFilter(name: string, label: string, noRecord: string | undefined,
 
 /** Filters by place and owner, as far as there are any. `nobody`: the label for records without an owner. */
 export const recordFilters = (
-  { asked, offers: { place_id, customer_id } }: AskedOfRecords,
+  { asked, offers: { place_id, customer_id } }: RecordFilterValues,
   { nobody }: { nobody: string | undefined },
 ): Field[] => [
   ...(place_id ? [recordFilter('place_id', 'Place', 'No place', place_id, asked.place_id)] : []),
@@ -157,7 +157,7 @@ export const orderField = (sorts: readonly SortedBy[]): Field => ({
 
 /** For lists of texts or names, each in one language. */
 export const writtenNarrowing = (
-  asked: AskedOfRecords,
+  asked: RecordFilterValues,
   { path, many, soughtIn }: { path: string; many: string; soughtIn: string },
 ): Narrowing =>
   narrowing(asked, {

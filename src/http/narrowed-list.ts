@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { noReference } from '../../contracts/management/reference.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
-import type { AskedOfRecords, FilterOffers } from '../html/narrowing.ts';
+import type { FilterOffers, RecordFilterValues } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
 import type { PageCall } from './crud-pages.ts';
 import { understoodQuery } from './field-messages.ts';
@@ -30,7 +30,7 @@ interface Options<S extends z.ZodObject, L> {
   read(call: PageCall, query: z.output<S>, position: Position): Promise<L>;
   /** The empty list, for invalid filters. */
   nothing(words: string): L;
-  draw(call: PageCall, list: L, asked: AskedOfRecords): Promise<View>;
+  draw(call: PageCall, list: L, asked: RecordFilterValues): Promise<View>;
 }
 
 /** The page; with `errors`, after `Invalid`, without rows. */

@@ -4,7 +4,7 @@ import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { connect, type Database, plainPool, runNamed } from '../../src/database/connect.ts';
 import { isUnavailable } from '../../src/database/failures.ts';
-import { afterRunning, withPatience } from '../../src/database/patience.ts';
+import { afterRunning, withTimeBudget } from '../../src/database/time-budget.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
 const log = { warn: () => {} };
@@ -63,7 +63,7 @@ test('the statements of one request share its time, until its answer has begun',
   const wide = connect(database.url, { pool: 1, longestStatement: 60_000, log });
   await wide.raw('set statement_timeout = 0');
   let hasBegun = false;
-  const request = <T>(work: () => Promise<T>) => withPatience(1000, () => hasBegun, work);
+  const request = <T>(work: () => Promise<T>) => withTimeBudget(1000, () => hasBegun, work);
   expect(
     isUnavailable(
       await request(async () => {
@@ -93,7 +93,7 @@ test('the server ends a statement by itself before we give it up, and one withou
 test('who waits too long for a connection is told so, and the connection goes to the next', async () => {
   const wide = connect(database.url, { pool: 1, log });
   const slow = refusalOf(wide.raw('select pg_sleep(3)'));
-  const impatient = await withPatience(
+  const impatient = await withTimeBudget(
     1,
     () => false,
     () => refusalOf(wide.raw('select 1')),

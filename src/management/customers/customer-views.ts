@@ -8,7 +8,7 @@ import { type Field, named } from '../../html/field.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { listPage, type Narrowing, type RecordList } from '../../html/list.ts';
-import { type Asked, changedFilter, narrowing, orderField, sortedBy } from '../../html/narrowing.ts';
+import { changedFilter, type FilterValues, narrowing, orderField, sortedBy } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
 import { deletion, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
 import { secretAddress } from '../../html/secret-address.ts';
@@ -24,7 +24,7 @@ const customerName = ({ name, email }: Customer) => name ?? email;
 const tagsOf = ({ prefix, person }: PageContext, id: number, count: number) =>
   tagCount(`${prefix}/Tags${person?.isAdmin ? `?customer_id=${id}` : ''}`, count, countCap);
 
-const customerNarrowing = (path: string, asked: Asked): Narrowing =>
+const customerNarrowing = (path: string, asked: FilterValues): Narrowing =>
   narrowing(asked, {
     path,
     fields: [changedFilter, orderField(customerSorts)],
@@ -34,7 +34,11 @@ const customerNarrowing = (path: string, asked: Asked): Narrowing =>
   });
 
 /** `counts`: tags of each customer. */
-export const customersPage = (list: RecordList<Customer>, counts: ReadonlyMap<number, number>, asked: Asked): View =>
+export const customersPage = (
+  list: RecordList<Customer>,
+  counts: ReadonlyMap<number, number>,
+  asked: FilterValues,
+): View =>
   listPage(list, (context) => ({
     narrowing: customerNarrowing(`${context.prefix}/customers`, asked),
     title: 'Customers',

@@ -4,7 +4,7 @@ import { type TagPart, type TextState, textStates } from '../../../contracts/man
 import { givenText } from '../../../contracts/primitives.ts';
 import { chart, figure } from '../../html/chart.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
-import { type AskedOfRecords, addressOf, narrowing, recordFilters } from '../../html/narrowing.ts';
+import { addressOf, narrowing, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
 import { links } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
@@ -42,7 +42,7 @@ export function leafOf(rows: readonly CoverageRow[], after: string | undefined):
 
 interface CoveragePage {
   leaf: Leaf;
-  asked: AskedOfRecords;
+  asked: RecordFilterValues;
   /** Names of the places. */
   places: Names;
   abilities: Pick<Translator, 'can'>;

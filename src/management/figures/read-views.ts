@@ -6,7 +6,7 @@ import type { Names } from '../../../contracts/management/reference.ts';
 import { type Bar, chart, chartAndTable, figure } from '../../html/chart.ts';
 import type { Field } from '../../html/field.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
-import { type AskedOfRecords, narrowing, recordFilters } from '../../html/narrowing.ts';
+import { narrowing, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { nameInText } from '../../html/record-name.ts';
 import { emptyState, table } from '../../html/table.ts';
@@ -18,7 +18,7 @@ type Row = Reads['rows'][number];
 interface ReadsPage {
   /** Undefined for invalid parameters. */
   figures: ReadFigures | undefined;
-  asked: AskedOfRecords;
+  asked: RecordFilterValues;
   /** Names of the tags and places that still exist. */
   tags: Names;
   places: Names;

@@ -1,7 +1,7 @@
 /** The period of figures: first and last day. */
 import type { Field } from '../../html/field.ts';
 import { type Html, html } from '../../html/html.ts';
-import { type AskedOfRecords, addressOf } from '../../html/narrowing.ts';
+import { addressOf, type RecordFilterValues } from '../../html/narrowing.ts';
 
 const day = 'A day, as 2026-11-21.';
 export const dayFields: Field[] = [
@@ -10,7 +10,7 @@ export const dayFields: Field[] = [
 ];
 
 /** Shortcuts for the most frequent periods. */
-export function spans(path: string, { asked }: AskedOfRecords): Html {
+export function spans(path: string, { asked }: RecordFilterValues): Html {
   const now = new Date();
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   const dayIn = (months: number, date: number) =>

@@ -4,7 +4,7 @@ import { figureDays, type TranslationFigures } from '../../../contracts/manageme
 import { makerInWords, memoryName } from '../../../contracts/providers.ts';
 import { type Bar, chartAndTable, figure } from '../../html/chart.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
-import { type AskedOfRecords, narrowing, recordFilters } from '../../html/narrowing.ts';
+import { narrowing, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
 import { emptyState, table } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
@@ -15,7 +15,7 @@ type DailyCap = TranslationFigures['caps'][number];
 
 /** `figures`: undefined for invalid parameters. */
 export const translatedPage =
-  (figures: TranslationFigures | undefined, asked: AskedOfRecords): View =>
+  (figures: TranslationFigures | undefined, asked: RecordFilterValues): View =>
   ({ prefix }) => {
     const path = `${prefix}/stats/translation`;
     const form = narrowing(asked, {

@@ -2,7 +2,7 @@
 import { historyEvents, recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Field } from '../../html/field.ts';
 import type { Narrowing } from '../../html/list.ts';
-import { type Asked, narrowing } from '../../html/narrowing.ts';
+import { type FilterValues, narrowing } from '../../html/narrowing.ts';
 import { deeds, nouns } from './history-words.ts';
 
 const day = 'A day, as 2026-11-21.';
@@ -25,5 +25,5 @@ const fields: Field[] = [
 ];
 
 /** Above the list. */
-export const historyNarrowing = (path: string, asked: Asked): Narrowing =>
+export const historyNarrowing = (path: string, asked: FilterValues): Narrowing =>
   narrowing(asked, { path, fields, title: 'Filters', submit: 'Show these entries' });

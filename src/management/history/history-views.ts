@@ -5,7 +5,7 @@ import { button } from '../../html/button.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import type { Asked } from '../../html/narrowing.ts';
+import type { FilterValues } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
 import { counted, links, refusedDeletion } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
@@ -27,7 +27,7 @@ export interface EntryNames {
   own?: number | undefined;
 }
 
-export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, asked: Asked): View =>
+export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, asked: FilterValues): View =>
   listPage(grouped(list), (context) => ({
     title: 'History',
     path: '/history',

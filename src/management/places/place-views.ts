@@ -10,10 +10,10 @@ import { countInWords, listPage, listPager, type RecordList } from '../../html/l
 import { locationFields } from '../../html/location-fields.ts';
 import { markersOf } from '../../html/map.ts';
 import {
-  type AskedOfRecords,
   changedFilter,
   narrowing,
   orderField,
+  type RecordFilterValues,
   recordFilters,
   sortedBy,
 } from '../../html/narrowing.ts';
@@ -40,7 +40,7 @@ interface PlaceList {
   counts: ReadonlyMap<number, number>;
   /** Names of the owners, for admins. */
   owners: Names;
-  asked: AskedOfRecords;
+  asked: RecordFilterValues;
 }
 
 export const placesPage = (list: RecordList<Place>, given: PlaceList): View =>

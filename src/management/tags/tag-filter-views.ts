@@ -3,11 +3,11 @@ import { hardwareFilters, tagParts, tagSorts, textStates } from '../../../contra
 import type { Choice, Field } from '../../html/field.ts';
 import type { Narrowing } from '../../html/list.ts';
 import {
-  type AskedOfRecords,
   changedFilter,
   languageFilter,
   narrowing,
   orderField,
+  type RecordFilterValues,
   recordFilters,
 } from '../../html/narrowing.ts';
 
@@ -30,7 +30,7 @@ const words: Record<
 const choices = (values: readonly (keyof typeof words)[]): Choice[] =>
   values.map((value) => ({ value, label: words[value] }));
 
-const fieldsFor = (asked: AskedOfRecords): Field[] => [
+const fieldsFor = (asked: RecordFilterValues): Field[] => [
   ...recordFilters(asked, { nobody: 'Nobody' }),
   languageFilter,
   {
@@ -51,7 +51,7 @@ const fieldsFor = (asked: AskedOfRecords): Field[] => [
 ];
 
 /** Above the list: the search, the filters, and the active ones. */
-export const tagNarrowing = (path: string, asked: AskedOfRecords): Narrowing =>
+export const tagNarrowing = (path: string, asked: RecordFilterValues): Narrowing =>
   narrowing(asked, {
     path,
     fields: fieldsFor(asked),

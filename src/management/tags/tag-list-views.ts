@@ -3,7 +3,7 @@ import type { Names } from '../../../contracts/management/reference.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
 import { html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import { type AskedOfRecords, addressOf, sortedBy } from '../../html/narrowing.ts';
+import { addressOf, type RecordFilterValues, sortedBy } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import type { Column } from '../../html/table.ts';
@@ -16,7 +16,7 @@ import { tagNarrowing } from './tag-filter-views.ts';
 export const tagsPage = (
   list: RecordList<Tag>,
   { tags, places, customers }: TagNames,
-  asked: AskedOfRecords,
+  asked: RecordFilterValues,
   found: Findings,
 ): View =>
   listPage(list, ({ prefix, person, csrfToken }) => ({
@@ -51,7 +51,10 @@ export const tagsPage = (
   }));
 
 /** The name of a tag, with what a search has found in it. */
-const tagColumn = (prefix: string, given: { tags: Names; asked: AskedOfRecords; found: Findings }): Column<Tag> => ({
+const tagColumn = (
+  prefix: string,
+  given: { tags: Names; asked: RecordFilterValues; found: Findings },
+): Column<Tag> => ({
   heading: 'Tag',
   sort: sortedBy(`${prefix}/Tags`, given.asked, 'name'),
   cell: ({ id }) => {
@@ -62,7 +65,7 @@ const tagColumn = (prefix: string, given: { tags: Names; asked: AskedOfRecords; 
 });
 
 /** Links to create tags, and to export the filtered list. */
-function otherWays({ rows }: RecordList<Tag>, { asked: { sort: _, ...filters } }: AskedOfRecords) {
+function otherWays({ rows }: RecordList<Tag>, { asked: { sort: _, ...filters } }: RecordFilterValues) {
   const exporting = { href: addressOf('/Tags/export.csv', filters), label: 'Export as a table' };
   const importing = { href: '/Tags/import', label: 'Import a table' };
   return [{ href: '/Tags/mint', label: 'Make tags in stock' }, importing, ...(rows.length > 0 ? [exporting] : [])];

@@ -7,7 +7,7 @@ import { type Findings, foundLines } from '../../html/found.ts';
 import { html } from '../../html/html.ts';
 import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import { type AskedOfRecords, sortedBy, writtenNarrowing } from '../../html/narrowing.ts';
+import { type RecordFilterValues, sortedBy, writtenNarrowing } from '../../html/narrowing.ts';
 import type { SectionView, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { deletion, links, recordForm, recordOr } from '../../html/record.ts';
@@ -20,7 +20,7 @@ import type { TextRecord } from '../../model/text-record.ts';
 export const textRecordsPage = (
   list: RecordList<TextRecord>,
   tags: Names,
-  asked: AskedOfRecords,
+  asked: RecordFilterValues,
   found: Findings,
 ): View =>
   listPage(list, ({ prefix }) => ({

@@ -4,7 +4,7 @@ import type { Field } from '../../html/field.ts';
 import { askingField, errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { languageChoices } from '../../html/language-field.ts';
-import { type AskedOfRecords, narrowing, recordFilters } from '../../html/narrowing.ts';
+import { narrowing, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { pager } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
@@ -14,7 +14,7 @@ import { path } from './work-place.ts';
 
 export interface WorkPageShown {
   cards: readonly Card[];
-  asked: AskedOfRecords;
+  asked: RecordFilterValues;
   /** The list's query without the cursor, sent along by the cards. */
   list: string;
   previous?: string | undefined;
@@ -39,7 +39,7 @@ const stateField: Field = {
   ],
 };
 
-const filters = (asked: AskedOfRecords): Field[] => [
+const filters = (asked: RecordFilterValues): Field[] => [
   languageField,
   stateField,
   {
@@ -111,14 +111,14 @@ function nothingHere(
 }
 
 /** The choice of a language. `customers`: for admins. */
-export const beginningForm = ({ prefix }: PageContext, asked: AskedOfRecords): Html =>
+export const beginningForm = ({ prefix }: PageContext, asked: RecordFilterValues): Html =>
   html`<form class="beginning" method="get" action="${prefix}${path}">
 <div class="fields">${[languageField, ...recordFilters(asked, { nobody: 'Nobody' })].map((field) => askingField(field, undefined))}</div>
 <div class="actions"><button type="submit">What is missing or out of date</button> <button class="quiet" type="submit" name="state" value="stale">What is out of date</button></div>
 </form>`;
 
 export const beginningPage =
-  (asked: AskedOfRecords): View =>
+  (asked: RecordFilterValues): View =>
   (context) => ({
     title: 'Translation work',
     body: html`<p>What is to be translated, beside its original: choose a language.</p>

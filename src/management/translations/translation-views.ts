@@ -10,7 +10,7 @@ import { type Findings, foundLines } from '../../html/found.ts';
 import { type Html, html } from '../../html/html.ts';
 import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import { type AskedOfRecords, sortedBy, writtenNarrowing } from '../../html/narrowing.ts';
+import { type RecordFilterValues, sortedBy, writtenNarrowing } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { deletion, links, recordForm, recordOr } from '../../html/record.ts';
@@ -64,7 +64,7 @@ export const writtenListPage = (
   words: Words,
   list: RecordList<EditableTranslation>,
   tags: Names,
-  asked: AskedOfRecords,
+  asked: RecordFilterValues,
   found: Findings,
 ): View =>
   listPage(list, ({ prefix }) => ({

@@ -5,7 +5,7 @@ import type { ImportAction, TagImport, TagImportRow } from '../../../contracts/m
 import type { TableRow } from '../../../contracts/management/tag-table.ts';
 import { sayWay } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
-import { withoutPatience } from '../../database/patience.ts';
+import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { Tag } from '../tags/tag.ts';
@@ -64,7 +64,7 @@ export async function importTags(
 ): Promise<Imported> {
   try {
     // Exempt from the time limit of other requests.
-    return await withoutPatience(() =>
+    return await withoutTimeBudget(() =>
       oneAtATime(actor.id, () =>
         inTransaction(db, async (trx) => {
           const outcome = await importIn(trx, actor, rows, options);

@@ -1,7 +1,7 @@
 /** Undo of bulk actions, for a day. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
-import { withoutPatience } from '../../database/patience.ts';
+import { withoutTimeBudget } from '../../database/time-budget.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { reach } from '../access/policy.ts';
@@ -28,7 +28,7 @@ export function undoBulk(db: Database, actor: Actor, version: string): Promise<P
       throw new Invalid({
         base: [`There is nothing that could be put back, or not any more: it can be for ${hours} hours.`],
       });
-    const count = await withoutPatience(() => putBack(trx, actor, rows));
+    const count = await withoutTimeBudget(() => putBack(trx, actor, rows));
     return { count, left: rows.length - count };
   });
 }

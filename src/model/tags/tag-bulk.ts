@@ -3,7 +3,7 @@ import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostTags, type TagBulk, type TagBulkResult } from '../../../contracts/management/tag-bulk.ts';
 import type { Database } from '../../database/connect.ts';
-import { withoutPatience } from '../../database/patience.ts';
+import { withoutTimeBudget } from '../../database/time-budget.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { found } from '../access/search.ts';
@@ -67,7 +67,7 @@ export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<{
     const ids = await idsOf(rows.forUpdate(), bulk);
     await demandTarget(trx, ids, bulk);
     // Exempt from the time limit of single changes.
-    await withoutPatience(async () => {
+    await withoutTimeBudget(async () => {
       for (let start = 0; start < ids.length; start += chunk)
         await change[bulk.action](trx, ids.slice(start, start + chunk), bulk);
     });

@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** The minimum for each statement, whatever was used before: one that ends a transaction must be sent. */
 const leastMs = 500;
 
-class Patience {
+class TimeBudget {
   readonly #isOver: () => boolean;
   #leftMs: number;
   #waiting = 0;
@@ -37,31 +37,31 @@ class Patience {
   }
 }
 
-const ofRequest = new AsyncLocalStorage<Patience>();
+const ofRequest = new AsyncLocalStorage<TimeBudget>();
 
 /**
  * Runs the work, whose statements together may take so long. Once `isOver` returns true, for instance because a long
  * answer is being sent, each statement has only its connection's limit.
  */
-export function withPatience<T>(ms: number, isOver: () => boolean, work: () => T): T {
-  return ofRequest.run(new Patience(ms, isOver), work);
+export function withTimeBudget<T>(ms: number, isOver: () => boolean, work: () => T): T {
+  return ofRequest.run(new TimeBudget(ms, isOver), work);
 }
 
 /** Runs work that is not the request's own, although it is the first to need it, without the request's limit. */
-export const withoutPatience = <T>(work: () => T): T => ofRequest.exit(work);
+export const withoutTimeBudget = <T>(work: () => T): T => ofRequest.exit(work);
 
 /**
  * Starts waiting for the database, for `longestMs` at most; `onEnd` is called on timeout. Returns the function that ends
  * the wait.
  */
 export function wait(longestMs: number, onEnd: (ms: number) => void): () => void {
-  const patience = ofRequest.getStore();
-  const ms = Math.min(longestMs, patience?.leftMs ?? longestMs);
-  patience?.begin();
+  const budget = ofRequest.getStore();
+  const ms = Math.min(longestMs, budget?.leftMs ?? longestMs);
+  budget?.begin();
   const over = Number.isFinite(ms) ? afterRunning(ms, () => onEnd(ms)) : () => {};
   return () => {
     over();
-    patience?.end();
+    budget?.end();
   };
 }
 
