@@ -2,7 +2,6 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
-import type { WorkFilters, WorkState } from '../../../contracts/management/translation-work.ts';
 import type { Database } from '../../database/connect.ts';
 import { reach } from '../access/policy.ts';
 import { isHere, referredIn } from '../record-filter.ts';
@@ -109,23 +108,4 @@ export function together(rows: readonly CoverageRow[]): CoverageRow[] {
     names: added(of.map(({ names }) => names)),
     missingFrom: [...new Set(of.flatMap(({ missingFrom }) => missingFrom))],
   }));
-}
-
-/** The number of texts and names in a state and language; undefined for filters other than customer and place. */
-export async function countedWork(
-  call: Databases,
-  actor: Actor,
-  { place_id, customer_id, lang_code, part, ...others }: Omit<WorkFilters, 'state'>,
-  states: readonly WorkState[],
-): Promise<number | undefined> {
-  const isMore = Object.values(others).some((value) => value !== undefined);
-  if (isMore) return undefined;
-  const narrow = narrowedTo(actor, await referredIn(call.db, actor, { place_id, customer_id }));
-  const groups = await groupsOf(call.searches, narrow, [lang_code]);
-  const counted = groups.filter((group) => part === undefined || group.part === part);
-  const all = together(rowsFor(counted, [lang_code]));
-  return all.reduce(
-    (sum, { texts, names }) => sum + states.reduce((of, state) => of + texts[state] + names[state], 0),
-    0,
-  );
 }

@@ -8,7 +8,6 @@ import { Invalid } from '../../../errors.ts';
 import { narrowed } from '../../access/order.ts';
 import { reach } from '../../access/policy.ts';
 import { found, lookingThrough } from '../../access/search.ts';
-import { countedWork } from '../../figures/coverage.ts';
 import { isHere, referredIn } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
 import { inPlace } from '../../tags/tag-filter.ts';
@@ -55,16 +54,14 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
     const sought = filters.q ? await found(Tag, searches, caller, filters.q, { within }) : undefined;
     const own = reach(Tag.query(on).select('tags.id'), 'tags', caller);
     const tags = narrowed(own, [...within, ...(sought?.conditions ?? [])]);
-    const { state: _, ...others } = filters;
-    const count = once(() => countedWork(call, caller, others, reading.states));
-    if (leaf.isCounted && (await count()) === undefined) {
+    const count = once(() => countAll(on, tags, reading));
+    if (leaf.isCounted) {
       const ids = sought?.tags?.ids;
       const all = ids ?? (await idsFrom(tags, { ...reading, towards: 'later' }, undefined, mostLooked + 1));
       if (all.length <= mostLooked) return countedPage(on, caller, all, reading);
     }
     const page = await pageOf(on, caller, tags, reading, { count, isCounted: leaf.isCounted });
-    if (!leaf.isCounted) return page;
-    return { ...page, total: (await count()) ?? (await countAll(on, tags, reading)) };
+    return leaf.isCounted ? { ...page, total: await count() } : page;
   });
 }
 
@@ -116,7 +113,7 @@ async function pageOf(
   actor: Actor,
   tags: AnyQueryBuilder,
   reading: Reading,
-  { count, isCounted = false }: { count: () => Promise<number | undefined>; isCounted: boolean | undefined },
+  { count, isCounted = false }: { count: () => Promise<number>; isCounted: boolean | undefined },
 ): Promise<WorkPage> {
   const { most } = reading;
   const found: WorkRow[] = [];
