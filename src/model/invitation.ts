@@ -74,7 +74,7 @@ export class Invitation extends OwnedRow {
   /** The open invitations, for admins. */
   static async open(db: Database, actor: Actor, page?: Page): Promise<Listing<Invitation>> {
     demand(actor, 'invitations', 'index');
-    const { batches, ...list } = await Invitation.list(db, actor, page, { within: [raw(isOpen)] });
+    const { batches, ...list } = await Invitation.list(db, actor, page, { conditions: [raw(isOpen)] });
     if (!batches) return list;
     const rows: Invitation[] = [];
     for await (const some of batches) rows.push(...some);

@@ -53,7 +53,7 @@ export async function narrowedBy(
   actor: Actor,
   filters: RecordFilters,
   breadth?: Breadth['breadth'],
-): Promise<Breadth & { within: RawBuilder[] }> {
+): Promise<Breadth & { conditions: RawBuilder[] }> {
   const { place_id, customer_id } = await referredIn(db, actor, filters);
   const belonging = ofTags[table];
   const of = belonging ? 'tags' : table;
@@ -68,7 +68,7 @@ export async function narrowedBy(
     ...(language && lang_code !== undefined ? [raw(language, lang_code)] : []),
     ...isSince(table, filters),
   ];
-  return { breadth, within: [...narrowing, ...others] };
+  return { breadth, conditions: [...narrowing, ...others] };
 }
 
 /**

@@ -67,8 +67,8 @@ async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const known = Object.keys(HistoryFilters.shape).filter((name) => given[name] !== undefined);
   const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
   if (errors) return historyPage(emptyPage(), await namesIn(call, []), { asked, errors });
-  const within = conditionsOf(understoodQuery(filters, asked));
-  const list = await browse(HistoryEntry, call.searches, call.caller, leafOf(call), { within, order: newestFirst });
+  const conditions = conditionsOf(understoodQuery(filters, asked));
+  const list = await browse(HistoryEntry, call.searches, call.caller, leafOf(call), { conditions, order: newestFirst });
   return historyPage(list, await namesIn(call, list.rows), { asked });
 }
 

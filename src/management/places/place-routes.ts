@@ -68,8 +68,14 @@ const pages: Pick<Pages, 'index' | 'show'> = {
   show: async (call, id) => {
     const { caller, db, searches, query } = call;
     const place = await Place.find(db, caller, id);
-    const within = [inPlace(id)];
-    const tags = await browse(Tag, searches, caller, { ...ListQuery.parse(query), q: '' }, { breadth: 'own', within });
+    const conditions = [inPlace(id)];
+    const tags = await browse(
+      Tag,
+      searches,
+      caller,
+      { ...ListQuery.parse(query), q: '' },
+      { breadth: 'own', conditions },
+    );
     const ids = tags.rows.map(({ id: tagId }) => tagId);
     const items = await Hardware.located(db, caller, ids);
     const part = PlacePart.safeParse(query.within).data;

@@ -17,9 +17,9 @@ export const tagList = narrowedList({
   referred: referredTo,
   read: async ({ caller, db, searches }, { sort, ...query }, position) => {
     const order = orderOf(sort, query);
-    const within = await conditionsOf(db, caller, query);
+    const conditions = await conditionsOf(db, caller, query);
     const [after, before] = [position.after, position.before].map((place) => cursorIn(place, order));
-    return browse(Tag, searches, caller, { q: query.q ?? '', after, before }, { within, order });
+    return browse(Tag, searches, caller, { q: query.q ?? '', after, before }, { conditions, order });
   },
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, asked) => {

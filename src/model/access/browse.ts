@@ -68,11 +68,14 @@ async function loadPage<R extends OwnedRow>(
   { q: words, after, before }: PageRequest,
   browsing: Browsing = {},
 ): Promise<ListPage<R>> {
-  const { breadth, within = [], order = {} } = browsing;
+  const { breadth, conditions = [], order = {} } = browsing;
   const id = `${table.tableName}.id`;
   const all = () =>
-    narrowed(listed(table.query(db) as AnyQueryBuilder & { whereRaw: never }, table.resource, actor, breadth), within);
-  const sought = await found(table, db, actor, words, { breadth, within, isRanked: order.isByFit === true });
+    narrowed(
+      listed(table.query(db) as AnyQueryBuilder & { whereRaw: never }, table.resource, actor, breadth),
+      conditions,
+    );
+  const sought = await found(table, db, actor, words, { breadth, conditions, isRanked: order.isByFit === true });
   const tags = table.tableName === 'tags' ? sought?.tags : undefined;
   // What a probe has found by its ids needs no other condition.
   const rows = () => narrowed(tags?.ids ? (table.query(db) as AnyQueryBuilder) : all(), sought?.conditions ?? []);

@@ -21,7 +21,7 @@ export interface Page {
 export interface Breadth {
   breadth?: Reaching | undefined;
   /** Conditions on the rows. */
-  within?: readonly RawBuilder[] | undefined;
+  conditions?: readonly RawBuilder[] | undefined;
   /** The cap of the count; without it, all rows are counted. */
   mostCounted?: number | undefined;
   /** The total, where it is known already; beyond the cap it says only that there are more. */
@@ -137,16 +137,14 @@ export abstract class OwnedRow extends Row {
     db: Database,
     actor: Actor,
     { limit, after, newest = false }: Page = {},
-    { breadth, within = [], mostCounted, known }: Breadth = {},
+    { breadth, conditions = [], mostCounted, known }: Breadth = {},
   ): Promise<Listing<R>> {
     const id = `${this.tableName}.id`;
-    const rows = () => narrowed(listed(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth), within);
+    const rows = () =>
+      narrowed(listed(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth), conditions);
     const order = newest ? 'desc' : 'asc';
-    const recordsOf = async (ids: readonly number[] | Rows<R>) =>
-      (await this.records(db)
-        .whereIn(id, ids as Rows<R>)
-        .orderBy(id, order)) as R[];
-    const isNarrowed = within.length > 0 || listedBy(this.resource, actor, breadth) !== undefined;
+    const recordsOf = (ids: readonly number[] | Rows<R>) => recordsWith(this, db, ids, order);
+    const isNarrowed = conditions.length > 0 || listedBy(this.resource, actor, breadth) !== undefined;
     const isProbed = limit !== undefined && isNarrowed && (known ?? 0) <= (mostCounted ?? 0);
     if (isProbed) {
       const list = { table: this.tableName, id, order: { isDescending: newest }, rows: () => this.demanded(rows()) };
@@ -172,6 +170,19 @@ export abstract class OwnedRow extends Row {
       batches: limit === undefined && isLong ? inBatches(page, read) : undefined,
     };
   }
+}
+
+async function recordsWith<R extends OwnedRow>(
+  table: Table<R>,
+  db: Database,
+  ids: readonly number[] | Rows<R>,
+  order: 'asc' | 'desc',
+): Promise<R[]> {
+  const id = `${table.tableName}.id`;
+  return (await table
+    .records(db)
+    .whereIn(id, ids as Rows<R>)
+    .orderBy(id, order)) as R[];
 }
 
 /** The number of rows; undefined beyond the cap. */

@@ -61,7 +61,7 @@ function wordOf(text: string, typed: string): Word {
   };
 }
 
-/** A text within a pattern of LIKE. */
+/** A text contains a pattern of LIKE. */
 export const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** What stands before a word: a space, or a sign that opens or joins. */
@@ -80,7 +80,7 @@ export const isBeginning = (text: string) => /^(?:\p{L}\p{M}*){1,2}$/u.test(text
 const isPair = (text: string) => /^[\p{L}\p{N}]{1,2}$/u.test(text) && /[0-9]/.test(text);
 
 /** A word in a folded column. */
-export const within = (column: string, { text }: Pick<Word, 'text'>): Condition =>
+export const contains = (column: string, { text }: Pick<Word, 'text'>): Condition =>
   isBeginning(text)
     ? { sql: `${column} ~ ?`, values: [opening + text] }
     : { sql: `${column} like ?`, values: [`%${literal(text)}%`] };
@@ -99,7 +99,7 @@ const beginsKey = (key: string): Condition => ({ sql: 's.keys like ?', values: [
 /** A word in the row `s` of `tag_search`. */
 export function inTag(word: Word): Condition {
   if (isPair(word.text)) return { sql: 's.keys like ?', values: [`%\x03${word.text} %`] };
-  return any([within('s.names', word), within('s.texts', word), ...(word.key ? [beginsKey(word.key)] : [])]);
+  return any([contains('s.names', word), contains('s.texts', word), ...(word.key ? [beginsKey(word.key)] : [])]);
 }
 
 /** The whole search is an identifier of the tag. */
@@ -117,4 +117,4 @@ const line = (mark: string, text: string, end: string): Condition => ({
 
 /** A word in a tag's name, reference or identifier. */
 export const inName = (word: Word): Condition =>
-  any([within('s.names', word), ...(word.key ? [beginsKey(word.key)] : [])]);
+  any([contains('s.names', word), ...(word.key ? [beginsKey(word.key)] : [])]);

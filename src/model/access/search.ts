@@ -19,6 +19,7 @@ import {
   any,
   beginsName,
   type Condition,
+  contains,
   inName,
   inTag,
   isKey,
@@ -27,7 +28,6 @@ import {
   type Search,
   searchIn,
   type Word,
-  within,
 } from './search-words.ts';
 
 export type Searched = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'searched'> & {
@@ -53,7 +53,7 @@ export interface Found {
 interface Scope {
   breadth?: Breadth | undefined;
   /** Other conditions on tags. */
-  within?: readonly RawBuilder[];
+  conditions?: readonly RawBuilder[];
   isRanked?: boolean;
 }
 
@@ -79,7 +79,7 @@ export async function found(
 /** All the words are in columns of the row. */
 const rowHas = (columns: readonly string[], { words, whole }: Search): RawBuilder => {
   const sought = words.length > 0 ? words : [{ text: whole }];
-  return rawOf(all(sought.map((word) => any(columns.map((column) => within(`search_words(${column})`, word))))));
+  return rawOf(all(sought.map((word) => any(columns.map((column) => contains(`search_words(${column})`, word))))));
 };
 
 const rawOf = ({ sql, values }: Condition): RawBuilder => raw(sql, values as never[]);
@@ -99,7 +99,7 @@ class TagSearch {
   }
 
   async find(
-    { breadth, within: others = [], isRanked = false }: Scope,
+    { breadth, conditions = [], isRanked = false }: Scope,
     { tag, isOfTags }: { tag: string; isOfTags: string },
   ): Promise<FoundTags> {
     const words = await this.#wordsBeside();
@@ -107,7 +107,7 @@ class TagSearch {
     const probes = this.#branches(words).map((condition) => {
       const rows = this.#rows().joinRaw('join tag_search s on s.tag_id = tags.id').select('tags.id');
       const scope = listed(rows, 'tags', this.#actor, breadth);
-      return narrowed(scope, [...others, rawOf(condition)])
+      return narrowed(scope, [...conditions, rawOf(condition)])
         .limit(mostCounted + 1)
         .toKnexQuery();
     });
@@ -130,7 +130,7 @@ class TagSearch {
 
   /** Whether a tag, by SQL for its id, has all the words in its names. */
   isNamed(tag: string): RawBuilder {
-    const named = all(this.#search.words.map((word) => within('s.names', word)));
+    const named = all(this.#search.words.map((word) => contains('s.names', word)));
     return raw(`${tag} in (select s.tag_id from tag_search s where ${named.sql})`, named.values as never[]);
   }
 
@@ -192,7 +192,7 @@ class TagSearch {
     const { id, isAdmin } = this.#actor;
     if (words.length === 0) return [];
     const columns = words.flatMap((word, at) => {
-      const place = within('search_words(name)', word);
+      const place = contains('search_words(name)', word);
       const reach = isAdmin ? { sql: 'true', values: [] } : { sql: 'customer_id = ?', values: [id] };
       const email = isAdmin && word.email !== undefined ? { sql: 'email = ?', values: [word.email] } : undefined;
       return [

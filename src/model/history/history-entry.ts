@@ -95,7 +95,7 @@ export async function historyOf(
 ): Promise<Listing<HistoryEntry>> {
   await demandRecord(db, actor, resource, id);
   // Parts of a tag may be deleted: the full list leaves them out, the tag's own does not.
-  return HistoryEntry.list(db, actor, page, { breadth: 'reached', within: [isOf(resource, id)], mostCounted });
+  return HistoryEntry.list(db, actor, page, { breadth: 'reached', conditions: [isOf(resource, id)], mostCounted });
 }
 
 /** The newest entries of a visible tag, in one statement. */
@@ -115,7 +115,7 @@ export async function browseHistoryOf(
   order: Order,
 ): Promise<ListPage<HistoryEntry>> {
   await demandRecord(db, actor, resource, id);
-  return browse(HistoryEntry, db, actor, request, { breadth: 'reached', within: [isOf(resource, id)], order });
+  return browse(HistoryEntry, db, actor, request, { breadth: 'reached', conditions: [isOf(resource, id)], order });
 }
 
 /** Deletes the history of a record. Throws `record_not_found` and `forbidden`. */
@@ -152,4 +152,5 @@ export const history = (
   actor: Actor,
   filters: HistoryFilters,
   page: Page,
-): Promise<Listing<HistoryEntry>> => HistoryEntry.list(db, actor, page, { within: conditionsOf(filters), mostCounted });
+): Promise<Listing<HistoryEntry>> =>
+  HistoryEntry.list(db, actor, page, { conditions: conditionsOf(filters), mostCounted });

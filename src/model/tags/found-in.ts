@@ -2,7 +2,7 @@
 import type { Database } from '../../database/connect.ts';
 import { excerptAround, finderIn, type Part } from '../access/marks.ts';
 import { lookingThrough } from '../access/search.ts';
-import { any, type Condition, type Search, searchIn, type Word, within } from '../access/search-words.ts';
+import { any, type Condition, contains, type Search, searchIn, type Word } from '../access/search-words.ts';
 
 export type FoundPart = 'reference' | 'name' | 'place' | 'text' | 'description' | 'hardware';
 
@@ -61,7 +61,7 @@ export async function foundIn<K>(
 function matching({ words, key: whole }: Search): Condition {
   const keys = [whole, ...words.map(({ key }) => key)].filter((key) => key !== undefined && key !== '');
   return any([
-    ...words.map((word) => within('search_words(source.text)', word)),
+    ...words.map((word) => contains('search_words(source.text)', word)),
     ...keys.map((key) => ({
       sql: `(source.part = 'hardware' and search_key(source.text) like ?)`,
       values: [`${key}%`],

@@ -104,7 +104,7 @@ function rowsOf(db: Database, actor: Actor, conditions: readonly RawBuilder[]): 
 async function conditionsIn(db: Database, actor: Actor, { q, ...filters }: NonNullable<TagBulk['found']>) {
   try {
     const conditions = await conditionsOf(db, actor, filters);
-    const sought = q === undefined ? undefined : await found(Tag, db, actor, q, { within: conditions });
+    const sought = q === undefined ? undefined : await found(Tag, db, actor, q, { conditions });
     return [...conditions, ...(sought?.conditions ?? [])];
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;

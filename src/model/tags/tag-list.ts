@@ -16,12 +16,12 @@ export async function listTags(
   const page = { limit, after };
   const capped = (listing: Listing<Tag>) => ({ ...listing, total: listing.total ?? mostCounted + 1, mostCounted });
   const { q, ...others } = filters;
-  const within = await conditionsOf(db, caller, others);
-  if (!q) return capped(await Tag.list(db, caller, page, { within, mostCounted }));
+  const conditions = await conditionsOf(db, caller, others);
+  if (!q) return capped(await Tag.list(db, caller, page, { conditions, mostCounted }));
   return lookingThrough(async () => {
-    const sought = await found(Tag, searches, caller, q, { within });
-    const conditions = [...within, ...(sought?.conditions ?? [])];
+    const sought = await found(Tag, searches, caller, q, { conditions });
+    const narrowing = [...conditions, ...(sought?.conditions ?? [])];
     const known = sought?.tags && (sought.tags.ids?.length ?? mostCounted + 1);
-    return capped(await Tag.list(searches, caller, page, { within: conditions, mostCounted, known }));
+    return capped(await Tag.list(searches, caller, page, { conditions: narrowing, mostCounted, known }));
   });
 }

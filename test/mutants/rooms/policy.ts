@@ -60,8 +60,8 @@ export const policy: Room = {
     {
       file: 'src/model/access/browse.ts',
       breaks: 'pages list everybody’s names where they are to list one’s own',
-      from: 'const { breadth, within = [], order = {} } = browsing;',
-      to: 'const { breadth: _, within = [], order = {} } = browsing;\n  const breadth = undefined;',
+      from: 'const { breadth, conditions = [], order = {} } = browsing;',
+      to: 'const { breadth: _, conditions = [], order = {} } = browsing;\n  const breadth = undefined;',
       tests: ['test/pages/lists.test.ts'],
     },
     {

@@ -168,8 +168,8 @@ export const tags: Room = {
     {
       file: 'src/model/access/search.ts',
       breaks: 'tags are not found by their place',
-      from: "within('search_words(name)', word)",
-      to: "within(`''`, word)",
+      from: "contains('search_words(name)', word)",
+      to: "contains(`''`, word)",
       tests: ['test/pages/lists.test.ts'],
     },
   ],

@@ -69,7 +69,7 @@ async function readsOf(
 }
 
 test('a page of a place’s tags is read by the index of places, wherever in the table they are', async () => {
-  const reads = await readsOf({}, { within: [raw('tags.place_id = ?', place)] });
+  const reads = await readsOf({}, { conditions: [raw('tags.place_id = ?', place)] });
   expect(reads.map((read) => read['Node Type'])).not.toContain('Seq Scan');
   expect(reads.map((read) => read['Index Name'])).toContain('tags_place_id_id_idx');
   expect(Math.max(...reads.map((read) => read['Actual Rows']))).toBeLessThanOrEqual(placeSize);
@@ -115,7 +115,7 @@ test.each(['id', '-name'] as const)(
   'tags that are not in use are found by an index of them alone, sorted by %s',
   async (sort) => {
     const order = orderOf(sort, { in_use: 0 });
-    const reads = await readsOf({}, { within: await conditionsOf(db, admin, { in_use: 0 }), order });
+    const reads = await readsOf({}, { conditions: await conditionsOf(db, admin, { in_use: 0 }), order });
     const [ids] = reads;
     expect([ids?.['Index Name'], ids?.['Actual Rows']]).toEqual(['tags_not_in_use_idx', tags / 10]);
     expect(rowsOf(reads)).toBeLessThanOrEqual((tags / 10) * 2 + 50);
@@ -149,7 +149,7 @@ test('the names of a place’s tags are gathered, each looked at once, wherever 
 test('pages of what is gathered follow each other, in every order and to the end', async () => {
   const these = 'name_translations.tag_id in (select id from tags where place_id is not null)';
   const ids: number[] = await db('name_translations').whereRaw(these).orderBy('id').pluck('id');
-  const how = { within: [raw(these)] };
+  const how = { conditions: [raw(these)] };
   for (const [after, at] of [
     [undefined, 0],
     [ids[99], 100],

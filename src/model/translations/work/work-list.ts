@@ -47,13 +47,13 @@ const mostLooked = 20_000;
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function translationWork(call: Looking, filters: WorkFilters, leaf: WorkLeaf): Promise<WorkPage> {
   const { db, searches, caller } = call;
-  const within = await conditionsOf(call, filters);
+  const conditions = await conditionsOf(call, filters);
   const on = filters.q ? searches : db;
   const reading = readingOf(filters, leaf);
   return lookingThrough(async () => {
-    const sought = filters.q ? await found(Tag, searches, caller, filters.q, { within }) : undefined;
+    const sought = filters.q ? await found(Tag, searches, caller, filters.q, { conditions }) : undefined;
     const own = reach(Tag.query(on).select('tags.id'), 'tags', caller);
-    const tags = narrowed(own, [...within, ...(sought?.conditions ?? [])]);
+    const tags = narrowed(own, [...conditions, ...(sought?.conditions ?? [])]);
     const count = once(() => countAll(on, tags, reading));
     if (leaf.isCounted) {
       const ids = sought?.tags?.ids;
