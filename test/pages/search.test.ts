@@ -171,6 +171,7 @@ describe('FD2, FD3: references, identifiers and hardware', () => {
     ['b1:22:33:44:55:01:04:e0', ['Keyed']],
     ['{b9407f30-f5f8-466e-aff9-25556b57fe6d}', ['Keyed']],
     ['B9 40 7F 30 F5 F8 46 6E AF F9 25 55 6B 57 FE 6D', ['Keyed']],
+    ['0xB9 0x40 0x7F 0x30 0xF5 0xF8 0x46 0x6E 0xAF 0xF9 0x25 0x55 0x6B 0x57 0xFE 0x6D', ['Keyed']],
     ['466e-aff9', []],
     ['old.example/anch', ['Keyed']],
   ])('%s finds %j', async (words, names) => {
@@ -183,10 +184,12 @@ describe('FD2, FD3: references, identifiers and hardware', () => {
     const headers = { Authorization: `Bearer ${token}` };
     const { status, body } = await app.call('GET', `/Tags.json?${new URLSearchParams({ q: nine })}`, { headers });
     expect([status, body]).toEqual([422, { q: ['has more than 8 words'] }]);
-    const page = await curator.browser.get(`/Tags?${new URLSearchParams({ q: nine })}`);
-    expect(page.status).toBe(422);
-    expect(page.text).toContain('has more than 8 words');
-    expect((await curator.browser.get(`/places?${new URLSearchParams({ q: nine })}`)).status).toBe(422);
+    for (const path of ['/Tags', '/places', '/text_records', '/translations', '/name_translations', '/search']) {
+      const page = await curator.browser.get(`${path}?${new URLSearchParams({ q: nine })}`);
+      expect([path, page.status]).toEqual([path, 422]);
+      expect(page.text).toContain('has more than 8 words');
+      expect(page.text).toContain(`value="${nine}"`);
+    }
   });
 });
 
@@ -258,10 +261,16 @@ describe('FD4: by what a row is found', () => {
     const long = `${'Before it there is much. '.repeat(20)}A <Glöckchen> rings ${'and rings '.repeat(40)}`;
     id = await makeTag(curator.id, { name: 'The tower', text: long, place: 'Belfry' });
     await db('tags').where({ id }).update({ reference: 'T-0815' });
-    await db('name_translations').insert({
-      ...{ tag_id: id, lang_code: 'de', text: 'Der Turm', origin: 'human', source_hash: 'a'.repeat(64) },
-    });
-    await db('hardwares').insert({ tag_id: id, hardware_type: 'nfc', identifier: '04:AA:BB:CC:DD:EE:99' });
+    for (const [lang_code, text] of [
+      ['de', 'Der Turm'],
+      ['ja', '古いｶﾞﾗｽ'],
+      ['ko', '아름다움'.normalize('NFD')],
+    ])
+      await db('name_translations').insert({
+        ...{ tag_id: id, lang_code, text, origin: 'human', source_hash: 'a'.repeat(64) },
+      });
+    for (const identifier of ['04:AA:BB:CC:DD:EE:99', '04:AD:15:B1:22:33:44:E0'])
+      await db('hardwares').insert({ tag_id: id, hardware_type: 'nfc', identifier });
   });
 
   test.each([
@@ -269,7 +278,12 @@ describe('FD4: by what a row is found', () => {
     ['belfry tower', []],
     ['turm', ['Name in German: Der <mark>Turm</mark>']],
     ['081 tower', ['Reference: T-<mark>081</mark>5']],
-    ['04aabbcc', ['Hardware: 04:AA:BB:CC:DD:EE:99']],
+    ['04aabbcc', ['Hardware: <mark>04:AA:BB:CC</mark>:DD:EE:99']],
+    ['04 aa bb cc dd ee 99', ['Hardware: <mark>04:AA:BB:CC:DD:EE:99</mark>']],
+    ['04:ad', ['Hardware: <mark>04:AD</mark>:15:B1:22:33:44:E0']],
+    ['E0 44 33 22 B1 15 AD 04', ['Hardware: <mark>04:AD:15:B1:22:33:44:E0</mark>']],
+    ['ガラス', ['Name in Japanese: 古い<mark>ｶﾞﾗｽ</mark>']],
+    ['아름', ['Name in Korean: <mark>아름</mark>다움'.normalize('NFD')]],
   ])('%s: %j', async (words, expected) => {
     for (const path of ['/Tags', '/search'])
       expect([path, lines((await curator.browser.get(`${path}?${new URLSearchParams({ q: words })}`)).text)]).toEqual([

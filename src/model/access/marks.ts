@@ -1,5 +1,5 @@
 /** Where the words of a search are in a text, as it stands: for marks. */
-import { fold } from './fold.ts';
+import { fold, searchKey } from './fold.ts';
 import { isBeginning, isOpening, type Word } from './search-words.ts';
 
 /** A piece of a text. */
@@ -21,10 +21,11 @@ interface Folded {
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
+/** Letters fold with what they are composed of: marks, Jamo of Hangul, half-width voice signs of kana. */
 function foldedOf(text: string, areUmlautsSpelled: boolean): Folded {
   let folded = '';
   const at: number[] = [];
-  for (const { 0: letter, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+  for (const { 0: letter, index } of text.matchAll(/\P{M}[\p{M}\u1160-\u11ff\uff9e\uff9f]*|\p{M}+/gu)) {
     const spelled = areUmlautsSpelled ? umlauts[letter.toLowerCase().normalize('NFC')] : undefined;
     const piece = spelled ?? (/^[!-~]$/.test(letter) ? letter.toLowerCase() : /^\s/u.test(letter) ? ' ' : fold(letter));
     folded += piece;
@@ -55,9 +56,18 @@ export function finderIn(text: string): (words: readonly Pick<Word, 'text'>[]) =
     );
 }
 
-function merged(all: Range[]): Range[] {
+/** Where an identifier begins with one of the keys, whatever stands between its letters and digits. */
+export function keyRanges(identifier: string, keys: readonly string[]): Range[] {
+  const at = [...identifier.matchAll(/[a-z0-9]/gi)].map(({ index }) => index);
+  return keys
+    .filter((key) => searchKey(identifier).startsWith(key))
+    .map((key) => ({ from: at[0] as number, to: (at[key.length - 1] as number) + 1 }));
+}
+
+/** Ranges in order, without overlaps. */
+export function merged(all: readonly Range[]): Range[] {
   const ranges: Range[] = [];
-  for (const range of all.sort((one, other) => one.from - other.from)) {
+  for (const range of all.toSorted((one, other) => one.from - other.from)) {
     const last = ranges.at(-1);
     if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
     else ranges.push({ ...range });

@@ -1,5 +1,6 @@
 /** The words of a search: how each is typed, folded, and compared with folded text. */
 import { Invalid } from '../../errors.ts';
+import { matchKey } from '../hardware-key.ts';
 import { fold, searchKey } from './fold.ts';
 
 /** Each word costs. */
@@ -46,7 +47,8 @@ export function searchIn(typed: string): Search | undefined {
   const text = parts.join(' ');
   const [whole, key] = [fold(text), searchKey(text)];
   if (words.length > mostWords) {
-    if (!/^[0-9a-f]{8,}$/.test(key)) throw new Invalid({ q: [`has more than ${mostWords} words`] });
+    if (!spellingsOf({ whole, key }).some((form) => /^[0-9a-f]{8,}$/.test(form)))
+      throw new Invalid({ q: [`has more than ${mostWords} words`] });
     return { words: [], whole, key };
   }
   return { words, whole, key };
@@ -59,6 +61,12 @@ function wordOf(text: string, typed: string): Word {
     key: key.length >= shortestKey ? key : undefined,
     email: typed.includes('@') ? typed.toLowerCase() : undefined,
   };
+}
+
+/** The whole search as an identifier, in each form in which that is compared. */
+export function spellingsOf({ whole, key }: Pick<Search, 'whole' | 'key'>): string[] {
+  const forms = (['nfc', 'ble-beacon'] as const).map((type) => searchKey(matchKey({ type, identifier: whole })));
+  return [...new Set([key, ...forms])].filter(Boolean);
 }
 
 /** A text within a pattern of LIKE. */
