@@ -37,7 +37,7 @@ beforeAll(async () => {
   ada = await signedInPerson(app);
   admin = await signedInPerson(app, 'admin');
   await makeTag(ada.id, { name: 'Zither of Kestrel', text: 'A yew tree, planted in 1802', place: 'Wharf' });
-  await makeTag(ada.id, { name: '港の鐘', text: '古い時計です' });
+  await makeTag(ada.id, { name: '港の鐘', text: '古い時計です ‹guide›' });
   await makeTag(ada.id, { name: 'Hòa', text: 'नमस्ते दुनिया, tiếng Việt'.normalize('NFD') });
 });
 afterAll(() => app.stop());
@@ -62,6 +62,7 @@ describe.each(['a customer', 'an admin'])('FD2: words, found by %s', (who) => {
     ['/Tags', 'wh', 1, 'begins the name of its place'],
     ['/Tags', 'ye', 1, 'begins a word of a text'],
     ['/Tags', 'ew', 0, 'is within a word of a text'],
+    ['/Tags', 'gu', 1, 'begins a word behind a single angle quotation mark'],
     ['/Tags', 'estre', 1, 'is a part of a name'],
     ['/Tags', '80', 1, 'is a part of a number'],
     ['/Tags', '2', 1, 'is a digit of a number'],
@@ -211,6 +212,16 @@ describe('FD3: the order of what is found', () => {
   test('reference, name, beginning of a name, part of a name, place, text', async () => {
     expect(await namesFound(curator, 'bell')).toEqual(best);
     expect(await namesFound(curator, 'bell', { sort: 'name' })).toEqual([...best].sort((a, b) => a.localeCompare(b)));
+  });
+
+  test('FD1, FD3: a name with umlauts that are spelled without is the name', async () => {
+    const person = await signedInPerson(app);
+    for (const name of ['Die Größe', 'Größen', 'Die Größe zwei', 'Was die Groesse ist'])
+      await makeTag(person.id, { name, text: 'x' });
+    expect(await namesFound(person, 'die groesse')).toEqual(['Die Größe', 'Die Größe zwei', 'Was die Groesse ist']);
+    await makeTag(person.id, { name: 'The blue bell', text: 'x' });
+    await makeTag(person.id, { name: 'Blumen', text: 'They are blue' });
+    expect(await namesFound(person, 'blue')).toEqual(['The blue bell', 'Blumen']);
   });
 
   test('the worst word counts', async () => {

@@ -73,7 +73,7 @@ export function spellingsOf({ whole, key }: Pick<Search, 'whole' | 'key'>): stri
 export const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** What stands before a word: a space, or a sign that opens or joins. */
-const opening = '[\\u0001- !-/:-@\\[-`{-~\\u00a1-\\u00bf\\u2010-\\u2027\\u3000-\\u3020]';
+const opening = '[\\u0001- !-/:-@\\[-`{-~\\u00a1-\\u00bf\\u2010-\\u205e\\u3000-\\u3020]';
 
 const openings = new RegExp(opening);
 export const isOpening = (letter: string): boolean => openings.test(letter);
@@ -115,11 +115,25 @@ export const isKey = (keys: readonly string[]): Condition =>
   any(keys.map((key) => ({ sql: 's.keys like ?', values: [`%\n${key}\n%`] })));
 
 export const isReference = ({ whole }: Search): Condition => line('\x01 ', whole, '\n');
-export const isName = ({ whole }: Search): Condition => line('\x02 ', whole, '\n');
-export const beginsName = ({ whole }: Search): Condition => line('\x02 ', whole, '');
+export const isName = (search: Search): Condition => name(search, '\n');
+export const beginsName = (search: Search): Condition => name(search, '');
 
-const line = (mark: string, text: string, end: string): Condition => ({
-  sql: 's.names like ?',
+/** A whole name, also where umlauts in it are typed without: then both sides are compared without their `e`. */
+const name = ({ whole, words }: Search, end: string): Condition => {
+  const spelled = words.filter(({ text }) => /[aou]e/.test(text)).map(inSpelling);
+  const bare = whole.replaceAll(/([aou])e/g, '$1');
+  const bareNames = "replace(replace(replace(s.names, 'ae', 'a'), 'oe', 'o'), 'ue', 'u')";
+  return any([line('\x02 ', whole, end), all([any(spelled), line('\x02 ', bare, end, bareNames)])]);
+};
+
+/** A line without a mark has words with umlauts as they are spelled without. */
+const inSpelling = ({ text }: Word): Condition => ({
+  sql: 's.names ~ ?',
+  values: [`\n [^\n]*${text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '\\$&')}`],
+});
+
+const line = (mark: string, text: string, end: string, names = 's.names'): Condition => ({
+  sql: `${names} like ?`,
   values: [`%${mark}${literal(text)}${end}%`],
 });
 
