@@ -275,6 +275,7 @@ describe('FD4: by what a row is found', () => {
     for (const [lang_code, text] of [
       ['de', 'Der Turm'],
       ['ja', '古いｶﾞﾗｽ'],
+      ['fr', 'l`Eau grosße'],
       ['ko', '아름다움'.normalize('NFD')],
     ])
       await db('name_translations').insert({
@@ -293,6 +294,8 @@ describe('FD4: by what a row is found', () => {
     ['04 aa bb cc dd ee 99', ['Hardware: <mark>04:AA:BB:CC:DD:EE:99</mark>']],
     ['04:ad', ['Hardware: <mark>04:AD</mark>:15:B1:22:33:44:E0']],
     ['E0 44 33 22 B1 15 AD 04', ['Hardware: <mark>04:AD:15:B1:22:33:44:E0</mark>']],
+    ["l'eau", ['Name in French: <mark>l`Eau</mark> grosße']],
+    ['grosss', ['Name in French: l`Eau <mark>grosß</mark>e']],
     ['ガラス', ['Name in Japanese: 古い<mark>ｶﾞﾗｽ</mark>']],
     ['아름', ['Name in Korean: <mark>아름</mark>다움'.normalize('NFD')]],
   ])('%s: %j', async (words, expected) => {

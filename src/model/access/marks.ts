@@ -27,7 +27,8 @@ function foldedOf(text: string, areUmlautsSpelled: boolean): Folded {
   const at: number[] = [];
   for (const { 0: letter, index } of text.matchAll(/\P{M}[\p{M}\u1160-\u11ff\uff9e\uff9f]*|\p{M}+/gu)) {
     const spelled = areUmlautsSpelled ? umlauts[letter.toLowerCase().normalize('NFC')] : undefined;
-    const piece = spelled ?? (/^[!-~]$/.test(letter) ? letter.toLowerCase() : /^\s/u.test(letter) ? ' ' : fold(letter));
+    const piece =
+      spelled ?? (/^[!-_a-~]$/.test(letter) ? letter.toLowerCase() : /^\s/u.test(letter) ? ' ' : fold(letter));
     folded += piece;
     for (let i = 0; i < piece.length; i += 1) at.push(index);
   }
@@ -39,7 +40,11 @@ function rangesIn({ text, at }: Folded, word: string): Range[] {
   const ranges: Range[] = [];
   for (let found = text.indexOf(word); found >= 0; found = text.indexOf(word, found + word.length)) {
     const isMatch = !isBeginning(word) || found === 0 || isOpening(text[found - 1] as string);
-    if (isMatch) ranges.push({ from: at[found] as number, to: at[found + word.length] as number });
+    if (!isMatch) continue;
+    let end = found + word.length;
+    // A letter that folds to several is marked as a whole, for a part of them too.
+    while (at[end] === at[end - 1]) end += 1;
+    ranges.push({ from: at[found] as number, to: at[end] as number });
   }
   return ranges;
 }
