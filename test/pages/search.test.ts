@@ -330,6 +330,15 @@ describe('FD4: by what a row is found', () => {
     expect(lines(text)).toEqual(expected);
   });
 
+  test('words of one text that are far apart have a line each, one that the list shows has none', async () => {
+    const far = `Near it begins ${'and goes on '.repeat(60)} Far it ends`;
+    await makeTag(curator.id, { name: 'Apart', text: far });
+    const all = lines((await curator.browser.get('/Tags?q=near+far')).text);
+    expect(all).toEqual([expect.stringContaining('<mark>Near</mark>'), expect.stringContaining('<mark>Far</mark>')]);
+    const listed = lines((await curator.browser.get('/text_records?q=near+far')).text);
+    expect(listed).toEqual([expect.stringContaining('<mark>Far</mark>')]);
+  });
+
   test('in lists of texts what stands behind the beginning that is shown', async () => {
     for (const path of ['/text_records', '/translations']) {
       const [line = ''] = lines((await curator.browser.get(`${path}?q=glockchen`)).text);

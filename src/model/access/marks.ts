@@ -84,9 +84,9 @@ export function merged(all: readonly Range[]): Range[] {
 const before = 40;
 const longest = 160;
 
-/** The text around the first of the ranges, in parts. */
-export function excerptAround(text: string, ranges: readonly Range[]): Part[] {
-  const start = Math.max(0, (ranges[0]?.from ?? 0) - before);
+/** The text around a range, the first one by itself, in parts. */
+export function excerptAround(text: string, ranges: readonly Range[], around = ranges[0]): Part[] {
+  const start = Math.max(0, (around?.from ?? 0) - before);
   const begin = start === 0 ? 0 : start + Math.max(0, text.slice(start, start + before).search(/\s/u));
   const end = Math.min(text.length, begin + longest);
   const parts: Part[] = begin > 0 ? [{ text: '…', isFound: false }] : [];

@@ -94,17 +94,32 @@ function findingsOf(sources: readonly Found[], shown: ShownRow<unknown>['shown']
   const whole = sources.find((source) => isWhole(source, search));
   const begun = ({ key }: Word) =>
     sources.find((source) => key !== undefined && formsOf(source).some((form) => form.startsWith(key)));
-  const used = whole ? [whole] : missing.map((word) => sources.find((source) => isIn(source, word)) ?? begun(word));
-  return [...new Set(used)]
-    .filter((source) => source !== undefined)
-    .map((source) => ({ part: source.part, lang: source.lang, excerpt: excerptOf(source, search) }));
+  if (whole) return [findingOf(whole, search)];
+  const lines: { source: Found; finding: FoundIn }[] = [];
+  for (const word of missing) {
+    const source = sources.find((each) => isIn(each, word)) ?? begun(word);
+    const isShown = lines.some(
+      (line) => line.source === source && (!isIn(source, word) || isIn({ find: finderIn(textOf(line.finding)) }, word)),
+    );
+    if (source && !isShown) lines.push({ source, finding: findingOf(source, search, word) });
+  }
+  return lines.map(({ finding }) => finding);
 }
 
+const textOf = ({ excerpt }: FoundIn): string => excerpt.map(({ text }) => text).join('');
+
+const findingOf = (source: Found, search: Search, word?: Word): FoundIn => ({
+  part: source.part,
+  lang: source.lang,
+  excerpt: excerptOf(source, search, word),
+});
+
 /** An identifier that is found in another spelling than it is stored in is marked as a whole. */
-function excerptOf(source: Found, search: Search): Part[] {
+function excerptOf(source: Found, search: Search, word?: Word): Part[] {
   const { part, text, find } = source;
   const all = [{ from: 0, to: text.length }];
   if (isWhole(source, search)) return excerptAround(text, all);
   const ranges = merged([...find(search.words), ...(part === 'hardware' ? keyRanges(text, keysOf(search)) : [])]);
-  return excerptAround(text, part === 'hardware' && ranges.length === 0 ? all : ranges);
+  if (ranges.length === 0 && part === 'hardware') return excerptAround(text, all);
+  return excerptAround(text, ranges, word && find([word])[0]);
 }
