@@ -118,6 +118,12 @@ describe('many', () => {
     const { status, text } = await save('Stall 1');
     const { kind, options } = controlIn(text, 'tag_place_id');
     expect([status, kind, options.length]).toEqual([422, 'select', 1 + 15]);
+    const some = controlIn((await save('stall 2')).text, 'tag_place_id').options;
+    expect(some.filter((name) => /^Stall \d$|^Stall .2$/.test(name)).slice(0, 3)).toEqual([
+      'Stall 2',
+      'Stall 12',
+      'Stall 22',
+    ]);
     expect(text).toContain('Place could be several with “Stall 1”: choose one');
     expect(text).toMatch(/<select id="tag_place_id"[^>]* autofocus/);
     expect(text).toContain('Kept');

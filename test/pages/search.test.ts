@@ -37,7 +37,7 @@ beforeAll(async () => {
   ada = await signedInPerson(app);
   admin = await signedInPerson(app, 'admin');
   await makeTag(ada.id, { name: 'Zither of Kestrel', text: 'A yew tree, planted in 1802', place: 'Wharf' });
-  await makeTag(ada.id, { name: '港の鐘', text: '古い時計です' });
+  await makeTag(ada.id, { name: '港の鐘', text: '古い時計です ‹guide›' });
   await makeTag(ada.id, { name: 'Hòa', text: 'नमस्ते दुनिया, tiếng Việt'.normalize('NFD') });
 });
 afterAll(() => app.stop());
@@ -62,6 +62,7 @@ describe.each(['a customer', 'an admin'])('FD2: words, found by %s', (who) => {
     ['/Tags', 'wh', 1, 'begins the name of its place'],
     ['/Tags', 'ye', 1, 'begins a word of a text'],
     ['/Tags', 'ew', 0, 'is within a word of a text'],
+    ['/Tags', 'gu', 1, 'begins a word behind a single angle quotation mark'],
     ['/Tags', 'estre', 1, 'is a part of a name'],
     ['/Tags', '80', 1, 'is a part of a number'],
     ['/Tags', '2', 1, 'is a digit of a number'],
@@ -171,6 +172,7 @@ describe('FD2, FD3: references, identifiers and hardware', () => {
     ['b1:22:33:44:55:01:04:e0', ['Keyed']],
     ['{b9407f30-f5f8-466e-aff9-25556b57fe6d}', ['Keyed']],
     ['B9 40 7F 30 F5 F8 46 6E AF F9 25 55 6B 57 FE 6D', ['Keyed']],
+    ['0xB9 0x40 0x7F 0x30 0xF5 0xF8 0x46 0x6E 0xAF 0xF9 0x25 0x55 0x6B 0x57 0xFE 0x6D', ['Keyed']],
     ['466e-aff9', []],
     ['old.example/anch', ['Keyed']],
   ])('%s finds %j', async (words, names) => {
@@ -183,10 +185,12 @@ describe('FD2, FD3: references, identifiers and hardware', () => {
     const headers = { Authorization: `Bearer ${token}` };
     const { status, body } = await app.call('GET', `/Tags.json?${new URLSearchParams({ q: nine })}`, { headers });
     expect([status, body]).toEqual([422, { q: ['has more than 8 words'] }]);
-    const page = await curator.browser.get(`/Tags?${new URLSearchParams({ q: nine })}`);
-    expect(page.status).toBe(422);
-    expect(page.text).toContain('has more than 8 words');
-    expect((await curator.browser.get(`/places?${new URLSearchParams({ q: nine })}`)).status).toBe(422);
+    for (const path of ['/Tags', '/places', '/text_records', '/translations', '/name_translations', '/search']) {
+      const page = await curator.browser.get(`${path}?${new URLSearchParams({ q: nine })}`);
+      expect([path, page.status]).toEqual([path, 422]);
+      expect(page.text).toContain('has more than 8 words');
+      expect(page.text).toContain(`value="${nine}"`);
+    }
   });
 });
 
@@ -208,6 +212,16 @@ describe('FD3: the order of what is found', () => {
   test('reference, name, beginning of a name, part of a name, place, text', async () => {
     expect(await namesFound(curator, 'bell')).toEqual(best);
     expect(await namesFound(curator, 'bell', { sort: 'name' })).toEqual([...best].sort((a, b) => a.localeCompare(b)));
+  });
+
+  test('FD1, FD3: a name with umlauts that are spelled without is the name', async () => {
+    const person = await signedInPerson(app);
+    for (const name of ['Die Größe', 'Größen', 'Die Größe zwei', 'Was die Groesse ist'])
+      await makeTag(person.id, { name, text: 'x' });
+    expect(await namesFound(person, 'die groesse')).toEqual(['Die Größe', 'Die Größe zwei', 'Was die Groesse ist']);
+    await makeTag(person.id, { name: 'The blue bell', text: 'x' });
+    await makeTag(person.id, { name: 'Blumen', text: 'They are blue' });
+    expect(await namesFound(person, 'blue')).toEqual(['The blue bell', 'Blumen']);
   });
 
   test('the worst word counts', async () => {
@@ -258,10 +272,17 @@ describe('FD4: by what a row is found', () => {
     const long = `${'Before it there is much. '.repeat(20)}A <Glöckchen> rings ${'and rings '.repeat(40)}`;
     id = await makeTag(curator.id, { name: 'The tower', text: long, place: 'Belfry' });
     await db('tags').where({ id }).update({ reference: 'T-0815' });
-    await db('name_translations').insert({
-      ...{ tag_id: id, lang_code: 'de', text: 'Der Turm', origin: 'human', source_hash: 'a'.repeat(64) },
-    });
-    await db('hardwares').insert({ tag_id: id, hardware_type: 'nfc', identifier: '04:AA:BB:CC:DD:EE:99' });
+    for (const [lang_code, text] of [
+      ['de', 'Der Turm'],
+      ['ja', '古いｶﾞﾗｽ'],
+      ['fr', 'l`Eau grosße'],
+      ['ko', '아름다움'.normalize('NFD')],
+    ])
+      await db('name_translations').insert({
+        ...{ tag_id: id, lang_code, text, origin: 'human', source_hash: 'a'.repeat(64) },
+      });
+    for (const identifier of ['04:AA:BB:CC:DD:EE:99', '04:AD:15:B1:22:33:44:E0'])
+      await db('hardwares').insert({ tag_id: id, hardware_type: 'nfc', identifier });
   });
 
   test.each([
@@ -269,7 +290,14 @@ describe('FD4: by what a row is found', () => {
     ['belfry tower', []],
     ['turm', ['Name in German: Der <mark>Turm</mark>']],
     ['081 tower', ['Reference: T-<mark>081</mark>5']],
-    ['04aabbcc', ['Hardware: 04:AA:BB:CC:DD:EE:99']],
+    ['04aabbcc', ['Hardware: <mark>04:AA:BB:CC</mark>:DD:EE:99']],
+    ['04 aa bb cc dd ee 99', ['Hardware: <mark>04:AA:BB:CC:DD:EE:99</mark>']],
+    ['04:ad', ['Hardware: <mark>04:AD</mark>:15:B1:22:33:44:E0']],
+    ['E0 44 33 22 B1 15 AD 04', ['Hardware: <mark>04:AD:15:B1:22:33:44:E0</mark>']],
+    ["l'eau", ['Name in French: <mark>l`Eau</mark> grosße']],
+    ['grosss', ['Name in French: l`Eau <mark>grosß</mark>e']],
+    ['ガラス', ['Name in Japanese: 古い<mark>ｶﾞﾗｽ</mark>']],
+    ['아름', ['Name in Korean: <mark>아름</mark>다움'.normalize('NFD')]],
   ])('%s: %j', async (words, expected) => {
     for (const path of ['/Tags', '/search'])
       expect([path, lines((await curator.browser.get(`${path}?${new URLSearchParams({ q: words })}`)).text)]).toEqual([
@@ -300,6 +328,15 @@ describe('FD4: by what a row is found', () => {
     const { text } = await curator.browser.get(address);
     expect(text).toContain('The tower');
     expect(lines(text)).toEqual(expected);
+  });
+
+  test('words of one text that are far apart have a line each, one that the list shows has none', async () => {
+    const far = `Near it begins ${'and goes on '.repeat(60)} Far it ends`;
+    await makeTag(curator.id, { name: 'Apart', text: far });
+    const all = lines((await curator.browser.get('/Tags?q=near+far')).text);
+    expect(all).toEqual([expect.stringContaining('<mark>Near</mark>'), expect.stringContaining('<mark>Far</mark>')]);
+    const listed = lines((await curator.browser.get('/text_records?q=near+far')).text);
+    expect(listed).toEqual([expect.stringContaining('<mark>Far</mark>')]);
   });
 
   test('in lists of texts what stands behind the beginning that is shown', async () => {

@@ -1,5 +1,5 @@
 /** Where the words of a search are in a text, as it stands: for marks. */
-import { fold } from './fold.ts';
+import { fold, searchKey } from './fold.ts';
 import { isBeginning, isOpening, type Word } from './search-words.ts';
 
 /** A piece of a text. */
@@ -21,12 +21,14 @@ interface Folded {
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
+/** Letters fold with what they are composed of: marks, Jamo of Hangul, half-width voice signs of kana. */
 function foldedOf(text: string, areUmlautsSpelled: boolean): Folded {
   let folded = '';
   const at: number[] = [];
-  for (const { 0: letter, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+  for (const { 0: letter, index } of text.matchAll(/\P{M}[\p{M}\u1160-\u11ff\uff9e\uff9f]*|\p{M}+/gu)) {
     const spelled = areUmlautsSpelled ? umlauts[letter.toLowerCase().normalize('NFC')] : undefined;
-    const piece = spelled ?? (/^[!-~]$/.test(letter) ? letter.toLowerCase() : /^\s/u.test(letter) ? ' ' : fold(letter));
+    const piece =
+      spelled ?? (/^[!-_a-~]$/.test(letter) ? letter.toLowerCase() : /^\s/u.test(letter) ? ' ' : fold(letter));
     folded += piece;
     for (let i = 0; i < piece.length; i += 1) at.push(index);
   }
@@ -38,7 +40,11 @@ function rangesIn({ text, at }: Folded, word: string): Range[] {
   const ranges: Range[] = [];
   for (let found = text.indexOf(word); found >= 0; found = text.indexOf(word, found + word.length)) {
     const isMatch = !isBeginning(word) || found === 0 || isOpening(text[found - 1] as string);
-    if (isMatch) ranges.push({ from: at[found] as number, to: at[found + word.length] as number });
+    if (!isMatch) continue;
+    let end = found + word.length;
+    // A letter that folds to several is marked as a whole, for a part of them too.
+    while (at[end] === at[end - 1]) end += 1;
+    ranges.push({ from: at[found] as number, to: at[end] as number });
   }
   return ranges;
 }
@@ -55,9 +61,18 @@ export function finderIn(text: string): (words: readonly Pick<Word, 'text'>[]) =
     );
 }
 
-function merged(all: Range[]): Range[] {
+/** Where an identifier begins with one of the keys, whatever stands between its letters and digits. */
+export function keyRanges(identifier: string, keys: readonly string[]): Range[] {
+  const at = [...identifier.matchAll(/[a-z0-9]/gi)].map(({ index }) => index);
+  return keys
+    .filter((key) => searchKey(identifier).startsWith(key))
+    .map((key) => ({ from: at[0] as number, to: (at[key.length - 1] as number) + 1 }));
+}
+
+/** Ranges in order, without overlaps. */
+export function merged(all: readonly Range[]): Range[] {
   const ranges: Range[] = [];
-  for (const range of all.sort((one, other) => one.from - other.from)) {
+  for (const range of all.toSorted((one, other) => one.from - other.from)) {
     const last = ranges.at(-1);
     if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
     else ranges.push({ ...range });
@@ -69,9 +84,9 @@ function merged(all: Range[]): Range[] {
 const before = 40;
 const longest = 160;
 
-/** The text around the first of the ranges, in parts. */
-export function excerptAround(text: string, ranges: readonly Range[]): Part[] {
-  const start = Math.max(0, (ranges[0]?.from ?? 0) - before);
+/** The text around a range, the first one by itself, in parts. */
+export function excerptAround(text: string, ranges: readonly Range[], around = ranges[0]): Part[] {
+  const start = Math.max(0, (around?.from ?? 0) - before);
   const begin = start === 0 ? 0 : start + Math.max(0, text.slice(start, start + before).search(/\s/u));
   const end = Math.min(text.length, begin + longest);
   const parts: Part[] = begin > 0 ? [{ text: '…', isFound: false }] : [];

@@ -12,6 +12,9 @@ import { mostWords } from './search-words.ts';
 
 export type NamedTable = Searched & { naming: NamingRules };
 
+/** Like `natural_order` of PostgreSQL. */
+const natural = new Intl.Collator('und', { numeric: true, sensitivity: 'base' });
+
 /** The most choices that a person can scan. */
 const mostChoices = 50;
 
@@ -71,7 +74,7 @@ export function choosing(
       const { id: named, words } = referenceIn(given);
       const fitting = (await choicesFor(words)) ?? [];
       if (words !== '' && fitting.length === 0) return { ...(await this.offer(undefined, held)), words };
-      const choices = fitting.slice(0, mostChoices).sort((a, b) => a.name.localeCompare(b.name));
+      const choices = fitting.slice(0, mostChoices).sort((a, b) => natural.compare(a.name, b.name));
       const [only] = words !== '' && fitting.length === 1 ? fitting : [];
       const chosen = named === undefined ? only : await one(table, all(), named);
       const stored = typeof held === 'number' ? await one(table, all(), held) : undefined;

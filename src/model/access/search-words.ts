@@ -1,5 +1,6 @@
 /** The words of a search: how each is typed, folded, and compared with folded text. */
 import { Invalid } from '../../errors.ts';
+import { matchKey } from '../hardware-key.ts';
 import { fold, searchKey } from './fold.ts';
 
 /** Each word costs. */
@@ -46,7 +47,8 @@ export function searchIn(typed: string): Search | undefined {
   const text = parts.join(' ');
   const [whole, key] = [fold(text), searchKey(text)];
   if (words.length > mostWords) {
-    if (!/^[0-9a-f]{8,}$/.test(key)) throw new Invalid({ q: [`has more than ${mostWords} words`] });
+    if (!spellingsOf({ whole, key }).some((form) => /^[0-9a-f]{8,}$/.test(form)))
+      throw new Invalid({ q: [`has more than ${mostWords} words`] });
     return { words: [], whole, key };
   }
   return { words, whole, key };
@@ -61,11 +63,17 @@ function wordOf(text: string, typed: string): Word {
   };
 }
 
-/** A text contains a pattern of LIKE. */
+/** The whole search as an identifier, in each form in which that is compared. */
+export function spellingsOf({ whole, key }: Pick<Search, 'whole' | 'key'>): string[] {
+  const forms = (['nfc', 'ble-beacon'] as const).map((type) => searchKey(matchKey({ type, identifier: whole })));
+  return [...new Set([key, ...forms])].filter(Boolean);
+}
+
+/** A text within a pattern of LIKE. */
 export const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** What stands before a word: a space, or a sign that opens or joins. */
-const opening = '[\\u0001- !-/:-@\\[-`{-~\\u00a1-\\u00bf\\u2010-\\u2027\\u3000-\\u3020]';
+const opening = '[\\u0001- !-/:-@\\[-`{-~\\u00a1-\\u00bf\\u2010-\\u205e\\u3000-\\u3020]';
 
 const openings = new RegExp(opening);
 export const isOpening = (letter: string): boolean => openings.test(letter);
@@ -107,11 +115,25 @@ export const isKey = (keys: readonly string[]): Condition =>
   any(keys.map((key) => ({ sql: 's.keys like ?', values: [`%\n${key}\n%`] })));
 
 export const isReference = ({ whole }: Search): Condition => line('\x01 ', whole, '\n');
-export const isName = ({ whole }: Search): Condition => line('\x02 ', whole, '\n');
-export const beginsName = ({ whole }: Search): Condition => line('\x02 ', whole, '');
+export const isName = (search: Search): Condition => name(search, '\n');
+export const beginsName = (search: Search): Condition => name(search, '');
 
-const line = (mark: string, text: string, end: string): Condition => ({
-  sql: 's.names like ?',
+/** A whole name, also where umlauts in it are typed without: then both sides are compared without their `e`. */
+const name = ({ whole, words }: Search, end: string): Condition => {
+  const spelled = words.filter(({ text }) => /[aou]e/.test(text)).map(inSpelling);
+  const bare = whole.replaceAll(/([aou])e/g, '$1');
+  const bareNames = "replace(replace(replace(s.names, 'ae', 'a'), 'oe', 'o'), 'ue', 'u')";
+  return any([line('\x02 ', whole, end), all([any(spelled), line('\x02 ', bare, end, bareNames)])]);
+};
+
+/** A line without a mark has words with umlauts as they are spelled without. */
+const inSpelling = ({ text }: Word): Condition => ({
+  sql: 's.names ~ ?',
+  values: [`\n [^\n]*${text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '\\$&')}`],
+});
+
+const line = (mark: string, text: string, end: string, names = 's.names'): Condition => ({
+  sql: `${names} like ?`,
   values: [`%${mark}${literal(text)}${end}%`],
 });
 

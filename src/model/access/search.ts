@@ -9,8 +9,6 @@ import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { tookTooLong } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
-import { matchKey } from '../hardware-key.ts';
-import { searchKey } from './fold.ts';
 import { narrowed } from './order.ts';
 import type { OwnedRow } from './owned-row.ts';
 import { type Breadth, listed } from './policy.ts';
@@ -27,6 +25,7 @@ import {
   isReference,
   type Search,
   searchIn,
+  spellingsOf,
   type Word,
 } from './search-words.ts';
 
@@ -156,7 +155,7 @@ class TagSearch {
 
   /** All the words, or the whole as an identifier. */
   #matches(words: readonly Condition[]): Condition {
-    const key = isKey(this.#keys());
+    const key = isKey(spellingsOf(this.#search));
     return words.length > 0 ? any([all(words), key]) : key;
   }
 
@@ -169,7 +168,7 @@ class TagSearch {
       };
     });
     const [whole, name, beginning] = [
-      any([isKey(this.#keys()), isReference(this.#search)]),
+      any([isKey(spellingsOf(this.#search)), isReference(this.#search)]),
       isName(this.#search),
       beginsName(this.#search),
     ];
@@ -178,13 +177,6 @@ class TagSearch {
         else greatest(${named.map(({ sql }) => sql).join(', ') || '6'}) end`,
       values: [whole, name, beginning, ...named].flatMap(({ values }) => values),
     };
-  }
-
-  /** The spellings of the whole search as an identifier. */
-  #keys(): string[] {
-    const { whole, key } = this.#search;
-    const forms = (['nfc', 'ble-beacon'] as const).map((type) => searchKey(matchKey({ type, identifier: whole })));
-    return [...new Set([key, ...forms])].filter(Boolean);
   }
 
   async #wordsBeside(): Promise<WordBeside[]> {

@@ -1,8 +1,17 @@
 /** FD4: by what a search has found a row of a list, where the list does not show it. */
 import type { Database } from '../../database/connect.ts';
-import { excerptAround, finderIn, type Part } from '../access/marks.ts';
+import { searchKey } from '../access/fold.ts';
+import { excerptAround, finderIn, keyRanges, merged, type Part } from '../access/marks.ts';
 import { lookingThrough } from '../access/search.ts';
-import { any, type Condition, contains, type Search, searchIn, type Word } from '../access/search-words.ts';
+import {
+  any,
+  type Condition,
+  contains,
+  type Search,
+  searchIn,
+  spellingsOf,
+  type Word,
+} from '../access/search-words.ts';
 
 export type FoundPart = 'reference' | 'name' | 'place' | 'text' | 'description' | 'hardware';
 
@@ -26,16 +35,18 @@ interface Source {
   part: FoundPart;
   lang: string | null;
   text: string;
+  /** The form in which an identifier is compared. */
+  key: string | null;
 }
 
 const sources = `
-  select t.id as tag_id, 1 as at, 'reference' as part, null as lang, t.reference as text from tags t
-  union all select n.tag_id, 2, 'name', n.lang_code, n.text from name_translations n
-  union all select t.id, 3, 'place', null, p.name from tags t join places p on p.id = t.place_id
-  union all select r.tag_id, case x.origin when 'original' then 4 else 5 end, 'text', x.lang_code, x.text
+  select t.id as tag_id, 1 as at, 'reference' as part, null as lang, t.reference as text, null as key from tags t
+  union all select n.tag_id, 2, 'name', n.lang_code, n.text, null from name_translations n
+  union all select t.id, 3, 'place', null, p.name, null from tags t join places p on p.id = t.place_id
+  union all select r.tag_id, case x.origin when 'original' then 4 else 5 end, 'text', x.lang_code, x.text, null
     from text_records r join translations x on x.text_record_id = r.id
-  union all select t.id, 6, 'description', null, t.description from tags t
-  union all select h.tag_id, 7, 'hardware', null, h.identifier from hardwares h`;
+  union all select t.id, 6, 'description', null, t.description, null from tags t
+  union all select h.tag_id, 7, 'hardware', null, h.identifier, search_key(h.match_key) from hardwares h`;
 
 /** By the rows' keys; nothing for a row that shows all the words. Throws `too_much_to_search`. */
 export async function foundIn<K>(
@@ -43,8 +54,8 @@ export async function foundIn<K>(
   listed: readonly ShownRow<K>[],
   typed: string,
 ): Promise<ReadonlyMap<K, readonly FoundIn[]>> {
-  const search = searchIn(typed);
-  if (!search || listed.length === 0) return new Map();
+  const search = listed.length > 0 ? searchIn(typed) : undefined;
+  if (!search) return new Map();
   const { sql, values } = matching(search);
   const { rows } = await lookingThrough(() =>
     db.raw(
@@ -57,29 +68,66 @@ export async function foundIn<K>(
   return new Map(listed.map(({ key, tag_id, shown }) => [key, findingsOf(byTag.get(tag_id) ?? [], shown, search)]));
 }
 
+/** The beginnings of identifiers that are looked for, that of the whole search first. */
+const keysOf = (search: Search): string[] => [
+  ...spellingsOf(search),
+  ...search.words.map(({ key }) => key).filter((key) => key !== undefined),
+];
+
 /** Sources with any of the words. */
-function matching({ words, key: whole }: Search): Condition {
-  const keys = [whole, ...words.map(({ key }) => key)].filter((key) => key !== undefined && key !== '');
+function matching(search: Search): Condition {
   return any([
-    ...words.map((word) => contains('search_words(source.text)', word)),
-    ...keys.map((key) => ({
-      sql: `(source.part = 'hardware' and search_key(source.text) like ?)`,
-      values: [`${key}%`],
+    ...search.words.map((word) => contains('search_words(source.text)', word)),
+    ...keysOf(search).map((key) => ({
+      sql: `(source.part = 'hardware' and (search_key(source.text) like ? or source.key like ?))`,
+      values: [`${key}%`, `${key}%`],
     })),
   ]);
 }
 
 type Found = Source & { find: ReturnType<typeof finderIn> };
 
-function findingsOf(sources: readonly Found[], shown: ShownRow<unknown>['shown'], { words }: Search): FoundIn[] {
+/** An identifier, as it stands and as it is compared. */
+const formsOf = ({ key, text }: Source): string[] => (key === null ? [] : [searchKey(text), key]);
+
+const isWhole = (source: Source, search: Search): boolean =>
+  formsOf(source).some((form) => spellingsOf(search).includes(form));
+
+function findingsOf(sources: readonly Found[], shown: ShownRow<unknown>['shown'], search: Search): FoundIn[] {
+  const { words } = search;
   const isIn = ({ find }: Pick<Found, 'find'>, word: Word) => find([word]).length > 0;
   const visible = shown.map((text) => ({ find: finderIn(text ?? '') }));
   const missing = words.filter((word) => !visible.some((text) => isIn(text, word)));
   if (words.length > 0 && missing.length === 0) return [];
-  const used = missing.map((word) => sources.find((source) => isIn(source, word)));
-  const item = sources.find(({ part }) => part === 'hardware');
-  const by = new Set([...used, ...(used.includes(undefined) || words.length === 0 ? [item] : [])]);
-  return [...by]
-    .filter((source) => source !== undefined)
-    .map(({ part, lang, text, find }) => ({ part, lang, excerpt: excerptAround(text, find(words)) }));
+  const whole = sources.find((source) => isWhole(source, search));
+  const begun = ({ key }: Word) =>
+    sources.find((source) => key !== undefined && formsOf(source).some((form) => form.startsWith(key)));
+  if (whole) return [findingOf(whole, search)];
+  const lines: { source: Found; finding: FoundIn }[] = [];
+  for (const word of missing) {
+    const source = sources.find((each) => isIn(each, word)) ?? begun(word);
+    const isShown = lines.some(
+      (line) => line.source === source && (!isIn(source, word) || isIn({ find: finderIn(textOf(line.finding)) }, word)),
+    );
+    if (source && !isShown) lines.push({ source, finding: findingOf(source, search, word) });
+  }
+  return lines.map(({ finding }) => finding);
+}
+
+const textOf = ({ excerpt }: FoundIn): string => excerpt.map(({ text }) => text).join('');
+
+const findingOf = (source: Found, search: Search, word?: Word): FoundIn => ({
+  part: source.part,
+  lang: source.lang,
+  excerpt: excerptOf(source, search, word),
+});
+
+/** An identifier that is found in another spelling than it is stored in is marked as a whole. */
+function excerptOf(source: Found, search: Search, word?: Word): Part[] {
+  const { part, text, find } = source;
+  const all = [{ from: 0, to: text.length }];
+  if (isWhole(source, search)) return excerptAround(text, all);
+  const ranges = merged([...find(search.words), ...(part === 'hardware' ? keyRanges(text, keysOf(search)) : [])]);
+  if (ranges.length === 0 && part === 'hardware') return excerptAround(text, all);
+  return excerptAround(text, ranges, word && find([word])[0]);
 }

@@ -197,7 +197,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 function isIn(texts: readonly string[], word: string): boolean {
   if (!begins.test(word) || unspaced.test(word)) return texts.some((text) => text.includes(word));
   return texts.some((text) =>
-    [...` ${text}`.matchAll(/[ !-/:-@[-`{-~\u00a1-\u00bf\u2010-\u2027\u3000-\u3020]/g)].some(({ index }) =>
+    [...` ${text}`.matchAll(/[ !-/:-@[-`{-~\u00a1-\u00bf\u2010-\u205e\u3000-\u3020]/g)].some(({ index }) =>
       ` ${text}`.startsWith(word, index + 1),
     ),
   );
