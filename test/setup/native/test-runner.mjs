@@ -16,7 +16,11 @@ registerHooks({
     specifier === '@jest/globals' ? { url: globals, shortCircuit: true } : next(specifier, context),
 });
 
+const relations = new URL('../../../src/model/relations.ts', import.meta.url).href;
+
 export default async function run(globalConfig, config, environment, _runtime, path, sendMessage) {
+  // Objection reads the relations of a class once: a file that uses models without them must not leave it so for the next.
+  await import(relations);
   const { use } = await import(globals);
   const native = {
     // jest-circus has the tests of a file in its own module and its event handlers in a global: each file needs fresh
