@@ -12,6 +12,17 @@ export interface Found {
 /** By row. */
 export type Findings<K = number> = ReadonlyMap<K, readonly Found[]>;
 
+/** What lists of tags show of their rows; `more`: besides name and place. */
+export const shownTags = <T extends { id: number; place_id: number | null }>(
+  rows: readonly T[],
+  { tags, places }: { tags: Names; places: Names },
+  more: (row: T) => string | null = () => null,
+) =>
+  rows.map((row) => ({
+    ...{ key: row.id, tag_id: row.id },
+    shown: [tags.get(row.id)?.name, places.get(row.place_id ?? 0)?.name, more(row)],
+  }));
+
 /** What lists of texts show of their rows. */
 export const shownTexts = (rows: readonly { id: number; tag_id: number; text: string }[], tags: Names) =>
   rows.map(({ id, tag_id, text }) => ({ key: id, tag_id, shown: [beginningOf(text), tags.get(tag_id)?.name] }));

@@ -15,14 +15,20 @@ const originalOf = async ({ textRecordId }: { textRecordId: number }): Promise<n
   (await museum.app.db('translations').where({ text_record_id: textRecordId, origin: 'original' }).first()).id;
 const items = (order_id: number) => museum.scene.db('translation_order_items').where({ order_id }).orderBy('id');
 
-test('J2: what is made of one that was taken from the runner meanwhile ends it all the same', async () => {
-  museum = await openMuseum({ concurrency: 1 });
+/** An order of one item, whose provider answers when `held` is resolved. */
+async function orderHeld() {
   const { scene } = museum;
   await museum.tag('Exit');
   const held = Promise.withResolvers<'ok'>();
   scene.provider.respond(() => held.promise);
   const { id } = await museum.ordered({ lang_codes: ['fr'] });
   await scene.provider.called(1);
+  return { id, held };
+}
+
+test('J2: what is made of one that was taken from the runner meanwhile ends it all the same', async () => {
+  museum = await openMuseum({ concurrency: 1 });
+  const { id, held } = await orderHeld();
   await items(id).update({ state: 'queued', lease: null });
   held.resolve('ok');
   expect(await museum.ended(id)).toMatchObject({ saved: 1 });
@@ -34,12 +40,7 @@ test('J4: the lease of an item is renewed for as long as its provider takes, and
     const start = () => scene.runner({ timing: { lease: 2000 } });
     return [await start(), await start()];
   });
-  const { scene } = museum;
-  await museum.tag('Exit');
-  const held = Promise.withResolvers<'ok'>();
-  scene.provider.respond(() => held.promise);
-  const { id } = await museum.ordered({ lang_codes: ['fr'] });
-  await scene.provider.called(1);
+  const { id, held } = await orderHeld();
   const [claimed] = await items(id);
   const end = claimed?.due_at.getTime() + 2000;
   await eventually('its first lease would be long over', () => Date.now() > end);

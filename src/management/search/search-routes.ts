@@ -2,6 +2,7 @@
 import { type IRouter, Router } from 'express';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { FieldErrors } from '../../html/form.ts';
+import { shownTags } from '../../html/found.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { type PageCall, pageCallOf, searchAgain } from '../../http/crud-pages.ts';
 import { sendPage } from '../../http/pages.ts';
@@ -34,9 +35,6 @@ async function search({ db, searches, caller }: PageCall, q: string, errors?: Fi
   const tags = await browse(Tag, searches, caller, { q }, { order });
   const places = await browse(Place, searches, caller, { q }, { order: { isDescending: true } });
   const names = await namesAround(db, caller, tags.rows);
-  const shown = tags.rows.map(({ id, place_id }) => ({
-    ...{ key: id, tag_id: id },
-    shown: [names.tags.get(id)?.name, names.places.get(place_id ?? 0)?.name],
-  }));
-  return searchPage({ q, tags, places, names, found: await foundIn(searches, shown, q) });
+  const found = await foundIn(searches, shownTags(tags.rows, names), q);
+  return searchPage({ q, tags, places, names, found });
 }

@@ -1,5 +1,6 @@
 /** The page of the list of tags: the address's filters, and the tags that they find. */
 import { TagListQuery } from '../../../contracts/management/tag-filters.ts';
+import { shownTags } from '../../html/found.ts';
 import { excerpt } from '../../html/text.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
@@ -24,10 +25,7 @@ export const tagList = narrowedList({
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, asked) => {
     const names = await namesAround(db, caller, list.rows);
-    const shown = list.rows.map(({ id, place_id, description }) => ({
-      ...{ key: id, tag_id: id },
-      shown: [names.tags.get(id)?.name, names.places.get(place_id ?? 0)?.name, excerpt(description ?? '')],
-    }));
+    const shown = shownTags(list.rows, names, ({ description }) => excerpt(description ?? ''));
     return tagsPage(list, names, asked, await foundIn(searches, shown, list.words));
   },
 });

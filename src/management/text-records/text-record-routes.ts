@@ -35,12 +35,8 @@ const textRecordList = narrowedList({
   read: (call, query, position) => recordList(TextRecord, call, query, position),
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, asked) => {
-    const tags = await namesOf(
-      Tag,
-      db,
-      caller,
-      list.rows.map(({ tag_id }) => tag_id),
-    );
+    const ids = list.rows.map(({ tag_id }) => tag_id);
+    const tags = await namesOf(Tag, db, caller, ids);
     return textRecordsPage(list, tags, asked, await foundIn(searches, shownTexts(list.rows, tags), list.words));
   },
 });

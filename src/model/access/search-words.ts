@@ -21,8 +21,8 @@ export interface Search {
   words: readonly Word[];
   /** All of it, folded. */
   whole: string;
-  /** The search as one identifier, in any spelling. */
-  key: string;
+  /** The search as one identifier, in each form in which that is compared. */
+  keys: readonly string[];
 }
 
 /** An SQL condition with its values. */
@@ -45,13 +45,13 @@ export function searchIn(typed: string): Search | undefined {
   );
   if (words.length === 0) return undefined;
   const text = parts.join(' ');
-  const [whole, key] = [fold(text), searchKey(text)];
+  const whole = fold(text);
+  const keys = keysOf(text, whole);
   if (words.length > mostWords) {
-    if (!spellingsOf({ whole, key }).some((form) => /^[0-9a-f]{8,}$/.test(form)))
-      throw new Invalid({ q: [`has more than ${mostWords} words`] });
-    return { words: [], whole, key };
+    if (!keys.some((key) => /^[0-9a-f]{8,}$/.test(key))) throw new Invalid({ q: [`has more than ${mostWords} words`] });
+    return { words: [], whole, keys };
   }
-  return { words, whole, key };
+  return { words, whole, keys };
 }
 
 function wordOf(text: string, typed: string): Word {
@@ -63,10 +63,9 @@ function wordOf(text: string, typed: string): Word {
   };
 }
 
-/** The whole search as an identifier, in each form in which that is compared. */
-export function spellingsOf({ whole, key }: Pick<Search, 'whole' | 'key'>): string[] {
+function keysOf(text: string, whole: string): string[] {
   const forms = (['nfc', 'ble-beacon'] as const).map((type) => searchKey(matchKey({ type, identifier: whole })));
-  return [...new Set([key, ...forms])].filter(Boolean);
+  return [...new Set([searchKey(text), ...forms])].filter(Boolean);
 }
 
 /** A text within a pattern of LIKE. */

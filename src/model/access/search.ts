@@ -25,7 +25,6 @@ import {
   isReference,
   type Search,
   searchIn,
-  spellingsOf,
   type Word,
 } from './search-words.ts';
 
@@ -155,7 +154,7 @@ class TagSearch {
 
   /** All the words, or the whole as an identifier. */
   #matches(words: readonly Condition[]): Condition {
-    const key = isKey(spellingsOf(this.#search));
+    const key = isKey(this.#search.keys);
     return words.length > 0 ? any([all(words), key]) : key;
   }
 
@@ -168,7 +167,7 @@ class TagSearch {
       };
     });
     const [whole, name, beginning] = [
-      any([isKey(spellingsOf(this.#search)), isReference(this.#search)]),
+      any([isKey(this.#search.keys), isReference(this.#search)]),
       isName(this.#search),
       beginsName(this.#search),
     ];

@@ -3,15 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { searchKey } from '../access/fold.ts';
 import { excerptAround, finderIn, keyRanges, merged, type Part } from '../access/marks.ts';
 import { lookingThrough } from '../access/search.ts';
-import {
-  any,
-  type Condition,
-  contains,
-  type Search,
-  searchIn,
-  spellingsOf,
-  type Word,
-} from '../access/search-words.ts';
+import { any, type Condition, contains, type Search, searchIn, type Word } from '../access/search-words.ts';
 
 export type FoundPart = 'reference' | 'name' | 'place' | 'text' | 'description' | 'hardware';
 
@@ -70,7 +62,7 @@ export async function foundIn<K>(
 
 /** The beginnings of identifiers that are looked for, that of the whole search first. */
 const keysOf = (search: Search): string[] => [
-  ...spellingsOf(search),
+  ...search.keys,
   ...search.words.map(({ key }) => key).filter((key) => key !== undefined),
 ];
 
@@ -90,8 +82,7 @@ type Found = Source & { find: ReturnType<typeof finderIn> };
 /** An identifier, as it stands and as it is compared. */
 const formsOf = ({ key, text }: Source): string[] => (key === null ? [] : [searchKey(text), key]);
 
-const isWhole = (source: Source, search: Search): boolean =>
-  formsOf(source).some((form) => spellingsOf(search).includes(form));
+const isWhole = (source: Source, search: Search): boolean => formsOf(source).some((form) => search.keys.includes(form));
 
 function findingsOf(sources: readonly Found[], shown: ShownRow<unknown>['shown'], search: Search): FoundIn[] {
   const { words } = search;

@@ -82,7 +82,7 @@ async function openAgain(trx: Transaction, id: number): Promise<void> {
 /** A step: a transaction that changes the first items behind one, and answers with their numbers. */
 type Step = (trx: Transaction, from: number) => Promise<number[]>;
 
-/** Repeats it, each time behind the items of before, until there is less than a step. */
+/** Repeats a step, each time behind the last item of the former one, until it changes fewer items than a step has. */
 async function bySteps(db: Database, work: Step, done?: () => void): Promise<void> {
   let from = 0;
   for (let count = step; count === step; ) {
