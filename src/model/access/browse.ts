@@ -15,7 +15,7 @@ import {
   segments,
 } from './order.ts';
 import type { Breadth, OwnedRow } from './owned-row.ts';
-import { listed } from './policy.ts';
+import { listed, passingOver } from './policy.ts';
 import { type FoundTags, found, lookingThrough, type Searched } from './search.ts';
 
 /** A page of an index for people. */
@@ -70,16 +70,20 @@ async function loadPage<R extends OwnedRow>(
 ): Promise<ListPage<R>> {
   const { breadth, conditions = [], order = {} } = browsing;
   const id = `${table.tableName}.id`;
-  const all = () =>
+  const among = (restrict: typeof listed) =>
     narrowed(
-      listed(table.query(db) as AnyQueryBuilder & { whereRaw: never }, table.resource, actor, breadth),
+      restrict(table.query(db) as AnyQueryBuilder & { whereRaw: never }, table.resource, actor, breadth),
       conditions,
     );
   const sought = await found(table, db, actor, words, { breadth, conditions, isRanked: order.isByFit === true });
   const tags = table.tableName === 'tags' ? sought?.tags : undefined;
   // What a probe has found by its ids needs no other condition.
-  const rows = () => narrowed(tags?.ids ? (table.query(db) as AnyQueryBuilder) : all(), sought?.conditions ?? []);
-  const list = { id, table: table.tableName, order, rows };
+  const fitting = (rows: AnyQueryBuilder) => narrowed(rows, sought?.conditions ?? []);
+  const list = {
+    ...{ id, table: table.tableName, order },
+    rows: () => fitting(tags?.ids ? (table.query(db) as AnyQueryBuilder) : among(listed)),
+    inOrder: () => fitting(among(passingOver)),
+  };
   const position = { before: cursorAt(before), after: cursorAt(after), most: pageLength };
   const read = await readPage(db, list, tags, position);
   const [first, last] = [read.page[0], read.page.at(-1)];
@@ -87,7 +91,7 @@ async function loadPage<R extends OwnedRow>(
   return {
     rows: await recordsOf(table, db, read.page),
     ...{ words, found: read.found, earlier: read.earlier, hasLater: read.hasLater },
-    total: sought ? await countUpTo(db, all(), id, mostCounted + 1) : read.found,
+    total: sought ? await countUpTo(db, among(listed), id, mostCounted + 1) : read.found,
     ...{ first: first && cursorText(first), last: last && cursorText(last) },
   };
 }
@@ -131,7 +135,7 @@ async function readFrom(list: Listed, direction: Direction, from: Cursor | undef
   for (const { narrow, sort, columns } of segments(list.id, list.order, direction, from)) {
     const left = most - read.length;
     if (left === 0) break;
-    const rows = await sort(narrow(list.rows())).select(columns).limit(left);
+    const rows = await sort(narrow(list.inOrder())).select(columns).limit(left);
     read.push(...(rows as unknown as { id: number }[]).map(cursorOf));
   }
   return read;
@@ -143,7 +147,7 @@ async function countBefore(db: Database, list: Listed, from: Cursor): Promise<nu
   for (const { narrow, sort } of segments(list.id, list.order, 'earlier', from)) {
     const left = mostCounted + 1 - count;
     if (left === 0) break;
-    count += await countUpTo(db, sort(narrow(list.rows())), list.id, left);
+    count += await countUpTo(db, sort(narrow(list.inOrder())), list.id, left);
   }
   return count;
 }

@@ -12,7 +12,10 @@ export interface Listed {
   table: string;
   id: string;
   order: Order;
+  /** All of them, in any order. */
   rows: () => AnyQueryBuilder;
+  /** The same, to be read in the order until a page is full. */
+  inOrder: () => AnyQueryBuilder;
 }
 
 export interface Position {
@@ -32,7 +35,11 @@ export interface Read {
 }
 
 /** Undefined where there are more rows than are counted: one statement has read no more than that many ids. */
-export async function gather(db: Database, list: Listed, { before, after, most }: Position): Promise<Read | undefined> {
+export async function gather(
+  db: Database,
+  list: Omit<Listed, 'inOrder'>,
+  { before, after, most }: Position,
+): Promise<Read | undefined> {
   const { id, rows, order } = list;
   const from = before ?? after;
   const isUp = (before === undefined) !== (order.isDescending ?? false);
@@ -69,7 +76,7 @@ export async function gather(db: Database, list: Listed, { before, after, most }
 }
 
 /** The listed rows with their keys, if they have one. */
-function keyed({ table, id, order: { key, isKeyless = false } }: Listed): string {
+function keyed({ table, id, order: { key, isKeyless = false } }: Omit<Listed, 'inOrder'>): string {
   if (!key || isKeyless) return 'select id, null::text as value from listed';
   const joined = key.join ? `left join ${key.join.table}` : '';
   return `select listed.id, ${key.sql} as value from listed join ${table} on ${id} = listed.id ${joined}`;

@@ -7,7 +7,7 @@ import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
 import { gather } from './gather.ts';
 import { countUpTo, narrowed } from './order.ts';
-import { listed, listedBy, type Breadth as Reaching, reach } from './policy.ts';
+import { listed, listedBy, passingOver, type Breadth as Reaching, reach } from './policy.ts';
 
 /** A keyset page of an index; without a limit, all of it. */
 export interface Page {
@@ -140,8 +140,9 @@ export abstract class OwnedRow extends Row {
     { breadth, conditions = [], mostCounted, known }: Breadth = {},
   ): Promise<Listing<R>> {
     const id = `${this.tableName}.id`;
-    const rows = () =>
-      narrowed(listed(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth), conditions);
+    const among = (restrict: typeof listed) =>
+      narrowed(restrict(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth), conditions);
+    const rows = () => among(listed);
     const order = newest ? 'desc' : 'asc';
     const recordsOf = (ids: readonly number[] | Rows<R>) => recordsWith(this, db, ids, order);
     const isNarrowed = conditions.length > 0 || listedBy(this.resource, actor, breadth) !== undefined;
@@ -152,7 +153,7 @@ export abstract class OwnedRow extends Row {
       if (few) return { rows: await recordsOf(few.page.map((row) => row.id)), total: few.found, hasMore: few.hasLater };
     }
     const read = async (behind: number | undefined, most: number) => {
-      const ids = this.demanded(rows()).select(id).orderBy(id, order).limit(most);
+      const ids = this.demanded(among(passingOver)).select(id).orderBy(id, order).limit(most);
       if (behind !== undefined) ids.where(id, newest ? '<' : '>', behind);
       // Ids first: the other columns would influence the choice of the index.
       return recordsOf(ids);
