@@ -105,8 +105,8 @@ export interface ResourceOperation extends OperationMetadata {
   group: string;
   /** Fields of the record that clients may also give beside the group. */
   beside?: readonly string[] | undefined;
-  /** A body as a table (`text/csv`): the field that then holds it, and its most bytes. */
-  table?: { field: string; mostBytes: number } | undefined;
+  /** A body as a table (`text/csv`): the field that then holds it, its most bytes, and the type of files that are taken too. */
+  table?: { field: string; mostBytes: number; file: string } | undefined;
   /** The reasons for refusals, besides those of all operations. */
   failures: readonly FailureReason[];
 }

@@ -17,5 +17,10 @@ const TagIds = lenient(
     .refine((ids) => ids.length <= mostTags, { error: `has more than ${mostTags} tags` }),
 );
 
-export const TagExportQuery = inLanguage(TagFilters.extend({ tag_ids: TagIds.optional() }));
+export const exportSeparators = ['comma', 'semicolon', 'tab'] as const;
+
+/** `separator`: of the cells of a CSV table. */
+export const TagExportQuery = inLanguage(
+  TagFilters.extend({ tag_ids: TagIds.optional(), separator: z.enum(exportSeparators).optional() }),
+);
 export type TagExportQuery = z.output<typeof TagExportQuery>;

@@ -5,11 +5,27 @@ import { integerParameter, lenient, limits } from '../primitives.ts';
 import { operation, query } from './crud-resource.ts';
 import { bodyOf } from './resource.ts';
 
+/** The columns that a blank cell may empty, on request: never a text, or what a tag is found by. */
+export const emptiedColumns = ['reference', 'place', 'description', 'image_url', 'text_url'] as const;
+export type EmptiedColumn = (typeof emptiedColumns)[number];
+
+/** The media type of .xlsx files. */
+export const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 const text = (description: string, example: string) =>
   z
     .string()
     .optional()
     .meta({ description, examples: [example] });
+
+const coordinate = (description: string, example: number) =>
+  z
+    .number()
+    .optional()
+    .meta({
+      description: `${description} with \`create_places=1\`, in degrees; a text with a comma is taken too`,
+      examples: [example],
+    });
 
 const texts = (what: string) =>
   z
@@ -53,6 +69,8 @@ const TableRow = z
       .optional()
       .meta({ description: "Record id of a place of the tag's customer", examples: [3] }),
     place: text('Its name, where `place_id` is not given', 'Museum'),
+    latitude: coordinate('Latitude of a place that is made', 52.37),
+    longitude: coordinate('Longitude of a place that is made', 4.89),
     hardware: z
       .array(TableItem)
       .optional()
@@ -113,6 +131,13 @@ export const TagImportRow = z
       .int()
       .min(1)
       .meta({ description: 'Which row, the first being 1; blank ones are not counted', examples: [1] }),
+    line: z
+      .int()
+      .min(1)
+      .meta({
+        description: 'The same as a spreadsheet counts it: the headings are 1, and blank rows are counted',
+        examples: [2],
+      }),
     action: z.enum(importActions).meta({ description: 'What is done', examples: ['update'] }),
     tag_id: z
       .int()
@@ -131,6 +156,27 @@ export const TagImportRow = z
   .meta({ id: 'TagImportRow', description: 'What becomes of a row.' });
 export type TagImportRow = z.output<typeof TagImportRow>;
 
+const ImportedPlace = z
+  .object({
+    name: z.string().meta({ description: 'Its name', examples: ['Museum'] }),
+    action: z.enum(['create', 'same']).meta({ description: 'Whether it is made', examples: ['create'] }),
+  })
+  .meta({ id: 'ImportedPlace', description: 'A place that rows name.' });
+
+const OtherLocation = z
+  .object({
+    line: z
+      .int()
+      .min(1)
+      .meta({ description: 'The `line` of the row', examples: [7] }),
+    place: z.string().meta({ description: "The place's name", examples: ['Museum'] }),
+  })
+  .meta({
+    id: 'OtherLocation',
+    description:
+      "A row whose location is not its place's: places do not move, and a new one is where its first row says.",
+  });
+
 export const TagImport = z
   .object({
     dry_run: z.boolean().meta({ description: 'Whether nothing was done', examples: [false] }),
@@ -139,6 +185,11 @@ export const TagImport = z
     update: count('How many are changed', 1),
     same: count('Rows that say what is there already', 0),
     invalid: count('Rows of which nothing is done', 0),
+    cleared: count('Fields that blank cells have emptied, with `blank=clear`', 0),
+    places: z
+      .array(ImportedPlace)
+      .meta({ description: 'The places that rows name which are not invalid, in their order' }),
+    other_locations: z.array(OtherLocation).meta({ description: 'Rows with a location that is not used' }),
     ignored_columns: z.array(z.string()).meta({ description: 'Columns that are not known', examples: [['Room']] }),
   })
   .meta({ id: 'TagImport', description: 'What became of a table, or would.' });
@@ -166,11 +217,21 @@ export const importTags = {
     dry_run: flag('`1`: nothing is done; the answer tells what would be'),
     atomic: flag('`1`: where a row is invalid, nothing is done, and the answer is 422 with the same report'),
     create: flag('`0`: rows whose tag is not found are invalid'),
+    create_places: flag(
+      "`1`: a `place` that is not there is made for the tag's customer, where `latitude` and `longitude` of its first row say",
+    ),
+    blank: z
+      .enum(['clear'])
+      .optional()
+      .meta({
+        description: `\`clear\`: a blank cell empties ${emptiedColumns.map((name) => `\`${name}\``).join(', ')}, where the table has that column`,
+        examples: ['clear'],
+      }),
   }),
   body: bodyOf('import', TagTable),
   responses,
   summary: 'Import tags',
-  description: `Changes the tags that a table is about, and makes those that are not there. The table is that of an export, or has some of its columns; it comes as \`text/csv\`, or in JSON as a text or as rows, ${limits.tableRows} of them and ${limits.table / 1024 / 1024} MB at most. A row is found by \`tag_identifier\`, without it by its hardware, and by its reference. What is absent or blank stays as it is; nothing is deleted, and no hardware moved. A translation that says something else than what is stored, and than what a machine has stored there before, becomes human work. Rows that are invalid do not hold up the others, unless \`atomic=1\`. The same table a second time changes nothing.`,
+  description: `Changes the tags that a table is about, and makes those that are not there. The table is that of an export, or has some of its columns; it comes as \`text/csv\` (UTF-8, or the \`charset\` of the type), as an .xlsx file (its sheet \`Tags\`, else the first), or in JSON as a text or as rows, ${limits.tableRows} of them and ${limits.table / 1024 / 1024} MB at most. A row is found by \`tag_identifier\`, without it by its hardware, and by its reference. What is absent or blank stays as it is, but with \`blank=clear\`; nothing is deleted, and no hardware moved. A translation that says something else than what is stored, and than what a machine has stored there before, becomes human work. Rows that are invalid do not hold up the others, unless \`atomic=1\`. The same table a second time changes nothing.`,
   metadata: {
     ...operation(
       {
@@ -184,6 +245,6 @@ export const importTags = {
       'importTags',
       responses,
     ),
-    table: { field: 'csv', mostBytes: limits.table },
+    table: { field: 'csv', mostBytes: limits.table, file: spreadsheet },
   },
 } as const;

@@ -1,7 +1,14 @@
 /** A table of tags: its columns; each row is a tag. */
 import { z } from 'zod';
 import { languageCodes } from '../languages.ts';
-import { HardwareTypeParameter, limits, ReferenceParameter, textParameter } from '../primitives.ts';
+import {
+  HardwareTypeParameter,
+  lenient,
+  limits,
+  numberParameter,
+  ReferenceParameter,
+  textParameter,
+} from '../primitives.ts';
 import { GenderField, LanguageField, RecordReference } from './fields.ts';
 import { NewHardware } from './hardwares.ts';
 import { NewTagRecord } from './tags.ts';
@@ -17,6 +24,13 @@ export const TableItem = z.object({
 });
 export type TableItem = z.output<typeof TableItem>;
 
+/** A coordinate in degrees, with a point or a comma. */
+const coordinate = (most: number) =>
+  lenient(
+    (value) => (typeof value === 'string' ? value.trim().replace(',', '.') : value),
+    numberParameter(-most, most),
+  );
+
 /** The columns without languages. */
 const ownColumns = {
   tag_identifier: textParameter(limits.name),
@@ -24,6 +38,8 @@ const ownColumns = {
   customer: textParameter(limits.email),
   place_id: RecordReference,
   place: textParameter(limits.name),
+  latitude: coordinate(90),
+  longitude: coordinate(180),
   hardware: z.array(TableItem),
   description: tag.description,
   image_url: tag.image_url,
@@ -50,10 +66,10 @@ type OwnColumns = z.output<z.ZodObject<typeof ownColumns>>;
 export type TableRow = Partial<OwnColumns> & { [column: LanguageColumn]: string | undefined };
 export const TableRow = columns as unknown as z.ZodType<TableRow>;
 
-/** Columns of exports that imports ignore: the states of translations. */
-const told = languageCodes.flatMap((code) => [`text:${code}:state`, `name:${code}:state`]);
+/** Columns of our own tables that imports ignore: the states of translations, and what was wrong with a row. */
+const told = ['error', ...languageCodes.flatMap((code) => [`text:${code}:state`, `name:${code}:state`])];
 
-/** All columns of exports. */
+/** All columns that are read, or that exports have. */
 export const tableColumns: readonly string[] = [...Object.keys(columns.shape), ...told];
 
 const isTold: ReadonlySet<string> = new Set(told);

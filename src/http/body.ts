@@ -119,15 +119,30 @@ function parsed(req: Request, body: Buffer): Record<string, unknown> {
   return isForm(req, text) ? fieldsOf(text, req.mostFields) : jsonObject(text, req.hasLargeTable);
 }
 
-/** Decodes bytes. Throws `Invalid` unless they are UTF-8. */
-export function utf8Of(body: unknown): string {
+/** Decodes bytes in a charset, UTF-8 by default. Throws `Invalid` for an unknown one, and for bytes that are not in it. */
+export function decodedIn(body: unknown, charset = 'utf-8'): string {
   if (!Buffer.isBuffer(body)) return '';
+  const decoder = decoderOf(charset);
   try {
-    return strictUtf8.decode(body);
+    return decoder.decode(body);
   } catch (cause) {
-    throw new Invalid({ base: ['It is not UTF-8: save it as “CSV UTF-8”.'] }, { cause });
+    const isUtf8 = decoder.encoding === strictUtf8.encoding;
+    const message = isUtf8 ? 'It is not UTF-8: save it as “CSV UTF-8”.' : `It is not in the charset ${charset}.`;
+    throw new Invalid({ base: [message] }, { cause });
   }
 }
+
+function decoderOf(charset: string): typeof strictUtf8 {
+  try {
+    return new TextDecoder(charset, { fatal: true });
+  } catch (cause) {
+    throw new Invalid({ base: [`The charset ${charset} is not known.`] }, { cause });
+  }
+}
+
+/** The charset of a request's body, as its type says. */
+export const charsetOf = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
+  /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '')?.[1];
 
 /** Many clients send JSON with a form's media type by default. */
 const isForm = (req: Request, text: string): boolean => isCalledForm(req) && !/^\s*(?:[[{]|$)/.test(text);

@@ -56,7 +56,7 @@ export async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readon
 }
 
 /** The body of a streamed answer. Later errors break the connection, so that no client takes a part for the whole. */
-export function streamed(res: Response, texts: AsyncIterable<string>): Readable {
+export function streamed(res: Response, texts: AsyncIterable<string | Buffer>): Readable {
   res.locals.isStream = true;
   releaseSlot();
   const body = Readable.from(texts, { objectMode: false });

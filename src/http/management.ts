@@ -4,7 +4,7 @@ import { type IRouter, type Request, type RequestHandler, Router } from 'express
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { type Implementation, routesOf, serveContract } from './api.ts';
-import { isFormIn, largeBodyReader, objectOf, type SenderOf, utf8Of } from './body.ts';
+import { charsetOf, decodedIn, isFormIn, largeBodyReader, objectOf, type SenderOf } from './body.ts';
 import { callOf } from './call.ts';
 import { type Callers, nameCaller, nameCallerByHead, senderBy } from './caller.ts';
 import { answerUnknownPath } from './errors.ts';
@@ -40,9 +40,11 @@ const readRequest: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** A table as body, as the field of its operation; undefined for other bodies. */
+/** A table as body, as the field of its operation; undefined for other bodies. A file that is no text stays in `sentTable`. */
 function tableIn(req: Request, { group, table }: ResourceOperation): Record<string, unknown> | undefined {
-  return table && req.is('text/csv') ? { [group]: { [table.field]: utf8Of(req.body) } } : undefined;
+  if (!table) return undefined;
+  if (req.is(table.file)) return { [group]: {} };
+  return req.is('text/csv') ? { [group]: { [table.field]: decodedIn(req.body, charsetOf(req)) } } : undefined;
 }
 
 /** Reads the body, with a larger limit for some operations once the sender is known by the head. */

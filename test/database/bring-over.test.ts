@@ -58,6 +58,7 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     '0002-one-queue',
     '0003-leased-items',
     '0004-found-reports',
+    '0005-done-imports',
   ]);
   expect(await db('customers').first()).toEqual(customer);
   expect(await db('places').first()).toEqual(place);

@@ -1,5 +1,6 @@
 /** A table that comes in by a page: looked at first, and done once it is agreed to. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { pruneDoneImports } from '../../src/model/exchange/done-import.ts';
 import { pruneOpenImports } from '../../src/model/exchange/open-import.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
@@ -7,7 +8,7 @@ import { makeRecord, makeText } from '../setup/management.ts';
 import { csrfTokenOf, formsOf } from '../setup/test-browser.ts';
 
 const path = '/Tags/import';
-const table = 'reference;lang;text;Room\r\nA-1;en;One;4\r\nA-2;en;Two;5\r\nA-3;xx;Three;6\r\n';
+const table = 'reference;lang;text;Shelf\r\nA-1;en;One;4\r\nA-2;en;Two;5\r\nA-3;xx;Three;6\r\n';
 
 let app: TestApp;
 let all: People;
@@ -20,6 +21,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   await app.db('tags').delete();
   await app.db('open_imports').delete();
+  await app.db('done_imports').delete();
 });
 
 const blob = (text: string | Buffer) => new Blob([typeof text === 'string' ? text : new Uint8Array(text)]);
@@ -42,7 +44,7 @@ describe('the look', () => {
       'Import 2 tags?',
       '2 tags would be made, 0 changed',
       '1 row would be left out',
-      '<bdi>Room</bdi>',
+      '<bdi>Shelf</bdi>',
     ])
       expect(look.text).toContain(said);
     expect(look.text).toContain('<code>lang</code> is not one of the supported codes');
@@ -50,11 +52,11 @@ describe('the look', () => {
   });
 
   test('SH2: says of columns whose language there is not that they are translations', async () => {
-    const look = await upload('reference,lang,text,text:xx,Name : English,Room\nA-1,en,One,Un,Uno,4\n');
+    const look = await upload('reference,lang,text,text:xx,Name : English,Shelf\nA-1,en,One,Un,Uno,4\n');
     expect(look.text).toContain(
       '<strong>Translations that are left out</strong>, since no language is called so: <bdi>text:xx</bdi>, <bdi>Name : English</bdi>',
     );
-    expect(look.text).toContain('Columns that are not read: <bdi>Room</bdi>');
+    expect(look.text).toContain('Columns that are not read: <bdi>Shelf</bdi>');
   });
 
   test('shows what stands there now beside what would', async () => {
@@ -84,13 +86,62 @@ describe('the look', () => {
   test.each([
     ['no file', undefined, 'Table can&#39;t be blank'],
     ['an empty file', ' ', 'Table can&#39;t be blank'],
-    ['no table', 'Room,Floor\n1,2', 'has none of the columns'],
     ['a character that cannot be stored', 'reference\n\0', 'Table has a character that cannot be stored'],
-    ['bytes that are not UTF-8', Buffer.from([0x72, 0xe9]), 'not UTF-8'],
+    ['an old Excel file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old or encrypted'],
   ])('Y2: %s: the form comes back, and says why', async (_, file, message) => {
     const answer = await upload(file, { only_known: '1' });
     expect([answer.status, answer.text.includes(message)]).toEqual([422, true]);
     expect(answer.text).toMatch(/name="only_known"[^>]* checked/);
+  });
+
+  test('SH1: of bytes that are not UTF-8 asks which encoding reads right, by some of its lines', async () => {
+    const look = await upload(Buffer.from('reference;description\nA-1;Gem\xe4lde\n', 'latin1'), { create_places: '1' });
+    expect(look.text).toContain('Which of these reads right?');
+    expect(look.text).toContain('<bdi>A-1;Gemälde</bdi>');
+    const lookPath = `${path}/look`;
+    const forms = formsOf(look).filter(({ action }) => action === lookPath);
+    const windows = forms.find(({ fields }) => fields.encoding === 'windows-1252');
+    const chosen = await all.browsers.A.post(lookPath, windows?.fields ?? {});
+    expect(chosen.text).toContain('<ins><bdi>Gemälde</bdi></ins>');
+    expect((await agree(chosen)).status).toBe(303);
+    expect(await app.db('tags').pluck('description')).toEqual(['Gemälde']);
+  });
+
+  test('SH1: UTF-16 with its mark, as spreadsheets write it, is read by itself', async () => {
+    const look = await upload(Buffer.from('\ufeffreference\tdescription\r\nA-1\tGemälde\r\n', 'utf16le'));
+    expect(look.text).toContain('<ins><bdi>Gemälde</bdi></ins>');
+  });
+
+  test.each([
+    [
+      'none that is known',
+      'Shelf;Floor\nA-1;2\n',
+      { column_0: 'reference', column_1: '' },
+      { reference: 'A-1', description: null },
+    ],
+    [
+      'two for one column',
+      'Inventarnummer;Reference;Internal description\nA-1;x;y\n',
+      { column_0: 'reference', column_1: '', column_2: 'description' },
+      { reference: 'A-1', description: 'y' },
+    ],
+  ])('SH2: asks about headings: %s', async (_, file, columns, expected) => {
+    const look = await upload(file);
+    expect([look.status, look.text.includes('What are the columns of the table?')]).toEqual([422, true]);
+    const again = await all.browsers.A.submit(look, `${path}/look`, columns);
+    expect([again.status, again.text.includes('Import 1 tag?')]).toEqual([200, true]);
+    expect((await agree(again)).status).toBe(303);
+    expect(await app.db('tags')).toMatchObject([expected]);
+  });
+
+  test('SH4: shows equal faults once, with their value and their lines', async () => {
+    const look = await upload(`reference;place\n${Array.from({ length: 30 }, (_, at) => `r${at};Attic`).join('\n')}\n`);
+    expect(look.text.split('is not the name of one place').length - 1).toBe(1);
+    expect(look.text).toContain('lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 and 18 more');
+    const again = await all.browsers.A.submit(look, `${path}/look`, { create_places: '1' });
+    expect(again.text).toContain('1 place would be made: <bdi>Attic</bdi>');
+    expect((await agree(again)).status).toBe(303);
+    expect(await app.db('places').where({ customer_id: all.ids.A, name: 'Attic' })).toHaveLength(1);
   });
 
   test('a file that is too large, and what is no form', async () => {
@@ -114,10 +165,29 @@ describe('the look', () => {
 describe('who agrees', () => {
   test('Y2: has it done, and is told', async () => {
     const done = await agree(await upload(table));
-    expect(leadsTo(done)).toEqual([303, '/Tags?sort=-updated_at']);
+    expect(leadsTo(done)).toEqual([303, expect.stringMatching(/^\/Tags\/import\/[0-9a-f-]{36}$/)]);
     expect(await all.notice('A', done)).toBe('2 tags are made, 0 changed. 1 row was left out.');
     expect(await references()).toEqual(['A-1', 'A-2']);
     expect(await app.db('open_imports')).toEqual([]);
+  });
+
+  test('SH4: finds for a day what was done, and the rows that were left out as a table that can be mended', async () => {
+    const done = await agree(await upload(table.replace('Three', "'=1+1")));
+    const [, address] = leadsTo(done);
+    const page = await all.get('A', `${address}`);
+    expect(page.text).toContain('2 tags are made, 0 changed');
+    const file = await all.get('A', `${address}/left-out.csv`);
+    expect(file.text).toBe(
+      "\ufeffreference,lang,text,Shelf,error\r\nA-3,xx,'=1+1,6,lang is not one of the supported codes\r\n",
+    );
+    const mended = await upload(file.text.replace('xx', 'en'));
+    expect(mended.text).toContain('1 tag would be made');
+    expect((await agree(mended)).status).toBe(303);
+    expect(await app.db('translations').where({ lang_code: 'en' }).pluck('text')).toContain('=1+1');
+    expect((await all.get('B', `${address}`)).status).toBe(404);
+    await app.db('done_imports').update({ created_at: app.db.raw("now() - interval '25 hours'") });
+    expect((await all.get('A', `${address}/left-out.csv`)).status).toBe(404);
+    expect([await pruneDoneImports(app.db), await app.db('done_imports')]).toEqual([2, []]);
   });
 
   test('Y2: twice has it done once, and is led to the same', async () => {

@@ -1299,7 +1299,9 @@ export const importTags = {
     "query": [
         "dry_run",
         "atomic",
-        "create"
+        "create",
+        "create_places",
+        "blank"
     ],
     "body": [
         "import"
@@ -1313,6 +1315,9 @@ export const importTags = {
         "update",
         "same",
         "invalid",
+        "cleared",
+        "places",
+        "other_locations",
         "ignored_columns"
     ],
     "answers": {

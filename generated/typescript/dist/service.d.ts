@@ -364,7 +364,7 @@ export interface TagInformationService {
     /**
      * Import tags.
      *
-     * Changes the tags that a table is about, and makes those that are not there. The table is that of an export, or has some of its columns; it comes as `text/csv`, or in JSON as a text or as rows, 5000 of them and 20 MB at most. A row is found by `tag_identifier`, without it by its hardware, and by its reference. What is absent or blank stays as it is; nothing is deleted, and no hardware moved. A translation that says something else than what is stored, and than what a machine has stored there before, becomes human work. Rows that are invalid do not hold up the others, unless `atomic=1`. The same table a second time changes nothing.
+     * Changes the tags that a table is about, and makes those that are not there. The table is that of an export, or has some of its columns; it comes as `text/csv` (UTF-8, or the `charset` of the type), as an .xlsx file (its sheet `Tags`, else the first), or in JSON as a text or as rows, 5000 of them and 20 MB at most. A row is found by `tag_identifier`, without it by its hardware, and by its reference. What is absent or blank stays as it is, but with `blank=clear`; nothing is deleted, and no hardware moved. A translation that says something else than what is stored, and than what a machine has stored there before, becomes human work. Rows that are invalid do not hold up the others, unless `atomic=1`. The same table a second time changes nothing.
      */
     readonly importTags: (parameters: ImportTagsParameters, options?: CallOptions) => Promise<ImportTagsAnswer>;
     /**

@@ -314,6 +314,21 @@ export type HistoryEntryResource = Open<KnownHistoryEntryResource>;
 export type KnownHistoryEntryVia = 'api' | 'json' | 'page' | 'import' | 'command' | 'runner';
 /** By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the translation runner */
 export type HistoryEntryVia = Open<KnownHistoryEntryVia>;
+/** The values of `ImportTagsBlank` that are known today. */
+export type KnownImportTagsBlank = 'clear';
+/**  */
+export type ImportTagsBlank = Open<KnownImportTagsBlank>;
+/** A place that rows name. */
+export interface ImportedPlace {
+    /** Its name */
+    name: string;
+    /** Whether it is made */
+    action: ImportedPlaceAction;
+}
+/** The values of `ImportedPlaceAction` that are known today. */
+export type KnownImportedPlaceAction = 'create' | 'same';
+/** Whether it is made */
+export type ImportedPlaceAction = Open<KnownImportedPlaceAction>;
 /** An invitation to become a customer. */
 export interface Invitation {
     /** Record id of the invitation */
@@ -658,6 +673,13 @@ export interface Observation {
 export type KnownOrigin = 'original' | 'machine' | 'human';
 /** `original`: as it was entered; `machine`: a translation by a provider, or taken over from another tag; `human`: one by a person */
 export type Origin = Open<KnownOrigin>;
+/** A row whose location is not its place's: places do not move, and a new one is where its first row says. */
+export interface OtherLocation {
+    /** The `line` of the row */
+    line: number;
+    /** The place's name */
+    place: string;
+}
 /** A link by which a customer chooses a new password. */
 export interface PasswordLink {
     /** Address at which a new password is chosen, for whoever knows it. It is answered once */
@@ -1040,6 +1062,12 @@ export interface TagImport {
     same: number;
     /** Rows of which nothing is done */
     invalid: number;
+    /** Fields that blank cells have emptied, with `blank=clear` */
+    cleared: number;
+    /** The places that rows name which are not invalid, in their order */
+    places: ImportedPlace[];
+    /** Rows with a location that is not used */
+    other_locations: OtherLocation[];
     /** Columns that are not known */
     ignored_columns: string[];
 }
@@ -1047,6 +1075,8 @@ export interface TagImport {
 export interface TagImportRow {
     /** Which row, the first being 1; blank ones are not counted */
     row: number;
+    /** The same as a spreadsheet counts it: the headings are 1, and blank rows are counted */
+    line: number;
     /** What is done */
     action: TagImportRowAction;
     /** Record id of the tag; null where there is none, or not yet */
@@ -1171,6 +1201,10 @@ export interface TagTableRow {
     place_id?: number | undefined;
     /** Its name, where `place_id` is not given */
     place?: string | undefined;
+    /** Latitude of a place that is made with `create_places=1`, in degrees; a text with a comma is taken too */
+    latitude?: number | undefined;
+    /** Longitude of a place that is made with `create_places=1`, in degrees; a text with a comma is taken too */
+    longitude?: number | undefined;
     /** Items that are to lead to the tag; none is moved from another tag */
     hardware?: TableItem[] | undefined;
     /** Description of the tag */

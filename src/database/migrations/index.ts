@@ -9,6 +9,7 @@ import type { Knex } from 'knex';
 import { oneQueue } from './0002-one-queue.ts';
 import { leasedItems } from './0003-leased-items.ts';
 import { foundReports } from './0004-found-reports.ts';
+import { doneImports } from './0005-done-imports.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0002-one-queue': oneQueue,
   '0003-leased-items': leasedItems,
   '0004-found-reports': foundReports,
+  '0005-done-imports': doneImports,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -123,7 +123,12 @@ function requestBody(
         },
       };
   const asTable = table && {
-    'text/csv': { schema: { type: 'string' as const, description: 'The table itself, in UTF-8' } },
+    'text/csv': {
+      schema: { type: 'string' as const, description: 'The table itself, in UTF-8 or the `charset` of the type' },
+    },
+    [table.file]: {
+      schema: { type: 'string' as const, format: 'binary', description: 'The table as a file of a spreadsheet' },
+    },
   };
   return { required: true, content: { 'application/json': { schema, ...examples }, ...asTable } };
 }

@@ -7,6 +7,7 @@ import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
+import { type Grid, tooMany, tooManyCells, tooWide } from './grid.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 
@@ -22,11 +23,19 @@ const blankLine = /[^\S\r\n]*(?:\r\n|\r|\n)/y;
 /** The line by which spreadsheets name the separator. */
 const separatorLine = /"?sep=(?<separator>[^"\r\n])"?[,;\t| ]*(?:\r\n|\r|\n|$)/iuy;
 
+interface Beginning {
+  start: number;
+  /** Lines before that, and how many of them a spreadsheet shows: all but the one that names the separator. */
+  lines: number;
+  shown: number;
+  separator: string | undefined;
+}
+
 /**
  * The start of the table, after the byte order mark and the lines before its header. Throws `Invalid` where they are
  * too many.
  */
-function beginningOf(csv: string): { start: number; lines: number; separator: string | undefined } {
+function beginningOf(csv: string): Beginning {
   let [start, lines] = [csv.startsWith('\ufeff') ? 1 : 0, 0];
   const skip = (line: RegExp) => {
     line.lastIndex = start;
@@ -40,7 +49,7 @@ function beginningOf(csv: string): { start: number; lines: number; separator: st
   while (skip(blankLine));
   const separator = skip(separatorLine)?.groups?.separator;
   while (skip(blankLine));
-  return { start, lines, separator };
+  return { start, lines, shown: separator === undefined ? lines : lines - 1, separator };
 }
 
 /** The most frequent delimiter of the first line, outside of quotes. */
@@ -60,25 +69,27 @@ function delimiterOf(text: string): string {
  * The records of a table, the header first. Blank records are left out, but count as lines. Throws `Invalid` as soon as
  * there are too many records, columns or cells.
  */
-export async function recordsOf(csv: string, slices: TimeSlices): Promise<string[][]> {
+export async function gridOfCsv(csv: string, slices: TimeSlices): Promise<Grid> {
   // Receiving and decoding up to 20 MB took a slice of its own.
   await slices.yield();
   // The parser reads bytes, and would replace a lone surrogate.
   if (!csv.isWellFormed()) throw new Invalid({ csv: ['has a character that cannot be stored'] });
-  const { start, lines, separator } = beginningOf(csv);
+  const { start, lines, shown, separator } = beginningOf(csv);
   const text = csv.slice(start);
-  const records: string[][] = [];
+  const grid: Grid = { records: [], lines: [] };
+  let line = shown;
   const parser = parserOf(separator ?? delimiterOf(text.slice(0, looked)));
   parser.on('data', (record: string[]) => {
-    if (!record.every(isBlank)) records.push(record);
+    line += 1;
+    if (record.every(isBlank)) return;
+    grid.records.push(record);
+    grid.lines.push(line);
   });
   const ended = new Promise<void>((resolve, reject) => parser.on('end', resolve).on('error', reject));
   // Awaited below; this avoids an unhandled rejection before that.
   ended.catch(() => {});
   const refuseMany = () => {
-    // The parser counts the end as an empty line.
-    const read = lines + parser.info.records + parser.info.empty_lines - 1;
-    if (read > limits.tableRecords || records.length > limits.tableRows + 1) throw tooMany();
+    if (line > limits.tableRecords || grid.records.length > limits.tableRows + 1) throw tooMany();
   };
   try {
     for (let [from, to] = [0, 0]; from < text.length && !parser.destroyed; from = to) {
@@ -94,7 +105,7 @@ export async function recordsOf(csv: string, slices: TimeSlices): Promise<string
     if (!(error instanceof CsvError)) throw error;
     throw new Invalid({ base: [`The table cannot be read: ${inWords(error, lines)}`] }, { cause: error });
   }
-  return records;
+  return grid;
 }
 
 /** The end of a slice: never between two surrogates. */
@@ -110,7 +121,6 @@ function parserOf(delimiter: string) {
     delimiter,
     relax_column_count: true,
     record_delimiter: lineEnds,
-    skip_empty_lines: true,
     // A cell is collected in a buffer that grows by doubling, and decoded at once.
     max_record_size: limits.tableRow,
     cast(cell, { index }) {
@@ -121,11 +131,6 @@ function parserOf(delimiter: string) {
     },
   });
 }
-
-export const tooMany = () =>
-  new Invalid({ base: [`The table has more than ${limits.tableRows} rows, or very many blank ones.`] });
-export const tooWide = () => new Invalid({ base: [`The table has more than ${limits.tableColumns} columns.`] });
-const tooManyCells = () => new Invalid({ base: [`The table has more than ${limits.tableCells} cells.`] });
 
 /** `before`: lines that the parser has not seen. */
 function inWords({ code, lines }: CsvError, before: number): string {

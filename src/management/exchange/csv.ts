@@ -2,28 +2,42 @@
  * Writing CSV tables for spreadsheets (RFC 4180). A cell that looks like a formula is escaped by an apostrophe, and so
  * is a name that looks like a number; an import removes the apostrophe.
  */
-const formula = /^'*[=+\-@\t\r\n]/;
+const formula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const number = /^'*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** Escapes formulas. */
 const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /** Escapes names that look like numbers, and formulas as well. */
-export const guardedName = (text: string): string => (number.test(text) && !formula.test(text) ? `'${text}` : text);
+const guardedName = (text: string): string => (number.test(text) && !formula.test(text) ? `'${text}` : text);
+
+/** What names tags by digits, which a spreadsheet would take for a number. */
+const namingColumns = new Set(['tag_identifier', 'reference']);
+
+/** The cells of a row, with the names of tags escaped. */
+export const guardedNames = (columns: readonly string[], cells: readonly (string | null)[]): (string | null)[] =>
+  cells.map((cell, at) => (cell !== null && namingColumns.has(columns[at] ?? '') ? guardedName(cell) : cell));
+
+/** A cell of a column as it was before both. */
+export const cellOf = (column: string, cell: string): string =>
+  namingColumns.has(column) ? plainName(cell) : plain(cell);
 
 /** Reverses `guarded`. */
-export const plain = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+const plain = (cell: string): string => (cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell);
 
 /** Reverses `guardedName`. */
-export const plainName = (cell: string): string =>
+const plainName = (cell: string): string =>
   cell.startsWith("'") && number.test(cell.slice(1)) ? cell.slice(1) : plain(cell);
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** A cell with any separator is quoted: a reader may take another one for that of the table. */
+const quoted = (cell: string): string => (/[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const;
+export type Separator = keyof typeof separators;
 
 /** A line without its end. Null is an empty cell. */
-export const csvLine = (cells: readonly (string | null)[]): string =>
-  cells.map((cell) => quoted(guarded(cell ?? ''))).join();
+export const csvLine = (cells: readonly (string | null)[], separator: Separator = 'comma'): string =>
+  cells.map((cell) => quoted(guarded(cell ?? ''))).join(separators[separator]);
 
 export const lineEnd = '\r\n';
 /** Without it spreadsheets misread UTF-8. */

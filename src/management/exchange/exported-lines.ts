@@ -1,8 +1,10 @@
 /** An exported tag as a line of JSON for programs, or of a table for people. */
 import { languages } from '../../../contracts/languages.ts';
+import { spreadsheet } from '../../../contracts/management/tag-import.ts';
 import type { Export, ExportedTag, ExportedTranslation } from '../../model/exchange/export.ts';
 import { itemsInWords } from '../../model/exchange/item-words.ts';
-import { byteOrderMark, csvLine, guardedName, lineEnd } from './csv.ts';
+import { byteOrderMark, csvLine, guardedNames, lineEnd, type Separator } from './csv.ts';
+import { sheetHead, sheetRow, sheetTail } from './xlsx-write.ts';
 
 /** The format of one export. */
 export interface Written {
@@ -27,27 +29,46 @@ export const ndjson = ({ isAdmin }: Reader): Written => ({
   },
 });
 
-export function csv({ isAdmin }: Reader, { languages: those }: Pick<Export, 'languages'>): Written {
+/** The columns of an exported table, and a tag's cells in them. */
+interface Columns {
+  names: string[];
+  cells(tag: ExportedTag): (string | null)[];
+}
+
+function columnsOf({ isAdmin }: Reader, { languages: those }: Pick<Export, 'languages'>): Columns {
   const codes = languages.map(({ code }) => code).filter((code) => those.has(code));
   const columns = Object.entries(cells).filter(([name]) => isAdmin || name !== 'customer');
   const ofLanguages = codes.flatMap((code) =>
     ['text', 'name'].flatMap((part) => [`${part}:${code}`, `${part}:${code}:state`]),
   );
   return {
-    type: 'text/csv; charset=utf-8',
-    head: byteOrderMark + csvLine([...columns.map(([name]) => name), ...ofLanguages]) + lineEnd,
-    line: (tag) => {
-      const own = columns.map(([, cell]) => cell(tag));
-      const translated = codes.flatMap((code) => [...inTable(tag.texts[code]), ...inTable(tag.names[code])]);
-      return csvLine([...own, ...translated]) + lineEnd;
-    },
+    names: [...columns.map(([name]) => name), ...ofLanguages],
+    cells: (tag) => [
+      ...columns.map(([, cell]) => cell(tag)),
+      ...codes.flatMap((code) => [...inTable(tag.texts[code]), ...inTable(tag.names[code])]),
+    ],
   };
+}
+
+export function csv(reader: Reader, found: Pick<Export, 'languages'>, separator?: Separator): Written {
+  const { names, cells } = columnsOf(reader, found);
+  return {
+    type: 'text/csv; charset=utf-8',
+    head: byteOrderMark + csvLine(names, separator) + lineEnd,
+    line: (tag) => csvLine(guardedNames(names, cells(tag)), separator) + lineEnd,
+  };
+}
+
+/** The sheet of an .xlsx file, whose cells are text by their type. */
+export function sheet(reader: Reader, found: Pick<Export, 'languages'>): Written & { tail: string } {
+  const { names, cells } = columnsOf(reader, found);
+  return { type: spreadsheet, head: sheetHead(names), line: (tag) => sheetRow(cells(tag)), tail: sheetTail };
 }
 
 /** Cells by column, in order. */
 const cells: Record<string, (tag: ExportedTag) => string | null> = {
-  tag_identifier: ({ tag_identifier }) => guardedName(tag_identifier),
-  reference: ({ reference }) => reference && guardedName(reference),
+  tag_identifier: ({ tag_identifier }) => tag_identifier,
+  reference: ({ reference }) => reference,
   customer: ({ customer }) => customer,
   place_id: ({ place_id }) => (place_id === null ? null : `${place_id}`),
   place: ({ place }) => place,

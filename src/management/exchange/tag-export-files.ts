@@ -1,23 +1,37 @@
-/** Export of all tags that the caller sees, or of the filtered ones: a table for people, lines of JSON for programs. */
+/** Export of all tags that the caller sees, or of the filtered ones: tables for people, lines of JSON for programs. */
+import { buffer } from 'node:stream/consumers';
 import { type IRouter, type RequestHandler, Router } from 'express';
 import { TagExportQuery } from '../../../contracts/management/tag-export.ts';
+import { spreadsheet } from '../../../contracts/management/tag-import.ts';
 import type { Database } from '../../database/connect.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
+import { chunked, streamed } from '../../http/chunked.ts';
 import { onceClosed } from '../../http/closed.ts';
 import { readQuery } from '../../http/files.ts';
 import { privately } from '../../http/headers.ts';
 import type { Streams } from '../../http/streams.ts';
+import type { Yielding } from '../../http/yielding.ts';
 import { type Export, openExport } from '../../model/exchange/export.ts';
-import { csv, ndjson, type Reader, type Written } from './exported-lines.ts';
+import { byteOrderMark, csvLine, guardedNames, lineEnd } from './csv.ts';
+import { csv, ndjson, type Reader, sheet, type Written } from './exported-lines.ts';
+import { templateFor } from './template.ts';
+import { longestCell, sheetHead, sheetRow, sheetTail, zipped } from './xlsx-write.ts';
 
 export interface TagExportOptions {
   /** A separate connection pool: each export holds a connection to its end. */
   exports: Database;
   lines: Streams;
+  yielding: Yielding;
 }
 
-const writers: Record<string, (reader: Reader, found: Export) => Written> = { ndjson, csv };
+type Writer = (reader: Reader, found: Export, query: TagExportQuery) => Written & { tail?: string };
+
+const writers: Record<string, Writer> = {
+  ndjson,
+  csv: (reader, found, { separator }) => csv(reader, found, separator),
+  xlsx: sheet,
+};
 
 export function tagExportFiles(options: TagExportOptions): IRouter {
   const router = Router();
@@ -26,19 +40,53 @@ export function tagExportFiles(options: TagExportOptions): IRouter {
     router.get(path, send(options, ending, writer));
     router.all(path, refuseOtherMethods(['GET', 'HEAD']));
   }
+  for (const [ending, { type, file }] of Object.entries(templates)) {
+    const path = `/Tags/template.${ending}`;
+    router.get(path, async (req, res) => {
+      const body = await file(templateFor(callOf(req).caller));
+      res.attachment(`tags.${ending}`).type(type).setHeader('Cache-Control', privately);
+      res.send(body);
+    });
+    router.all(path, refuseOtherMethods(['GET', 'HEAD']));
+  }
   return router;
 }
 
+interface Template {
+  type: string;
+  file(table: ReturnType<typeof templateFor>): string | Promise<Buffer>;
+}
+
+const templates: Record<string, Template> = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    file: ({ names, cells }) =>
+      byteOrderMark + [names, guardedNames(names, cells)].map((row) => csvLine(row) + lineEnd).join(''),
+  },
+  xlsx: {
+    type: spreadsheet,
+    file: ({ names, cells }) => buffer(zipped(sheetOf(names, cells))),
+  },
+};
+
+async function* sheetOf(names: readonly string[], cells: readonly string[]): AsyncGenerator<string> {
+  yield sheetHead(names) + sheetRow(cells) + sheetTail;
+}
+
 const send =
-  ({ exports, lines }: TagExportOptions, ending: string, writer: (typeof writers)[string]): RequestHandler =>
+  ({ exports, lines, yielding }: TagExportOptions, ending: string, writer: Writer): RequestHandler =>
   async (req, res) => {
     const { caller } = callOf(req);
     const query = readQuery(TagExportQuery, req);
     lines.admit(res, `customer ${caller.id}`);
-    const found = await openExport(exports, caller, query);
+    const isSheet = ending === 'xlsx';
+    const found = await openExport(exports, caller, query, isSheet ? longestCell : undefined);
     onceClosed(res, () => void found.close().catch(() => {}));
-    const { type, head, line } = writer(caller, found);
+    const { type, head, line, tail } = writer(caller, found, query);
     res.attachment(`tags-${new Date().toISOString().slice(0, 10)}.${ending}`);
     res.setHeader('Cache-Control', privately);
-    lines.send(res, found.pages, { type, head, write: line });
+    if (!isSheet) return lines.send(res, found.pages, { type, head, write: line });
+    res.setHeader('Content-Type', type);
+    if (req.method === 'HEAD') return void res.end();
+    streamed(res, zipped(chunked(yielding, found.pages, { head, write: line, ...(tail && { tail }) }))).pipe(res);
   };

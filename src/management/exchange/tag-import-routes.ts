@@ -1,78 +1,151 @@
-/** The pages of an import: the upload, the preview, and the confirmation. */
-import { type Request, Router } from 'express';
+/** The pages of an import: the upload, the preview, the confirmation, and what became of it. */
+import { type Request, type Response, Router } from 'express';
 import { importActions } from '../../../contracts/management/tag-import.ts';
-import { givenText } from '../../../contracts/primitives.ts';
+import { givenText, limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
-import { caution } from '../../html/page.ts';
+import { caution, type View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
-import { utf8Of } from '../../http/body.ts';
+import { callOf } from '../../http/call.ts';
 import { closedSignal } from '../../http/closed.ts';
 import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
-import { sendPage } from '../../http/pages.ts';
-import type { Counts, ImportOptions } from '../../model/exchange/import.ts';
+import { seeOther, sendPage } from '../../http/pages.ts';
+import { doneImport, keepDone } from '../../model/exchange/done-import.ts';
+import type { Counts } from '../../model/exchange/import.ts';
 import { forgetOpen, keepOpen, openImport } from '../../model/exchange/open-import.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { type ImportedTable, importTable } from './tag-import.ts';
-import { agreementPage, importPage } from './tag-import-views.ts';
-
-const importPath = '/Tags/import';
+import { donePage, importPath } from './import-report-views.ts';
+import { leftOutTable } from './left-out.ts';
+import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './sent-file.ts';
+import { type ImportedTable, importTable, type TableOptions } from './tag-import.ts';
+import { agreementPage, columnsPage, encodingPage, importPage } from './tag-import-views.ts';
 
 export function tagImportPages({ machine }: { machine: MachineTranslation }): Router {
   const router = Router();
-  router.get(importPath, (_req, res) => sendPage(res, importPage({})));
+  router.get(importPath, (_req, res) => sendPage(res, importPage({ values: { create_places: '1' } })));
   router.post(
     importPath,
     onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       // Only the preview's form carries the table's id.
-      if (givenText(call.fields.table_id) === undefined) sendPage(res, await look(call, closedSignal(res)));
+      if (givenText(call.fields.table_id) === undefined) await sendLook(call, res);
       else leave(res, await agree(call, machine, closedSignal(res)));
     }, again),
   );
   router.all(importPath, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  const lookPath = `${importPath}/look`;
+  router.post(
+    lookPath,
+    onSubmit((req, res) => sendLook(pageCallOf(req), res), again),
+  );
+  router.get(lookPath, (_req, res) => seeOther(res, importPath));
+  router.get(`${importPath}/:id`, async (req, res) => {
+    const { db, caller } = callOf(req);
+    const id = `${req.params.id}`;
+    sendPage(res, donePage({ ...(await doneImport(db, caller.id, id)), id }));
+  });
+  router.get(`${importPath}/:id/left-out.csv`, async (req, res) => {
+    const { db, caller } = callOf(req);
+    const { left_out } = await doneImport(db, caller.id, `${req.params.id}`);
+    res
+      .attachment('left-out.csv')
+      .type('text/csv; charset=utf-8')
+      .send(left_out ?? '');
+  });
   return router;
 }
 
-const mayCreate = ({ fields }: PageCall): boolean => givenText(fields.only_known) !== '1';
-
-/** The preview; the table is stored until it is confirmed. Throws `Invalid` for a file that is not a table. */
-async function look(call: PageCall, gone?: AbortSignal, errors?: FormFailure['errors']) {
-  const isKept = givenText(call.fields.table_id) !== undefined;
-  const csv = isKept ? await kept(call) : utf8Of(call.fields.table);
-  if (isBlank(csv)) throw new Invalid({ table: ["can't be blank"] });
-  // The table is stored as text, which in PostgreSQL cannot contain NUL.
-  if (csv.includes('\0')) throw new Invalid({ table: ['has a character that cannot be stored'] });
-  const options = { isDryRun: true, isAtomic: false, mayCreate: mayCreate(call), gone };
-  const { report } = await importTable(call, { csv }, options);
-  const id = await keepOpen(call.db, call.caller.id, csv);
-  return agreementPage({ report, id, mayCreate: options.mayCreate, errors });
+async function sendLook(call: PageCall, res: Response): Promise<void> {
+  const { view, isRefused } = await look(call, closedSignal(res));
+  sendPage(isRefused ? res.status(422) : res, view);
 }
 
-const kept = ({ db, caller, fields }: PageCall): Promise<string> =>
-  openImport(db, caller.id, givenText(fields.table_id) ?? '');
+const isTicked = ({ fields }: PageCall, name: string): boolean => givenText(fields[name]) === '1';
+
+const optionsOf = (
+  call: PageCall,
+): Pick<TableOptions, 'isAtomic' | 'mayCreate' | 'mayMakePlaces' | 'areBlanksCleared'> => ({
+  isAtomic: false,
+  mayCreate: !isTicked(call, 'only_known'),
+  mayMakePlaces: isTicked(call, 'create_places'),
+  areBlanksCleared: isTicked(call, 'clear'),
+});
+
+interface Look {
+  view: View;
+  /** The headings have to be chosen for first. */
+  isRefused?: boolean;
+}
+
+/** The preview; the table is stored until it is confirmed. Throws `Invalid` for a file that is not a table. */
+async function look(call: PageCall, gone?: AbortSignal, errors?: FormFailure['errors']): Promise<Look> {
+  const id = givenText(call.fields.table_id);
+  const opened = id === undefined ? await sent(call, gone) : await decoded(call, await kept(call), gone);
+  const table_id = await keepOpen(call.db, call.caller.id, JSON.stringify(opened));
+  const chosen = { table_id, options: optionsOf(call) };
+  if ('bytes' in opened) return { view: encodingPage({ ...chosen, samples: samplesOf(opened) }) };
+  const { grid } = opened;
+  const columns = columnsIn(call);
+  try {
+    const { report } = await importTable(call, { grid, columns }, { ...chosen.options, isDryRun: true, gone });
+    return { view: agreementPage({ ...chosen, report, grid, columns, errors }) };
+  } catch (error) {
+    // A header that says too little, or something twice, is asked about.
+    if (!(error instanceof Invalid) || !error.errors.base) throw error;
+    return { view: columnsPage({ ...chosen, grid, columns, errors: error.errors }), isRefused: true };
+  }
+}
+
+async function sent({ fields }: PageCall, gone?: AbortSignal): Promise<Opened> {
+  const { table } = fields;
+  if (!Buffer.isBuffer(table) || isBlank(table.toString('latin1'))) throw new Invalid({ table: ["can't be blank"] });
+  return openedFile(table, gone);
+}
+
+/** The kept table, in the encoding that was chosen by now. */
+async function decoded(call: PageCall, opened: Opened, gone?: AbortSignal): Promise<Opened> {
+  const encoding = givenText(call.fields.encoding);
+  const isChosen = encoding !== undefined && Object.hasOwn(encodings, encoding);
+  return 'bytes' in opened && isChosen ? decodedFile(opened, encoding as Encoding, gone) : opened;
+}
+
+const kept = async ({ db, caller, fields }: PageCall): Promise<Opened> =>
+  JSON.parse(await openImport(db, caller.id, givenText(fields.table_id) ?? ''));
+
+/** The columns that were chosen for the headings: by a field each, or as the preview repeats them. */
+function columnsIn({ fields }: PageCall): string[] | undefined {
+  const repeated = givenText(fields.columns);
+  if (repeated !== undefined) return repeated.split(',');
+  const chosen: string[] = [];
+  for (let at = 0; at < limits.fields; at += 1) {
+    const column = fields[`column_${at}`];
+    if (typeof column !== 'string') break;
+    chosen.push(column);
+  }
+  return chosen.length > 0 ? chosen : undefined;
+}
 
 async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSignal): Promise<Done> {
   let stale: ImportedTable['stale'] = [];
   const done = await submitOnce(call, async ({ caller, db, ...others }) => {
-    const csv = await kept({ caller, db, ...others });
-    const options: ImportOptions = {
-      isDryRun: false,
-      isAtomic: false,
-      mayCreate: mayCreate(call),
-      expected: saidIn(call),
-      gone,
-    };
-    const imported = await importTable({ db, caller }, { csv }, options);
+    const given = { caller, db, ...others };
+    const opened = await kept(given);
+    if ('bytes' in opened) throw new Invalid({ base: ['The encoding of the table is not chosen yet.'] });
+    const { grid } = opened;
+    const columns = columnsIn(given);
+    const options = { ...optionsOf(given), isDryRun: false, expected: saidIn(call), gone };
+    const imported = await importTable({ db, caller }, { grid, columns }, options);
     stale = imported.stale;
     await forgetOpen(db, caller.id);
-    const { create, update, invalid } = imported.report;
+    const { rows, ...report } = imported.report;
+    const id = await keepDone(db, caller.id, { report, left_out: leftOutTable(grid, rows) });
+    const { create, update, invalid } = report;
     const message = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
     const left = `${counted(invalid, 'row was', 'rows were')} left out.`;
-    return { to: '/Tags?sort=-updated_at', message: invalid > 0 ? caution(`${message} ${left}`) : message };
+    return { to: `${importPath}/${id}`, message: invalid > 0 ? caution(`${message} ${left}`) : message };
   });
   // After the commit, so that a machine finds the saved texts.
   machine.remakeMany(stale);
@@ -88,7 +161,7 @@ async function again(req: Request, { errors }: FormFailure) {
   const call = pageCallOf(req);
   if (givenText(call.fields.table_id) === undefined) return importPage({ values: { ...call.fields }, errors });
   try {
-    return await look(call, undefined, errors);
+    return (await look(call, undefined, errors)).view;
   } catch (error) {
     if (error instanceof Invalid) return importPage({ values: { ...call.fields }, errors: error.errors });
     throw error;

@@ -1,15 +1,19 @@
 /** The pages of an import: the form, and the preview. */
-import { importActions, type TagImport, type TagImportRow } from '../../../contracts/management/tag-import.ts';
+import { importActions, spreadsheet, type TagImport } from '../../../contracts/management/tag-import.ts';
+import { kindOfColumn } from '../../../contracts/management/tag-table.ts';
 import { limits } from '../../../contracts/primitives.ts';
+import type { Field } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
-import { table } from '../../html/table.ts';
 import { anyText, excerpt } from '../../html/text.ts';
 import { newFormKey } from '../../http/idempotent-form.ts';
-
-const path = '/Tags/import';
+import type { Grid } from './grid.ts';
+import { columnNamed, readColumns } from './headings.ts';
+import { changedRows, importPath, sums, wrongRows } from './import-report-views.ts';
+import { type Encoding, encodings } from './sent-file.ts';
+import type { TableOptions } from './tag-import.ts';
 
 export interface ImportForm {
   values?: Readonly<Record<string, unknown>>;
@@ -18,24 +22,44 @@ export interface ImportForm {
 
 const megabytes = limits.table / 1024 / 1024;
 
+/** What a person chooses beside the file. */
+const optionFields: Field[] = [
+  {
+    ...{ kind: 'checkbox', name: 'create_places', label: 'Make places that are not there' },
+    hint: 'Each once, where the columns latitude and longitude of its first row say. Places that are there do not move.',
+  },
+  {
+    ...{ kind: 'checkbox', name: 'only_known', label: 'Make no new tags' },
+    hint: 'Rows whose tag is not there are left out then.',
+  },
+  {
+    ...{ kind: 'checkbox', name: 'clear', label: 'Blank cells empty their fields' },
+    hint: 'Reference, place, description and addresses, in columns that the table has. Never texts.',
+  },
+];
+
 export const importPage =
   ({ values = {}, errors }: ImportForm): View =>
   ({ prefix, csrfToken }) => ({
     title: 'Import tags',
     isFailure: errors !== undefined,
-    body: html`<p>From a table, one tag to a row: as <a href="${prefix}/Tags/export.csv">an export</a> has it, or with some of its columns. You will see what would happen before anything does.</p>
+    body: html`<p>From a table, one tag to a row: as <a href="${prefix}/Tags/export.xlsx">an export</a> has it, or with some of its columns. You will see what would happen before anything does.</p>
+<p>To begin with: a table with all columns, and one row that shows what they take, <a href="${prefix}/Tags/template.xlsx">for Excel and LibreOffice</a> or <a href="${prefix}/Tags/template.csv">as CSV</a>.</p>
 ${form({
-  action: `${prefix}${path}`,
+  action: `${prefix}${importPath}`,
   csrfToken: csrfToken(),
   fields: [
     {
-      ...{ kind: 'file', name: 'table', label: 'Table', required: true, accept: '.csv,.tsv,.txt,text/csv' },
-      hint: `A CSV file in UTF-8, with the names of the columns in its first line. At most ${limits.tableRows} rows and ${megabytes} MB.`,
+      ...{
+        kind: 'file',
+        name: 'table',
+        label: 'Table',
+        required: true,
+        accept: `.xlsx,.csv,.tsv,.txt,text/csv,${spreadsheet}`,
+      },
+      hint: `An Excel workbook (.xlsx) or a CSV file, with headings in the first line. At most ${limits.tableRows} rows and ${megabytes} MB.`,
     },
-    {
-      ...{ kind: 'checkbox', name: 'only_known', label: 'Make no new tags' },
-      hint: 'Rows whose tag is not there are left out then.',
-    },
+    ...optionFields,
   ],
   values,
   ...(errors && { errors }),
@@ -44,113 +68,155 @@ ${form({
 })}
 <h2>How a row finds its tag</h2>
 <p>By <code>tag_identifier</code>; without one, by its hardware; and else by your own <code>reference</code>. Where there is no such tag, one is made.</p>
-<p>What is blank, or has no column, stays as it is. Nothing is deleted, and no hardware is taken from another tag. A translation that differs from what is stored counts as yours from then on.</p>`,
+<p>What is blank, or has no column, stays as it is. Nothing is deleted, and no hardware is taken from another tag. A translation that differs from what is stored counts as yours from then on.</p>
+<h2>Headings</h2>
+<p>The names of the columns of an export, or what museums call them in English, German, French, Spanish and Italian: “Inventory number”, “Titel”, “Salle”. What is not known can be chosen on the next page. Translations have their language behind a colon: <code>text:fr</code>, <code>name:pt-BR</code>.</p>`,
   });
 
-export interface Agreement {
-  report: TagImport;
-  /** Id of the stored table. */
-  id: string;
-  mayCreate: boolean;
+type Options = Pick<TableOptions, 'mayCreate' | 'mayMakePlaces' | 'areBlanksCleared'>;
+
+/** A stored table, and what was chosen for it. */
+interface Chosen {
+  table_id: string;
+  options: Options;
+}
+
+const valuesOf = ({ mayCreate, mayMakePlaces, areBlanksCleared }: Options): Record<string, string> => ({
+  ...(!mayCreate && { only_known: '1' }),
+  ...(mayMakePlaces && { create_places: '1' }),
+  ...(areBlanksCleared && { clear: '1' }),
+});
+
+export interface EncodingChoice extends Chosen {
+  samples: readonly { encoding: Encoding; lines: readonly string[] }[];
+}
+
+/** The choice of a file's encoding, by some of its lines in each. */
+export const encodingPage =
+  ({ table_id, options, samples }: EncodingChoice): View =>
+  ({ prefix, csrfToken }) => ({
+    title: 'Which of these reads right?',
+    body: html`<p>The file does not say how its letters are written. These are its first lines with letters that are not English.</p>
+${samples.map(
+  ({ encoding, lines }) => html`<section class="sample"><h2>${encodings[encoding]}</h2>
+<ul class="plain">${lines.map((line) => html`<li>${anyText(line)}</li>`)}</ul>
+${form({
+  action: `${prefix}${importPath}/look`,
+  csrfToken: csrfToken(),
+  suffix: encoding,
+  fields: [],
+  hidden: { table_id, encoding, ...valuesOf(options) },
+  submit: `Read it as ${encodings[encoding]}`,
+})}</section>
+`,
+)}${samples.length === 0 && html`<p>It is in none of the encodings that are known here.</p>\n`}<p><a href="${prefix}${importPath}">Choose another file</a></p>`,
+  });
+
+/** A table whose headings are read in some way. */
+interface Headed extends Chosen {
+  grid: Grid;
+  columns: readonly string[] | undefined;
   errors: FieldErrors | undefined;
+}
+
+/** The headings that a page lets one choose for; the others are read as they stand. */
+const mostHeadings = 60;
+
+/** The choice of a column for each heading, and of the options. */
+const columnsForm = (
+  { table_id, options, grid, columns, errors }: Headed,
+  { prefix, csrfToken }: PageContext,
+): Html => {
+  const headings = (grid.records[0] ?? []).map((heading) => (typeof heading === 'string' ? heading : ''));
+  const names = columns ?? headings.map(columnNamed);
+  const choicesFor = (name: string) =>
+    [...readColumns, ...(name.includes(':') && kindOfColumn(name) === 'read' ? [name] : [])].map((value) => ({
+      value,
+      label: value,
+    }));
+  return form({
+    action: `${prefix}${importPath}/look`,
+    csrfToken: csrfToken(),
+    suffix: 'look',
+    fields: [
+      ...headings.slice(0, mostHeadings).map(
+        (heading, at): Field => ({
+          ...{
+            kind: 'select',
+            name: `column_${at}`,
+            label: heading || `Column ${at + 1}`,
+            none: 'not read',
+            choices: choicesFor(names[at] ?? ''),
+          },
+          ...exampleIn(grid, at),
+        }),
+      ),
+      ...optionFields,
+    ],
+    values: {
+      ...valuesOf(options),
+      ...Object.fromEntries(headings.map((_, at) => [`column_${at}`, names[at] ?? ''])),
+    },
+    errors: errors ?? {},
+    hidden: { table_id },
+    submit: 'Look again',
+  });
+};
+
+/** The first value below a heading. */
+function exampleIn({ records }: Grid, at: number): { hint: string } | undefined {
+  const cell = records.slice(1).find((cells) => cells[at])?.[at];
+  return typeof cell === 'string' ? { hint: `“${excerpt(cell)}”` } : undefined;
+}
+
+/** Headings that say too little, or one thing twice. */
+export const columnsPage =
+  (headed: Headed): View =>
+  (context) => ({
+    title: 'What are the columns of the table?',
+    isFailure: true,
+    body: html`<p>Choose for each heading what stands below it.</p>
+${columnsForm(headed, context)}`,
+  });
+
+export interface Agreement extends Headed {
+  report: TagImport;
 }
 
 /** The preview, and the form that confirms it. */
 export const agreementPage =
-  ({ report, id, mayCreate, errors }: Agreement): View =>
+  (agreement: Agreement): View =>
   (context) => {
     const { prefix } = context;
+    const { report, grid, errors, table_id, options, columns } = agreement;
     const { create, update } = report;
     const title = create + update === 0 ? 'Nothing would change' : `Import ${counted(create + update, 'tag')}?`;
     return {
       title,
       isFailure: errors !== undefined,
-      body: html`${sums(report)}
+      body: html`${sums(report, 'would be')}
 ${
   create + update > 0
     ? form({
-        action: `${prefix}${path}`,
+        action: `${prefix}${importPath}`,
         csrfToken: context.csrfToken(),
         fields: [],
         errors: errors ?? {},
         hidden: {
           ...newFormKey(),
-          table_id: id,
-          ...(!mayCreate && { only_known: '1' }),
+          table_id,
+          ...valuesOf(options),
+          ...(columns && { columns: columns.join() }),
           ...Object.fromEntries(importActions.map((action) => [action, `${report[action]}`])),
         },
         submit: create + update === 1 ? 'Import it' : 'Import them',
-        cancel: `${prefix}${path}`,
+        cancel: `${prefix}${importPath}`,
       })
-    : html`${errors && html`<p>Somebody has changed something since you looked: nothing of this table is left to import.</p>\n`}<p><a class="button" href="${prefix}${path}">Choose another file</a></p>`
+    : html`${errors && html`<p>Somebody has changed something since you looked: nothing of this table is left to import.</p>\n`}<p><a class="button" href="${prefix}${importPath}">Choose another file</a></p>`
 }
-${parts.map((part) => rowsOf(part, report, context))}`,
+${wrongRows(report, grid)}
+${changedRows(report, context)}
+<details><summary>Columns and options</summary>
+${columnsForm({ ...agreement, errors: undefined }, context)}</details>`,
     };
   };
-
-/** The counts as sentences. */
-const sums = ({ create, update, same, invalid, ignored_columns }: TagImport): Html =>
-  html`<ul>
-<li>${counted(create, 'tag would be', 'tags would be')} made, ${update} changed</li>
-${same > 0 && html`<li>${counted(same, 'row says', 'rows say')} what is there already</li>\n`}${invalid > 0 && html`<li><strong>${counted(invalid, 'row would be', 'rows would be')} left out</strong>: what is wrong stands below</li>\n`}${columns(html`<strong>Translations that are left out</strong>, since no language is called so`, ignored_columns.filter(isOfLanguage))}${columns(
-  'Columns that are not read',
-  ignored_columns.filter((name) => !isOfLanguage(name)),
-)}</ul>`;
-
-/** A column that is somebody's translation, though its language is not known. */
-const isOfLanguage = (name: string): boolean => /^(?:text|name)\s*:/i.test(name);
-
-const columns = (what: string | Html, names: readonly string[]): Html | false =>
-  names.length > 0 && html`<li>${what}: ${names.map((name, at) => html`${at > 0 && ', '}${anyText(name)}`)}</li>\n`;
-
-interface Part {
-  action: TagImportRow['action'];
-  heading: string;
-  /** Rows shown of each kind; the others are counted. */
-  most: number;
-}
-
-const parts: readonly Part[] = [
-  { action: 'invalid', heading: 'Left out', most: 200 },
-  { action: 'update', heading: 'Changed', most: 50 },
-  { action: 'create', heading: 'New', most: 50 },
-];
-
-function rowsOf({ action, heading, most }: Part, { rows }: TagImport, { prefix }: PageContext): Html | false {
-  const those = rows.filter((row) => row.action === action);
-  if (those.length === 0) return false;
-  const more = those.length - most;
-  return html`<h2>${heading}</h2>
-${table({
-  caption: heading,
-  columns: [
-    { heading: 'Row', cell: ({ row }) => `${row}` },
-    ...(action === 'update'
-      ? [
-          {
-            heading: 'Tag',
-            cell: ({ tag_id, tag_identifier }: TagImportRow) =>
-              tag_id !== null && html`<a href="${prefix}/Tags/${tag_id}"><code>${tag_identifier}</code></a>`,
-          },
-        ]
-      : []),
-    action === 'invalid'
-      ? { heading: 'What is wrong', cell: ({ errors }: TagImportRow) => faults(errors) }
-      : { heading: 'What it says', cell: ({ changes }: TagImportRow) => saying(changes) },
-  ],
-  rows: those.slice(0, most),
-  empty: html``,
-})}
-${more > 0 && html`<p class="quiet-text">And ${counted(more, 'row')} more like these.</p>`}`;
-}
-
-const faults = (errors: TagImportRow['errors']): Html =>
-  html`<ul class="plain">${Object.entries(errors).map(
-    ([column, messages]) => html`<li>${column !== 'base' && html`<code>${column}</code> `}${messages.join(', ')}</li>`,
-  )}</ul>`;
-
-const saying = (changes: TagImportRow['changes']): Html =>
-  html`<ul class="plain">${Object.entries(changes).map(
-    ([column, [before, after]]) =>
-      html`<li><code>${column}</code> ${typeof before === 'string' && html`<del>${anyText(excerpt(before))}</del> `}<ins>${anyText(excerpt(after ?? ''))}</ins></li>`,
-  )}</ul>`;

@@ -1,16 +1,17 @@
 /** Imports a table, from any request format. */
 import type { management } from '../../../contracts/index.ts';
-import { type TagImport, TagImportRow, type TagTable } from '../../../contracts/management/tag-import.ts';
+import { spreadsheet, type TagImport, TagImportRow } from '../../../contracts/management/tag-import.ts';
 import { ok } from '../../http/answers.ts';
 import type { Call } from '../../http/call.ts';
 import { closedSignal } from '../../http/closed.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { longReport } from '../../http/streams.ts';
-import type { Yielding } from '../../http/yielding.ts';
+import { TimeSlices, type Yielding } from '../../http/yielding.ts';
 import { type ImportOptions, importTags } from '../../model/exchange/import.ts';
 import type { Stale } from '../../model/exchange/import-write.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { readTable } from './table-rows.ts';
+import { readTable, type SentTable } from './table-rows.ts';
+import { gridOfXlsx } from './xlsx-table.ts';
 
 export interface ImportedTable {
   report: TagImport;
@@ -18,14 +19,20 @@ export interface ImportedTable {
   stale: readonly Stale[];
 }
 
+export interface TableOptions extends ImportOptions {
+  /** A blank cell empties its field. */
+  areBlanksCleared?: boolean | undefined;
+}
+
 /** Throws `Invalid` for what is not a table, and what `importTags` throws. */
 export async function importTable(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
-  table: TagTable,
-  options: ImportOptions,
+  table: SentTable,
+  { areBlanksCleared, ...options }: TableOptions,
 ): Promise<ImportedTable> {
   const { rows, ignored } = await readTable(table, options.gone);
-  const { report, stale, isDone } = await importTags(db, caller, rows, options);
+  const said = areBlanksCleared ? rows : rows.map((row) => ({ ...row, empties: [] }));
+  const { report, stale, isDone } = await importTags(db, caller, said, options);
   return { report: { ...report, ignored_columns: ignored }, stale: isDone ? stale : [] };
 }
 
@@ -37,12 +44,18 @@ export interface TagImportOptions {
 /** The operation, as JSON. */
 export const tagImportApi =
   ({ machine, yielding }: TagImportOptions): Handlers<typeof management.tags>['import'] =>
-  async ({ query, body, res }, call) => {
-    const { report, stale } = await importTable(call, body.import, {
+  async ({ query, body, req, res }, call) => {
+    const gone = closedSignal(res);
+    const sent = req.is(spreadsheet)
+      ? { grid: await gridOfXlsx(req.sentTable ?? Buffer.alloc(0), new TimeSlices(gone)) }
+      : body.import;
+    const { report, stale } = await importTable(call, sent, {
       isDryRun: query.dry_run === 1,
       isAtomic: query.atomic === 1,
       mayCreate: query.create !== 0,
-      gone: closedSignal(res),
+      mayMakePlaces: query.create_places === 1,
+      areBlanksCleared: query.blank === 'clear',
+      gone,
     });
     machine.remakeMany(stale);
     const told = longReport(res, yielding, report, { name: 'rows', item: TagImportRow });

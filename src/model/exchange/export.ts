@@ -53,9 +53,14 @@ export interface Export {
 
 /**
  * Opens an export of the query's tags that the actor may see, by ascending id, from a snapshot at this moment. Throws
- * `Invalid`, and `too_much_to_search`.
+ * `Invalid`, and `too_much_to_search`. `longest`: the most UTF-16 units of a cell; of a tag with a longer one it throws `Invalid`.
  */
-export async function openExport(db: Database, actor: Actor, query: TagExportQuery): Promise<Export> {
+export async function openExport(
+  db: Database,
+  actor: Actor,
+  { separator: _of, ...query }: TagExportQuery,
+  longest?: number,
+): Promise<Export> {
   const trx = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
   const close = async () => {
     if (!trx.isCompleted()) await trx.rollback();
@@ -64,6 +69,7 @@ export async function openExport(db: Database, actor: Actor, query: TagExportQue
     const conditions = await conditionsIn(trx, actor, query);
     const meant = () => meantBy(trx, actor, conditions);
     await demandAll(meant, query.tag_ids);
+    if (longest !== undefined) await demandShort(trx, meant, longest);
     const languages = await lookingThrough(() => languagesOf(trx, meant));
     await trx.raw('declare exported no scroll cursor for ?', [meant().orderBy('tags.id').toKnexQuery()]);
     return { languages, pages: pagesIn(trx, close), close };
@@ -95,6 +101,38 @@ async function demandAll(meant: () => ReturnType<typeof meantBy>, ids: readonly 
   const found = await meant().resultSize();
   if (found < new Set(ids).size) throw new Invalid({ tag_ids: ['has one that does not exist'] });
 }
+
+/**
+ * Throws `Invalid` for a tag with a longer cell. Texts alone can be as long, and what is written in one cell of many items of
+ * hardware. Characters beyond the basic plane are two units.
+ */
+async function demandShort(trx: Transaction, meant: () => ReturnType<typeof meantBy>, longest: number): Promise<void> {
+  const isLong = (text: string) =>
+    `length(${text}) > :half and length(${text}) + regexp_count(${text}, '[\\U00010000-\\U0010FFFF]') > :longest`;
+  const { rows } = await trx.raw(
+    `with meant as materialized (:meant)
+     select tag_identifier from tags where id = (
+       select min(tag_id) from (
+         select r.tag_id from translations t join text_records r on r.id = t.text_record_id
+           where r.tag_id in (select id from meant) and ${isLong('t.text')}
+         union all
+         select n.tag_id from name_translations n where n.tag_id in (select id from meant) and ${isLong('n.text')}
+         union all
+         select h.tag_id from hardwares h where h.tag_id in (select id from meant)
+           group by h.tag_id having sum(length(h.identifier) + :item) > :longest
+       ) as long)`,
+    { meant: meant().toKnexQuery(), half: Math.floor(longest / 2), longest, item: longestItem } as never,
+  );
+  const [long] = rows;
+  if (!long) return;
+  const { tag_identifier } = long;
+  throw new Invalid({
+    base: [`The tag ${tag_identifier} has a cell of more than ${longest} characters: export it as CSV.`],
+  });
+}
+
+/** Characters of an item in a cell besides its identifier, at most: type, numbers, and spaces. */
+const longestItem = 32;
 
 async function languagesOf(trx: Transaction, meant: () => ReturnType<typeof meantBy>): Promise<Set<string>> {
   const { rows } = await trx.raw(

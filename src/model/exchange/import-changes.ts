@@ -1,5 +1,6 @@
 /** The changes of a table's row to its tag. */
 import { createHash } from 'node:crypto';
+import type { EmptiedColumn } from '../../../contracts/management/tag-import.ts';
 import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
 import { type Gender, limits, textParameter } from '../../../contracts/primitives.ts';
 import { bareText, isSameText, partsOf, referenceForm } from '../../../contracts/text.ts';
@@ -21,6 +22,8 @@ export interface Written {
 
 export interface Change {
   state: TagState;
+  /** The number of fields that blank cells empty. */
+  cleared: number;
   /** Values before and after, by column. */
   changes: Record<string, [Cell, Cell]>;
   /** The tag's own columns. */
@@ -32,17 +35,18 @@ export interface Change {
 }
 
 /** Throws `Invalid` under the faulty column. */
-export function changesOf(says: TableRow, state: TagState): Change {
+export function changesOf(says: TableRow, state: TagState, empties: readonly EmptiedColumn[]): Change {
   const text = writtenOf('text', says, state);
   const name = writtenOf('name', says, state);
   const errors = { ...text.errors, ...name.errors };
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
   const changes: Change['changes'] = {};
   const fields = fieldsOf(says, state, changes);
+  const cleared = empty(empties, says, state, { fields, changes });
   const items = itemsOf(says, state, changes);
   const gender = genderOf(says, state, text, changes);
   Object.assign(changes, text.changes, name.changes);
-  return { state, changes, fields, gender, text, name, items };
+  return { state, cleared, changes, fields, gender, text, name, items };
 }
 
 const ownFields = ['reference', 'description', 'image_url', 'text_url'] as const;
@@ -64,6 +68,21 @@ function fieldsOf(says: TableRow, { tag, place }: TagState, changes: Change['cha
     else changes.place = [tag?.place ?? null, place.name];
   }
   return fields;
+}
+
+/** Empties what has a value. Returns how many fields that were. */
+function empty(
+  columns: readonly EmptiedColumn[],
+  { place_id }: TableRow,
+  { tag }: TagState,
+  { fields, changes }: Pick<Change, 'fields' | 'changes'>,
+): number {
+  const emptied = columns.filter((name) => tag && tag[name] != null && !(name === 'place' && place_id));
+  for (const name of emptied) {
+    fields[name === 'place' ? 'place_id' : name] = null;
+    changes[name] = [tag?.[name] ?? null, null];
+  }
+  return emptied.length;
 }
 
 /** The gender only matters with a text. */

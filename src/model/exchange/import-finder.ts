@@ -1,6 +1,7 @@
 /** Finds the tag of each row, and its stored state. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
+import { partsOf } from '../../../contracts/text.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { Customer } from '../customer.ts';
@@ -16,21 +17,21 @@ import {
   type Reference,
   referenceText,
 } from './import-source.ts';
-import type { TagState } from './import-state.ts';
+import { isElsewhere, type Location, type NamedPlace, type TagState } from './import-state.ts';
 
 export class Finder {
   readonly #trx: Transaction;
   readonly #actor: Actor;
-  readonly #mayCreate: boolean;
+  readonly #may: { mayCreate: boolean; mayMakePlaces: boolean };
   /** Tags of earlier rows. */
   readonly #taken = new Set<number>();
   readonly #customers = new Map<string, number | undefined>();
-  readonly #places = new Map<string, TagState['place']>();
+  readonly #places = new Map<string, NamedPlace>();
 
-  constructor(trx: Transaction, actor: Actor, mayCreate: boolean) {
+  constructor(trx: Transaction, actor: Actor, may: { mayCreate: boolean; mayMakePlaces: boolean }) {
     this.#trx = trx;
     this.#actor = actor;
-    this.#mayCreate = mayCreate;
+    this.#may = may;
   }
 
   /** A valid row refers to this tag. */
@@ -62,7 +63,7 @@ export class Finder {
     const [id, column] = await this.#tagOf(says, found);
     if (id !== undefined && this.#taken.has(id))
       throw new Invalid({ [column]: ['is of a tag that a row before is about'] });
-    if (id === undefined && !this.#mayCreate) throw new Invalid({ [column]: ['is of no tag'] });
+    if (id === undefined && !this.#may.mayCreate) throw new Invalid({ [column]: ['is of no tag'] });
     const state = id === undefined ? await this.#new(says) : found.states.get(id);
     if (!state) throw new Error(`the tag ${id} was found, and not read`);
     return { ...state, place: await this.#placeFor(says, state) };
@@ -100,40 +101,66 @@ export class Finder {
   }
 
   /** The row's place. A tag is only ever in a place of its owner. */
-  async #placeFor({ place_id, place }: TableRow, { tag, customer_id }: TagState): Promise<TagState['place']> {
+  async #placeFor(says: TableRow, { tag, customer_id }: TagState): Promise<NamedPlace | undefined> {
+    const { place_id, place } = says;
+    const location = locationIn(says);
+    const ofOwner = { customer_id };
     if (place_id) {
-      if (tag?.place_id === place_id) return { id: place_id, name: tag.place ?? '' };
-      const found = await this.#place({ id: place_id, customer_id });
+      if (!location && tag?.place_id === place_id) return { ...noLocation, id: place_id, name: tag.place ?? '' };
+      const found = await this.#place({ ...ofOwner, id: place_id });
       if (!found) throw new Invalid({ place_id: ["is not a place of the tag's customer"] });
-      return found;
+      return comparedWith(found, location);
     }
     if (!place) return undefined;
-    if (tag?.place_id && tag.place === place) return { id: tag.place_id, name: place };
-    const found = (await this.#place({ name: place, customer_id })) ?? (await this.#placeNamed(place, customer_id));
-    if (!found) throw new Invalid({ place: ["is not the name of one place of the tag's customer"] });
-    return found;
+    if (!location && tag?.place_id && tag.place === place) return { ...noLocation, id: tag.place_id, name: place };
+    const found = (await this.#place({ ...ofOwner, name: place })) ?? (await this.#placeNamed(place, customer_id));
+    return comparedWith(found, location);
   }
 
-  /** The one place whose name is the same when folded. */
-  async #placeNamed(name: string, customer_id: number | null): Promise<TagState['place']> {
-    if (customer_id === null) return undefined;
-    const all = await Place.query(this.#trx).where({ customer_id }).where(Place.isNamed(name)).limit(2).forKeyShare();
-    const [place, other] = all;
-    return place && !other ? { id: place.id, name: place.name ?? '' } : undefined;
+  /** The one place whose name is the same when folded, or one to be made where there is none. */
+  async #placeNamed(written: string, customer_id: number | null): Promise<NamedPlace> {
+    const name = partsOf(written).core;
+    const [place, other] =
+      customer_id === null
+        ? []
+        : await Place.query(this.#trx).where({ customer_id }).where(Place.isNamed(name)).limit(2).forKeyShare();
+    const { id, latitude = null, longitude = null } = place ?? {};
+    if (place && !other) return { id, name: place.name ?? '', latitude, longitude };
+    if (!place && customer_id !== null && this.#may.mayMakePlaces) return { ...noLocation, id: undefined, name };
+    throw new Invalid({ place: [`is not the name of one place of the tag's customer: ${name}`] });
   }
 
   /** The one place that fulfils the condition. */
   async #place(
     where: { customer_id: number | null } & ({ id: number } | { name: string }),
-  ): Promise<TagState['place']> {
+  ): Promise<NamedPlace | undefined> {
     if (where.customer_id === null) return undefined;
     const key = JSON.stringify(where);
-    if (!this.#places.has(key)) {
-      const found = await this.#trx('places').where(where).limit(2).forKeyShare().select('id', 'name');
-      this.#places.set(key, found.length === 1 ? found[0] : undefined);
-    }
-    return this.#places.get(key);
+    const known = this.#places.get(key);
+    if (known) return known;
+    const columns = ['id', 'name', 'latitude', 'longitude'];
+    const [place, other] = await this.#trx('places').where(where).limit(2).forKeyShare().select(columns);
+    if (!place || other) return undefined;
+    this.#places.set(key, place);
+    return place;
   }
+}
+
+const noLocation = { latitude: null, longitude: null };
+
+/** Throws `Invalid` for half of one. */
+function locationIn({ latitude, longitude }: TableRow): Location | undefined {
+  if (latitude == null && longitude == null) return undefined;
+  if (latitude == null) throw new Invalid({ latitude: ["can't be blank where there is a longitude"] });
+  if (longitude == null) throw new Invalid({ longitude: ["can't be blank where there is a latitude"] });
+  return { latitude, longitude };
+}
+
+/** The place, with the row's location if it is to be made, else with whether the row has another one. */
+function comparedWith(place: NamedPlace, location: Location | undefined): NamedPlace {
+  if (!location) return place;
+  if (place.id === undefined) return { ...place, ...location };
+  return { ...place, isElsewhere: isElsewhere(place, location) };
 }
 
 /** The tag of the row's hardware. Throws `Invalid` where it is ambiguous, or not visible to the actor. */

@@ -1,15 +1,35 @@
 /** Creates the tags of rows without a match, one statement a table. */
 import type { Transaction } from '../../database/transaction.ts';
+import { fold } from '../access/fold.ts';
 import { canonical } from '../hardware-key.ts';
 import type { Tag } from '../tags/tag.ts';
 import { drawTagIdentifier } from '../tags/tag-identifier.ts';
 import { sourceHash } from '../translations/source-hash.ts';
 import type { Change } from './import-changes.ts';
+import { isElsewhere, type Location } from './import-state.ts';
 
 export type WrittenTag = Pick<Tag, 'id' | 'tag_identifier'>;
 
 /** Rows compete for something unique, or it was taken meanwhile: they have to be written one by one. */
 export class Colliding extends Error {}
+
+/** Makes the places that rows need and that are not there, each once, where the first of its rows says. */
+export async function makePlaces(trx: Transaction, changes: readonly Change[]): Promise<void> {
+  const made = new Map<string, Location & { id: number }>();
+  for (const { state, fields } of changes) {
+    const { place, customer_id } = state;
+    if (!place || place.id !== undefined) continue;
+    const key = `${customer_id} ${fold(place.name)}`;
+    const { name, latitude, longitude } = place;
+    if (!made.has(key)) {
+      const [{ id }] = await trx('places').insert({ customer_id, name, latitude, longitude }).returning('id');
+      made.set(key, { id, latitude, longitude });
+    }
+    const first = made.get(key) as Location & { id: number };
+    place.isElsewhere = latitude !== null && isElsewhere(place, first);
+    fields.place_id = first.id;
+  }
+}
 
 /**
  * In the order of the rows. Throws `Colliding` where hardware was taken meanwhile, or the same identifier was drawn.

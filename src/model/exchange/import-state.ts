@@ -35,7 +35,25 @@ export interface TagState {
   texts: Texts;
   names: Texts;
   /** The place that the row names. */
-  place: { id: number; name: string } | undefined;
+  place: NamedPlace | undefined;
+}
+
+/** In degrees; null where unknown. */
+export interface Location {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+export const isElsewhere = (one: Location, other: Location): boolean =>
+  one.latitude !== other.latitude || one.longitude !== other.longitude;
+
+/** A place that a row names. */
+export interface NamedPlace extends Location {
+  /** Undefined for one that has to be made. */
+  id: number | undefined;
+  name: string;
+  /** The row has another location, which is not used. */
+  isElsewhere?: boolean;
 }
 
 /** By tag id. */

@@ -8,7 +8,7 @@ import { NameTranslation } from '../translations/name-translation.ts';
 import { sourceHash } from '../translations/source-hash.ts';
 import { Translation } from '../translations/translation.ts';
 import type { Change } from './import-changes.ts';
-import { attachAll, Colliding, makeTags, type WrittenTag } from './import-make.ts';
+import { attachAll, Colliding, makePlaces, makeTags, type WrittenTag } from './import-make.ts';
 import { keyText, referenceText } from './import-source.ts';
 
 /** Machine translations to renew, and their languages. */
@@ -35,14 +35,20 @@ export function areApart(changes: readonly Change[]): boolean {
 /** Writes independent rows. Throws `Invalid` or `Colliding` where a row cannot be written. */
 export async function writeAll(trx: Transaction, changes: readonly Change[]): Promise<Map<Change, Written>> {
   const written = new Map<Change, Written>();
+  await makePlaces(trx, changes);
   const fresh = changes.filter(({ state }) => !state.tag);
   for (const [at, tag] of (await makeTags(trx, fresh)).entries()) written.set(fresh[at] as Change, { tag, stale: [] });
-  for (const change of changes) if (change.state.tag) written.set(change, await write(trx, change));
+  for (const change of changes) if (change.state.tag) written.set(change, await writeOne(trx, change));
   return written;
 }
 
 /** Writes one row. Throws `Invalid` under the faulty column. */
 export async function write(trx: Transaction, change: Change): Promise<Written> {
+  await makePlaces(trx, [change]);
+  return writeOne(trx, change);
+}
+
+async function writeOne(trx: Transaction, change: Change): Promise<Written> {
   const { state, fields, gender } = change;
   const [tag] = state.tag ? [state.tag] : await makeTags(trx, [{ ...change, items: [] }]);
   if (!tag) throw new Error('a tag was not made');
@@ -57,10 +63,10 @@ async function writeTexts(trx: Transaction, change: Change, tagId: number): Prom
   const { state, text, name, gender } = change;
   const columns = { lang_code: 'lang', text: 'text' };
   const ofText = await named(columns, () =>
-    writeOne(trx, Translation, { stored: state.texts, ownerId: state.text_record_id, tagId, gender }, text),
+    writePart(trx, Translation, { stored: state.texts, ownerId: state.text_record_id, tagId, gender }, text),
   );
   const ofName = await named({ lang_code: 'name_lang', text: 'name' }, () =>
-    writeOne(trx, NameTranslation, { stored: state.names, ownerId: tagId, tagId }, name),
+    writePart(trx, NameTranslation, { stored: state.names, ownerId: tagId, tagId }, name),
   );
   return [ofText, ofName].filter((each) => each !== undefined);
 }
@@ -74,7 +80,7 @@ interface Owner {
 }
 
 /** Returns the machine translations to renew. */
-async function writeOne(
+async function writePart(
   trx: Transaction,
   table: typeof Translation | typeof NameTranslation,
   { stored, ownerId: known, tagId, gender }: Owner,

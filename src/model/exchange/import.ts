@@ -1,24 +1,30 @@
 /** Import of a table of tags in one transaction. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { ValidationErrors } from '../../../contracts/failures.ts';
-import type { ImportAction, TagImport, TagImportRow } from '../../../contracts/management/tag-import.ts';
+import type { EmptiedColumn, ImportAction, TagImport, TagImportRow } from '../../../contracts/management/tag-import.ts';
 import type { TableRow } from '../../../contracts/management/tag-table.ts';
 import { sayWay } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
+import { fold } from '../access/fold.ts';
 import { Tag } from '../tags/tag.ts';
 import { type Change, changesOf } from './import-changes.ts';
 import { Finder } from './import-finder.ts';
 import { acquireImportLock, oneAtATime, refuseGone } from './import-lock.ts';
 import { Colliding, type WrittenTag } from './import-make.ts';
 import type { FoundTags } from './import-source.ts';
+import type { NamedPlace } from './import-state.ts';
 import { areApart, type Stale, type Written, write, writeAll } from './import-write.ts';
 
 /** A parsed row. */
 export interface ReadRow {
+  /** As a spreadsheet counts it, the headings being 1. */
+  line: number;
   says: TableRow;
+  /** The columns whose values its blank cells remove. */
+  empties: readonly EmptiedColumn[];
   /** The reasons why it cannot be imported. */
   errors: ValidationErrors;
 }
@@ -30,6 +36,8 @@ export interface ImportOptions {
   isAtomic: boolean;
   /** Rows without a match create tags. */
   mayCreate: boolean;
+  /** A place that is not there is made. */
+  mayMakePlaces?: boolean | undefined;
   /** The counts of the preview; where they differ by now, nothing is written, and it throws `found_changed`. */
   expected?: Counts | undefined;
   /** Aborted when the client disconnects: nothing is written then. */
@@ -83,11 +91,11 @@ async function importIn(
   trx: Transaction,
   actor: Actor,
   rows: readonly ReadRow[],
-  { isDryRun, isAtomic, mayCreate, expected, gone }: ImportOptions,
+  { isDryRun, isAtomic, mayCreate, mayMakePlaces = false, expected, gone }: ImportOptions,
 ): Promise<Imported> {
   await sayWay(trx, 'import');
   await acquireImportLock(trx, gone);
-  const finder = new Finder(trx, actor, mayCreate);
+  const finder = new Finder(trx, actor, { mayCreate, mayMakePlaces });
   const done: DoneRow[] = [];
   for (let start = 0; start < rows.length; start += chunk) {
     refuseGone(gone);
@@ -96,7 +104,13 @@ async function importIn(
   const counts = countsOf(done);
   if (expected && !isSame(counts, expected)) throw new Failure('found_changed');
   const isDone = !isDryRun && !(isAtomic && counts.invalid > 0);
-  const report = { dry_run: isDryRun, rows: done.map((row, at) => reportRow(row, at + 1, isDone)), ...counts };
+  const report = {
+    dry_run: isDryRun,
+    rows: done.map((row, at) => reportRow(row, at + 1, isDone)),
+    ...counts,
+    cleared: done.reduce((sum, { cleared }) => sum + cleared, 0),
+    ...placesOf(done),
+  };
   return { report, isDone, stale: done.flatMap(({ stale }) => stale) };
 }
 
@@ -104,8 +118,12 @@ async function importIn(
 const chunk = 100;
 
 /** The outcome of a row. */
-interface DoneRow extends Pick<TagImportRow, 'action' | 'changes' | 'errors'> {
+interface DoneRow extends Pick<TagImportRow, 'line' | 'action' | 'changes' | 'errors'> {
   tag?: WrittenTag | undefined;
+  /** The place that it names, and its owner. */
+  place?: (NamedPlace & { customer_id: number | null }) | undefined;
+  /** The number of fields that blank cells have emptied. */
+  cleared: number;
   stale: readonly Stale[];
 }
 
@@ -123,22 +141,25 @@ async function chunkIn(trx: Transaction, finder: Finder, rows: readonly ReadRow[
   return [...(await chunkIn(trx, finder, rows.slice(0, half))), ...(await chunkIn(trx, finder, rows.slice(half)))];
 }
 
-type Planned = Change | Invalid;
-
 /** The changes of a row, or its errors. */
-async function plan(finder: Finder, { says, errors }: ReadRow, found: FoundTags): Promise<Planned> {
+interface Planned {
+  line: number;
+  plan: Change | Invalid;
+}
+
+async function plan(finder: Finder, { line, says, empties, errors }: ReadRow, found: FoundTags): Promise<Planned> {
   try {
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
-    return changesOf(says, await finder.find(says, found));
+    return { line, plan: changesOf(says, await finder.find(says, found), empties) };
   } catch (error) {
-    if (error instanceof Invalid) return error;
+    if (error instanceof Invalid) return { line, plan: error };
     throw error;
   }
 }
 
 /** Undefined where rows conflict, or one cannot be written: the batch is rolled back. */
 async function writtenTogether(trx: Transaction, planned: readonly Planned[]): Promise<DoneRow[] | undefined> {
-  const changes = planned.filter((each): each is Change => !(each instanceof Invalid));
+  const changes = planned.map((each) => each.plan).filter((each): each is Change => !(each instanceof Invalid));
   if (!areApart(changes)) return undefined;
   try {
     const written = await Tag.write(trx, (part) => writeAll(part, changes.filter(isChange)));
@@ -153,11 +174,12 @@ async function writtenTogether(trx: Transaction, planned: readonly Planned[]): P
 async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow> {
   try {
     const written = new Map<Change, Written>();
-    if (!(planned instanceof Invalid) && isChange(planned))
-      written.set(planned, await Tag.write(trx, (part) => write(part, planned)));
+    const { plan: change } = planned;
+    if (!(change instanceof Invalid) && isChange(change))
+      written.set(change, await Tag.write(trx, (part) => write(part, change)));
     return doneWith(planned, written);
   } catch (error) {
-    if (error instanceof Invalid) return doneWith(error, new Map());
+    if (error instanceof Invalid) return doneWith({ ...planned, plan: error }, new Map());
     // Retry: one time in 2⁴⁸ the drawn identifier is taken.
     if (error instanceof Colliding) return writtenAlone(trx, planned);
     throw error;
@@ -166,19 +188,35 @@ async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow
 
 const isChange = ({ state, changes }: Change): boolean => !state.tag || Object.keys(changes).length > 0;
 
-function doneWith(planned: Planned, written: ReadonlyMap<Change, Written>): DoneRow {
-  if (planned instanceof Invalid) return { action: 'invalid', changes: {}, errors: planned.errors, stale: [] };
-  const { state, changes } = planned;
-  const { tag, stale } = written.get(planned) ?? { tag: state.tag, stale: [] };
-  const action = !state.tag ? 'create' : written.has(planned) ? 'update' : 'same';
-  return { action, changes, errors: {}, tag, stale };
+function doneWith({ line, plan: change }: Planned, written: ReadonlyMap<Change, Written>): DoneRow {
+  if (change instanceof Invalid)
+    return { line, action: 'invalid', changes: {}, errors: change.errors, cleared: 0, stale: [] };
+  const { state, changes, cleared } = change;
+  const { tag, stale } = written.get(change) ?? { tag: state.tag, stale: [] };
+  const action = !state.tag ? 'create' : written.has(change) ? 'update' : 'same';
+  const place = state.place && { ...state.place, customer_id: state.customer_id };
+  return { line, action, changes, errors: {}, cleared, place, tag, stale };
+}
+
+/** The places that rows name, each once, and the rows whose location is not its. */
+function placesOf(rows: readonly DoneRow[]): Pick<TagImport, 'places' | 'other_locations'> {
+  const places = new Map<string, TagImport['places'][number]>();
+  const other_locations: TagImport['other_locations'] = [];
+  for (const { line, place } of rows) {
+    if (!place) continue;
+    const { id, name, customer_id, isElsewhere = false } = place;
+    const key = `${customer_id} ${fold(name)}`;
+    if (!places.has(key)) places.set(key, { name, action: id === undefined ? 'create' : 'same' });
+    if (isElsewhere) other_locations.push({ line, place: name });
+  }
+  return { places: [...places.values()], other_locations };
 }
 
 /** Tags of a rolled-back import have no identifiers to report. */
-function reportRow({ action, changes, errors, tag }: DoneRow, row: number, isDone: boolean): TagImportRow {
+function reportRow({ line, action, changes, errors, tag }: DoneRow, row: number, isDone: boolean): TagImportRow {
   const known = action === 'create' && !isDone ? undefined : tag;
   const [tag_id, tag_identifier] = [known?.id ?? null, known?.tag_identifier ?? null];
-  return { row, action, tag_id, tag_identifier, changes, errors };
+  return { row, line, action, tag_id, tag_identifier, changes, errors };
 }
 
 function countsOf(rows: readonly DoneRow[]): Counts {

@@ -6,12 +6,15 @@ const minutes = 60;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** The id for a query: PostgreSQL would refuse one that is not a UUID. */
+export const idIn = (id: string): string | null => (uuid.test(id) ? id : null);
+
 /** Stores a table in place of the previous one. Returns its id. */
-export async function keepOpen(db: Database, customer_id: number, csv: string): Promise<string> {
+export async function keepOpen(db: Database, customer_id: number, content: string): Promise<string> {
   const [{ id }] = await db('open_imports')
-    .insert({ customer_id, csv })
+    .insert({ customer_id, content })
     .onConflict('customer_id')
-    .merge({ csv, id: db.raw('gen_random_uuid()'), created_at: db.fn.now() })
+    .merge({ content, id: db.raw('gen_random_uuid()'), created_at: db.fn.now() })
     .returning('id');
   return id;
 }
@@ -19,12 +22,12 @@ export async function keepOpen(db: Database, customer_id: number, csv: string): 
 /** Throws `Invalid` for an unknown or expired id. */
 export async function openImport(db: Database, customer_id: number, id: string): Promise<string> {
   const row = await db('open_imports')
-    // PostgreSQL would refuse an id that is not a UUID.
-    .where({ customer_id, id: uuid.test(id) ? id : null })
+    .where({ customer_id, id: idIn(id) })
+    .whereNotNull('content')
     .whereRaw(`created_at > now() - interval '${minutes} minutes'`)
-    .first('csv');
+    .first('content');
   if (!row) throw new Invalid({ base: ['That table is not kept any more. Choose the file once more.'] });
-  return row.csv;
+  return row.content;
 }
 
 export async function forgetOpen(db: Database, customer_id: number): Promise<void> {

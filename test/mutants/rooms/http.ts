@@ -231,8 +231,8 @@ export const http: Room = {
     {
       file: 'src/http/body.ts',
       breaks: 'a body of broken UTF-8 is taken',
-      from: '{ fatal: true }',
-      to: '{ fatal: false }',
+      from: "new TextDecoder('utf-8', { fatal: true })",
+      to: "new TextDecoder('utf-8', { fatal: false })",
       tests: ['test/api/v1/conventions.test.ts', 'test/api/v1/strange-inputs.test.ts'],
     },
     {

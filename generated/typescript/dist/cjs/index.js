@@ -2234,7 +2234,9 @@ var importTags = {
   "query": [
     "dry_run",
     "atomic",
-    "create"
+    "create",
+    "create_places",
+    "blank"
   ],
   "body": [
     "import"
@@ -2248,6 +2250,9 @@ var importTags = {
     "update",
     "same",
     "invalid",
+    "cleared",
+    "places",
+    "other_locations",
     "ignored_columns"
   ],
   "answers": {

@@ -701,6 +701,27 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
     }
 }
 
+/// A place that rows name.
+public struct ImportedPlace: Codable, Hashable, Sendable {
+    /// Its name
+    public var name: String
+    /// Whether it is made
+    public var action: ImportedPlaceAction
+
+    public init(
+        name: String = "",
+        action: ImportedPlaceAction = ImportedPlaceAction(rawValue: "")
+    ) {
+        self.name = name
+        self.action = action
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case name
+        case action
+    }
+}
+
 /// An invitation to become a customer.
 public struct Invitation: Codable, Hashable, Sendable {
     /// Record id of the invitation
@@ -1136,6 +1157,27 @@ public struct NameTranslation: Codable, Hashable, Sendable {
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
+    }
+}
+
+/// A row whose location is not its place's: places do not move, and a new one is where its first row says.
+public struct OtherLocation: Codable, Hashable, Sendable {
+    /// The `line` of the row
+    public var line: Int
+    /// The place's name
+    public var place: String
+
+    public init(
+        line: Int = 0,
+        place: String = ""
+    ) {
+        self.line = line
+        self.place = place
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case line
+        case place
     }
 }
 
@@ -1965,6 +2007,12 @@ public struct TagImport: Codable, Hashable, Sendable {
     public var same: Int
     /// Rows of which nothing is done
     public var invalid: Int
+    /// Fields that blank cells have emptied, with `blank=clear`
+    public var cleared: Int
+    /// The places that rows name which are not invalid, in their order
+    public var places: [ImportedPlace]
+    /// Rows with a location that is not used
+    public var otherLocations: [OtherLocation]
     /// Columns that are not known
     public var ignoredColumns: [String]
 
@@ -1975,6 +2023,9 @@ public struct TagImport: Codable, Hashable, Sendable {
         update: Int = 0,
         same: Int = 0,
         invalid: Int = 0,
+        cleared: Int = 0,
+        places: [ImportedPlace] = [],
+        otherLocations: [OtherLocation] = [],
         ignoredColumns: [String] = []
     ) {
         self.dryRun = dryRun
@@ -1983,6 +2034,9 @@ public struct TagImport: Codable, Hashable, Sendable {
         self.update = update
         self.same = same
         self.invalid = invalid
+        self.cleared = cleared
+        self.places = places
+        self.otherLocations = otherLocations
         self.ignoredColumns = ignoredColumns
     }
 
@@ -1993,6 +2047,9 @@ public struct TagImport: Codable, Hashable, Sendable {
         case update
         case same
         case invalid
+        case cleared
+        case places
+        case otherLocations = "other_locations"
         case ignoredColumns = "ignored_columns"
     }
 }
@@ -2001,6 +2058,8 @@ public struct TagImport: Codable, Hashable, Sendable {
 public struct TagImportRow: Codable, Hashable, Sendable {
     /// Which row, the first being 1; blank ones are not counted
     public var row: Int
+    /// The same as a spreadsheet counts it: the headings are 1, and blank rows are counted
+    public var line: Int
     /// What is done
     public var action: TagImportRowAction
     /// Record id of the tag; null where there is none, or not yet
@@ -2015,6 +2074,7 @@ public struct TagImportRow: Codable, Hashable, Sendable {
 
     public init(
         row: Int = 0,
+        line: Int = 0,
         action: TagImportRowAction = TagImportRowAction(rawValue: ""),
         tagID: Int? = nil,
         tagIdentifier: String? = nil,
@@ -2022,6 +2082,7 @@ public struct TagImportRow: Codable, Hashable, Sendable {
         errors: [String: [String]] = [:]
     ) {
         self.row = row
+        self.line = line
         self.action = action
         self.tagID = tagID
         self.tagIdentifier = tagIdentifier
@@ -2031,6 +2092,7 @@ public struct TagImportRow: Codable, Hashable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case row
+        case line
         case action
         case tagID = "tag_id"
         case tagIdentifier = "tag_identifier"
@@ -2041,6 +2103,7 @@ public struct TagImportRow: Codable, Hashable, Sendable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(row, forKey: .row)
+        try container.encode(line, forKey: .line)
         try container.encode(action, forKey: .action)
         try container.encode(tagID, forKey: .tagID)
         try container.encode(tagIdentifier, forKey: .tagIdentifier)

@@ -278,6 +278,33 @@ public struct HistoryEntryVia: OpenEnum {
     ]
 }
 
+public struct ImportTagsBlank: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let clear = ImportTagsBlank(rawValue: "clear")
+
+    public static let known: [ImportTagsBlank] = [
+        .clear,
+    ]
+}
+
+/// Whether it is made
+public struct ImportedPlaceAction: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let create = ImportedPlaceAction(rawValue: "create")
+    public static let same = ImportedPlaceAction(rawValue: "same")
+
+    public static let known: [ImportedPlaceAction] = [
+        .create,
+        .same,
+    ]
+}
+
 /// One of the 45 supported language codes
 public struct LanguageCode: OpenEnum {
     public let rawValue: String

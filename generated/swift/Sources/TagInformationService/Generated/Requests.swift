@@ -799,6 +799,10 @@ public struct TagTableRow: Codable, Hashable, Sendable {
     public var placeID: Int?
     /// Its name, where `place_id` is not given
     public var place: String?
+    /// Latitude of a place that is made with `create_places=1`, in degrees; a text with a comma is taken too
+    public var latitude: Double?
+    /// Longitude of a place that is made with `create_places=1`, in degrees; a text with a comma is taken too
+    public var longitude: Double?
     /// Items that are to lead to the tag; none is moved from another tag
     public var hardware: [TableItem]?
     /// Description of the tag
@@ -830,6 +834,8 @@ public struct TagTableRow: Codable, Hashable, Sendable {
         customer: String? = nil,
         placeID: Int? = nil,
         place: String? = nil,
+        latitude: Double? = nil,
+        longitude: Double? = nil,
         hardware: [TableItem]? = nil,
         description: String? = nil,
         imageURL: String? = nil,
@@ -847,6 +853,8 @@ public struct TagTableRow: Codable, Hashable, Sendable {
         self.customer = customer
         self.placeID = placeID
         self.place = place
+        self.latitude = latitude
+        self.longitude = longitude
         self.hardware = hardware
         self.description = description
         self.imageURL = imageURL
@@ -866,6 +874,8 @@ public struct TagTableRow: Codable, Hashable, Sendable {
         case customer
         case placeID = "place_id"
         case place
+        case latitude
+        case longitude
         case hardware
         case description
         case imageURL = "image_url"

@@ -26,7 +26,7 @@ public protocol TagRecordsOperations: OperationSender {
     func changeTags(_ input: ChangeTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<TagBulkResult>
     /// What ``mintTags(mint:idempotencyKey:options:)`` calls.
     func mintTags(_ input: MintTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TagRecord]>
-    /// What ``importTags(dryRun:atomic:create:import:options:)`` calls.
+    /// What ``importTags(dryRun:atomic:create:createPlaces:blank:import:options:)`` calls.
     func importTags(_ input: ImportTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<TagImport>
     /// What ``showTagNdef(id:app:options:)`` calls.
     func showTagNdef(_ input: ShowTagNdefInput, options: CallOptions) async throws(CallFailure) -> Answer<TagNdef>
@@ -384,16 +384,21 @@ extension TagRecordsOperations {
     /// Import tags.
     ///
     /// Changes the tags that a table is about, and makes those that are not there. The table is that of an export, or has
-    /// some of its columns; it comes as `text/csv`, or in JSON as a text or as rows, 5000 of them and 20 MB at most. A row
-    /// is found by `tag_identifier`, without it by its hardware, and by its reference. What is absent or blank stays as it
-    /// is; nothing is deleted, and no hardware moved. A translation that says something else than what is stored, and than
-    /// what a machine has stored there before, becomes human work. Rows that are invalid do not hold up the others, unless
-    /// `atomic=1`. The same table a second time changes nothing.
+    /// some of its columns; it comes as `text/csv` (UTF-8, or the `charset` of the type), as an .xlsx file (its sheet
+    /// `Tags`, else the first), or in JSON as a text or as rows, 5000 of them and 20 MB at most. A row is found by
+    /// `tag_identifier`, without it by its hardware, and by its reference. What is absent or blank stays as it is, but with
+    /// `blank=clear`; nothing is deleted, and no hardware moved. A translation that says something else than what is
+    /// stored, and than what a machine has stored there before, becomes human work. Rows that are invalid do not hold up
+    /// the others, unless `atomic=1`. The same table a second time changes nothing.
     ///
     /// - Parameters:
     ///   - dryRun: `1`: nothing is done; the answer tells what would be
     ///   - atomic: `1`: where a row is invalid, nothing is done, and the answer is 422 with the same report
     ///   - create: `0`: rows whose tag is not found are invalid
+    ///   - createPlaces: `1`: a `place` that is not there is made for the tag's customer, where `latitude` and `longitude`
+    ///     of its first row say
+    ///   - blank: `clear`: a blank cell empties `reference`, `place`, `description`, `image_url`, `text_url`, where the
+    ///     table has that column
     ///   - import: A table of tags, as exports write it.
     ///   - options: What this call does otherwise than the client
     /// - Returns: What became of a table, or would.
@@ -402,10 +407,12 @@ extension TagRecordsOperations {
         dryRun: Int? = nil,
         atomic: Int? = nil,
         create: Int? = nil,
+        createPlaces: Int? = nil,
+        blank: ImportTagsBlank? = nil,
         import: TagTable,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<TagImport> {
-        try await importTags(ImportTagsInput(dryRun: dryRun, atomic: atomic, create: create, import: `import`), options: options)
+        try await importTags(ImportTagsInput(dryRun: dryRun, atomic: atomic, create: create, createPlaces: createPlaces, blank: blank, import: `import`), options: options)
     }
 
     public func importTags(_ input: ImportTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<TagImport> {

@@ -305,6 +305,12 @@ public struct ImportTagsInput: Hashable, Sendable {
     public var atomic: Int?
     /// `0`: rows whose tag is not found are invalid
     public var create: Int?
+    /// `1`: a `place` that is not there is made for the tag's customer, where `latitude` and `longitude` of its first row
+    /// say
+    public var createPlaces: Int?
+    /// `clear`: a blank cell empties `reference`, `place`, `description`, `image_url`, `text_url`, where the table has that
+    /// column
+    public var blank: ImportTagsBlank?
     /// A table of tags, as exports write it.
     public var `import`: TagTable
 
@@ -312,11 +318,15 @@ public struct ImportTagsInput: Hashable, Sendable {
         dryRun: Int? = nil,
         atomic: Int? = nil,
         create: Int? = nil,
+        createPlaces: Int? = nil,
+        blank: ImportTagsBlank? = nil,
         import: TagTable
     ) {
         self.dryRun = dryRun
         self.atomic = atomic
         self.create = create
+        self.createPlaces = createPlaces
+        self.blank = blank
         self.import = `import`
     }
 
@@ -325,7 +335,7 @@ public struct ImportTagsInput: Hashable, Sendable {
             "importTags",
             .post,
             "/Tags/import.json",
-            query: ["dry_run": dryRun, "atomic": atomic, "create": create],
+            query: ["dry_run": dryRun, "atomic": atomic, "create": create, "create_places": createPlaces, "blank": blank],
             body: ["import": `import`],
             sendsToken: true
         )

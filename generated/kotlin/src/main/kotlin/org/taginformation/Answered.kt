@@ -774,6 +774,34 @@ internal fun readHistoryEntry(json: Json): HistoryEntry = HistoryEntry {
     changes = json["changes"].map { it.list { it.scalar() } }
 }
 
+/** A place that rows name. */
+public class ImportedPlace private constructor(from: Builder) : Record() {
+    /** Its name */
+    public val name: String = from.name
+
+    /** Whether it is made */
+    public val action: ImportedPlaceAction = from.action
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "name" to name,
+        "action" to action,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var name: String = ""
+        public var action: ImportedPlaceAction = ImportedPlaceAction("")
+    }
+}
+
+internal fun readImportedPlace(json: Json): ImportedPlace = ImportedPlace {
+    name = json["name"].text()
+    action = ImportedPlaceAction(json["action"].text())
+}
+
 /** An invitation to become a customer. */
 public class Invitation private constructor(from: Builder) : Record() {
     /** Record id of the invitation */
@@ -1271,6 +1299,34 @@ internal fun readNameTranslation(json: Json): NameTranslation = NameTranslation 
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()
+}
+
+/** A row whose location is not its place's: places do not move, and a new one is where its first row says. */
+public class OtherLocation private constructor(from: Builder) : Record() {
+    /** The `line` of the row */
+    public val line: Int = from.line
+
+    /** The place's name */
+    public val place: String = from.place
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "line" to line,
+        "place" to place,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var line: Int = 0
+        public var place: String = ""
+    }
+}
+
+internal fun readOtherLocation(json: Json): OtherLocation = OtherLocation {
+    line = json["line"].integer()
+    place = json["place"].text()
 }
 
 /** A link by which a customer chooses a new password. */
@@ -2213,6 +2269,15 @@ public class TagImport private constructor(from: Builder) : Record() {
     /** Rows of which nothing is done */
     public val invalid: Int = from.invalid
 
+    /** Fields that blank cells have emptied, with `blank=clear` */
+    public val cleared: Int = from.cleared
+
+    /** The places that rows name which are not invalid, in their order */
+    public val places: List<ImportedPlace> = from.places
+
+    /** Rows with a location that is not used */
+    public val otherLocations: List<OtherLocation> = from.otherLocations
+
     /** Columns that are not known */
     public val ignoredColumns: List<String> = from.ignoredColumns
 
@@ -2226,6 +2291,9 @@ public class TagImport private constructor(from: Builder) : Record() {
         "update" to update,
         "same" to same,
         "invalid" to invalid,
+        "cleared" to cleared,
+        "places" to places,
+        "otherLocations" to otherLocations,
         "ignoredColumns" to ignoredColumns,
     )
 
@@ -2237,6 +2305,9 @@ public class TagImport private constructor(from: Builder) : Record() {
         public var update: Int = 0
         public var same: Int = 0
         public var invalid: Int = 0
+        public var cleared: Int = 0
+        public var places: List<ImportedPlace> = emptyList()
+        public var otherLocations: List<OtherLocation> = emptyList()
         public var ignoredColumns: List<String> = emptyList()
     }
 }
@@ -2248,6 +2319,9 @@ internal fun readTagImport(json: Json): TagImport = TagImport {
     update = json["update"].integer()
     same = json["same"].integer()
     invalid = json["invalid"].integer()
+    cleared = json["cleared"].integer()
+    places = json["places"].list { readImportedPlace(it) }
+    otherLocations = json["other_locations"].list { readOtherLocation(it) }
     ignoredColumns = json["ignored_columns"].list { it.text() }
 }
 
@@ -2255,6 +2329,9 @@ internal fun readTagImport(json: Json): TagImport = TagImport {
 public class TagImportRow private constructor(from: Builder) : Record() {
     /** Which row, the first being 1; blank ones are not counted */
     public val row: Int = from.row
+
+    /** The same as a spreadsheet counts it: the headings are 1, and blank rows are counted */
+    public val line: Int = from.line
 
     /** What is done */
     public val action: TagImportRowAction = from.action
@@ -2279,6 +2356,7 @@ public class TagImportRow private constructor(from: Builder) : Record() {
 
     override fun fields(): List<Pair<String, Any?>> = listOf(
         "row" to row,
+        "line" to line,
         "action" to action,
         "tagId" to tagId,
         "tagIdentifier" to tagIdentifier,
@@ -2289,6 +2367,7 @@ public class TagImportRow private constructor(from: Builder) : Record() {
     /** The fields before they are put together. */
     public class Builder internal constructor() {
         public var row: Int = 0
+        public var line: Int = 0
         public var action: TagImportRowAction = TagImportRowAction("")
         public var tagId: Int? = null
         public var tagIdentifier: String? = null
@@ -2299,6 +2378,7 @@ public class TagImportRow private constructor(from: Builder) : Record() {
 
 internal fun readTagImportRow(json: Json): TagImportRow = TagImportRow {
     row = json["row"].integer()
+    line = json["line"].integer()
     action = TagImportRowAction(json["action"].text())
     tagId = json["tag_id"].orNull { it.integer() }
     tagIdentifier = json["tag_identifier"].orNull { it.text() }

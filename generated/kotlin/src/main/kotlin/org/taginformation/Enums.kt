@@ -469,6 +469,44 @@ public class HistoryEntryVia(value: String) : PlainValue<String>(value) {
     }
 }
 
+/** . A value that this version does not know is no fault. */
+public class ImportTagsBlank(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val CLEAR: ImportTagsBlank = ImportTagsBlank("clear")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<ImportTagsBlank> = listOf(
+            CLEAR,
+        )
+    }
+}
+
+/** Whether it is made. A value that this version does not know is no fault. */
+public class ImportedPlaceAction(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val CREATE: ImportedPlaceAction = ImportedPlaceAction("create")
+
+        @JvmField
+        public val SAME: ImportedPlaceAction = ImportedPlaceAction("same")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<ImportedPlaceAction> = listOf(
+            CREATE,
+            SAME,
+        )
+    }
+}
+
 /** One of the 45 supported language codes. A value that this version does not know is no fault. */
 public class LanguageCode(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */

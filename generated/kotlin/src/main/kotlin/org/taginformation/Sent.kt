@@ -906,6 +906,12 @@ public class TagTableRow() : Record() {
     /** Its name, where `place_id` is not given */
     public var place: String? = null
 
+    /** Latitude of a place that is made with `create_places=1`, in degrees; a text with a comma is taken too */
+    public var latitude: Double? = null
+
+    /** Longitude of a place that is made with `create_places=1`, in degrees; a text with a comma is taken too */
+    public var longitude: Double? = null
+
     /** Items that are to lead to the tag; none is moved from another tag */
     public var hardware: List<TableItem>? = null
 
@@ -955,6 +961,8 @@ public class TagTableRow() : Record() {
         "customer" to customer,
         "placeId" to placeId,
         "place" to place,
+        "latitude" to latitude,
+        "longitude" to longitude,
         "hardware" to hardware,
         "description" to description,
         "imageUrl" to imageUrl,
@@ -975,6 +983,8 @@ internal fun TagTableRow.write(): Map<String, Any?> = jsonObject {
     optional("customer", customer)
     optional("place_id", placeId)
     optional("place", place)
+    optional("latitude", latitude)
+    optional("longitude", longitude)
     optional("hardware", hardware?.map { it.write() })
     optional("description", description)
     optional("image_url", imageUrl)

@@ -111,6 +111,8 @@ internal class TagRecordsCalls(private val caller: Caller) : TagRecordsOperation
                 .query("dry_run", options.dryRun)
                 .query("atomic", options.atomic)
                 .query("create", options.create)
+                .query("create_places", options.createPlaces)
+                .query("blank", options.blank?.value)
                 .body { put("import", import.write()) },
             status = 200,
             read = { readTagImport(it) },

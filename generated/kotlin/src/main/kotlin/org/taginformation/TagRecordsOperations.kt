@@ -291,11 +291,12 @@ public interface TagRecordsOperations {
      * Import tags.
      *
      * Changes the tags that a table is about, and makes those that are not there. The table is that of an export, or
-     * has some of its columns; it comes as `text/csv`, or in JSON as a text or as rows, 5000 of them and 20 MB at most.
-     * A row is found by `tag_identifier`, without it by its hardware, and by its reference. What is absent or blank
-     * stays as it is; nothing is deleted, and no hardware moved. A translation that says something else than what is
-     * stored, and than what a machine has stored there before, becomes human work. Rows that are invalid do not hold up
-     * the others, unless `atomic=1`. The same table a second time changes nothing.
+     * has some of its columns; it comes as `text/csv` (UTF-8, or the `charset` of the type), as an .xlsx file (its
+     * sheet `Tags`, else the first), or in JSON as a text or as rows, 5000 of them and 20 MB at most. A row is found by
+     * `tag_identifier`, without it by its hardware, and by its reference. What is absent or blank stays as it is, but
+     * with `blank=clear`; nothing is deleted, and no hardware moved. A translation that says something else than what
+     * is stored, and than what a machine has stored there before, becomes human work. Rows that are invalid do not hold
+     * up the others, unless `atomic=1`. The same table a second time changes nothing.
      *
      * Takes a token.
      *
@@ -505,6 +506,18 @@ public class ImportTagsOptions : CallOptions() {
 
     /** `0`: rows whose tag is not found are invalid */
     public var create: Int? = null
+
+    /**
+     * `1`: a `place` that is not there is made for the tag's customer, where `latitude` and `longitude` of its first
+     * row say
+     */
+    public var createPlaces: Int? = null
+
+    /**
+     * `clear`: a blank cell empties `reference`, `place`, `description`, `image_url`, `text_url`, where the table has
+     * that column
+     */
+    public var blank: ImportTagsBlank? = null
 }
 
 /** What `showTagNdef` may be given. */

@@ -1,0 +1,20 @@
+/** A table as its file has it, before its columns have a meaning. */
+import { limits } from '../../../contracts/primitives.ts';
+import { Invalid } from '../../errors.ts';
+
+export interface Grid {
+  /** The header first; blank records are left out. */
+  records: Cell[][];
+  /** The line of each record, as a spreadsheet counts it. */
+  lines: number[];
+  /** Whether cells are as they were typed, without the apostrophes that CSV needs before formulas. */
+  isTyped?: boolean;
+}
+
+/** A text, or why there is none. */
+export type Cell = string | { error: string };
+
+export const tooMany = () =>
+  new Invalid({ base: [`The table has more than ${limits.tableRows} rows, or very many blank ones.`] });
+export const tooWide = () => new Invalid({ base: [`The table has more than ${limits.tableColumns} columns.`] });
+export const tooManyCells = () => new Invalid({ base: [`The table has more than ${limits.tableCells} cells.`] });

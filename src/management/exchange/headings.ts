@@ -1,0 +1,127 @@
+/** The columns of a table, by the headings that people give them. */
+import { languageOf } from '../../../contracts/languages.ts';
+import { kindOfColumn, tableColumns } from '../../../contracts/management/tag-table.ts';
+import { limits } from '../../../contracts/primitives.ts';
+import { Invalid } from '../../errors.ts';
+import { fold } from '../../model/access/fold.ts';
+import { tooWide } from './grid.ts';
+
+/**
+ * Headings in English, German, French, Spanish and Italian. What could mean two columns is not here: a description may be the
+ * text.
+ */
+const headings: Readonly<Record<string, readonly string[]>> = {
+  tag_identifier: ['tag identifier', 'tag id', 'identifier'],
+  reference: [
+    'reference',
+    'inventory number',
+    'inventory no',
+    'accession number',
+    'object number',
+    'inventarnummer',
+    'inventar-nr',
+    'inv-nr',
+    'objektnummer',
+    "numero d'inventaire",
+    "n° d'inventaire",
+    "reference d'inventaire",
+    'numero de inventario',
+    'n.º de inventario',
+    'numero di inventario',
+    'n. inventario',
+  ],
+  name: ['name', 'title', 'titel', 'bezeichnung', 'nom', 'titre', 'nombre', 'titulo', 'nome', 'titolo'],
+  text: ['text', 'texte', 'texto', 'testo'],
+  lang: ['language', 'lang', 'sprache', 'langue', 'idioma', 'lingua'],
+  name_lang: ['name language', 'name lang'],
+  place: [
+    'place',
+    'room',
+    'location',
+    'ort',
+    'raum',
+    'saal',
+    'standort',
+    'lieu',
+    'salle',
+    'lugar',
+    'sala',
+    'ubicacion',
+    'luogo',
+    'ubicazione',
+  ],
+  place_id: ['place id'],
+  latitude: ['latitude', 'lat', 'breitengrad', 'breite', 'latitud', 'latitudine'],
+  longitude: ['longitude', 'lon', 'lng', 'langengrad', 'lange', 'longitud', 'longitudine'],
+  hardware: ['hardware', 'chip', 'chips'],
+  image_url: ['image url', 'picture', 'image', 'bild', 'imagen', 'immagine'],
+  text_url: ['text url', 'link', 'url'],
+  gender: ['gender', 'voice', 'stimme', 'voix', 'voz', 'voce'],
+  position: ['position', 'order', 'reihenfolge', 'ordre', 'orden', 'ordine'],
+  hidden: ['hidden'],
+  description: ['internal description'],
+  customer: ['customer', 'owner'],
+};
+
+/** The columns that can be chosen for a heading: all but those of languages, which have theirs in the heading. */
+export const readColumns = tableColumns.filter((name) => kindOfColumn(name) === 'read' && !name.includes(':'));
+
+/** Folded, `_` and space alike. */
+const headingKey = (heading: string): string => fold(heading).replaceAll(/[_ ]+/g, ' ').trim();
+
+/** The same for umlauts that are typed without. */
+const bareKey = (heading: string): string => headingKey(heading).replaceAll(/([aou])e/g, '$1');
+
+const known = [
+  ...tableColumns.map((column) => [column, column] as const),
+  ...Object.entries(headings).flatMap(([column, all]) => all.map((heading) => [heading, column] as const)),
+];
+const columnsByKey = new Map(known.map(([heading, column]) => [headingKey(heading), column]));
+const columnsByBareKey = new Map(known.map(([heading, column]) => [bareKey(heading), column]));
+
+/** `text:pt-BR`, `name: iw`, `text:zh-TW:state`: aliases of languages are accepted. */
+const inLanguage = /^(text|name)\s*:\s*([^\s:]+)(\s*:\s*state)?$/i;
+
+/** The column of a heading; an unknown one stays as it is. */
+export function columnNamed(heading: string): string {
+  const given = heading.trim();
+  const [, part = '', tag = '', state] = inLanguage.exec(given) ?? [];
+  const language = languageOf(tag);
+  if (language) return `${part.toLowerCase()}:${language.code}${state ? ':state' : ''}`;
+  return columnsByKey.get(headingKey(given)) ?? columnsByBareKey.get(bareKey(given)) ?? given;
+}
+
+/** The columns of a header, in order. Throws `Invalid` for duplicates. */
+export function columnsIn(head: readonly string[]): string[] {
+  if (head.length > limits.tableColumns) throw tooWide();
+  const columns = new Set<string>();
+  return head.map((heading) => {
+    const name = columnNamed(heading);
+    if (name !== '' && columns.has(name)) throw isThereTwice(name);
+    columns.add(name);
+    return name;
+  });
+}
+
+/** The columns that were chosen for a header; a heading without one stays as it is. Throws `Invalid` for duplicates. */
+export function chosenFor(head: readonly string[], chosen: readonly string[]): string[] {
+  const read = chosen.filter((name) => kindOfColumn(name) === 'read');
+  for (const name of read) if (read.indexOf(name) !== read.lastIndexOf(name)) throw isThereTwice(name);
+  return head.map((heading, at) => {
+    const name = chosen[at] ?? columnNamed(heading);
+    if (kindOfColumn(name) === 'read') return name;
+    const given = heading.trim();
+    return kindOfColumn(given) === 'unknown' ? given : `${given} (not to be read)`;
+  });
+}
+
+export const isThereTwice = (name: string) => new Invalid({ base: [`The column ${name} is there twice.`] });
+
+const isListOfTexts = (name: string) => name === 'texts' || name === 'names';
+
+/** The unknown columns as written. Throws `Invalid` where no column is known. */
+export function ignoredOf(columns: readonly string[]): string[] {
+  if (!columns.some((name) => kindOfColumn(name) === 'read'))
+    throw new Invalid({ base: ['The table has none of the columns that an export has.'] });
+  return columns.filter((name) => name !== '' && !isListOfTexts(name) && kindOfColumn(name) === 'unknown');
+}

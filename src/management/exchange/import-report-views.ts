@@ -1,0 +1,149 @@
+/** What an import would do, or has done, on pages. */
+import type { TagImport, TagImportRow } from '../../../contracts/management/tag-import.ts';
+import { type Html, html } from '../../html/html.ts';
+import type { PageContext, View } from '../../html/page.ts';
+import { counted } from '../../html/record.ts';
+import { table } from '../../html/table.ts';
+import { anyText, excerpt } from '../../html/text.ts';
+import type { DoneImport, Outcome } from '../../model/exchange/done-import.ts';
+import type { Grid } from './grid.ts';
+import { columnNamed } from './headings.ts';
+
+export const importPath = '/Tags/import';
+
+/** What became of an import. */
+export const donePage =
+  ({ report, left_out, id }: DoneImport & { id: string }): View =>
+  ({ prefix }) => ({
+    title: 'Imported',
+    body: html`${sums(report, 'is')}
+${
+  left_out !== null &&
+  html`<p><a class="button" href="${prefix}${importPath}/${id}/left-out.csv">Download ${report.invalid === 1 ? 'the row' : `the ${report.invalid} rows`} that ${report.invalid === 1 ? 'was' : 'were'} left out</a></p>
+<p class="quiet-text">With a column that says what is wrong, for a day. Mended, the table can be imported as it is.</p>\n`
+}<p><a href="${prefix}/Tags?sort=-updated_at">To the tags</a> · <a href="${prefix}${importPath}">Import another table</a></p>`,
+  });
+
+/** The counts as sentences. */
+export function sums(report: Outcome, is: 'would be' | 'is'): Html {
+  const { create, update, same, invalid, cleared, places, other_locations, ignored_columns } = report;
+  const were = (count: number, what: string) => counted(count, `${what} ${is}`, `${what}s ${is === 'is' ? 'are' : is}`);
+  const made = places.filter(({ action }) => action === 'create');
+  return html`<ul>
+<li>${were(create, 'tag')} made, ${update} changed</li>
+${made.length > 0 && html`<li>${were(made.length, 'place')} made: ${listOf(made.map(({ name }) => name))}</li>\n`}${cleared > 0 && html`<li>${were(cleared, 'field')} emptied</li>\n`}${same > 0 && html`<li>${counted(same, 'row says', 'rows say')} what is there already</li>\n`}${invalid > 0 && html`<li><strong>${were(invalid, 'row')} left out</strong>${is === 'is' ? '' : ': what is wrong stands below'}</li>\n`}${other_locations.length > 0 && html`<li>${counted(other_locations.length, 'row has', 'rows have')} another location than the place, which is not used: ${linesOf(other_locations.map(({ line }) => line))}</li>\n`}${columnsNamed(html`<strong>Translations that are left out</strong>, since no language is called so`, ignored_columns.filter(isOfLanguage))}${columnsNamed(
+  'Columns that are not read',
+  ignored_columns.filter((name) => !isOfLanguage(name)),
+)}</ul>`;
+}
+
+/** Names and lines that a sentence has; the others are counted. */
+const mostInSentence = 12;
+
+const listOf = (names: readonly string[]): Html =>
+  html`${names.slice(0, mostInSentence).map((name, at) => html`${at > 0 && ', '}${anyText(name)}`)}${names.length > mostInSentence && html` and ${names.length - mostInSentence} more`}`;
+
+const linesOf = (lines: readonly number[]): string => {
+  const [first, ...others] = lines.slice(0, mostInSentence);
+  const more = lines.length - mostInSentence;
+  return `${others.length > 0 ? 'lines' : 'line'} ${[first, ...others].join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+
+/** A column that is somebody's translation, though its language is not known. */
+const isOfLanguage = (name: string): boolean => /^(?:text|name)\s*:/i.test(name);
+
+const columnsNamed = (what: string | Html, names: readonly string[]): Html | false =>
+  names.length > 0 && html`<li>${what}: ${names.map((name, at) => html`${at > 0 && ', '}${anyText(name)}`)}</li>\n`;
+
+interface Part {
+  action: TagImportRow['action'];
+  heading: string;
+  /** Rows shown of each kind; the others are counted. */
+  most: number;
+}
+
+const parts: readonly Part[] = [
+  { action: 'update', heading: 'Changed', most: 50 },
+  { action: 'create', heading: 'New', most: 50 },
+];
+
+/** The rows that are new or changed, the first of each. */
+export const changedRows = (report: TagImport, context: PageContext): readonly (Html | false)[] =>
+  parts.map((part) => rowsOf(part, report, context));
+
+function rowsOf({ action, heading, most }: Part, { rows }: TagImport, { prefix }: PageContext): Html | false {
+  const those = rows.filter((row) => row.action === action);
+  if (those.length === 0) return false;
+  const more = those.length - most;
+  return html`<h2>${heading}</h2>
+${table({
+  caption: heading,
+  columns: [
+    { heading: 'Line', cell: ({ line }) => `${line}` },
+    ...(action === 'update'
+      ? [
+          {
+            heading: 'Tag',
+            cell: ({ tag_id, tag_identifier }: TagImportRow) =>
+              tag_id !== null && html`<a href="${prefix}/Tags/${tag_id}"><code>${tag_identifier}</code></a>`,
+          },
+        ]
+      : []),
+    { heading: 'What it says', cell: ({ changes }: TagImportRow) => saying(changes) },
+  ],
+  rows: those.slice(0, most),
+  empty: html``,
+})}
+${more > 0 && html`<p class="quiet-text">And ${counted(more, 'row')} more like these.</p>`}`;
+}
+
+/** Rows with the same fault and the same value. */
+interface Fault {
+  column: string;
+  message: string;
+  value: string;
+  lines: number[];
+}
+
+/** Kinds of faults that are shown; the others are counted. */
+const mostFaults = 200;
+
+/** What is wrong with rows, each fault once with its lines. */
+export function wrongRows({ rows }: TagImport, { records }: Grid): Html | false {
+  const headings = (records[0] ?? []).map((heading) => (typeof heading === 'string' ? columnNamed(heading) : ''));
+  const faults = new Map<string, Fault>();
+  for (const { row, line, errors } of rows)
+    for (const [column, messages] of Object.entries(errors)) {
+      const cell = records[row]?.[headings.indexOf(column)];
+      const value = typeof cell === 'string' ? excerpt(cell) : '';
+      const message = messages.join(', ');
+      const key = JSON.stringify([column, message, value]);
+      const fault = faults.get(key) ?? { column, message, value, lines: [] };
+      fault.lines.push(line);
+      faults.set(key, fault);
+    }
+  if (faults.size === 0) return false;
+  const all = [...faults.values()].sort((one, other) => other.lines.length - one.lines.length);
+  return html`<h2>Left out</h2>
+${table({
+  caption: 'Left out',
+  columns: [
+    {
+      heading: 'What is wrong',
+      cell: ({ column, message }) => html`${column !== 'base' && html`<code>${column}</code> `}${message}`,
+    },
+    { heading: 'What it says', cell: ({ value }) => value !== '' && anyText(value) },
+    { heading: 'Rows', isNumber: true, cell: ({ lines }) => `${lines.length}` },
+    { heading: 'Lines', cell: ({ lines }) => linesOf(lines) },
+  ],
+  rows: all.slice(0, mostFaults),
+  empty: html``,
+})}
+${all.length > mostFaults && html`<p class="quiet-text">And ${counted(all.length - mostFaults, 'fault')} more like these.</p>`}`;
+}
+
+const saying = (changes: TagImportRow['changes']): Html =>
+  html`<ul class="plain">${Object.entries(changes).map(
+    ([column, [before, after]]) =>
+      html`<li><code>${column}</code> ${typeof before === 'string' && html`<del>${anyText(excerpt(before))}</del> `}<ins>${anyText(excerpt(after ?? ''))}</ins></li>`,
+  )}</ul>`;

@@ -1,0 +1,82 @@
+/** An uploaded file as a table, or as bytes whose encoding has to be chosen. */
+
+import { Invalid } from '../../errors.ts';
+import { decodedIn } from '../../http/body.ts';
+import { TimeSlices } from '../../http/yielding.ts';
+import { gridOfCsv } from './csv-table.ts';
+import type { Grid } from './grid.ts';
+import { isCompound, isZip } from './xlsx-file.ts';
+import { gridOfXlsx } from './xlsx-table.ts';
+
+/** What is kept until a customer agrees. */
+export type Opened = { grid: Grid } | { bytes: string };
+
+/** The encodings of older programs, by their names for decoders. */
+export const encodings = {
+  'windows-1252': 'Western European (Windows)',
+  'windows-1250': 'Central European (Windows)',
+  'windows-1251': 'Cyrillic (Windows)',
+  'windows-1253': 'Greek (Windows)',
+  'windows-1254': 'Turkish (Windows)',
+  'windows-1255': 'Hebrew (Windows)',
+  'windows-1256': 'Arabic (Windows)',
+  macintosh: 'Western European (Mac)',
+  shift_jis: 'Japanese (Shift JIS)',
+  gb18030: 'Chinese (GB 18030)',
+} as const;
+export type Encoding = keyof typeof encodings;
+
+/** Throws `Invalid` for a file that is no table. */
+export async function openedFile(bytes: Buffer, gone?: AbortSignal): Promise<Opened> {
+  const slices = new TimeSlices(gone);
+  if (isZip(bytes) || isCompound(bytes)) return { grid: await gridOfXlsx(bytes, slices) };
+  const charset = byMark(bytes);
+  if (charset === undefined && !isUtf8(bytes)) return { bytes: bytes.toString('base64') };
+  return openedText(decodedIn(bytes, charset), slices);
+}
+
+/** The same, in an encoding that was chosen. */
+export const decodedFile = ({ bytes }: { bytes: string }, encoding: Encoding, gone?: AbortSignal): Promise<Opened> =>
+  openedText(decodedIn(Buffer.from(bytes, 'base64'), encoding), new TimeSlices(gone));
+
+async function openedText(text: string, slices: TimeSlices): Promise<Opened> {
+  // PostgreSQL's text cannot contain NUL.
+  if (text.includes('\0')) throw new Invalid({ table: ['has a character that cannot be stored'] });
+  return { grid: await gridOfCsv(text, slices) };
+}
+
+/** UTF-16 is known by its mark: spreadsheets write it as “Unicode text”. */
+const byMark = ([first, second]: Buffer): string | undefined => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+};
+
+function isUtf8(bytes: Buffer): boolean {
+  try {
+    decodedIn(bytes);
+    return true;
+  } catch (error) {
+    if (error instanceof Invalid) return false;
+    throw error;
+  }
+}
+
+/** Lines of a sample, and the characters of each. */
+const sample = { lines: 3, characters: 120 };
+
+/** The first lines with a letter outside ASCII, in each encoding that the bytes may be in. */
+export function samplesOf({ bytes }: { bytes: string }): { encoding: Encoding; lines: string[] }[] {
+  const all = Buffer.from(bytes, 'base64');
+  const found: Buffer[] = [];
+  for (let from = 0; from < all.length && found.length < sample.lines; ) {
+    const end = all.indexOf(0x0a, from);
+    const line = all.subarray(from, end === -1 ? all.length : end);
+    if (line.some((byte) => byte > 0x7f)) found.push(line.subarray(0, 4 * sample.characters));
+    from = end === -1 ? all.length : end + 1;
+  }
+  return (Object.keys(encodings) as Encoding[]).flatMap((encoding) => {
+    const decoder = new TextDecoder(encoding);
+    const lines = found.map((line) => decoder.decode(line).trim().slice(0, sample.characters));
+    return lines.some((line) => line.includes('\ufffd')) ? [] : [{ encoding, lines }];
+  });
+}

@@ -1,0 +1,34 @@
+/** A table to begin with: all columns, and a row that shows what each takes. */
+import type { ExportedTag } from '../../model/exchange/export.ts';
+import type { Reader } from './exported-lines.ts';
+
+type Example = { [Column in Exclude<keyof ExportedTag, 'hardware' | 'texts' | 'names'> | OtherColumn]: string };
+type OtherColumn = 'hardware' | 'latitude' | 'longitude' | 'text:fr' | 'name:fr';
+
+const example: Example = {
+  // Of no tag: the row is refused where somebody leaves it in.
+  tag_identifier: '0a1b2c3d4e5f',
+  reference: 'INV-0042',
+  customer: 'museum@example.com',
+  place_id: '',
+  place: 'Hall of the sea',
+  latitude: '52.3702',
+  longitude: '4.8952',
+  hardware: 'nfc 04:A2:24:1B:6C:00:81\nqr https://example.com/42',
+  description: 'Beside the stairs',
+  image_url: 'https://example.com/harp.jpg',
+  text_url: 'https://example.com/harp',
+  gender: 'f',
+  lang: 'en',
+  text: 'A harp of the 18th century, from the workshop of a lighthouse keeper.',
+  name_lang: 'en',
+  name: 'Harp',
+  'text:fr': 'Une harpe du XVIIIe siècle, de l’atelier d’un gardien de phare.',
+  'name:fr': 'Harpe',
+};
+
+/** The headings and the row. */
+export function templateFor({ isAdmin }: Reader): { names: string[]; cells: string[] } {
+  const columns = Object.entries(example).filter(([name]) => isAdmin || name !== 'customer');
+  return { names: columns.map(([name]) => name), cells: columns.map(([, cell]) => cell) };
+}

@@ -1,0 +1,238 @@
+/** Reading the table of an .xlsx file: the sheet `Tags`, else the first. */
+import { posix } from 'node:path';
+import { limits } from '../../../contracts/primitives.ts';
+import { isBlank } from '../../../contracts/text.ts';
+import { Failure, Invalid } from '../../errors.ts';
+import type { TimeSlices } from '../../http/yielding.ts';
+import { fold } from '../../model/access/fold.ts';
+import { type Cell, type Grid, tooMany, tooManyCells, tooWide } from './grid.ts';
+import { XlsxFile } from './xlsx-file.ts';
+import { dateOf, decimalOf, type NumberFormat, numberFormat, unescaped } from './xlsx-values.ts';
+
+const workbook = 'xl/workbook.xml';
+
+/** Throws `Invalid` for what is no such file, and as soon as there are too many rows, columns or cells; `too_large`. */
+export async function gridOfXlsx(bytes: Buffer, slices: TimeSlices): Promise<Grid> {
+  const file = await XlsxFile.open(bytes, slices);
+  const { sheet, from1904 } = await sheetOf(file);
+  const formats = await formatsOf(file);
+  const texts = new Texts();
+  const strings = file.has('xl/sharedStrings.xml') ? await stringsOf(file, texts) : [];
+  const reading = new SheetReading({ strings, formats, from1904, texts });
+  await file.parse(sheet, reading);
+  return { records: reading.records, lines: reading.lines, isTyped: true };
+}
+
+/** Counts the characters of cells: as many as a CSV table may have. */
+class Texts {
+  #characters = 0;
+
+  add(text: string): void {
+    this.#characters += text.length;
+    if (this.#characters > limits.table) throw new Failure('too_large');
+  }
+}
+
+async function sheetOf(file: XlsxFile): Promise<{ sheet: string; from1904: boolean }> {
+  const sheets: { name: string; id: string }[] = [];
+  let from1904 = false;
+  await file.parse(workbook, {
+    open(name, attributes) {
+      if (name === 'sheet') sheets.push({ name: attributes.name ?? '', id: attributes['r:id'] ?? '' });
+      if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+    },
+  });
+  const paths = new Map<string, string>();
+  await file.parse('xl/_rels/workbook.xml.rels', {
+    open(_name, { Id: id = '', Type: type = '', Target: target = '' }) {
+      if (type.endsWith('/worksheet'))
+        paths.set(id, posix.join(target.startsWith('/') ? '' : 'xl', target).replace(/^\//, ''));
+    },
+  });
+  const worksheets = sheets.filter(({ id }) => paths.has(id));
+  const chosen = worksheets.find(({ name }) => fold(name) === 'tags') ?? worksheets[0];
+  const sheet = chosen && paths.get(chosen.id);
+  if (sheet === undefined) throw new Invalid({ base: ['There is no table.'] });
+  return { sheet, from1904 };
+}
+
+/** How numbers are shown, by the index of a cell's style. */
+async function formatsOf(file: XlsxFile): Promise<NumberFormat[]> {
+  const formats: NumberFormat[] = [];
+  if (!file.has('xl/styles.xml')) return formats;
+  const codes = new Map<number, string>();
+  let areCells = false;
+  await file.parse('xl/styles.xml', {
+    open(name, attributes) {
+      const id = Number(attributes.numFmtId);
+      if (name === 'numFmt') codes.set(id, attributes.formatCode ?? '');
+      if (name === 'cellXfs') areCells = true;
+      if (name === 'xf' && areCells) formats.push(numberFormat(id, codes.get(id)));
+    },
+    close(name) {
+      if (name === 'cellXfs') areCells = false;
+    },
+  });
+  return formats;
+}
+
+/** The text of `t` elements, without that which says how it is spoken. */
+class RichText {
+  text = '';
+  #isText = false;
+  #isSpoken = false;
+
+  open(name: string): void {
+    if (name === 't') this.#isText = true;
+    if (name === 'rPh') this.#isSpoken = true;
+  }
+
+  close(name: string): void {
+    if (name === 't') this.#isText = false;
+    if (name === 'rPh') this.#isSpoken = false;
+  }
+
+  add(text: string): void {
+    if (this.#isText && !this.#isSpoken) this.text += text;
+  }
+
+  take(): string {
+    const { text } = this;
+    this.text = '';
+    return unescaped(text);
+  }
+}
+
+async function stringsOf(file: XlsxFile, texts: Texts): Promise<string[]> {
+  const strings: string[] = [];
+  const rich = new RichText();
+  await file.parse('xl/sharedStrings.xml', {
+    open: (name) => rich.open(name),
+    text: (text) => rich.add(text),
+    close(name) {
+      rich.close(name);
+      if (name !== 'si') return;
+      const text = rich.take();
+      texts.add(text);
+      strings.push(text);
+    },
+  });
+  return strings;
+}
+
+interface Book {
+  strings: readonly string[];
+  formats: readonly NumberFormat[];
+  from1904: boolean;
+  texts: Texts;
+}
+
+/** A cell while it is read. */
+interface RawCell {
+  column: number;
+  type: string;
+  style: number;
+  value: string | undefined;
+  isFormula: boolean;
+}
+
+class SheetReading {
+  readonly records: Cell[][] = [];
+  readonly lines: number[] = [];
+  readonly #book: Book;
+  readonly #rich = new RichText();
+  #line = 0;
+  #record: Cell[] = [];
+  /** The column behind the last cell. */
+  #next = 0;
+  #cell: RawCell | undefined;
+  #isValue = false;
+  #cells = 0;
+
+  constructor(book: Book) {
+    this.#book = book;
+  }
+
+  open = (name: string, attributes: Readonly<Record<string, string>>): void => {
+    if (name === 'row') {
+      this.#line = Number(attributes.r) || this.#line + 1;
+      this.#record = [];
+      this.#next = 0;
+    } else if (name === 'c') {
+      const column = columnOf(attributes.r) ?? this.#next;
+      if (column >= limits.tableColumns) throw tooWide();
+      this.#next = column + 1;
+      // Blank ones, too: each takes time.
+      this.#cells += 1;
+      if (this.#cells > limits.tableCells) throw tooManyCells();
+      const { t: type = 'n', s: style = '0' } = attributes;
+      this.#cell = { column, type, style: Number(style), value: undefined, isFormula: false };
+    } else if (name === 'f' && this.#cell) this.#cell.isFormula = true;
+    else if (name === 'v' && this.#cell) {
+      this.#cell.value = '';
+      this.#isValue = true;
+    } else this.#rich.open(name);
+  };
+
+  text = (text: string): void => {
+    if (this.#isValue && this.#cell) this.#cell.value += text;
+    else this.#rich.add(text);
+  };
+
+  close = (name: string): void => {
+    this.#rich.close(name);
+    if (name === 'v') this.#isValue = false;
+    if (name === 'c' && this.#cell) this.#put(this.#cell);
+    if (name !== 'row') return;
+    if (this.#record.every(isBlank)) return;
+    this.records.push(this.#record);
+    this.lines.push(this.#line);
+    if (this.records.length > limits.tableRows + 1) throw tooMany();
+  };
+
+  #put(raw: RawCell): void {
+    const cell = this.#cellOf(raw);
+    this.#cell = undefined;
+    if (cell === '') return;
+    if (typeof cell === 'string' && raw.type !== 's') this.#book.texts.add(cell);
+    while (this.#record.length < raw.column) this.#record.push('');
+    this.#record[raw.column] = cell;
+  }
+
+  #cellOf({ type, style, value, isFormula }: RawCell): Cell {
+    const rich = this.#rich.take();
+    if (type === 'inlineStr') return rich;
+    if (value === undefined)
+      return isFormula ? { error: 'is a formula without a result: save the file once more' } : '';
+    switch (type) {
+      case 's':
+        return this.#book.strings[Number(value)] ?? { error: 'refers to a text that is not in the file' };
+      case 'e':
+        return { error: `has the error ${value}` };
+      case 'b':
+        return value === '1' ? 'TRUE' : 'FALSE';
+      case 'str':
+        return unescaped(value);
+      case 'd':
+        return value.replace('T', ' ').replace(/ 00:00:00(?:\.0+)?Z?$/, '');
+      default:
+        return this.#numberOf(value, this.#book.formats[style]);
+    }
+  }
+
+  #numberOf(given: string, format: NumberFormat = { kind: 'number', padded: 0 }): Cell {
+    if (given.trim() === '') return '';
+    const value = Number(given);
+    if (!Number.isFinite(value)) return { error: 'is not a number' };
+    if (format.kind === 'number') return decimalOf(value, Number.isInteger(value) ? format.padded : 0);
+    const { from1904 } = this.#book;
+    return dateOf(value, { from1904, isTime: format.kind === 'time' }) ?? decimalOf(value);
+  }
+}
+
+/** `B7` is column 1. */
+function columnOf(reference: string | undefined): number | undefined {
+  const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? [];
+  if (!letters) return undefined;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}

@@ -1,0 +1,78 @@
+/** Numbers and dates of spreadsheet cells as text. */
+
+/** By the ids of built-in formats that show dates (ECMA-376, part 1, 18.8.30), others' among them by their language. */
+const builtInDates = new Set([
+  ...[14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
+  ...[50, 51, 52, 53, 54, 55, 56, 57, 58],
+]);
+const builtInTimes = new Set([18, 19, 20, 21, 45, 46, 47]);
+
+/** How a cell's number is shown. `padded`: with zeros to so many digits. */
+export type NumberFormat = { kind: 'number'; padded: number } | { kind: 'date' } | { kind: 'time' };
+
+/** The format of an id, or of a custom code. */
+export function numberFormat(id: number, code: string | undefined): NumberFormat {
+  if (code === undefined) {
+    if (builtInDates.has(id)) return { kind: 'date' };
+    return builtInTimes.has(id) ? { kind: 'time' } : { kind: 'number', padded: 0 };
+  }
+  if (/^0+$/.test(code)) return { kind: 'number', padded: code.length };
+  // The first section is that of positive numbers. Literals, colours and locales are no letters of a date.
+  const letters = (code.split(';')[0] ?? '').replaceAll(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|[_*]./gi, '');
+  if (/general/i.test(letters)) return { kind: 'number', padded: 0 };
+  if (/[yd]/i.test(letters) || (/m/i.test(letters) && !/[hs]/i.test(letters))) return { kind: 'date' };
+  return /[hs]/i.test(letters) ? { kind: 'time' } : { kind: 'number', padded: 0 };
+}
+
+/** The shortest decimal digits that are this number, without an exponent. */
+export function decimalOf(value: number, padded = 0): string {
+  const [mantissa = '', exponent = '0'] = `${Math.abs(value)}`.split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const digits = whole + fraction;
+  const point = whole.length + Number(exponent);
+  const before = point > 0 ? digits.slice(0, point).padEnd(point, '0') : '0';
+  const after = point > 0 ? digits.slice(point) : '0'.repeat(-point) + digits;
+  const text = before.padStart(padded, '0') + (/[1-9]/.test(after) ? `.${after}` : '');
+  return value < 0 ? `-${text}` : text;
+}
+
+const day = 86_400_000;
+
+/**
+ * A date, with its time where it has one; undefined for a number that is no date. Days are counted from 1900, with a
+ * 29 February 1900 that never was, or from 1904.
+ */
+export function dateOf(value: number, { from1904 = false, isTime = false } = {}): string | undefined {
+  if (value < 0 || value >= 2_958_466) return undefined;
+  const seconds = Math.round(value * 86_400);
+  const days = Math.floor(seconds / 86_400);
+  const time = timeOf(seconds % 86_400);
+  if (isTime && days === 0) return time;
+  const start = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, days < 60 ? 31 : 30);
+  const date = new Date(start + days * day).toISOString().slice(0, 10);
+  return seconds % 86_400 === 0 ? date : `${date} ${time}`;
+}
+
+const two = (value: number) => `${value}`.padStart(2, '0');
+
+const timeOf = (seconds: number): string => {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return [hours, minutes, ...(rest > 0 ? [rest] : [])].map(two).join(':');
+};
+
+/** `_x000D_` stands for a character that XML does not have, or for itself. */
+export const unescaped = (text: string): string =>
+  text.replaceAll(/_x([0-9a-f]{4})_/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** The same the other way round, with what XML needs itself. */
+export const escaped = (text: string): string =>
+  text
+    .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what XML does not have
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, (letter) => {
+      const code = letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      return `_x${code}_`;
+    })
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
