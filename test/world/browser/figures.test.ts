@@ -58,14 +58,14 @@ describeInBrowser('the figures', (open) => {
     const page = await open({ scripts, width, isDark });
     await signIn(page, app, account.email, account.password);
     let steps = 0;
-    const press = async (name: string, of: 'summary' | 'a') => {
+    const press = async (name: string, of: 'button' | 'a') => {
       await page
         .locator(of, { hasText: new RegExp(`^${name}$`) })
         .first()
         .click();
       steps += 1;
     };
-    await press('Visitors', 'summary');
+    if (width === phone) await press('Menu', 'button');
     await press('Reads', 'a');
     await press('Last month', 'a');
     await page.getByRole('heading', { name: 'Wanted and not had' }).waitFor();
