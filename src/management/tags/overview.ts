@@ -7,7 +7,7 @@ import { type Html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import type { Call } from '../../http/call.ts';
 import { browse } from '../../model/access/browse.ts';
-import { type CoverageRow, coverage, together } from '../../model/figures/coverage.ts';
+import { coverage, shareOf, together } from '../../model/figures/coverage.ts';
 import { readsBy } from '../../model/figures/reads.ts';
 import { Place } from '../../model/place.ts';
 import { Report } from '../../model/reports/report.ts';
@@ -53,11 +53,4 @@ async function figuresOf(call: Call<'optional'>, caller: Actor): Promise<Figures
     missed: sum(read.filter(({ missed }) => missed !== null)),
     days: daysOf(span).map((day) => sum(byDay.get(day))),
   };
-}
-
-/** Of what there could be in a language, what is there and up to date. */
-function shareOf({ texts, names }: CoverageRow): number {
-  const there = [texts, names].reduce((sum, { original, human, machine }) => sum + original + human + machine, 0);
-  const lacking = [texts, names].reduce((sum, { stale, missing }) => sum + stale + missing, 0);
-  return there / Math.max(1, there + lacking);
 }
