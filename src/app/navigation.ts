@@ -1,43 +1,54 @@
 /**
- * The menu: a few pages that are always visible, and collapsible groups. New entries belong into a group: the top must
- * fit into 1280 pixels. Important pages are also on the start page.
+ * The menu, in groups by what one works on. New entries belong into a group; important pages are also on the start page.
  */
 import { management } from '../../contracts/index.ts';
+import type { IconName } from '../html/icon.ts';
 import type { Navigation, Person } from '../html/page.ts';
 
-/** The groups, in their order. `top`: always in sight. */
-const groups = ['top', 'Records', 'Visitors', 'Translation', 'Administration'] as const;
+/** The groups, in their order. `top`: without a heading. */
+const groups = ['top', 'Collection', 'Languages', 'Visitors', 'Print', 'Data', 'All texts', 'Service'] as const;
+
+/** Closed at first. */
+const folded: readonly (typeof groups)[number][] = ['All texts', 'Service'];
+
+/** Its pages are for admins. */
+const forAdmins: (typeof groups)[number] = 'Service';
 
 interface Entry {
   group: (typeof groups)[number];
   title: string;
+  icon?: IconName;
 }
 
-/** The resources' names for people, in the order of the groups. Invitations are reached from the customers. */
+/** The resources' names for people. Invitations are reached from the customers. */
 const records: Record<Exclude<keyof typeof management, 'invitations'>, Entry> = {
-  tags: { group: 'top', title: 'Tags' },
-  places: { group: 'top', title: 'Places' },
-  history: { group: 'top', title: 'History' },
-  textRecords: { group: 'Records', title: 'Texts' },
-  translations: { group: 'Records', title: 'Translations' },
-  nameTranslations: { group: 'Records', title: 'Names' },
-  hardwares: { group: 'Records', title: 'Hardware' },
-  customers: { group: 'Records', title: 'Customers' },
-  translationWork: { group: 'Translation', title: 'Work' },
-  reports: { group: 'Visitors', title: 'Reports' },
-  bundleLinks: { group: 'Visitors', title: 'Bundles' },
-  translationOrders: { group: 'Translation', title: 'Orders' },
+  tags: { group: 'Collection', title: 'Tags', icon: 'tag' },
+  places: { group: 'Collection', title: 'Places', icon: 'pin' },
+  hardwares: { group: 'Collection', title: 'Hardware', icon: 'chip' },
+  translationWork: { group: 'Languages', title: 'Translation work', icon: 'language' },
+  translationOrders: { group: 'Languages', title: 'Orders', icon: 'order' },
+  translations: { group: 'All texts', title: 'Translations', icon: 'text' },
+  nameTranslations: { group: 'All texts', title: 'Names', icon: 'name' },
+  textRecords: { group: 'All texts', title: 'Texts', icon: 'voice' },
+  reports: { group: 'Visitors', title: 'Reports', icon: 'report' },
+  bundleLinks: { group: 'Data', title: 'Bundle links', icon: 'apps' },
+  history: { group: 'Data', title: 'History', icon: 'history' },
+  customers: { group: 'Data', title: 'Customers', icon: 'people' },
 };
 
-/** Pages other than lists of records. Those of the last group are for admins. */
+/** Pages other than lists of records. */
 const tools: Record<string, Entry> = {
-  '/stats/reads': { group: 'Visitors', title: 'Reads' },
-  '/stats/translation': { group: 'Translation', title: 'Characters' },
-  '/coverage': { group: 'Translation', title: 'Coverage' },
-  '/jobs': { group: 'Administration', title: 'Jobs' },
-  '/providers': { group: 'Administration', title: 'Providers' },
-  '/memory': { group: 'Administration', title: 'Memory' },
-  '/beacon-uuids': { group: 'Administration', title: 'Beacons' },
+  '/': { group: 'top', title: 'Start', icon: 'start' },
+  '/coverage': { group: 'Languages', title: 'Coverage', icon: 'coverage' },
+  '/stats/translation': { group: 'Languages', title: 'Characters', icon: 'money' },
+  '/stats/reads': { group: 'Visitors', title: 'Reads', icon: 'reads' },
+  '/labels': { group: 'Print', title: 'Labels', icon: 'print' },
+  '/Tags/mint': { group: 'Print', title: 'Tags in stock', icon: 'qr' },
+  '/Tags/import': { group: 'Data', title: 'Import', icon: 'import' },
+  '/jobs': { group: 'Service', title: 'Translation jobs', icon: 'job' },
+  '/providers': { group: 'Service', title: 'Translation providers', icon: 'provider' },
+  '/memory': { group: 'Service', title: 'Translation memory', icon: 'memory' },
+  '/beacon-uuids': { group: 'Service', title: 'Beacon UUIDs', icon: 'beacon' },
 };
 
 const all: [path: string, entry: Entry][] = [
@@ -50,12 +61,15 @@ const all: [path: string, entry: Entry][] = [
 
 const menu = (isAdmin: boolean): Navigation =>
   groups
-    .filter((group) => isAdmin || group !== 'Administration')
+    .filter((group) => isAdmin || group !== forAdmins)
     .map((group) => ({
       label: group === 'top' ? undefined : group,
-      entries: all.flatMap(([path, entry]) => (entry.group === group ? [[path, entry.title] as const] : [])),
+      isFolded: folded.includes(group),
+      entries: all.flatMap(([path, entry]) =>
+        entry.group === group ? [[path, entry.title, entry.icon] as const] : [],
+      ),
     }));
 
-const [forAll, forAdmins] = [menu(false), menu(true)];
+const [ofAll, ofAdmins] = [menu(false), menu(true)];
 
-export const navigationOf = ({ isAdmin }: Person): Navigation => (isAdmin ? forAdmins : forAll);
+export const navigationOf = ({ isAdmin }: Person): Navigation => (isAdmin ? ofAdmins : ofAll);

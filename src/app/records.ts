@@ -15,7 +15,7 @@ import type { Callers } from '../http/caller.ts';
 import { fileGate } from '../http/files.ts';
 import { type ManagementOptions, managementResources } from '../http/management.ts';
 import { type RecordAnswers, recordAnswers } from '../http/records.ts';
-import { oncePer, type Shown } from '../http/sections.ts';
+import { beside, oncePer, type Shown } from '../http/sections.ts';
 import type { Streams } from '../http/streams.ts';
 import type { Yielding } from '../http/yielding.ts';
 import { bundleLinkApi } from '../management/bundle-links/bundle-link-api.ts';
@@ -180,7 +180,7 @@ export function recordAreas(
     publicUrl,
     sections: [
       ...[textSection(writing), nameSection(writing), languagesSection(writing, translator)],
-      ...[tagReports, tagHardware, tagCodeSection(publicUrl), chipSection(config), tagHistory],
+      ...[tagReports, tagCodeSection(publicUrl), ...[tagHardware, chipSection(config), tagHistory].map(beside)],
     ],
   });
   const newParts = [newTagHardware, newTagLanguages(translator)];

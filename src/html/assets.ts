@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
+import { iconStyle } from './icon.ts';
 
 export interface Asset {
   /** Below the prefix. */
@@ -16,9 +17,11 @@ export interface Asset {
 const here = (name: string) => new URL(`./assets/${name}`, import.meta.url);
 const ofPackage = createRequire(import.meta.url).resolve;
 
-/** An asset is one file for the browser, from one or more source files. */
-const load = (name: string, type: string, ...files: (URL | string)[]): [string, Asset] => {
-  const bytes = Buffer.concat(files.map((file) => readFileSync(file)));
+/** An asset is one file for the browser, from one or more source files, or made when the process starts. */
+const load = (name: string, type: string, ...files: (URL | string | (() => string))[]): [string, Asset] => {
+  const bytes = Buffer.concat(
+    files.map((file) => (typeof file === 'function' ? Buffer.from(file()) : readFileSync(file))),
+  );
   const dot = name.lastIndexOf('.');
   const digest = hash('sha256', bytes, 'hex').slice(0, 16);
   return [
@@ -34,7 +37,8 @@ const byName = new Map([
   load(
     'style.css',
     'text/css; charset=utf-8',
-    ...styles('base', 'controls', 'menu', 'forms', 'records', 'charts', 'work', 'code'),
+    ...styles('base', 'controls', 'frame', 'start', 'forms', 'records', 'charts', 'work', 'code'),
+    iconStyle,
   ),
   // Visitors come by phone, often on slow connections: their style has only what their page needs.
   load('visitor.css', 'text/css; charset=utf-8', ...styles('base', 'controls', 'visitor')),
@@ -51,7 +55,8 @@ const byName = new Map([
   load('map.js', 'text/javascript; charset=utf-8', here('map.js')),
   load('copy.js', 'text/javascript; charset=utf-8', here('copy.js')),
   load('chip.js', 'text/javascript; charset=utf-8', here('chip.js')),
-  load('menu.js', 'text/javascript; charset=utf-8', here('menu.js')),
+  load('frame.js', 'text/javascript; charset=utf-8', here('frame.js')),
+  load('ticks.js', 'text/javascript; charset=utf-8', here('ticks.js')),
   load('offer-anew.js', 'text/javascript; charset=utf-8', here('offer-anew.js')),
   load('work-keys.js', 'text/javascript; charset=utf-8', here('work-keys.js')),
   load('print.js', 'text/javascript; charset=utf-8', here('print.js')),

@@ -116,15 +116,20 @@ const key = (parts: readonly string[]): Html =>
 export const chart = (options: ChartOptions): Html =>
   html`${options.bars.length > 0 && html`<figure class="charted">${drawing(options)}${options.parts && key(options.parts)}</figure>`}`;
 
-/** The drawing, and the same figures as a table. `empty`: replaces both without data. */
+/** The figures of a chart, folded. */
+export const asTable = (figures: Html): Html =>
+  html`<details class="as-table"><summary>As a table</summary>\n${figures}</details>`;
+
+/**
+ * Named values are a table with a bar in each row; a time series is drawn, with the same figures in a folded table.
+ * `empty`: replaces both without data.
+ */
 export function chartAndTable(options: ChartOptions, empty: Html): Html {
-  const { name, of, counted, parts = [counted], bars } = options;
+  const { name, of, counted, parts = [counted], bars, as } = options;
+  if (bars.length === 0) return empty;
+  const end = Math.max(...bars.map(wholeOf), 1);
   const columns: Column<Bar>[] = [
-    {
-      heading: of,
-      cell: ({ label, href }) =>
-        href === undefined ? html`<bdi>${label}</bdi>` : html`<a href="${href}"><bdi>${label}</bdi></a>`,
-    },
+    { heading: of, cell: (bar) => (as === 'rows' ? barred(bar, end) : nameOf(bar)) },
     ...parts.map((heading, part) => ({
       heading,
       isNumber: true,
@@ -132,7 +137,16 @@ export function chartAndTable(options: ChartOptions, empty: Html): Html {
     })),
     ...(parts.length > 1 ? [{ heading: counted, isNumber: true, cell: (bar: Bar) => figure(wholeOf(bar)) }] : []),
   ];
-  return bars.length === 0
-    ? empty
-    : html`${chart(options)}\n${table({ caption: name, columns, rows: bars.filter((bar) => wholeOf(bar) > 0), empty, isOfFigures: true })}`;
+  const rows = bars.filter((bar) => wholeOf(bar) > 0);
+  const figures = table({ caption: name, columns, rows, empty, isOfFigures: true });
+  return as === 'rows'
+    ? html`${figures}${options.parts && key(options.parts)}`
+    : html`${chart(options)}\n${asTable(figures)}`;
 }
+
+const nameOf = ({ label, href }: Bar): Html =>
+  href === undefined ? html`<bdi>${label}</bdi>` : html`<a href="${href}"><bdi>${label}</bdi></a>`;
+
+/** The name of a row, and its bar; the row has its figures. */
+const barred = (bar: Bar, end: number): Html =>
+  html`<div class="barred"><span>${nameOf(bar)}</span><svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">${stacked(bar, end, 100).map(({ from, length, part }) => html`<rect class="part-${part + 1}" x="${from}" width="${length}" height="6"/>`)}</svg></div>`;

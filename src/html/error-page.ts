@@ -14,6 +14,17 @@ const headings: Record<number, string> = {
   503: 'Not available right now',
 };
 
+/** What can be done about it. */
+const ways: Record<number, string> = {
+  400: 'Go back, load the page again, and try once more.',
+  403: 'Somebody who looks after the service can do it.',
+  404: 'Perhaps it has been deleted, or a character of the address was lost on the way.',
+  409: 'Go back, load the page again, and look at what has changed meanwhile.',
+  413: 'Send less at once: a table in several parts, for instance.',
+  429: 'Wait a little before you try again.',
+  503: 'Try again in a moment.',
+};
+
 /** Typed text, by the name of the field. */
 export type Typed = readonly (readonly [name: string, text: string])[];
 
@@ -23,9 +34,10 @@ export const errorPage =
   ({ prefix }) => ({
     title: headings[status] ?? (status < 500 ? 'This could not be done' : 'Something went wrong'),
     body: html`<p>${message}</p>
+${ways[status] !== undefined && html`<p>${ways[status]}</p>`}
 ${status >= 500 && requestId !== undefined && html`<p class="quiet-text">If it stays so, name this to whoever looks after the service: <code>${requestId}</code></p>`}
 ${typed.length > 0 && whatWasTyped(typed)}
-<p><a href="${prefix}/">To the start page</a></p>`,
+<div class="actions"><a class="button quiet" href="${prefix}/">To the start page</a></div>`,
   });
 
 /** Its form is gone, so that the text can only be copied. */

@@ -2,6 +2,7 @@
 import { assetPath } from './assets.ts';
 import { button, hiddenFields } from './button.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
+import { icon } from './icon.ts';
 import type { Frame, Navigation, Notice, Page, PageContext } from './page.ts';
 
 const product = 'Tag Information Service';
@@ -22,11 +23,15 @@ export function layout(context: PageContext, page: Page, notice?: Notice): strin
 <link rel="stylesheet" href="${prefix}${assetPath(style)}">
 <link rel="icon" type="image/svg+xml" href="${prefix}${assetPath('icon.svg')}">
 ${head}</head>
-<body>
+<body${attributes({ class: context.person && 'framed' })}>
 <a class="skip" href="#content">${skip}</a>
 <header class="top">
-<a class="brand" lang="en" dir="ltr" href="${prefix}/">${context.person ? beside(context) : product}</a>
-${context.person ? navigation(context) : top}
+${
+  context.person
+    ? bar(context)
+    : html`<a class="brand" lang="en" dir="ltr" href="${prefix}/">${product}</a>
+${top}`
+}
 </header>
 <main id="content" tabindex="-1">
 ${notice !== undefined && noticeBox(notice, context)}
@@ -39,10 +44,6 @@ ${context.person && formsOfTheFrame(context)}
 `}`;
 }
 
-/** Beside a menu only the sign, and the name if there is room. */
-const beside = ({ prefix }: PageContext): Html =>
-  html`<img src="${prefix}${assetPath('icon.svg')}" alt="" width="24" height="24"><span>${product}</span>`;
-
 /** Hidden text gives the notice's kind to screen readers. */
 const noticeBox = ({ text, kind, undo }: Notice, { prefix, csrfToken }: PageContext): Html =>
   html`${
@@ -51,29 +52,51 @@ const noticeBox = ({ text, kind, undo }: Notice, { prefix, csrfToken }: PageCont
       : html`<p class="notice caution" role="alert" tabindex="-1" autofocus>${text}</p>`
   }${undo && html`\n<div class="actions">${button({ action: `${prefix}${undo.path}`, csrfToken: csrfToken(), label: 'Put it back', hidden: { [undo.field]: undo.value } })}</div>`}`;
 
-/** Without scripts a group is opened and closed by its name; one at a time, where the browser supports it. */
-function navigation(context: PageContext): Html {
-  const { prefix, person } = context;
-  const path = context.path.toLowerCase();
-  const isAt = ([to]: Entry) => `${path}/`.startsWith(`${to.toLowerCase()}/`);
-  const link = (entry: Entry) =>
-    html`<li><a href="${prefix}${entry[0]}"${attributes({ 'aria-current': isAt(entry) && 'page' })}>${entry[1]}</a></li>`;
-  const group = ({ label, entries }: Navigation[number]) => {
-    if (entries.length === 0) return nothing;
-    if (label === undefined) return html`${entries.map(link)}`;
-    const current = attributes({ 'aria-current': entries.some(isAt) && 'true' });
-    return html`<li><details name="menu"><summary${current}>${label}</summary><ul>${entries.map(link)}</ul></details></li>\n`;
-  };
-  return html`<search class="everywhere" aria-label="Find anything">
-<input type="search" name="q" form="everywhere" aria-label="Find anything" aria-keyshortcuts="Control+K" placeholder="Search" dir="auto">
+/**
+ * The bar of signed-in customers. On a wide screen it stands beside the page; else it is one line, and the menu opens over
+ * the page, without scripts too.
+ */
+const bar = (context: PageContext): Html =>
+  html`<button class="quiet opens-menu" type="button" popovertarget="menu">${icon('menu')}Menu</button>
+<a class="brand" lang="en" dir="ltr" href="${context.prefix}/"><img src="${context.prefix}${assetPath('icon.svg')}" alt="" width="20" height="20"><span>${product}</span></a>
+<search class="everywhere" aria-label="Find anything">
+${icon('search')}<input type="search" name="q" form="everywhere" aria-label="Find anything" aria-keyshortcuts="/ Control+K" placeholder="Search" dir="auto">
 <button class="quiet unseen" type="submit" form="everywhere">Find</button>
 </search>
-<nav class="menu" aria-label="Menu"><ul>${context.navigation.map(group)}</ul></nav>
+${menu(context)}
+<script type="module" src="${context.prefix}${assetPath('frame.js')}"></script>`;
+
+function menu(context: PageContext): Html {
+  const { prefix, person, navigation } = context;
+  const here = presentEntry(context);
+  const link = (entry: Entry) => {
+    const [path, name, drawing] = entry;
+    return html`<li><a href="${prefix}${path}"${attributes({ 'aria-current': entry === here && 'page' })}>${drawing && icon(drawing)}${name}</a></li>\n`;
+  };
+  const group = ({ label, isFolded, entries }: Navigation[number]) => {
+    if (entries.length === 0) return nothing;
+    if (label === undefined) return html`${entries.map(link)}`;
+    const list = html`<ul aria-label="${label}">${entries.map(link)}</ul>`;
+    if (isFolded !== true) return html`<li><span class="group">${label}</span>${list}</li>\n`;
+    const open = entries.some((entry) => entry === here);
+    return html`<li><details${attributes({ open })}><summary>${label}</summary>${list}</details></li>\n`;
+  };
+  return html`<nav class="menu" id="menu" aria-label="Menu" popover>
+<ul>${navigation.map(group)}</ul>
 <div class="person">
 <a href="${prefix}/sessions" title="${person?.name ?? person?.email}"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>
 <button class="quiet" type="submit" form="sign-out">Sign out</button>
 </div>
-<script type="module" src="${prefix}${assetPath('menu.js')}"></script>`;
+</nav>`;
+}
+
+/** The entry of the present page: among those above it the longest. */
+function presentEntry({ path, navigation }: PageContext): Entry | undefined {
+  const asked = path.toLowerCase();
+  return navigation
+    .flatMap(({ entries }) => entries)
+    .filter(([to]) => (to === '/' ? asked === '/' : `${asked}/`.startsWith(`${to.toLowerCase()}/`)))
+    .toSorted(([one], [other]) => other.length - one.length)[0];
 }
 
 /** Their fields and buttons are above; but the first form of a page should be the page's own, also for programs. */

@@ -1,5 +1,6 @@
 /** The description of a page, before it is rendered. */
 import { type Html, html } from './html.ts';
+import type { IconName } from './icon.ts';
 
 /** The signed-in customer, as pages show it. */
 export interface Person {
@@ -9,12 +10,14 @@ export interface Person {
 }
 
 /**
- * The menu: lists of paths below the prefix, each with its name. A list with a label is a collapsible group; an empty
- * one is not drawn.
+ * The menu: lists of paths below the prefix, each with its name. A list with a label is a group; an empty one is not
+ * drawn.
  */
 export type Navigation = readonly {
   label: string | undefined;
-  entries: readonly (readonly [path: string, name: string])[];
+  /** Closed at first, unless the present page is in it. */
+  isFolded?: boolean;
+  entries: readonly (readonly [path: string, name: string, icon?: IconName])[];
 }[];
 
 /** The tiles of maps. */

@@ -1,5 +1,6 @@
 /** Pages of records that consist of sections: each belongs to a feature, which reads its data. */
 import type { FieldErrors, FormPartView } from '../html/form.ts';
+import { html, nothing } from '../html/html.ts';
 import type { SectionView } from '../html/page.ts';
 import type { Call } from './call.ts';
 
@@ -44,6 +45,17 @@ export async function allOf<Input, V>(
   for (const part of parts) views.push(await part(input));
   return views;
 }
+
+/** The same section in the column beside the others. */
+export const beside =
+  <R>(section: SectionOf<R>): SectionOf<R> =>
+  async (shown) => {
+    const view = await section(shown);
+    return (context) => {
+      const { body, aside, ...rest } = view(context);
+      return { ...rest, aside: html`${aside}${body}`, body: nothing };
+    };
+  };
 
 /** Data that several sections of a page share: read once per page. */
 export function oncePer<K extends object, V>(read: (key: K) => Promise<V>): (key: K) => Promise<V> {

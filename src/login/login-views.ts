@@ -4,6 +4,7 @@ import type { HiddenFields } from '../html/button.ts';
 import { form } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
+import { anyText } from '../html/text.ts';
 
 export interface LoginPage {
   /** The names of the social networks for sign-ins. */
@@ -64,46 +65,40 @@ const inWords = (reason: FailureReason | undefined): ValidationErrors =>
 /** A summary on the start page. */
 export type Beginning = (context: PageContext) => Html;
 
-/** Links for visitors of the root URL. */
+/** The root URL: the state of one's collection; for others what the service is. */
 export const homePage =
   (beginnings: readonly Beginning[]): View =>
   (context) => {
     const { prefix, person } = context;
-    return {
-      title: 'Tags that are read in 45 languages',
-      body: person
-        ? html`<p>Signed in as <bdi>${person.name ?? person.email}</bdi>.</p>
-<div class="actions"><a class="button" href="${prefix}/Tags/new">Add a tag</a></div>
-${beginnings.map((beginning) => beginning(context))}
-<h2>What you can do</h2>
-<ul>
-<li><a href="${prefix}/Tags">Your tags</a>: what visitors read</li>
-<li><a href="${prefix}/places">Your places</a>: where the tags are</li>
-<li><a href="${prefix}/labels">Labels</a>: codes to be printed, on sheets or one by one</li>
-<li><a href="${prefix}/Tags/mint">Make tags in stock</a>: to be printed now, and filled where they hang</li>
-<li><a href="${prefix}/Tags/import">Import tags</a>: from a table, with a look at what would happen</li>
-<li><a href="${prefix}/hardwares/new">Add hardware</a>: an NFC chip, a beacon, a QR code</li>
-<li><a href="${prefix}/history">History</a>: who has changed what, and texts that can be put back</li>
-<li><a href="${prefix}/reports">What visitors report</a>: where they found something wrong</li>
-<li><a href="${prefix}/bundle_links">Bundle links</a>: for apps that have no network where the tags are</li>
-<li><a href="${prefix}/sessions">Where you are signed in</a></li>
-</ul>
-${person.isAdmin && toolLinks(prefix)}
-${forDevelopers(prefix)}`
-        : html`<p>A tag is a chip, a beacon or a printed code at a place; whoever scans it reads its text in a language of theirs.</p>
+    if (!person)
+      return {
+        title: 'Tags that are read in 45 languages',
+        body: html`<p>A tag is a chip, a beacon or a printed code at a place; whoever scans it reads its text in a language of theirs.</p>
 <div class="actions"><a class="button" href="${prefix}/login">Sign in</a></div>
+${forDevelopers(prefix)}`,
+      };
+    const name = person.name ?? person.email;
+    return {
+      title: name,
+      heading: anyText(name),
+      body: html`<p class="quiet-text">Signed in as <bdi>${name}</bdi>${person.isAdmin && ', who looks after the service'}.</p>
+<div class="actions"><a class="button" href="${prefix}/Tags/new">Add a tag</a>
+<a class="button quiet" href="${prefix}/Tags/import">Import a table</a>
+<a class="button quiet" href="${prefix}/labels">Print labels</a>
+${person.isAdmin && html`<a class="button quiet" href="${prefix}/invitations">Invite a colleague</a>`}</div>
+<nav class="shortcuts" aria-label="Shortcuts">${shortcuts.map(([path, title]) => html`<a href="${prefix}${path}">${title}</a> `)}</nav>
+${beginnings.map((beginning) => beginning(context))}
 ${forDevelopers(prefix)}`,
     };
   };
 
+/** Where the menu is closed. */
+const shortcuts = [
+  ['/Tags', 'Tags'],
+  ['/places', 'Places'],
+  ['/coverage', 'Coverage'],
+  ['/stats/reads', 'Reads'],
+] as const;
+
 const forDevelopers = (prefix: string): Html =>
   html`<p class="quiet-text">For developers of apps: <a href="${prefix}/docs">the API</a> and <a href="${prefix}/sdks">its SDKs</a>.</p>`;
-
-const toolLinks = (prefix: string): Html => html`<h2>To look after the service</h2>
-<ul>
-<li><a href="${prefix}/jobs">Translation jobs</a>: what is being translated, and what could not be</li>
-<li><a href="${prefix}/providers">Translation providers</a>: how they fare, and how much they were sent today</li>
-<li><a href="${prefix}/beacon-uuids">Beacon UUIDs</a>: what apps listen for</li>
-<li><a href="${prefix}/customers">Customers</a>: who signs in</li>
-<li><a href="${prefix}/invitations">Invite a colleague</a>: by a link, with which they choose a password</li>
-</ul>`;

@@ -7,6 +7,8 @@ export interface LanguageChoice {
   /** The page's address. */
   address: string;
   words: Words;
+  /** The language that the text is in, which the button names. */
+  present: Language;
   /** The chosen language; undefined where the browser's preferences count. */
   chosen: Language | undefined;
   /** Codes on offer; undefined: all. */
@@ -14,7 +16,7 @@ export interface LanguageChoice {
 }
 
 /** All languages under their own names. A plain form, which works without scripts. */
-export function languageChoice({ address, words, chosen, offered }: LanguageChoice): Html {
+export function languageChoice({ address, words, present, chosen, offered }: LanguageChoice): Html {
   const option = (language: Language) =>
     html`<option${attributes({
       value: language.code,
@@ -23,12 +25,15 @@ export function languageChoice({ address, words, chosen, offered }: LanguageChoi
       selected: language === chosen,
       disabled: offered !== undefined && language !== chosen && !offered.has(language.code),
     })}>${language.ownName}</option>`;
-  return html`<form class="languages" method="post" action="${address}">
+  return html`<details class="languages">
+<summary><span class="unseen">${words.language}: </span><span lang="${present.tag}" dir="${present.direction}">${present.ownName}</span></summary>
+<form method="post" action="${address}">
 <label for="lang">${words.language}</label>
 <select id="lang" name="lang" autocomplete="off">
 <option value="">${words.browserLanguage}</option>
 ${languages.map(option)}
 </select>
 <button class="quiet" type="submit">${words.choose}</button>
-</form>`;
+</form>
+</details>`;
 }

@@ -9,7 +9,7 @@ import { addressOf, lookingAgain } from './again-views.ts';
 import { languageChoice } from './language-choice-views.ts';
 import { preview } from './preview-views.ts';
 import type { PublicTag, PublicTagPage } from './public-tag.ts';
-import { block, written } from './text-views.ts';
+import { block, reporting, written } from './text-views.ts';
 import { type Speech, speechOf } from './words/index.ts';
 import type { Words } from './words/words.ts';
 
@@ -30,6 +30,7 @@ export const publicTagPage =
           ...page,
           address: addressOf(context.prefix, tag.tag_identifier, undefined),
           words: speech.words,
+          present: languageByCode(text_lang ?? name_lang ?? 'en'),
         }),
       }),
       isLive: isPending,
@@ -64,6 +65,7 @@ ${written({ ...page, speech, address, prefix })}
 ${around(tag, words)}
 ${tag.spot && spotMap(context, { ...tag.spot, name: tag.name ?? tag.place?.name ?? tag.tag_identifier, words, label: words.where })}
 ${next && html`<p class="next"><a rel="next" href="${next}">${words.next}</a></p>`}
+${reporting({ ...page, speech, address, prefix })}
 ${['visitor.js', ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
 }
 

@@ -30,19 +30,24 @@ export function written(page: Written): Html {
   const again = isPending && html` aria-live="polite" data-again="${againAddress(address)}"`;
   const { text, text_lang } = tag;
   const hasText = text !== null && text_lang !== null;
-  const source = tag.provenance.text;
   return html`<div id="state" class="state-of-text"${again}>${stateOf(page, hasText ? 'text' : 'name')}</div>
 ${
   hasText
     ? html`<div id="reading">
 ${block('tag-text', text_lang, text)}
 <div class="actions">
-${source?.origin === 'machine' && reportForm({ ...page, text_lang, source_hash: source.source_hash })}
 ${readAloud(text_lang, tag.gender ?? 'm', words)}
 </div>
 </div>`
     : nothingWritten(page)
 }`;
+}
+
+/** At the end of the page: whatever is read can be reported as wrong. */
+export function reporting(page: Written): Html {
+  const { tag } = page;
+  const source = tag.provenance.text;
+  return html`<div id="report">${tag.text_lang !== null && source && reportForm({ ...page, text_lang: tag.text_lang, source_hash: source.source_hash })}</div>`;
 }
 
 /** A stock tag links its owner to the form; the link is the same for everybody. */

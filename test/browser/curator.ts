@@ -54,11 +54,13 @@ export class Curator {
 
   /** With a script they come by themselves; without one, there is a link that looks again. */
   async seeTranslations(page: Page, scripts: boolean): Promise<void> {
-    const texts = page.getByRole('region', { name: 'Texts of this tag' });
-    for (let looks = 0; !scripts && looks < 100 && (await texts.locator('tbody tr').count()) < 3; looks += 1)
+    const languages = page.getByRole('list', { name: 'Languages of this tag' });
+    for (let looks = 0; !scripts && looks < 100 && (await languages.locator('details').count()) < 3; looks += 1)
       await goTo(page, 'Look again');
-    await texts.getByText(`[fr] ${text}`).waitFor();
-    const arabic = texts.getByText(`[ar] ${text}`);
+    await languages.getByText('French', { exact: true }).first().click();
+    await languages.locator('.text', { hasText: `[fr] ${text}` }).waitFor();
+    await languages.getByText('Arabic', { exact: true }).first().click();
+    const arabic = languages.locator('.text', { hasText: `[ar] ${text}` });
     await arabic.waitFor();
     expect([await arabic.getAttribute('lang'), await arabic.getAttribute('dir')]).toEqual(['ar', 'rtl']);
   }

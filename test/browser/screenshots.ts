@@ -47,7 +47,7 @@ const pictures: Picture[] = [
   { name: 'invitations', path: '/invitations', height: 740 },
   { name: 'new-tag', path: '/Tags/new', height: 840 },
   { name: 'tag', path: tag, height: 780 },
-  { name: 'tag-texts', path: tag, of: '#texts' },
+  { name: 'tag-texts', path: tag, of: '#languages' },
   { name: 'tag-phone', path: tag, ...phone, isDark: true },
   { name: 'mistake', path: '/places/new', height: 620, act: mistake },
   {

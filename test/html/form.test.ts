@@ -328,7 +328,9 @@ describe('the layout', () => {
     expect(here('/places/3/edit').map(({ attributes }) => attributes.href)).toEqual(['/tags/places']);
     expect(here('/tags').map(({ attributes }) => attributes.href)).toEqual(['/tags/Tags']);
     expect(here('/placesomething')).toEqual([]);
-    expect(here('/')).toEqual([]);
+    expect(here('/').map(({ attributes }) => attributes.href)).toEqual(['/tags/']);
+    // The nearest of those above it.
+    expect(here('/Tags/import').map(({ attributes }) => attributes.href)).toEqual(['/tags/Tags/import']);
   });
 
   test('has the form that signs out behind those of the page itself, and its button above them', () => {

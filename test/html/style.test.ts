@@ -37,7 +37,10 @@ const pairs = [
   ['danger', 'danger-ground', 4.5],
   ['good', 'good-ground', 4.5],
   ['caution', 'caution-ground', 4.5],
+  ['accent', 'accent-ground', 4.5],
   ['control', 'ground', 3],
+  ['amber', 'ground', 3],
+  ['first', 'ground', 3],
 ] as const;
 
 describe.each([
@@ -53,11 +56,18 @@ test('both have the same colours, and every colour that is used is one of them',
   expect(Object.keys(light).length).toBeGreaterThan(10);
   expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
   const used = [...`${css}${mapCss}`.matchAll(/var\(--([a-z-]+)\)/g)].map(([, name]) => name);
-  expect([...new Set(used)].filter((name) => name !== undefined && !(name in light) && name !== 'radius')).toEqual([]);
+  expect(
+    [...new Set(used)].filter((name) => name !== undefined && !(name in light) && !['radius', 'icon'].includes(name)),
+  ).toEqual([]);
 });
 
 test('nothing is fetched from elsewhere, the focus is visible, and there are rules for phones, dark rooms and paper', () => {
-  expect(`${css}${mapCss}`).not.toMatch(/url\(|@import/);
+  expect(`${css}${mapCss}`).not.toMatch(/url\((?!"data:image\/svg)|@import/);
   expect(css).toMatch(/:focus-visible \{\s*outline: 3px/);
   for (const rule of ['prefers-color-scheme: dark', 'max-width: 40rem', '@media print']) expect(css).toContain(rule);
+});
+
+test('a style sheet takes at most 20 kB to load', () => {
+  for (const { path, compressed } of assets.filter(({ type }) => type.startsWith('text/css')))
+    expect([path, compressed.length < 20_000]).toEqual([path, true]);
 });

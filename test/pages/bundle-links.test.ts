@@ -36,7 +36,7 @@ const links = () => app.db('bundle_links').orderBy('id');
 test('B5: it is in the menu, and says what to do where there is none', async () => {
   const { status, text } = await get();
   expect([status, text.includes('There are none.')]).toEqual([200, true]);
-  expect(text).toMatch(/<nav[^>]*>.*href="\/bundle_links"[^>]*>Bundles<.*<\/nav>/s);
+  expect(text).toMatch(/<nav[^>]*>.*href="\/bundle_links"[^>]*>(<i [^>]*><\/i>)?Bundle links<.*<\/nav>/s);
 });
 
 test('B5: a link is made for a place of one’s own, its address shown this once, also as a code', async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People } from '../setup/four-people.ts';
-import { makeName, makeRecord, makeReport, makeText } from '../setup/management.ts';
+import { makeMachine, makeName, makeRecord, makeReport, makeText } from '../setup/management.ts';
+import { statementsDuring } from '../setup/statements.ts';
 
 let app: TestApp;
 let all: People;
@@ -64,4 +65,37 @@ test('what visitors have reported of one’s tags, and waits for somebody, leads
   expect(await told('A')).toBe('A visitor has');
   await app.db('translations').where({ id: original }).update({ text: 'Come in' });
   expect(await told('A')).toBeUndefined();
+});
+
+test('what is work is counted, each figure leads to it, and a collection without end costs no more statements', async () => {
+  const figure = async (of: string) =>
+    new RegExp(`<a href="([^"]*)"><strong>([^<]*)</strong> ${of}</a>`).exec((await start('A')).text)?.slice(1);
+  const tag = tags[1] as number;
+  const { original } = await makeText(app, tag, 'en', 'The chain');
+  const french = await makeMachine(app, 'translations', original, 'fr');
+  expect(await figure('out of date')).toEqual(['/coverage', '0']);
+  await app
+    .db('translations')
+    .where({ id: french })
+    .update({ source_hash: '0'.repeat(64) });
+  expect(await figure('out of date')).toEqual(['/coverage', '1']);
+  const read = { tag_id: tag, customer_id: all.ids.A, way: 'page', lang_code: 'en' };
+  const day = app.db.raw("(now() at time zone 'utc')::date");
+  await app.db('reads').insert([
+    { ...read, day, missed: 'fi', reads: 3 },
+    { ...read, day, missed: null, reads: 40 },
+  ]);
+  expect(await figure('wanted and not had')).toEqual(['/stats/reads', '3']);
+  expect(await figure('reads in 30 days')).toEqual(['/stats/reads', '43']);
+  const { text } = await start('A');
+  expect(text).toMatch(/<a href="\/Tags\?lang_code=en&amp;state=missing"><span>English<\/span>.*?<b>\d+ %<\/b>/);
+  const statements = await statementsDuring(app.databases, () => all.get('A', '/'));
+  expect(statements.length).toBeLessThanOrEqual(16);
+  expect(new Set(statements).size).toBe(statements.length);
+});
+
+test('where there is nothing yet, it says how to begin', async () => {
+  const { text } = await start('B');
+  expect(text).toContain('There is nothing here yet.');
+  expect(text).toMatch(/href="\/Tags\/import">Import a table of yours/);
 });

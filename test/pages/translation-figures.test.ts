@@ -24,7 +24,9 @@ test('S5: charts have a name and no script, and tables have the same figures', a
   await app.db('translation_caps').insert([{ scope: 'all', cap: 2_000_000 }]);
   const { status, text } = await get('?from=2026-11-01&to=2026-11-04');
   expect(status).toBe(200);
-  expect(text.match(/<svg role="img" aria-label="[^"]+"/g)).toHaveLength(3);
+  expect(text.match(/<svg role="img" aria-label="[^"]+"/g)).toHaveLength(1);
+  // A bar for each language, and one for each provider.
+  expect(text.match(/<svg class="bar"/g)).toHaveLength(4);
   for (const caption of ['Characters by day', 'Characters by language', 'Characters by provider'])
     expect(text).toMatch(new RegExp(`<caption[^>]*>${caption}<`));
   const said = bare(text);

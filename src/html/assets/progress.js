@@ -1,8 +1,8 @@
 /**
- * While a tag's translations are under way, polls the page and updates the progress and the tables of texts and names.
+ * While a tag's translations are under way, polls the page and updates the progress and the list of languages.
  * Without this script a link reloads them.
  */
-const parts = ['progress', 'texts', 'names'];
+const parts = ['progress', 'languages'];
 const seconds = 2;
 /** A page left open stops polling after so many times. */
 const mostLooks = 300;
@@ -10,13 +10,16 @@ const mostLooks = 300;
 /** A part with the focus is not replaced. */
 const isInUse = (part) => part.contains(document.activeElement);
 
+/** Its contents but for the times, which another script has put into words. */
+const contentsOf = (part) => part.innerHTML.replaceAll(/<time.*?<\/time>/g, '');
+
 async function look() {
   const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' }, redirect: 'error' });
   if (!answer.ok) throw new Error('The page cannot be had any more');
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const id of parts) {
     const [here, now] = [document.getElementById(id), page.getElementById(id)];
-    if (here && now && !isInUse(here) && here.innerHTML !== now.innerHTML)
+    if (here && now && !isInUse(here) && contentsOf(here) !== contentsOf(now))
       here.replaceChildren(...document.importNode(now, true).childNodes);
   }
   return page.querySelector('#progress[data-under-way]') !== null;

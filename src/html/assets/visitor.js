@@ -7,7 +7,7 @@
  *
  * A map (`.spot`) is opened by its button, which loads the map's script.
  */
-const parts = ['h1', '#state', '#reading', '.empty'];
+const parts = ['h1', '#state', '#reading', '#report', '.empty'];
 /** Back-off in seconds: the service itself waits for the translation, too. */
 const seconds = [1, 1, 2, 2, 3, 3, 5, 5, 8, 8, ...Array(20).fill(15)];
 

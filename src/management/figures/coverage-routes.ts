@@ -34,7 +34,7 @@ const page = (abilities: Abilities) =>
     read: async (call, query, { after }) => leafOf(await coverage(call, call.caller, query), after),
     nothing: () => leafOf([], undefined),
     draw: async (call: PageCall, leaf, asked) => {
-      const ids = leaf.places.map(({ place_id }) => place_id);
+      const ids = [...leaf.places, ...leaf.matrix].map(({ place_id }) => place_id);
       return coveragePage({ leaf, asked, places: await namesOf(Place, call.db, call.caller, ids), abilities });
     },
   });

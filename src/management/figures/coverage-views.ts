@@ -2,7 +2,7 @@
 import type { Names } from '../../../contracts/management/reference.ts';
 import { type TagPart, type TextState, textStates } from '../../../contracts/management/tag-filters.ts';
 import { givenText } from '../../../contracts/primitives.ts';
-import { chart, figure } from '../../html/chart.ts';
+import { asTable, chart, figure } from '../../html/chart.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
 import { addressOf, narrowing, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
@@ -12,12 +12,15 @@ import { type Column, emptyState, pager, table } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
 import { type CoverageRow, together } from '../../model/figures/coverage.ts';
 import { mayMake, type Translator } from '../../model/translations/translator.ts';
+import { coverageMatrix, matrixOf, type PlaceRows } from './coverage-matrix-views.ts';
 
 /** A page of places. */
 export interface Leaf {
   /** All places together. */
   all: readonly CoverageRow[];
-  places: readonly { place_id: number | null; rows: readonly CoverageRow[] }[];
+  places: readonly PlaceRows[];
+  /** Those of the matrix, on the first page. */
+  matrix: readonly PlaceRows[];
   hasEarlier: boolean;
   /** The last place of this page, where others follow. */
   last: number | undefined;
@@ -35,6 +38,7 @@ export function leafOf(rows: readonly CoverageRow[], after: string | undefined):
   return {
     all: together(rows),
     places,
+    matrix: later.length < all.length ? [] : matrixOf(all),
     hasEarlier: later.length < all.length,
     last: places.length < later.length ? (places.at(-1)?.place_id ?? undefined) : undefined,
   };
@@ -73,24 +77,25 @@ export const coveragePage =
     return {
       title: 'Coverage',
       isFailure: form.isRefused,
-      body: html`<p>In which languages texts and names are there, place by place. What is stale was made from an original that has changed since.</p>
+      body: html`<p>In which languages texts and names are there and up to date, place by place. Press a share for what is missing there.</p>
 ${form.form}
 ${
   form.isRefused
     ? nothing
     : leaf.all.length === 0
       ? emptyState('There is no text and no name yet.', { href: `${context.prefix}/Tags/new`, label: 'Add a tag' })
-      : html`${
-          !one &&
-          !leaf.hasEarlier &&
-          html`<h2>All places together</h2>
+      : html`${coverageMatrix({ context, places: leaf.matrix, names: places, customer })}
+${
+  !one &&
+  !leaf.hasEarlier &&
+  html`<h2>All places together</h2>
 ${charts('all places together', leaf.all)}
-${figures('Coverage of all places together', leaf.all, within)}`
-        }
+${asTable(figures('Coverage of all places together', leaf.all, within))}`
+}
 ${leaf.places.map(
   ({ place_id, rows }) => html`<h2>${placeOf(context, places, place_id)}</h2>
 ${one && charts(place_id === null ? 'tags in no place' : 'the place', rows)}
-${figures(`Coverage of ${place_id === null ? 'what is in no place' : (places.get(place_id)?.name ?? `place ${place_id}`)}`, rows, { ...within, place: place_id ?? 'none' })}`,
+${asTable(figures(`Coverage of ${place_id === null ? 'what is in no place' : (places.get(place_id)?.name ?? `place ${place_id}`)}`, rows, { ...within, place: place_id ?? 'none' }))}`,
 )}
 ${pager({ previous: leaf.hasEarlier ? addressOf(path, asked.asked) : undefined, next: leaf.last === undefined ? undefined : addressOf(path, asked.asked, { after: String(leaf.last) }) })}`
 }`,

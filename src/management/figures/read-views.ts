@@ -3,7 +3,7 @@ import { languages } from '../../../contracts/languages.ts';
 import { daysOf } from '../../../contracts/management/days.ts';
 import { otherLanguage, type Reads, type ReadWay, readDays } from '../../../contracts/management/reads.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
-import { type Bar, chart, chartAndTable, figure } from '../../html/chart.ts';
+import { asTable, type Bar, chart, chartAndTable, figure } from '../../html/chart.ts';
 import type { Field } from '../../html/field.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { narrowing, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
@@ -112,14 +112,16 @@ function daily({ from, to, by }: ReadFigures): Html {
   const bars = daysOf({ from, to }, readDays).map((label) => ({ label, values: [reads.get(label) ?? 0] }));
   return html`<h2>Day by day</h2>
 ${chart({ name: `Reads from ${from} to ${to}, day by day`, of: 'Day', counted: 'Reads', as: 'columns', bars })}
-${table({
-  caption: 'Reads, day by day',
-  columns: [
-    { heading: 'Day', cell: (row: Row) => row.day },
-    { heading: 'Reads', cell: (row: Row) => figure(row.reads), isNumber: true },
-  ],
-  rows: by.day,
-  empty: nothing,
-  isOfFigures: true,
-})}`;
+${asTable(
+  table({
+    caption: 'Reads, day by day',
+    columns: [
+      { heading: 'Day', cell: (row: Row) => row.day },
+      { heading: 'Reads', cell: (row: Row) => figure(row.reads), isNumber: true },
+    ],
+    rows: by.day,
+    empty: nothing,
+    isOfFigures: true,
+  }),
+)}`;
 }

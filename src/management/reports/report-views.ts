@@ -102,7 +102,8 @@ const mostOnTag = 10;
 export const tagReports: SectionOf<Tag> = async ({ call: { caller, db }, record }) => {
   const { rows, total } = await Report.ofTag(db, caller, record.id, mostOnTag);
   return ({ prefix }) => ({
-    body:
+    body: nothing,
+    above:
       total === 0
         ? nothing
         : html`<h2>Reports</h2>

@@ -4,6 +4,7 @@ import { mostCounted } from '../../../contracts/management/list-query.ts';
 import { noReference, type Offer } from '../../../contracts/management/reference.ts';
 import type { BulkAction } from '../../../contracts/management/tag-bulk.ts';
 import { mostTags } from '../../../contracts/management/tag-bulk.ts';
+import { assetPath } from '../../html/assets.ts';
 import { type HiddenFields, hiddenFields } from '../../html/button.ts';
 import type { Field } from '../../html/field.ts';
 import { errorSummary, type FieldErrors, form } from '../../html/form.ts';
@@ -66,7 +67,8 @@ ${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: 
 <p>Tick tags, or take all:</p>
 ${allFound(list, addressOf('', filters) || '?')}
 <div class="actions">${actions.map(press)}</div>
-</form>`;
+</form>
+<script type="module" src="${prefix}${assetPath('ticks.js')}"></script>`;
 }
 
 function allFound({ found, rows }: RecordList<Tag>, address: string): Html | false {

@@ -30,6 +30,9 @@ export const tagsPage = (
     soughtIn: 'name, text, description, identifier, reference, place or hardware',
     columns: [
       tagColumn(prefix, { tags, asked, found }),
+      ...(list.rows.some(({ reference: own }) => own !== null)
+        ? [{ heading: 'Reference', cell: ({ reference: own }: Tag) => own !== null && anyText(own) }]
+        : []),
       { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },
       {
         heading: 'Place',

@@ -1,9 +1,10 @@
 /** The page of a tag: its records, and the actions on it. */
 
 import type { FieldErrors } from '../../html/form.ts';
-import { html } from '../../html/html.ts';
-import type { SectionView, View } from '../../html/page.ts';
-import { deletion, links, recordDetails, refusedDeletion } from '../../html/record.ts';
+import { type Html, html } from '../../html/html.ts';
+import { icon } from '../../html/icon.ts';
+import type { PageContext, SectionView, View } from '../../html/page.ts';
+import { deletion, recordDetails, refusedDeletion } from '../../html/record.ts';
 import { reference, shownName } from '../../html/record-name.ts';
 import { anyText, outsideLink, webUrl } from '../../html/text.ts';
 import { publicAddress } from '../../model/tags/public-address.ts';
@@ -42,25 +43,31 @@ export const tagPage =
       isFailure: errors !== undefined,
       images: image?.origin,
       body: html`${refusedDeletion(Object.fromEntries(ofPage))}
+<div class="record-head">${image && html`<img class="picture" src="${image.href}" alt="Its picture" referrerpolicy="no-referrer">\n`}${headOf(context, { tag, names })}
+<div class="end"><a class="button quiet" href="${prefix}${path}/edit">Edit the tag</a> <a class="button quiet" href="${page}">See it as visitors do</a></div></div>
 ${drawn.map(({ above }) => above)}
-<div class="lead"><div>${image && html`<img class="picture" src="${image.href}" alt="Its picture" referrerpolicy="no-referrer">\n`}${drawn.map(({ lead }) => lead)}
-<p class="actions"><a class="button quiet" href="${page}">See it as visitors do</a></p></div>
-<div>${drawn.map(({ aside }) => aside)}</div></div>
+<div class="lead"><div>${drawn.map(({ lead }) => lead)}
 ${drawn.map(({ body }) => html`${body}\n`)}
 <h2>The tag itself</h2>
-${recordDetails(tag, [
-  ['Identifier', html`<code>${tag.tag_identifier}</code>`],
-  ['What visitors read', html`<a href="${page}"><code>${page}</code></a>`],
-  ['What apps read', html`<a href="${api}"><code>${api}</code></a>`],
-  ['Reference', tag.reference !== null && anyText(tag.reference)],
-  ['Description', tag.description !== null && anyText(tag.description)],
-  ['Place', reference(`${prefix}/places`, names.places, tag.place_id, 'Place')],
-  ['Parent tag', reference(`${prefix}/Tags`, names.tags, tag.parent_id, 'Tag')],
-  ['Picture', tag.image_url !== null && outsideLink(tag.image_url)],
-  ['Page about it', tag.text_url !== null && outsideLink(tag.text_url)],
-  ['Belongs to', ownerOf(`${prefix}/customers`, names.customers, tag)],
-])}
-${links([`${prefix}${path}/edit`, 'Edit the tag'])}
+${recordDetails(
+  tag,
+  known([
+    ['What apps read', html`<a href="${api}"><code>${api}</code></a>`],
+    ['Description', tag.description !== null && anyText(tag.description)],
+    ['Picture', tag.image_url !== null && outsideLink(tag.image_url)],
+    ['Page about it', tag.text_url !== null && outsideLink(tag.text_url)],
+    ['Belongs to', ownerOf(`${prefix}/customers`, names.customers, tag)],
+  ]),
+)}</div>
+<div>${drawn.map(({ aside }) => aside)}</div></div>
 ${deletion(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. This cannot be taken back.' })}`,
     };
   };
+
+/** Where it is, and what it is called elsewhere. */
+const headOf = ({ prefix }: PageContext, { tag, names }: Pick<TagPage, 'tag' | 'names'>): Html =>
+  html`${tag.place_id !== null && html`<span>${icon('pin')} <span class="unseen">Place: </span>${reference(`${prefix}/places`, names.places, tag.place_id, 'Place')}</span>\n`}${tag.parent_id !== null && html`<span>${icon('tag')} <span class="unseen">Parent tag: </span>${reference(`${prefix}/Tags`, names.tags, tag.parent_id, 'Tag')}</span>\n`}${tag.reference !== null && html`<span class="chip"><span class="unseen">Reference: </span>${anyText(tag.reference)}</span>\n`}<code>${tag.tag_identifier}</code>`;
+
+/** What is blank is left out. */
+const known = (entries: Parameters<typeof recordDetails>[1]): Parameters<typeof recordDetails>[1] =>
+  entries.filter(([, value]) => value !== false && `${value}` !== '');

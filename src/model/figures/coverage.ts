@@ -91,6 +91,13 @@ function standingOf(groups: readonly Group[]): (code: string) => { covered: Cove
 
 const allOf = ({ original, human, machine, stale }: Group): number => original + human + machine + stale;
 
+/** Of what there could be in a language, what is there and up to date. */
+export function shareOf({ texts, names }: Pick<CoverageRow, 'texts' | 'names'>): number {
+  const there = [texts, names].reduce((sum, { original, human, machine }) => sum + original + human + machine, 0);
+  const lacking = [texts, names].reduce((sum, { stale, missing }) => sum + stale + missing, 0);
+  return there / Math.max(1, there + lacking);
+}
+
 /** The sums over all places. */
 export function together(rows: readonly CoverageRow[]): CoverageRow[] {
   const added = (parts: readonly Covered[]): Covered =>

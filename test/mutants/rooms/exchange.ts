@@ -54,8 +54,8 @@ export const exchange: Room = {
     {
       file: csv,
       breaks: 'a cell is taken for a formula behind apostrophes',
-      from: "/^'*[=+\\-@\\t\\r\\n]/",
-      to: '/^[=+\\-@\\t\\r\\n]/',
+      from: "/^'*[=+",
+      to: '/^[=+',
     },
     {
       file: csv,

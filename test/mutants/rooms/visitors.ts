@@ -81,9 +81,9 @@ export const visitors: Room = {
     },
     {
       file: 'src/visitors/text-views.ts',
-      breaks: 'what a person has translated can be reported as a machine’s',
-      from: "source?.origin === 'machine' && reportForm",
-      to: 'source && reportForm',
+      breaks: 'what people have written cannot be reported as wrong',
+      from: 'source && reportForm',
+      to: "source?.origin === 'machine' && reportForm",
       tests: ['test/pages/public-tag.test.ts'],
     },
     {

@@ -1,6 +1,5 @@
-/** The menu: one line on a desk, groups that open by a press or the keyboard, with scripts and without. */
+/** The frame: a bar beside the page at a desk, one line with a menu on a phone, with scripts and without; and its keys. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
@@ -26,50 +25,71 @@ describeInBrowser('the menu', (open) => {
     await signIn(page, app, account.email, account.password);
     return page;
   };
-  const group = (page: Page, name: string) => page.locator('.menu details').filter({ hasText: name });
-  const isOpen = (page: Page, name: string) => group(page, name).evaluate((details) => details.hasAttribute('open'));
 
-  test('fits into one line of 1280 pixels, with all that an admin has', async () => {
+  test('takes 232 pixels beside the page, and stays there', async () => {
     const page = await signedIn({ width: desk });
-    const top = await page.locator('.top').boundingBox();
-    expect(top?.height).toBeLessThan(70);
+    expect(await page.locator('.top').boundingBox()).toMatchObject({ x: 0, y: 0, width: 232, height: 800 });
+    expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
+    await page.goto(`${app.url}/Tags/new`);
+    await page.evaluate('scrollTo(0, 300)');
+    expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
+    expect((await page.locator('.top').boundingBox())?.y).toBe(0);
+    await page.getByRole('link', { name: 'Places', exact: true }).click();
+    await page.waitForURL(`${app.url}/places`);
+    expect(await page.locator('.menu [aria-current]').allInnerTexts()).toEqual(['Places']);
+    expect([...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))]).toEqual([]);
   });
 
   test.each([
-    ['with scripts', true, desk],
-    ['without scripts, on a phone', false, phone],
-  ])('a group is opened by a press, and one at a time: %s', async (_, scripts, width) => {
-    const page = await signedIn({ scripts, width });
-    expect(await page.getByRole('link', { name: 'Texts', exact: true }).isVisible()).toBe(false);
-    await page.locator('.menu').getByText('Visitors').click();
-    await page.locator('.menu').getByText('Records').click();
-    expect([await isOpen(page, 'Records'), await isOpen(page, 'Visitors')]).toEqual([true, false]);
+    ['with scripts', true],
+    ['without scripts', false],
+  ])('is one line of 56 pixels on a phone, and opens over the page: %s', async (_, scripts) => {
+    const page = await signedIn({ scripts, width: phone });
+    expect((await page.locator('.top').boundingBox())?.height).toBeLessThanOrEqual(57);
+    const reports = page.getByRole('link', { name: 'Reports', exact: true });
+    expect(await reports.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
     if (scripts) expect([...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))]).toEqual([]);
-    await page.getByRole('link', { name: 'Texts', exact: true }).click();
-    await page.waitForURL(`${app.url}/text_records`);
-    expect(await isOpen(page, 'Records')).toBe(false);
-    expect(await page.locator('.menu summary[aria-current]').allInnerTexts()).toEqual(['Records']);
+    await page.keyboard.press('Escape');
+    expect(await reports.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await reports.click();
+    await page.waitForURL(`${app.url}/reports`);
+    expect(await reports.isVisible()).toBe(false);
   });
 
-  test('by keyboard, a group opens, is left by Escape, and closes behind who goes on', async () => {
+  test.each([
+    ['with scripts', true],
+    ['without scripts', false],
+  ])('a group that is folded opens by a press, and stays open where one is: %s', async (_, scripts) => {
+    const page = await signedIn({ scripts, width: desk });
+    const jobs = page.getByRole('link', { name: 'Translation jobs', exact: true });
+    expect(await jobs.isVisible()).toBe(false);
+    await page.locator('.menu summary', { hasText: 'Service' }).click();
+    await jobs.click();
+    await page.waitForURL(`${app.url}/jobs`);
+    expect(await jobs.isVisible()).toBe(true);
+  });
+
+  test('a slash and Ctrl+K lead to the search, but no slash that is written', async () => {
     const page = await signedIn({ width: desk });
-    const tabTo = async (name: string) => {
-      for (let tabs = 0; (await page.evaluate('document.activeElement.textContent')) !== name; tabs += 1) {
-        if (tabs > 30) throw new Error(`No way leads to ${name}`);
-        await page.keyboard.press('Tab');
-      }
-    };
-    await tabTo('Administration');
-    await page.keyboard.press('Enter');
-    await tabTo('Jobs');
-    await page.keyboard.press('Escape');
-    expect(await isOpen(page, 'Administration')).toBe(false);
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Administration');
-    await page.keyboard.press('Space');
-    await tabTo('Sign out');
-    expect(await isOpen(page, 'Administration')).toBe(false);
-    await page.locator('.menu').getByText('Records').click();
+    const search = page.getByRole('searchbox', { name: 'Find anything' });
+    const hasFocus = () => search.evaluate((field) => field === field.ownerDocument.activeElement);
+    await page.keyboard.press('/');
+    expect([await hasFocus(), await search.inputValue()]).toEqual([true, '']);
+    await page.keyboard.type('a/b');
+    expect(await search.inputValue()).toBe('a/b');
     await page.getByRole('heading', { level: 1 }).click();
-    expect(await isOpen(page, 'Records')).toBe(false);
+    await page.keyboard.press('Control+k');
+    expect(await hasFocus()).toBe(true);
+  });
+
+  test('times are those of the reader’s clock; the exact one is a tooltip, and the markup stays in UTC', async () => {
+    const page = await signedIn({ width: desk });
+    await page.goto(`${app.url}/sessions`);
+    const time = page.locator('main time').first();
+    expect(await time.textContent()).toBe('just now');
+    expect(await time.getAttribute('title')).toMatch(/\d{4}/);
+    expect(await time.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   });
 });

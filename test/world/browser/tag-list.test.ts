@@ -101,4 +101,29 @@ describeInBrowser('the list of tags', (open) => {
     await page.goto(`${app.url}/Tags?sort=-name`);
     expect(await marks()).toEqual(['Tag: down']);
   });
+
+  test('ticks a range by Shift, keeps ticks over pages with their number, and shows the actions then alone', async () => {
+    const page = await open({ width: desk });
+    await signIn(page, app, account.email, account.password);
+    await page.goto(`${app.url}/Tags?q=ship&sort=-name`);
+    const move = page.getByRole('button', { name: 'Move…' });
+    expect(await move.isVisible()).toBe(false);
+    await page.getByRole('checkbox', { name: 'Ship 58' }).click();
+    await page.getByRole('checkbox', { name: 'Ship 55' }).click({ modifiers: ['Shift'] });
+    await page.getByText('4 ticked').waitFor();
+    expect(await move.isVisible()).toBe(true);
+    expect(await axeFaults(page, 'all')).toEqual([]);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.getByText('4 ticked').waitFor();
+    await page.getByRole('checkbox', { name: 'Ship 03' }).click();
+    await page.getByText('5 ticked').waitFor();
+    await move.click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Move 5 tags?');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByText('5 ticked').waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    expect(await move.isVisible()).toBe(false);
+    await page.reload();
+    expect(await page.locator('tbody :checked').count()).toBe(0);
+  });
 });

@@ -7,7 +7,7 @@ import { Customer } from '../../../src/model/customer.ts';
 import { Hands } from '../../browser/interactions.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
-import { makeName, makeRecord } from '../../setup/management.ts';
+import { makeMachine, makeName, makeRecord, makeText } from '../../setup/management.ts';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 
@@ -83,5 +83,69 @@ describeInBrowser('a day’s work', (open) => {
     await hands.press('Invite');
     expect(await hands.page.getByRole('textbox', { name: 'Address' }).inputValue()).toContain('/invitation?token=');
     expect(hands.interactions).toBeLessThanOrEqual(3);
+  });
+
+  test('moves the 40 newest tags in five steps, with a box for the whole page', async () => {
+    const { id: owner } = await app.db('customers').where({ email: account.email }).first('id');
+    const attic = await makeRecord(app, 'places', owner);
+    await app.db('places').where({ id: attic }).update({ name: 'Attic' });
+    const ids = [];
+    for (let i = 0; i < 40; i += 1) ids.push(await makeRecord(app, 'tags', owner));
+    await app.db('tags').whereIn('id', ids).update({ place_id: attic });
+    const hands = await atStart(true, desk);
+    await hands.follow('Tags');
+    await hands.page.goto(`${app.url}/Tags?place_id=${attic}`);
+    await hands.tick('All of this page');
+    expect(await hands.page.getByText('40 ticked').count()).toBe(1);
+    await hands.press('Move…');
+    hands.interactions += 1;
+    await hands.page.getByLabel('To', { exact: true }).selectOption('Yard');
+    await hands.press('Move 40 tags');
+    expect(hands.interactions).toBeLessThanOrEqual(5);
+    await hands.page.getByText('40 tags are in Yard now.').waitFor();
+    await app.db('tags').whereIn('id', ids).delete();
+  });
+
+  test.each(looks)('has a tag by half a word of its name after one step: %s', async (_, scripts, width) => {
+    const hands = await atStart(scripts, width);
+    const field = hands.page.getByRole('searchbox', { name: 'Find anything' });
+    await field.fill('hip 3');
+    await field.press('Enter');
+    await hands.page
+      .getByRole('main')
+      .getByRole('link', { name: /^Ship 3/ })
+      .first()
+      .click();
+    expect(await hands.page.getByRole('heading', { level: 1 }).textContent()).toBe('Ship 3');
+  });
+
+  test.each(looks)('has the form with a new tag’s place after two steps: %s', async (_, scripts, width) => {
+    const hands = await atStart(scripts, width);
+    hands.interactions += 1;
+    await hands.page.locator('main tbody th a').first().click();
+    await hands.follow('Edit the tag');
+    expect(await hands.page.getByLabel(/^Place/).isVisible()).toBe(true);
+    expect(hands.interactions).toBeLessThanOrEqual(2);
+  });
+
+  test('a tag in twelve languages is at most 1 300 pixels high at a desk, and 3 200 on a phone', async () => {
+    const { id: owner } = await app.db('customers').where({ email: account.email }).first('id');
+    const tag = await makeRecord(app, 'tags', owner);
+    const text = 'The clock was made for the town hall, and has shown the time of ships ever since. '.repeat(3);
+    const { original } = await makeText(app, tag, 'en', text);
+    await makeName(app, tag, 'en', 'The clock');
+    for (const code of ['ar', 'de', 'es', 'fi', 'fr', 'it', 'ja', 'nl', 'pt', 'sv', 'tr'])
+      await makeMachine(app, 'translations', original, code, { text });
+    const { page } = await atStart(true, desk);
+    for (const [width, most] of [
+      [desk, 1300],
+      [phone, 3200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${app.url}/Tags/${tag}`);
+      expect(await page.locator('.by-language > li').count()).toBe(12);
+      expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThanOrEqual(most);
+    }
+    await app.db('tags').where({ id: tag }).delete();
   });
 });

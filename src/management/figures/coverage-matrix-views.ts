@@ -1,0 +1,65 @@
+/** The coverage as a matrix of places and languages. */
+import type { Names } from '../../../contracts/management/reference.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
+import type { PageContext } from '../../html/page.ts';
+import { reference } from '../../html/record-name.ts';
+import { table } from '../../html/table.ts';
+import { languageName } from '../../html/text.ts';
+import { type CoverageRow, shareOf } from '../../model/figures/coverage.ts';
+
+export interface PlaceRows {
+  place_id: number | null;
+  rows: readonly CoverageRow[];
+}
+
+/** Each is a link: a page of them stays light. */
+const mostCells = 240;
+
+/** The first places, as many as a page may hold. */
+export const matrixOf = (places: readonly PlaceRows[]): readonly PlaceRows[] =>
+  places.slice(0, Math.max(1, Math.floor(mostCells / (places[0]?.rows.length || 1))));
+
+interface Matrix {
+  context: PageContext;
+  places: readonly PlaceRows[];
+  names: Names;
+  /** The customer that an admin filters by. */
+  customer: string | undefined;
+}
+
+/** A press on a share leads to the tags whose texts are missing there. */
+export function coverageMatrix({ context: { prefix }, places, names, customer }: Matrix): Html {
+  const codes = places[0]?.rows.map(({ lang_code }) => lang_code) ?? [];
+  const cell = ({ place_id, rows }: PlaceRows, code: string): Html => {
+    const row = rows.find(({ lang_code }) => lang_code === code);
+    if (!row) return nothing;
+    const share = shareOf(row);
+    const shade = `share share-${share === 0 ? 0 : Math.min(4, 1 + Math.floor(share * 4))}`;
+    const words = `${Math.floor(share * 100)} %`;
+    if (row.texts.missing === 0) return html`<span class="${shade}">${words}</span>`;
+    const query = new URLSearchParams({
+      place_id: place_id === null ? 'none' : String(place_id),
+      ...(customer !== undefined && { customer_id: customer }),
+      ...{ lang_code: code, state: 'missing' },
+    });
+    return html`<a class="${shade}" href="${prefix}/Tags?${query.toString()}">${words}<span class="unseen">, what is missing in ${languageName(code)}</span></a>`;
+  };
+  return table<PlaceRows>({
+    caption: 'Coverage by place and language',
+    columns: [
+      {
+        heading: 'Place',
+        cell: ({ place_id }) =>
+          place_id === null ? 'In no place' : reference(`${prefix}/places`, names, place_id, 'Place'),
+      },
+      ...codes.map((code) => ({
+        heading: languageName(code),
+        isNumber: true,
+        cell: (row: PlaceRows) => cell(row, code),
+      })),
+    ],
+    rows: places,
+    empty: nothing,
+    isOfFigures: true,
+  });
+}

@@ -1,0 +1,130 @@
+/** The start page's view of a collection. */
+import { mostCounted } from '../../../contracts/management/list-query.ts';
+import type { Names } from '../../../contracts/management/reference.ts';
+import { figure } from '../../html/chart.ts';
+import { attributes, type Html, html, nothing } from '../../html/html.ts';
+import type { PageContext } from '../../html/page.ts';
+import { nameLink, reference } from '../../html/record-name.ts';
+import { table } from '../../html/table.ts';
+import { instant, languageName } from '../../html/text.ts';
+import type { Tag } from '../../model/tags/tag.ts';
+import type { TagNames } from '../../model/tags/tag-names.ts';
+
+/** Beyond that the page says that there are more. */
+export const mostWaiting = 100;
+
+export interface Overview {
+  tags: number;
+  places: number;
+  /** The visitors whose reports are still open. */
+  reports: number;
+  newest: readonly Tag[];
+  names: TagNames;
+  /** Undefined where there is too much to be counted for each start page. */
+  figures: Figures | undefined;
+}
+
+export interface Figures {
+  /** By language, in the order in which most is there. */
+  languages: readonly { lang_code: string; share: number }[];
+  stale: number;
+  /** Of the last 30 days. */
+  reads: number;
+  missed: number;
+  days: readonly number[];
+}
+
+export const overviewOf =
+  (all: Overview) =>
+  ({ prefix }: PageContext): Html =>
+    all.tags === 0
+      ? firstSteps(prefix)
+      : html`${reported(prefix, all.reports)}
+<ul class="figures">${figuresOf(all).map((each) => figureView(prefix, each))}</ul>
+<div class="sides">
+<section><h2>Newest tags</h2>
+${newestTable(prefix, all.newest, all.names)}</section>
+${all.figures && all.figures.languages.length > 0 && coverageView(prefix, all.figures)}
+${all.figures && all.figures.reads > 0 && readsView(prefix, all.figures)}
+</div>`;
+
+const firstSteps = (
+  prefix: string,
+): Html => html`<div class="empty"><p>There is nothing here yet. Begin with what you have:</p>
+<p class="actions"><a class="button quiet" href="${prefix}/Tags/import">Import a table of yours</a> <a class="button quiet" href="${prefix}/Tags/mint">Print codes first, fill them where they hang</a></p></div>`;
+
+const reported = (prefix: string, reports: number): Html | false =>
+  reports > 0 &&
+  html`<p class="notice caution"><a href="${prefix}/reports">${visitors(reports)} reported something wrong</a>.</p>`;
+
+function visitors(reports: number): string {
+  if (reports === 1) return 'A visitor has';
+  return `${reports > mostWaiting ? `More than ${mostWaiting}` : reports} visitors have`;
+}
+
+interface FigureShown {
+  path: string;
+  value: string;
+  of: string;
+  /** Somebody has to do something. */
+  waits?: boolean;
+}
+
+const totalInWords = (total: number) => (total > mostCounted ? `more than ${mostCounted}` : `${total}`);
+
+/** What is work comes first. */
+const figuresOf = ({ tags, places, figures }: Overview): FigureShown[] => [
+  ...(figures
+    ? [
+        { path: '/coverage', value: figure(figures.stale), of: 'out of date', waits: figures.stale > 0 },
+        { path: '/stats/reads', value: figure(figures.missed), of: 'wanted and not had', waits: figures.missed > 0 },
+        { path: '/stats/reads', value: figure(figures.reads), of: 'reads in 30 days' },
+      ]
+    : []),
+  { path: '/Tags', value: totalInWords(tags), of: tags === 1 ? 'tag' : 'tags' },
+  { path: '/places', value: totalInWords(places), of: places === 1 ? 'place' : 'places' },
+];
+
+const figureView = (prefix: string, { path, value, of, waits }: FigureShown): Html =>
+  html`<li${attributes({ class: waits && 'waits' })}><a href="${prefix}${path}"><strong>${value}</strong> ${of}</a></li>\n`;
+
+const newestTable = (prefix: string, rows: readonly Tag[], { tags, places }: { tags: Names; places: Names }): Html =>
+  table({
+    caption: 'Newest tags',
+    columns: [
+      {
+        heading: 'Tag',
+        cell: ({ id }) => {
+          const name = tags.get(id);
+          return name && nameLink(`${prefix}/Tags`, name);
+        },
+      },
+      { heading: 'Place', cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place') },
+      { heading: 'Changed', cell: ({ updated_at }) => instant(updated_at) },
+    ],
+    rows,
+    empty: nothing,
+  });
+
+/** Each language leads to the tags that lack it. */
+function coverageView(prefix: string, { languages }: Figures): Html {
+  const bar = ({ lang_code, share }: Figures['languages'][number]) => {
+    const percent = Math.floor(share * 100);
+    const query = new URLSearchParams({ lang_code, state: 'missing' });
+    return html`<li><a href="${prefix}/Tags?${query.toString()}"><span>${languageName(lang_code)}</span><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${percent}" height="6"/></svg><b>${percent} %</b></a></li>\n`;
+  };
+  return html`<section><h2>Coverage</h2>
+<ul class="bars" aria-label="Texts and names that are there, by language">${languages.map(bar)}</ul>
+<p><a href="${prefix}/coverage">All languages, place by place</a></p></section>`;
+}
+
+function readsView(prefix: string, { days, reads }: Figures): Html {
+  const most = Math.max(...days, 1);
+  const bar = (count: number, day: number) => {
+    const height = Math.round((count / most) * 40 * 100) / 100;
+    return html`<rect x="${day * 10}" y="${40 - height}" width="8" height="${height}"/>`;
+  };
+  return html`<section><h2>Reads of 30 days</h2>
+<svg class="spark" role="img" aria-label="${figure(reads)} reads in 30 days, day by day" viewBox="0 0 ${days.length * 10} 40" preserveAspectRatio="none">${days.map(bar)}</svg>
+<p><a href="${prefix}/stats/reads">How it was read, and what was wanted</a></p></section>`;
+}

@@ -1,0 +1,47 @@
+/** What can be done with a text or a name in one language. */
+import type { TagPart } from '../../../contracts/management/tag-filters.ts';
+import { memoryName } from '../../../contracts/providers.ts';
+import { button } from '../../html/button.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
+import type { PageContext } from '../../html/page.ts';
+import { languageName } from '../../html/text.ts';
+import type { TranslationRow } from '../../model/translations/translation-row.ts';
+import { workAddress } from '../../model/translations/work/work-address.ts';
+
+export interface Written {
+  context: PageContext;
+  /** The resource's, below the prefix. */
+  path: string;
+  part: TagPart;
+}
+
+/** A person's translation, or a copy of one from another tag with the same original. */
+export const isPersons = ({ origin, provider }: Pick<TranslationRow, 'origin' | 'provider'>): boolean =>
+  origin === 'human' || provider === memoryName;
+
+/** Links and buttons in a row. */
+export const actionsOn = (written: Written, row: TranslationRow): Html =>
+  html`<div class="row-actions">${waysTo(written, row)}${beside(written, row)}${byMachine(written, row)}</div>`;
+
+const waysTo = ({ context: { prefix }, path }: Written, { id, lang_code }: TranslationRow): Html =>
+  html`<a href="${prefix}${path}/${id}">Show<span class="unseen"> ${languageName(lang_code)}</span></a>
+<a href="${prefix}${path}/${id}/edit">Edit<span class="unseen"> ${languageName(lang_code)}</span></a>`;
+
+/** Link to a translation beside its original. */
+const beside = ({ context: { prefix }, part }: Written, row: TranslationRow): Html =>
+  row.origin === 'original'
+    ? nothing
+    : html`
+<a href="${prefix}${workAddress({ ...row, part })}">Compare<span class="unseen"> ${languageName(row.lang_code)} with the original</span></a>`;
+
+/** The button by which a machine replaces a person's translation, which stays in the history. */
+function byMachine({ context, path, part }: Written, row: TranslationRow): Html {
+  if (row.origin === 'original' || !isPersons(row)) return nothing;
+  return button({
+    action: `${context.prefix}${path}/${row.id}/to_machine`,
+    csrfToken: context.csrfToken(),
+    label: row.origin === 'machine' ? 'Make it by machine' : 'Back to machine',
+    context: `the ${part} in ${languageName(row.lang_code)}`,
+    hidden: { tag_id: `${row.tag_id}` },
+  });
+}
