@@ -7,6 +7,7 @@ import { lenient, TagIdentifierParameter } from '../primitives.ts';
 import { type Operating, operation, query } from './crud-resource.ts';
 import { dayParameters, inOrder } from './days.ts';
 import {
+  ChangeSetId,
   HistoryEntryId,
   historyDays,
   historyEvents,
@@ -30,6 +31,13 @@ export const HistoryEntryIdInPath = lenient(
 );
 
 export const HistoryFilters = z.object({
+  change_set: lenient((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), ChangeSetId)
+    .optional()
+    .meta({
+      documentedAs: ChangeSetId,
+      description: 'Only entries of this change set',
+      examples: ['0b0e5a4c-4f0c-4a17-be52-6f1f5d3a9c21'],
+    }),
   resource: lenient((value) => (value === 'tags' ? 'Tags' : value), ResourceName)
     .optional()
     .meta({ description: 'Only of records of this kind; `tags` is taken for `Tags`', examples: ['Tags'] }),

@@ -70,6 +70,7 @@ describe('an entry', () => {
       event: 'create',
       via: 'json',
       customer_id: ada.id,
+      change_set: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
       changes: {
         tag_identifier: [null, tag.tag_identifier],
         customer_id: [null, ada.id],
@@ -298,6 +299,42 @@ describe('who is told', () => {
       changes: { place_id: [place.id, null] },
     });
     expect(await as(app, ada)('GET', `/places/${place.id}/history.json`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a change set', () => {
+  test('UN1: is all that one request has changed, and nothing else', async () => {
+    const { text_record_id } = await text({ lang_code: 'en', text: 'Welcome' });
+    const [made, ...parts] = (await ofTag()).map(({ change_set }) => change_set);
+    expect(parts).toHaveLength(2);
+    expect(new Set(parts).size).toBe(1);
+    expect(parts).not.toContain(made);
+    expect(await entries(`/history.json?change_set=${parts[0]}`)).toMatchObject([
+      { resource: 'text_records', record_id: text_record_id },
+      { resource: 'translations' },
+    ]);
+    await store(text_record_id, 'fr', 'Bienvenue', ['en', 'Welcome']);
+    expect(await last()).toMatchObject({ resource: 'translations', event: 'create', change_set: null });
+  });
+
+  test('UN1: is one for an import, however many rows it has', async () => {
+    const rows = Array.from({ length: 250 }, (_, at) => ({ reference: `U-${tag.id}-${at}`, lang: 'en', name: 'Door' }));
+    expect((await as(app, ada)('POST', '/Tags/import.json', { import: { rows } })).body.create).toBe(250);
+    const sets = (await entries('/history.json')).filter(({ via }) => via === 'import').map((each) => each.change_set);
+    expect(sets).toHaveLength(500);
+    expect(new Set(sets).size).toBe(1);
+  });
+
+  test('UN2: narrows the list; what is no UUID is refused', async () => {
+    const { change_set } = await last();
+    expect(await entries(`/history.json?change_set=${change_set?.toUpperCase()}`)).toHaveLength(1);
+    expect(await entries(`/history.json?change_set=${change_set}`, grace)).toEqual([]);
+    expect(await entries(`/history.json?change_set=${randomUUID()}`)).toEqual([]);
+    for (const wrong of ['7', 'none', `${change_set}0`])
+      expect(await as(app, ada)('GET', `/history.json?change_set=${wrong}`)).toMatchObject({
+        status: 422,
+        body: { change_set: ['is not a UUID'] },
+      });
   });
 });
 

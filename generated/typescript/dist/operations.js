@@ -455,6 +455,7 @@ export const listHistory = {
         "limit",
         "after",
         "newest",
+        "change_set",
         "resource",
         "event",
         "tag_identifier",

@@ -114,6 +114,12 @@ export interface BundledOrigins {
     /** By language code, those of `names` */
     name: Record<string, Origin>;
 }
+/** Names a change set: all that one request or command has changed */
+export type ChangeSetId = string & {
+    readonly [kind]: 'ChangeSetId';
+};
+/** Takes a string for a `ChangeSetId`. */
+export declare const ChangeSetId: (value: string) => ChangeSetId;
 /**  */
 export interface ConfirmNameTranslationBodyNameTranslation {
     /** The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409 */
@@ -299,6 +305,8 @@ export interface HistoryEntry {
     via: HistoryEntryVia;
     /** Record id of the customer who did it; null for the runner, for commands and for whoever was not signed in */
     customer_id: number | null;
+    /** The change set that it belongs to: the same for all that one request or command has changed, and for the runner's work for an order; null for its other work and for older entries */
+    change_set: ChangeSetId | null;
     /** What is another now: by field, what it was and what it is. A field that was not there, or is not any more, is null; a password is two nulls */
     changes: Record<string, (string | number | boolean | null)[]>;
 }

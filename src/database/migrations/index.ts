@@ -9,6 +9,9 @@ import type { Knex } from 'knex';
 import { oneQueue } from './0002-one-queue.ts';
 import { leasedItems } from './0003-leased-items.ts';
 import { foundReports } from './0004-found-reports.ts';
+import { changeSets } from './0005-change-sets.ts';
+import { changeSetIndex } from './0006-change-set-index.ts';
+import { bin } from './0007-bin.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -35,6 +38,9 @@ const migrations: Record<string, Migration> = {
   '0002-one-queue': oneQueue,
   '0003-leased-items': leasedItems,
   '0004-found-reports': foundReports,
+  '0005-change-sets': changeSets,
+  '0006-change-set-index': changeSetIndex,
+  '0007-bin': bin,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -23,6 +23,7 @@ __export(index_exports, {
   BundleKey: () => BundleKey,
   BundleStore: () => BundleStore,
   CallFailed: () => CallFailed,
+  ChangeSetId: () => ChangeSetId,
   HardwareIdentifier: () => HardwareIdentifier,
   Interrupted: () => Interrupted,
   RecordOrNone: () => RecordOrNone,
@@ -1428,6 +1429,7 @@ var listHistory = {
     "limit",
     "after",
     "newest",
+    "change_set",
     "resource",
     "event",
     "tag_identifier",
@@ -3839,6 +3841,7 @@ function nextAfter(link = "") {
 
 // types.js
 var BundleKey = (value) => value;
+var ChangeSetId = (value) => value;
 var HardwareIdentifier = (value) => value;
 var RecordOrNone = (value) => value;
 var TagIdentifier = (value) => value;

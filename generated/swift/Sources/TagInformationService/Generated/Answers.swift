@@ -649,6 +649,9 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
     public var via: HistoryEntryVia
     /// Record id of the customer who did it; null for the runner, for commands and for whoever was not signed in
     public var customerID: Int?
+    /// The change set that it belongs to: the same for all that one request or command has changed, and for the runner's
+    /// work for an order; null for its other work and for older entries
+    public var changeSet: ChangeSetID?
     /// What is another now: by field, what it was and what it is. A field that was not there, or is not any more, is null;
     /// a password is two nulls
     public var changes: [String: [Scalar]]
@@ -662,6 +665,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
         event: HistoryEntryEvent = HistoryEntryEvent(rawValue: ""),
         via: HistoryEntryVia = HistoryEntryVia(rawValue: ""),
         customerID: Int? = nil,
+        changeSet: ChangeSetID? = nil,
         changes: [String: [Scalar]] = [:]
     ) {
         self.id = id
@@ -672,6 +676,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
         self.event = event
         self.via = via
         self.customerID = customerID
+        self.changeSet = changeSet
         self.changes = changes
     }
 
@@ -684,6 +689,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
         case event
         case via
         case customerID = "customer_id"
+        case changeSet = "change_set"
         case changes
     }
 
@@ -697,6 +703,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
         try container.encode(event, forKey: .event)
         try container.encode(via, forKey: .via)
         try container.encode(customerID, forKey: .customerID)
+        try container.encode(changeSet, forKey: .changeSet)
         try container.encode(changes, forKey: .changes)
     }
 }

@@ -4,7 +4,7 @@
 ///
 /// A fake has those methods that it needs; the others throw ``NotFaked``.
 public protocol HistoryOperations: OperationSender {
-    /// What ``listHistory(limit:after:newest:resource:event:tagIdentifier:from:to:options:)`` calls.
+    /// What ``listHistory(limit:after:newest:changeSet:resource:event:tagIdentifier:from:to:options:)`` calls.
     func listHistory(_ input: ListHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]>
     func listHistory(_ input: ListHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]>
     /// What ``restoreHistoryEntry(id:options:)`` calls.
@@ -23,6 +23,7 @@ extension HistoryOperations {
     ///   - limit: At most so many entries; without it, all of them
     ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
     ///   - newest: `1`: the newest entries come first; otherwise the oldest do
+    ///   - changeSet: Only entries of this change set
     ///   - resource: Only of records of this kind; `tags` is taken for `Tags`
     ///   - event: Only what was done so
     ///   - tagIdentifier: Tag identifier (`tag_identifier`); case does not matter
@@ -34,6 +35,7 @@ extension HistoryOperations {
         limit: Int? = nil,
         after: Int64? = nil,
         newest: Int? = nil,
+        changeSet: ChangeSetID? = nil,
         resource: ListHistoryResource? = nil,
         event: ListHistoryEvent? = nil,
         tagIdentifier: TagIdentifier? = nil,
@@ -41,7 +43,7 @@ extension HistoryOperations {
         to: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<[HistoryEntry]> {
-        try await listHistory(ListHistoryInput(limit: limit, after: after, newest: newest, resource: resource, event: event, tagIdentifier: tagIdentifier, from: from, to: to), options: options)
+        try await listHistory(ListHistoryInput(limit: limit, after: after, newest: newest, changeSet: changeSet, resource: resource, event: event, tagIdentifier: tagIdentifier, from: from, to: to), options: options)
     }
 
     /// List the history, unless the copy at hand is still the same.
@@ -54,6 +56,7 @@ extension HistoryOperations {
         limit: Int? = nil,
         after: Int64? = nil,
         newest: Int? = nil,
+        changeSet: ChangeSetID? = nil,
         resource: ListHistoryResource? = nil,
         event: ListHistoryEvent? = nil,
         tagIdentifier: TagIdentifier? = nil,
@@ -62,7 +65,7 @@ extension HistoryOperations {
         ifNoneMatch: String?,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]> {
-        try await listHistory(ListHistoryInput(limit: limit, after: after, newest: newest, resource: resource, event: event, tagIdentifier: tagIdentifier, from: from, to: to), ifNoneMatch: ifNoneMatch, options: options)
+        try await listHistory(ListHistoryInput(limit: limit, after: after, newest: newest, changeSet: changeSet, resource: resource, event: event, tagIdentifier: tagIdentifier, from: from, to: to), ifNoneMatch: ifNoneMatch, options: options)
     }
 
     /// All that `listHistory` lists, page by page: the next page is fetched when its records are wanted.

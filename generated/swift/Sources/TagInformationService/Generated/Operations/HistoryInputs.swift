@@ -8,6 +8,8 @@ public struct ListHistoryInput: Hashable, Sendable {
     public var after: Int64?
     /// `1`: the newest entries come first; otherwise the oldest do
     public var newest: Int?
+    /// Only entries of this change set
+    public var changeSet: ChangeSetID?
     /// Only of records of this kind; `tags` is taken for `Tags`
     public var resource: ListHistoryResource?
     /// Only what was done so
@@ -23,6 +25,7 @@ public struct ListHistoryInput: Hashable, Sendable {
         limit: Int? = nil,
         after: Int64? = nil,
         newest: Int? = nil,
+        changeSet: ChangeSetID? = nil,
         resource: ListHistoryResource? = nil,
         event: ListHistoryEvent? = nil,
         tagIdentifier: TagIdentifier? = nil,
@@ -32,6 +35,7 @@ public struct ListHistoryInput: Hashable, Sendable {
         self.limit = limit
         self.after = after
         self.newest = newest
+        self.changeSet = changeSet
         self.resource = resource
         self.event = event
         self.tagIdentifier = tagIdentifier
@@ -44,7 +48,7 @@ public struct ListHistoryInput: Hashable, Sendable {
             "listHistory",
             .get,
             "/history.json",
-            query: ["limit": limit, "after": after, "newest": newest, "resource": resource, "event": event, "tag_identifier": tagIdentifier, "from": from, "to": to],
+            query: ["limit": limit, "after": after, "newest": newest, "change_set": changeSet, "resource": resource, "event": event, "tag_identifier": tagIdentifier, "from": from, "to": to],
             sendsToken: true
         )
     }

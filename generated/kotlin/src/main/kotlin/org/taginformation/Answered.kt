@@ -728,6 +728,12 @@ public class HistoryEntry private constructor(from: Builder) : Record() {
     public val customerId: Int? = from.customerId
 
     /**
+     * The change set that it belongs to: the same for all that one request or command has changed, and for the runner's
+     * work for an order; null for its other work and for older entries
+     */
+    public val changeSet: ChangeSetId? = from.changeSet
+
+    /**
      * What is another now: by field, what it was and what it is. A field that was not there, or is not any more, is
      * null; a password is two nulls
      */
@@ -745,6 +751,7 @@ public class HistoryEntry private constructor(from: Builder) : Record() {
         "event" to event,
         "via" to via,
         "customerId" to customerId,
+        "changeSet" to changeSet,
         "changes" to changes,
     )
 
@@ -758,6 +765,7 @@ public class HistoryEntry private constructor(from: Builder) : Record() {
         public var event: HistoryEntryEvent = HistoryEntryEvent("")
         public var via: HistoryEntryVia = HistoryEntryVia("")
         public var customerId: Int? = null
+        public var changeSet: ChangeSetId? = null
         public var changes: Map<String, List<Scalar>> = emptyMap()
     }
 }
@@ -771,6 +779,7 @@ internal fun readHistoryEntry(json: Json): HistoryEntry = HistoryEntry {
     event = HistoryEntryEvent(json["event"].text())
     via = HistoryEntryVia(json["via"].text())
     customerId = json["customer_id"].orNull { it.integer() }
+    changeSet = json["change_set"].orNull { ChangeSetId(it.text()) }
     changes = json["changes"].map { it.list { it.scalar() } }
 }
 

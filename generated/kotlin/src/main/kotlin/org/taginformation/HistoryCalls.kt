@@ -9,6 +9,7 @@ internal class HistoryCalls(private val caller: Caller) : HistoryOperations {
                 .query("limit", options.limit)
                 .query("after", options.after)
                 .query("newest", options.newest)
+                .query("change_set", options.changeSet?.value)
                 .query("resource", options.resource?.value)
                 .query("event", options.event?.value)
                 .query("tag_identifier", options.tagIdentifier?.value)

@@ -88,6 +88,9 @@ public class ListHistoryOptions : CallOptions() {
     /** `1`: the newest entries come first; otherwise the oldest do */
     public var newest: Int? = null
 
+    /** Only entries of this change set */
+    public var changeSet: ChangeSetId? = null
+
     /** Only of records of this kind; `tags` is taken for `Tags` */
     public var resource: ListHistoryResource? = null
 
@@ -112,6 +115,7 @@ private fun ListHistoryOptions.onPage(cursor: Long?): ListHistoryOptions {
     page.like(this)
     page.limit = limit ?: 100
     page.newest = newest
+    page.changeSet = changeSet
     page.resource = resource
     page.event = event
     page.tagIdentifier = tagIdentifier
