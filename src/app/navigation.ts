@@ -18,6 +18,7 @@ const records: Record<Exclude<keyof typeof management, 'invitations'>, Entry> = 
   tags: { group: 'top', title: 'Tags' },
   places: { group: 'top', title: 'Places' },
   history: { group: 'top', title: 'History' },
+  bin: { group: 'Records', title: 'Bin' },
   textRecords: { group: 'Records', title: 'Texts' },
   translations: { group: 'Records', title: 'Translations' },
   nameTranslations: { group: 'Records', title: 'Names' },

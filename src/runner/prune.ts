@@ -4,6 +4,7 @@ import { figureDays } from '../../contracts/management/translation-figures.ts';
 import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
 import { pruneKeptAnswers } from '../database/idempotency-store.ts';
+import { BinEntry } from '../model/bin/bin-entry.ts';
 import { pruneOpenImports } from '../model/exchange/open-import.ts';
 import { pruneReads } from '../model/figures/reads.ts';
 import { HistoryEntry } from '../model/history/history-entry.ts';
@@ -61,6 +62,7 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await pruneOpenImports(db);
   await LinkCounts.prune(db);
   await HistoryEntry.prune(db);
+  await BinEntry.prune(db);
   await pruneReads(db);
   await TranslationOrder.prune(db);
   await forgetUnused(db);

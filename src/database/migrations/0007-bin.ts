@@ -13,11 +13,15 @@ const table = `
     deleted_by integer,
     expires_at timestamptz not null default clock_timestamp() + interval '30 days',
     change_set uuid,
-    snapshot jsonb not null,
     constraint bin_resource_known check (resource in ('tags', 'places'))
   );
   create index bin_customer_id_idx on bin (customer_id, id);
   create index bin_expires_at_idx on bin (expires_at);
-  create index bin_record_idx on bin (resource, record_id);`;
+  create index bin_record_idx on bin (resource, record_id);
+
+  create table bin_snapshots (
+    entry_id integer primary key references bin on delete cascade,
+    snapshot jsonb not null
+  );`;
 
 export const bin = { up: (trx: Knex) => trx.raw(table) };

@@ -17,6 +17,7 @@ import { browse, type ListPage, type PageRequest } from '../access/browse.ts';
 import type { Order } from '../access/order.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
 import { demand, listed, reach } from '../access/policy.ts';
+import { BinEntry } from '../bin/bin-entry.ts';
 import { tagIdentifierOf } from '../tags/tag-identifier.ts';
 
 export type Value = string | number | boolean | null;
@@ -131,11 +132,14 @@ export async function browseHistoryOf(
   return browse(HistoryEntry, db, actor, request, { breadth: 'reached', conditions: [isOf(resource, id)], order });
 }
 
-/** Deletes the history of a record. Throws `record_not_found` and `forbidden`. */
+/** Deletes the history of a record, and takes the record out of the bin. Throws `record_not_found` and `forbidden`. */
 export async function eraseHistory(db: Database, actor: Actor, resource: Recorded, id: number): Promise<void> {
   await demandRecord(db, actor, resource, id);
   demand(actor, resource, 'erase');
-  await inTransaction(db, async (trx) => HistoryEntry.query(trx).where(isOf(resource, id)).delete());
+  await inTransaction(db, async (trx) => {
+    await HistoryEntry.query(trx).where(isOf(resource, id)).delete();
+    await BinEntry.forget(trx, resource, id);
+  });
 }
 
 /** The tags that have or had an identifier. */

@@ -7,8 +7,8 @@ import { withoutTimeBudget } from '../../database/time-budget.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { found } from '../access/search.ts';
+import { deleteTags } from '../bin/into-bin.ts';
 import { Customer } from '../customer.ts';
-import { Hardware } from '../hardware.ts';
 import { leaveForeignPlaces } from './foreign-place.ts';
 import { Tag } from './tag.ts';
 import { conditionsOf } from './tag-filter.ts';
@@ -162,10 +162,7 @@ const change: Record<TagBulk['action'], Change> = {
     await those(trx, ids).update({ customer_id });
     await leaveForeignPlaces(trx, ids);
   },
-  delete: async (trx, ids) => {
-    await Hardware.free(trx, ids);
-    await those(trx, ids).delete();
-  },
+  delete: (trx, ids) => deleteTags(trx, ids),
 };
 
 const countsOf = async (db: Database, ids: number[]): Promise<Required<Omit<TagBulkResult, 'count'>>> =>

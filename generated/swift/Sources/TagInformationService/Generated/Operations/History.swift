@@ -9,6 +9,8 @@ public protocol HistoryOperations: OperationSender {
     func listHistory(_ input: ListHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]>
     /// What ``restoreHistoryEntry(id:options:)`` calls.
     func restoreHistoryEntry(_ input: RestoreHistoryEntryInput, options: CallOptions) async throws(CallFailure) -> Answer<RestoredText>
+    /// What ``undoChangeSet(id:dryRun:idempotencyKey:options:)`` calls.
+    func undoChangeSet(_ input: UndoChangeSetInput, options: CallOptions) async throws(CallFailure) -> Answer<Undone>
 }
 
 extension HistoryOperations {
@@ -113,6 +115,38 @@ extension HistoryOperations {
     }
 
     public func restoreHistoryEntry(_ input: RestoreHistoryEntryInput, options: CallOptions) async throws(CallFailure) -> Answer<RestoredText> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    /// Undo a change set.
+    ///
+    /// Undoes what one request or command has changed, in one transaction: fields that are as it has left them become what
+    /// they were; what it has made is deleted, tags and places into the bin, unless somebody has changed it since; what it
+    /// has deleted comes back. What cannot be undone stays, and is named in `kept`. Passwords, e-mail addresses, roles and
+    /// suspensions stay, and so does the work of machines. It is for change sets of the last 30 days with at most 10000
+    /// records; a tag counts once with all that was made or deleted with it. The undoing is a change set itself. With
+    /// `dry_run=1` nothing is done, and `Idempotency-Key` is ignored.
+    ///
+    /// - Parameters:
+    ///   - id: The change set, as `change_set` of its entries names it
+    ///   - dryRun: `1`: nothing is done; the answer tells what would be
+    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
+    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
+    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
+    ///     seconds. Where it is left out, the SDK sends a fresh one
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: What the undoing of a change set has done.
+    @discardableResult
+    public func undoChangeSet(
+        id: ChangeSetID,
+        dryRun: Int? = nil,
+        idempotencyKey: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Undone> {
+        try await undoChangeSet(UndoChangeSetInput(id: id, dryRun: dryRun, idempotencyKey: idempotencyKey), options: options)
+    }
+
+    public func undoChangeSet(_ input: UndoChangeSetInput, options: CallOptions) async throws(CallFailure) -> Answer<Undone> {
         try await answer(input.call, options, as: 200)
     }
 }

@@ -73,3 +73,38 @@ public struct RestoreHistoryEntryInput: Hashable, Sendable {
         )
     }
 }
+
+/// What `undoChangeSet` takes.
+public struct UndoChangeSetInput: Hashable, Sendable {
+    /// The change set, as `change_set` of its entries names it
+    public var id: ChangeSetID
+    /// `1`: nothing is done; the answer tells what would be
+    public var dryRun: Int?
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
+    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
+    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
+    /// the SDK sends a fresh one
+    public var idempotencyKey: String?
+
+    public init(
+        id: ChangeSetID,
+        dryRun: Int? = nil,
+        idempotencyKey: String? = nil
+    ) {
+        self.id = id
+        self.dryRun = dryRun
+        self.idempotencyKey = idempotencyKey
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "undoChangeSet",
+            .post,
+            "/history/change_sets/{id}/undo.json",
+            path: ["id": id],
+            query: ["dry_run": dryRun],
+            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
+            sendsToken: true
+        )
+    }
+}

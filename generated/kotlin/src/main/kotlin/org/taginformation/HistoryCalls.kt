@@ -27,4 +27,14 @@ internal class HistoryCalls(private val caller: Caller) : HistoryOperations {
             status = 200,
             read = { readRestoredText(it) },
         )
+
+    override suspend fun undoChangeSet(id: ChangeSetId, options: UndoChangeSetOptions): Answer<Undone> =
+        caller.call(
+            Call("POST", "/history/change_sets/{id}/undo.json", sendsToken = true, options)
+                .path("id", id.value)
+                .query("dry_run", options.dryRun)
+                .idempotencyKey(options.idempotencyKey),
+            status = 200,
+            read = { readUndone(it) },
+        )
 }

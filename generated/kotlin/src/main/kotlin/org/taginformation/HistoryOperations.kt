@@ -75,6 +75,37 @@ public interface HistoryOperations {
     /** [restoreHistoryEntry] with options that are set in place. */
     public suspend fun restoreHistoryEntry(id: Long, fill: RestoreHistoryEntryOptions.() -> Unit): Answer<RestoredText> =
         restoreHistoryEntry(id, RestoreHistoryEntryOptions().apply(fill))
+
+    /**
+     * Undo a change set.
+     *
+     * Undoes what one request or command has changed, in one transaction: fields that are as it has left them become
+     * what they were; what it has made is deleted, tags and places into the bin, unless somebody has changed it since;
+     * what it has deleted comes back. What cannot be undone stays, and is named in `kept`. Passwords, e-mail addresses,
+     * roles and suspensions stay, and so does the work of machines. It is for change sets of the last 30 days with at
+     * most 10000 records; a tag counts once with all that was made or deleted with it. The undoing is a change set
+     * itself. With `dry_run=1` nothing is done, and `Idempotency-Key` is ignored.
+     *
+     * Takes a token. The answer has the headers `Idempotency-Replayed`.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
+     * (`tokens_differ`, `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`change_set_open`,
+     * `idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
+     * later with others.
+     *
+     * @param id The change set, as `change_set` of its entries names it
+     */
+    public suspend fun undoChangeSet(id: ChangeSetId, options: UndoChangeSetOptions): Answer<Undone> =
+        notFaked("undoChangeSet")
+
+    /** [undoChangeSet] with nothing but what it needs. */
+    public suspend fun undoChangeSet(id: ChangeSetId): Answer<Undone> =
+        undoChangeSet(id, UndoChangeSetOptions())
+
+    /** [undoChangeSet] with options that are set in place. */
+    public suspend fun undoChangeSet(id: ChangeSetId, fill: UndoChangeSetOptions.() -> Unit): Answer<Undone> =
+        undoChangeSet(id, UndoChangeSetOptions().apply(fill))
 }
 
 /** What `listHistory` may be given. */
@@ -127,3 +158,17 @@ private fun ListHistoryOptions.onPage(cursor: Long?): ListHistoryOptions {
 
 /** What `restoreHistoryEntry` may be given. */
 public class RestoreHistoryEntryOptions : CallOptions()
+
+/** What `undoChangeSet` may be given. */
+public class UndoChangeSetOptions : CallOptions() {
+    /** `1`: nothing is done; the answer tells what would be */
+    public var dryRun: Int? = null
+
+    /**
+     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not
+     * hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
+     * same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it
+     * is left out, the SDK sends a fresh one
+     */
+    public var idempotencyKey: String? = null
+}
