@@ -9,7 +9,7 @@ import { caution } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import type { Call } from '../../http/call.ts';
-import { crudPages, type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { crudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
 import { fieldsIn, isFields } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
@@ -30,7 +30,7 @@ export function binPages({ machine }: { machine: MachineTranslation }): Router {
       () => 'Restore the ticked ones',
       async (req, res) => {
         const call = pageCallOf(req);
-        leave(res, restored(await restoreMany(call.db, call.caller, tickedIn(call)), machine));
+        await leaveUndoable(res, restored(await restoreMany(call.db, call.caller, tickedIn(call)), machine));
       },
       (req, { errors }) => list(pageCallOf(req), firstPage, errors),
     ),
@@ -42,7 +42,7 @@ export function binPages({ machine }: { machine: MachineTranslation }): Router {
       () => 'Restore it',
       async (req, res) => {
         const { db, caller } = pageCallOf(req);
-        leave(res, restored(await restoreOne(db, caller, idOf(req)), machine));
+        await leaveUndoable(res, restored(await restoreOne(db, caller, idOf(req)), machine));
       },
       (req, { errors }) => one(pageCallOf(req), idOf(req), errors),
     ),

@@ -1,4 +1,5 @@
 /** The pages of the history: of all records, or of one. */
+import { undoDays } from '../../../contracts/management/history.ts';
 import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import { button } from '../../html/button.ts';
@@ -84,23 +85,26 @@ const erasing = ({ csrfToken }: PageContext, action: string, noun: string): Html
 ${button({ action, csrfToken: csrfToken(), label: 'Erase', context: 'this history', method: 'delete', kind: 'danger' })}
 </details>`;
 
-const columnsFor = (context: PageContext, names: EntryNames): Column<EntryGroup>[] => {
+export const columnsFor = (context: PageContext, names: EntryNames): Column<EntryGroup>[] => {
   const [what, ...others] = shortColumnsFor(context, names).map(
     ({ cell, ...column }): Column<EntryGroup> => ({ ...column, cell: ({ entry }) => cell(entry) }),
   );
-  const changes = ({ entry, others }: EntryGroup) =>
-    html`${changesOf(context, names, entry)}${others.length > 0 && along(context, names, others)}`;
+  const changes = ({ id, entry, others, count }: EntryGroup) =>
+    html`${changesOf(context, names, entry)}${others.length > 0 && along(context, names, { id, entry, others, count })}`;
   return [...(what ? [what] : []), { heading: 'Changes', cell: changes }, ...others];
 };
 
 /** The other entries of a row. */
-function along(context: PageContext, names: EntryNames, others: readonly HistoryEntry[]): Html {
+function along(context: PageContext, names: EntryNames, { others, count = 0, entry }: EntryGroup): Html {
   const kinds = [...Map.groupBy(others, ({ resource }) => nouns[resource].toLowerCase())];
   const inWords = kinds.map(([noun, { length }]) => counted(length, noun)).join(', ');
-  const own = { ...names, own: others[0]?.tag_id ?? undefined };
+  const own = { ...names, own: entry.tag_id ?? undefined };
+  const rest =
+    count > others.length + 1 &&
+    html`<p><a href="${context.prefix}/history?change_set=${entry.change_set}">All ${count} entries</a></p>`;
   const line = (entry: HistoryEntry) =>
     html`<li>${what(context, own, entry)}${changesOf(context, names, entry)}</li>\n`;
-  return html`<details class="along"><summary>With ${inWords}</summary><ul>${others.map(line)}</ul></details>`;
+  return html`<details class="along"><summary>With ${inWords}</summary><ul>${others.map(line)}</ul>${rest}</details>`;
 }
 
 const shortColumnsFor = (
@@ -111,7 +115,15 @@ const shortColumnsFor = (
   { heading: 'By', cell: (entry) => who(context, names, entry) },
   { heading: 'When', cell: ({ at }) => instant(at) },
   { heading: 'Former text', cell: (entry) => puttingBack(context, entry) },
+  { heading: 'Undo', cell: (entry) => undoing(context, entry) },
 ];
+
+/** The link to the undoing of all that was done with it; older sets cannot be undone. */
+function undoing({ prefix }: PageContext, { change_set, at, via, resource }: HistoryEntry): Content {
+  const isOver = Date.now() - at.getTime() > undoDays * 24 * 3_600_000;
+  if (change_set === null || via === 'runner' || isOver) return nothing;
+  return html`<a href="${prefix}/history/change_sets/${change_set}">Undo…<span class="unseen"> what was done with this ${nouns[resource].toLowerCase()}</span></a>`;
+}
 
 function what({ prefix }: PageContext, { tags, own }: EntryNames, entry: HistoryEntry): Html {
   const { resource, record_id, tag_id, event, presentLanguage: code } = entry;

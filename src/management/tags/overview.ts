@@ -9,6 +9,7 @@ import { table } from '../../html/table.ts';
 import { instant } from '../../html/text.ts';
 import type { Call } from '../../http/call.ts';
 import { browse } from '../../model/access/browse.ts';
+import { BinEntry } from '../../model/bin/bin-entry.ts';
 import { Place } from '../../model/place.ts';
 import { Report } from '../../model/reports/report.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -34,9 +35,13 @@ export async function overview(call: Call<'optional'>): Promise<(context: PageCo
   const tags = await browse(Tag, searches, caller, { q: '' }, { order: { isDescending: true } });
   const newest = tags.rows.slice(0, mostNewest);
   const names = await namesAround(call.db, caller, newest);
+  const binned = await BinEntry.browsed(call, caller, { q: '' });
   const figures: Figure[] = [
     { path: '/Tags', one: 'tag', many: 'tags', total: tags.total },
     { path: '/places', one: 'place', many: 'places', total: places.total },
+    ...(binned.total > 0
+      ? [{ path: '/bin', one: 'entry in the bin', many: 'entries in the bin', total: binned.total }]
+      : []),
   ];
   const reports = await Report.waiting(searches, caller, mostWaiting + 1);
   return ({ prefix }) => html`<ul class="figures">${figures.map((figure) => figureView(prefix, figure))}</ul>

@@ -61,6 +61,6 @@ ${recordDetails(tag, [
   ['Belongs to', ownerOf(`${prefix}/customers`, names.customers, tag)],
 ])}
 ${links([`${prefix}${path}/edit`, 'Edit the tag'])}
-${deletion(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. This cannot be taken back.' })}`,
+${deletion(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. It can be restored from the bin for 30 days.' })}`,
     };
   };

@@ -55,10 +55,10 @@ export async function wouldChange(db: Database, actor: Actor, bulk: TagBulk): Pr
 }
 
 /**
- * Returns the number of changed tags, and the version for `undoBulk`. Throws `forbidden` where this is not for the
- * actor, `found_changed` where `count` differs from the selection, and `Invalid`.
+ * Returns the number of changed tags. Throws `forbidden` where this is not for the actor, `found_changed` where `count`
+ * differs from the selection, and `Invalid`.
  */
-export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<{ count: number; version: string }> {
+export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<number> {
   demandFields(actor, bulk);
   if (bulk.count === undefined && (bulk.found || bulk.action === 'delete'))
     throw new Invalid({ count: ["can't be blank"] });
@@ -71,8 +71,7 @@ export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<{
       for (let start = 0; start < ids.length; start += chunk)
         await change[bulk.action](trx, ids.slice(start, start + chunk), bulk);
     });
-    const { rows: written } = await trx.raw('select pg_current_xact_id()::text as version');
-    return { count: ids.length, version: written[0].version };
+    return ids.length;
   });
 }
 
