@@ -424,22 +424,22 @@ describe('putting back', () => {
     ]);
   });
 
-  test("makes a machine's former text a person's, in its language", async () => {
-    const { text_record_id } = await text({ lang_code: 'en', text: 'Welcome' });
+  test("UN5: leaves a machine's former text a machine's, of its provider, fresh or stale as it is", async () => {
+    const { text_record_id, id } = await text({ lang_code: 'en', text: 'Welcome' });
     await store(text_record_id, 'fr', 'Bienvenue', ['en', 'Welcome']);
     const { record_id } = await last();
-    await change(`/translations/${record_id}.json`, { translation: { text: 'Salut', lang_code: 'fr' } });
+    await change(`/translations/${record_id}.json`, { translation: { text: 'Salut' } });
     const edited = await last();
-    expect((await restore(edited.id)).body).toMatchObject({
-      id: record_id,
-      text: 'Bienvenue',
-      origin: 'human',
-      provider: null,
-    });
-    await change(`/translations/${record_id}.json`, { translation: { text: 'Moin', lang_code: 'de' } });
-    const { body } = await restore((await last()).id);
-    expect(body).toMatchObject({ lang_code: 'fr', text: 'Bienvenue', origin: 'human' });
-    expect(body.id).not.toBe(record_id);
+    const back = { id: record_id, text: 'Bienvenue', origin: 'machine', provider: 'deepl' };
+    expect((await restore(edited.id)).body).toMatchObject({ ...back, stale: false });
+    await change(`/translations/${record_id}.json`, { translation: { text: 'Salut' } });
+    await change(`/translations/${id}.json`, { translation: { text: 'Hello' } });
+    expect((await restore(edited.id)).body).toMatchObject({ ...back, stale: true });
+    // Entries of before do not tell what it was made of.
+    await change(`/translations/${id}.json`, { translation: { text: 'Welcome' } });
+    await change(`/translations/${record_id}.json`, { translation: { text: 'Salut' } });
+    await app.db('history').where({ id: edited.id }).update({ beside: null });
+    expect((await restore(edited.id)).body).toMatchObject({ text: 'Bienvenue', origin: 'machine', stale: true });
   });
 
   test('brings back what was removed, whatever stands there', async () => {

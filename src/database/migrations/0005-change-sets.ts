@@ -11,7 +11,8 @@ const columns = `
   alter table translation_orders alter column change_set set default gen_random_uuid();`;
 
 const functions = `
-  -- Changes of the columns that \`changes\` leaves out. The hash of an original follows from its text.
+  -- Changes of the columns that \`changes\` leaves out, and what a machine's text was made of. The hash of an original follows from
+  -- its text.
   create function history_beside(resource text, former jsonb, present jsonb) returns jsonb
     language sql immutable as $$
       select jsonb_object_agg(field, jsonb_build_array(former -> field, present -> field))
@@ -21,7 +22,7 @@ const functions = `
           and not (coalesce(former, present) ->> 'origin' = 'original' and coalesce(present, former) ->> 'origin' = 'original')
           then '{provider,source_hash}'
         end) as f (field)
-      where nullif(former -> field, 'null') is distinct from nullif(present -> field, 'null')
+      where nullif(former -> field, 'null') is distinct from nullif(present -> field, 'null') or former ->> 'origin' = 'machine'
     $$;
 
   create or replace function record_history() returns trigger

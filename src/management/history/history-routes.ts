@@ -21,6 +21,7 @@ import { namesOf } from '../../model/access/naming.ts';
 import { lookingThrough } from '../../model/access/search.ts';
 import { Customer } from '../../model/customer.ts';
 import { linesOf } from '../../model/history/change-set-lines.ts';
+import { freshAmong } from '../../model/history/fresh-texts.ts';
 import {
   browseHistoryOf,
   conditionsOf,
@@ -35,7 +36,14 @@ import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { historyLinesPage } from './change-set-list-views.ts';
 import { changeSetPages } from './change-set-routes.ts';
-import { type EntryNames, historyPage, mostOnTag, recordHistoryPage, tagHistoryView } from './history-views.ts';
+import {
+  type EntryNames,
+  historyPage,
+  mostOnTag,
+  ownField,
+  recordHistoryPage,
+  tagHistoryView,
+} from './history-views.ts';
 
 const newestFirst = { isDescending: true };
 
@@ -106,6 +114,7 @@ async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], o
     places: await namesOf(Place, db, caller, inFields('place_id')),
     customers: caller.isAdmin ? await namesOf(Customer, db, caller, customers) : new Map(),
     reader: caller.id,
+    fresh: await freshAmong(db, entries),
     own,
   };
 }
@@ -168,8 +177,9 @@ function addRestoring(router: Router, machine: MachineTranslation): void {
     onPress(
       () => 'Put the former text back',
       async (req, res) => {
-        const { db, caller } = pageCallOf(req);
-        const { tag_id } = await restoreText(db, caller, idIn(req), machine);
+        const { db, caller, fields } = pageCallOf(req);
+        const isOwn = givenText(fields[ownField]) !== undefined;
+        const { tag_id } = await restoreText(db, caller, idIn(req), machine, isOwn);
         await leaveUndoable(res, {
           to: `/Tags/${tag_id}`,
           message: 'The former text is back. What it has replaced is in the history.',

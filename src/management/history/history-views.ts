@@ -24,6 +24,8 @@ export interface EntryNames {
   customers: Names;
   /** The reader's id. */
   reader: number;
+  /** Entries whose former text is a machine's, and would be fresh. */
+  fresh: ReadonlySet<number>;
   /** The tag of the page, which is not named again. */
   own?: number | undefined;
 }
@@ -114,7 +116,7 @@ const shortColumnsFor = (
   { heading: 'What', cell: (entry) => what(context, names, entry) },
   { heading: 'By', cell: (entry) => who(context, names, entry) },
   { heading: 'When', cell: ({ at }) => instant(at) },
-  { heading: 'Former text', cell: (entry) => puttingBack(context, entry) },
+  { heading: 'Former text', cell: (entry) => puttingBack(context, names, entry) },
   { heading: 'Undo', cell: (entry) => undoing(context, entry) },
 ];
 
@@ -180,6 +182,9 @@ function shownValue(
   return anyText(excerpt(`${value}`));
 }
 
+/** The field of a form by which a machine's text becomes one's own. */
+export const ownField = 'own';
+
 /** Entries on a tag's page. */
 export const mostOnTag = 5;
 
@@ -201,12 +206,16 @@ ${entries.length > 0 && links([`${context.prefix}${path}/history`, 'The whole hi
   });
 
 /** The button that restores a former text; empty where there is none. */
-function puttingBack({ prefix, csrfToken }: PageContext, { id, formerText, presentLanguage }: HistoryEntry): Content {
+function puttingBack({ prefix, csrfToken }: PageContext, { fresh }: EntryNames, entry: HistoryEntry): Content {
+  const { id, formerText, presentLanguage, former_origin } = entry;
   if (formerText === undefined) return nothing;
+  // A machine's text would be out of date, and made again.
+  const isOwn = former_origin === 'machine' && !fresh.has(id);
   return button({
     action: `${prefix}/history/${id}/restore`,
     csrfToken: csrfToken(),
-    label: 'Put back',
+    label: isOwn ? 'Put back as my own words' : 'Put back',
+    ...(isOwn && { hidden: { [ownField]: '1' } }),
     context: `what was there${presentLanguage === undefined ? '' : ` in ${languageName(presentLanguage)}`}`,
   });
 }

@@ -98,9 +98,9 @@ extension HistoryOperations {
     /// Put a former text back.
     ///
     /// Puts the text or name that an entry says was there before in its place again, as an edit by the caller. One that was
-    /// removed comes back as the work of a person in its language, whatever stands there; an original comes back as the
-    /// original where there is none now. An entry without a former text, a tag that is gone, or one without an original is
-    /// 422.
+    /// removed comes back as the work of a person in its language, whatever stands there; a machine's text stays a
+    /// machine's, fresh or stale as it is; an original comes back as the original where there is none now. An entry without
+    /// a former text, a tag that is gone, or one without an original is 422.
     ///
     /// - Parameters:
     ///   - id: Id of the entry
