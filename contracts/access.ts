@@ -24,6 +24,7 @@ export type Resource =
   | 'bundle_links'
   | 'invitations'
   | 'history'
+  | 'bin'
   | 'translation_orders';
 
 /** Figures, which have no records; named as their tables, too. */
@@ -35,14 +36,14 @@ export type RecordVerb = 'index' | 'create' | 'show' | 'update' | 'destroy';
 /**
  * The operations on a resource: `bulk` changes many records at once, `mint` makes many, `import` does both; `link` makes
  * a link by which a person changes a record. `history` lists a record's changes, `erase` deletes such entries, and
- * `restore` puts a former text back. `count` shows figures, `recall` shows translation memory, and `forget` deletes from
- * it. `work` lists open translations, `confirm` marks one as right, and `toMachine` has it made anew. On orders:
+ * `restore` puts a former text or a deleted record back, `undo` a change set. `count` shows figures, `recall` shows
+ * translation memory, and `forget` deletes from it. `work` lists open translations, `confirm` marks one as right, and `toMachine` has it made anew. On orders:
  * `items`, `cancel` and `retry`.
  */
 export type Verb =
   | RecordVerb
   | ('bulk' | 'mint' | 'import' | 'link')
-  | ('history' | 'erase' | 'restore' | 'count' | 'recall' | 'forget')
+  | ('history' | 'erase' | 'restore' | 'undo' | 'count' | 'recall' | 'forget')
   | ('work' | 'confirm' | 'toMachine')
   | ('items' | 'cancel' | 'retry');
 

@@ -103,6 +103,7 @@ export const failures = {
     code: 'InvalidRequest',
     message: 'There are more or fewer of these tags than was said. Look again, and decide then.',
   },
+  change_set_open: { status: 409, code: 'InvalidRequest', message: 'The change set is still being written' },
   idempotency_key_in_use: {
     status: 409,
     code: 'InvalidRequest',

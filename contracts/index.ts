@@ -1,6 +1,7 @@
 /** The contracts as one tree. */
 import { type AppRouter, initContract } from '@ts-rest/core';
 import { bundles } from './bundles.ts';
+import { bin } from './management/bin.ts';
 import { bundleLinks } from './management/bundle-links.ts';
 import { customers } from './management/customers.ts';
 import { figures as figuresOfRecords } from './management/figures.ts';
@@ -44,6 +45,7 @@ export const management = throttlingTokens(
       bundleLinks,
       invitations,
       history: historyResource,
+      bin,
       translationWork,
       translationOrders,
     },
@@ -111,6 +113,7 @@ const managementGroups: Record<keyof typeof management, Group> = {
     description: 'Texts and names of many tags into many languages, with the cost first and what has become of each.',
   },
   history: { name: 'History', description: 'Who has changed what and when, and texts that are put back.' },
+  bin: { name: 'Bin', description: 'Deleted tags and places, which can be restored.' },
   translationWork: {
     name: 'Translation work',
     description: 'What there is to translate into a language, and what of it is not right any more.',

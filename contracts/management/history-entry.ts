@@ -54,6 +54,17 @@ export const HistoryEntryId = z
     examples: [4711],
   });
 
+/** What one request or command has changed. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const ChangeSetId = z
+  .string()
+  .regex(uuid, { error: 'is not a UUID' })
+  .meta({
+    id: 'ChangeSetId',
+    description: 'Names a change set: all that one request or command has changed',
+    examples: ['0b0e5a4c-4f0c-4a17-be52-6f1f5d3a9c21'],
+  });
+
 const HistoryValue = z.union([z.string(), z.number(), z.boolean(), z.null()]).meta({
   id: 'HistoryValue',
   description: 'What a field held: a text, a number, true or false, or null where it was empty or not there',
@@ -79,6 +90,11 @@ export const HistoryEntry = z
       description:
         'Record id of the customer who did it; null for the runner, for commands and for whoever was not signed in',
       examples: [1],
+    }),
+    change_set: ChangeSetId.nullable().meta({
+      description:
+        "The change set that it belongs to: the same for all that one request or command has changed, and for the runner's work for an order; null for its other work and for older entries",
+      examples: ['0b0e5a4c-4f0c-4a17-be52-6f1f5d3a9c21'],
     }),
     changes: z.record(z.string(), z.array(HistoryValue).min(2).max(2)).meta({
       description:

@@ -33,6 +33,7 @@ const records: Record<Exclude<keyof typeof management, 'invitations'>, Entry> = 
   reports: { group: 'Visitors', title: 'Reports', icon: 'report' },
   bundleLinks: { group: 'Data', title: 'Bundle links', icon: 'apps' },
   history: { group: 'Data', title: 'History', icon: 'history' },
+  bin: { group: 'Data', title: 'Bin', icon: 'bin' },
   customers: { group: 'Data', title: 'Customers', icon: 'people' },
 };
 

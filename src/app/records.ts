@@ -18,6 +18,8 @@ import { type RecordAnswers, recordAnswers } from '../http/records.ts';
 import { beside, oncePer, type Shown } from '../http/sections.ts';
 import type { Streams } from '../http/streams.ts';
 import type { Yielding } from '../http/yielding.ts';
+import { binApi, shownBinEntry } from '../management/bin/bin-api.ts';
+import { binPages } from '../management/bin/bin-routes.ts';
 import { bundleLinkApi } from '../management/bundle-links/bundle-link-api.ts';
 import { bundleLinkPages } from '../management/bundle-links/bundle-link-routes.ts';
 import { customerApi, shownCustomer } from '../management/customers/customer-api.ts';
@@ -113,12 +115,16 @@ export function recordsAsJson({
       bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }),
       invitations: invitationApi({ answers, publicUrl: config.publicUrl, post }),
       history: historyApi({ answers, machine }),
+      bin: binApi({
+        ...{ answers, machine, publicUrl: config.publicUrl },
+        showings: { tags: shownTag(answers), places: shownPlace(answers) },
+      }),
       translationWork: translationWorkApi({ answers, machine, publicUrl: config.publicUrl }),
       translationOrders: translationOrderApi({ answers, ordering: new Ordering(runner.orders) }),
     },
     callers,
     ...policing,
-    showings: showingsOf(answers),
+    showings: showingsOf(answers, config.publicUrl),
   });
 }
 
@@ -132,7 +138,7 @@ export const figuresAsJson = ({ config, callers }: Pick<RecordOptions, 'config'>
     showings: {},
   });
 
-const showingsOf = (answers: RecordAnswers) => ({
+const showingsOf = (answers: RecordAnswers, publicUrl: string) => ({
   tags: shownTag(answers),
   textRecords: shownTextRecord(answers),
   translations: shownTranslation(answers),
@@ -141,6 +147,7 @@ const showingsOf = (answers: RecordAnswers) => ({
   places: shownPlace(answers),
   customers: shownCustomer(answers),
   reports: shownReport(answers),
+  bin: shownBinEntry(publicUrl),
   translationOrders: orderShowing(answers),
 });
 
@@ -199,7 +206,7 @@ export function recordAreas(
     reports: [reportPages()],
     bundleLinks: [bundleLinkPages(publicUrl)],
     invitations: [invitationPages({ publicUrl, post })],
-    history: [historyPages({ machine })],
+    ...{ history: [historyPages({ machine })], bin: [binPages({ machine })] },
     translationWork: [workPages({ machine })],
     translationOrders: [translationOrderPages(new Ordering(runner.orders), translator)],
   };

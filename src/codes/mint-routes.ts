@@ -4,7 +4,7 @@ import { management } from '../../contracts/index.ts';
 import type { RecordName } from '../../contracts/management/reference.ts';
 import { counted } from '../html/record.ts';
 import { refuseOtherMethods } from '../http/api.ts';
-import { leave, type PageCall, pageCallOf } from '../http/crud-pages.ts';
+import { leaveUndoable, type PageCall, pageCallOf } from '../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../http/forms.ts';
 import { submitOnce } from '../http/idempotent-form.ts';
 import { sendPage } from '../http/pages.ts';
@@ -45,7 +45,7 @@ export function mintPages(): Router {
             message: `${counted(tags.length, 'tag is', 'tags are')} made. Print their codes here; what they say is written at the tag that a code leads to.`,
           };
         });
-        leave(res, done);
+        await leaveUndoable(res, done);
       },
       (req, failure) => form(req, failure),
     ),

@@ -1,4 +1,5 @@
-/** The writer of a transaction: actor and way, set for PostgreSQL so that the history can record both. */
+/** The writer of a transaction: actor, way and change set, set for PostgreSQL so that the history can record them. */
+import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Way } from '../../contracts/access.ts';
 
@@ -6,6 +7,8 @@ export interface Writer {
   /** The acting customer's id; undefined for anonymous requests and commands. */
   actor?: number | undefined;
   way: Way;
+  /** Common to all transactions of a request; without it, each transaction is a change set of its own. */
+  changeSet?: string | undefined;
 }
 
 /**
@@ -34,17 +37,36 @@ function copyFor(db: Knex, writer: Writer): Knex {
 }
 
 /** Sets the writer, as the first statement of a transaction. */
-export async function sayWriter(trx: Knex.Transaction, { actor, way }: Partial<Writer>): Promise<void> {
+export async function sayWriter(
+  trx: Knex.Transaction,
+  { actor, way, changeSet = randomUUID() }: Partial<Writer>,
+): Promise<void> {
   if (way !== undefined)
-    await trx.raw(`select set_config('tags.actor', ?, true), set_config('tags.way', ?, true)`, [
-      String(actor ?? ''),
-      way,
-    ]);
+    await trx.raw(
+      `select set_config('tags.actor', ?, true), set_config('tags.way', ?, true), set_config('tags.change_set', ?, true)`,
+      [String(actor ?? ''), way, changeSet],
+    );
 }
 
 /** Changes the way within a transaction. */
 export async function sayWay(trx: Knex.Transaction, way: Way): Promise<void> {
   await trx.raw(`select set_config('tags.way', ?, true)`, [way]);
+}
+
+/** Puts a runner's transaction into a change set: that of the order that it works for. */
+export async function sayChangeSet(trx: Knex.Transaction, changeSet: string): Promise<void> {
+  await trx.raw(`select set_config('tags.change_set', ?, true)`, [changeSet]);
+}
+
+/** The change set of a transaction. */
+export async function changeSetOf(trx: Knex.Transaction): Promise<string> {
+  const { rows } = await trx.raw(`select current_setting('tags.change_set') as id`);
+  return rows[0].id;
+}
+
+/** Makes a transaction the undoing of a change set. */
+export async function sayUndoing(trx: Knex.Transaction, changeSet: string): Promise<void> {
+  await trx.raw(`select set_config('tags.undoes', ?, true)`, [changeSet]);
 }
 
 /** The way of a write without a writer. */
@@ -53,5 +75,8 @@ export const unsaid = 'unsaid';
 /** The setting of connections whose transactions must set a writer: the history refuses their writes otherwise. */
 export const mustSay = { 'tags.way': unsaid };
 
-/** The setting of a process' connections whose writes all come by one way. */
-export const alwaysBy = (way: Way) => ({ 'tags.way': way });
+/** The settings of a process' connections whose writes all come by one way. A command is one change set. */
+export const alwaysBy = (way: Way): Record<string, string> => ({
+  'tags.way': way,
+  ...(way === 'command' && { 'tags.change_set': randomUUID() }),
+});

@@ -60,6 +60,9 @@ export const tookTooLong = (error: unknown): boolean => ['57014', 'DATABASE_SILE
 /** A foreign key to a deleted row. */
 export const refersToNothing = (error: unknown): boolean => codeOf(error) === '23503';
 
+/** A unique key that is taken, or a referenced row that is gone, although a statement of the same transaction had looked. */
+export const isSurprising = (error: unknown): boolean => ['23503', '23505'].includes(codeOf(error));
+
 /** A deadlock or serialization failure: a retry is right. */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 

@@ -8,6 +8,7 @@ const drawings = {
   add: 'plus',
   apps: 'package',
   beacon: 'bluetooth',
+  bin: 'trash-2',
   chip: 'nfc',
   coverage: 'layout-grid',
   download: 'download',

@@ -50,7 +50,7 @@ const noticeBox = ({ text, kind, undo }: Notice, { prefix, csrfToken }: PageCont
     kind === 'done'
       ? html`<p class="notice" role="status">${text}</p>`
       : html`<p class="notice caution" role="alert" tabindex="-1" autofocus>${text}</p>`
-  }${undo && html`\n<div class="actions">${button({ action: `${prefix}${undo.path}`, csrfToken: csrfToken(), label: 'Put it back', hidden: { [undo.field]: undo.value } })}</div>`}`;
+  }${undo && html`\n<div class="actions">${button({ action: `${prefix}${undo.path}`, csrfToken: csrfToken(), label: undo.label })}</div>`}`;
 
 /**
  * The bar of signed-in customers. On a wide screen it stands beside the page; else it is one line, and the menu opens over

@@ -106,8 +106,8 @@ export interface Notice {
    * - `caution`: something was left out, or happened besides: the reader should check.
    */
   kind: 'done' | 'caution';
-  /** The form that undoes it: its path, below the prefix, and a field. */
-  undo?: { path: string; field: string; value: string } | undefined;
+  /** The button that undoes it, and its path below the prefix. */
+  undo?: { path: string; label: string } | undefined;
 }
 
 /** A notice of something that was left out, or happened besides. */

@@ -20,7 +20,7 @@ declare global {
 const PendingNotice: z.ZodType<Notice> = z.object({
   text: z.string(),
   kind: z.enum(['done', 'caution']),
-  undo: z.object({ path: z.string().regex(/^(\/\w+)+$/), field: z.string(), value: z.string() }).optional(),
+  undo: z.object({ path: z.string().regex(/^(\/[\w-]+)+$/), label: z.string() }).optional(),
 });
 
 /** Name of the secret's cookie. */

@@ -1,4 +1,5 @@
 /** A request as its handler gets it, in one argument: handlers hold no state of their own. */
+import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Access, Actor, SignIn, Way } from '../../contracts/access.ts';
 import { by } from '../database/by.ts';
@@ -25,6 +26,8 @@ export type Sender = Pick<Request, 'ip' | 'headers' | 'tell'>;
 
 interface CallContext {
   way: Way;
+  /** Of all that a signed-in customer's request changes. */
+  changeSet?: string | undefined;
   /** The database, or the transaction around the handler. Its transactions set the caller and the way. */
   db: Database;
   /** Read-only connections for lookups, and for work that reads many rows. */
@@ -58,7 +61,8 @@ export const callFrom = (sender: Request, { lookups, work, searches }: Databases
 /** The same call as the signed-in customer's, or as an anonymous one. */
 export function callAs(call: Call<Access>, signedIn: SignedIn | undefined): Call<Access> {
   const { customer: caller, ...signIn } = signedIn ?? {};
-  return { ...call, caller, signIn, db: by(call.db, { actor: caller?.id, way: call.way }) } as Call<Access>;
+  const { way, changeSet = randomUUID() } = call;
+  return { ...call, changeSet, caller, signIn, db: by(call.db, { actor: caller?.id, way, changeSet }) } as Call<Access>;
 }
 
 /** The call of a request, once its caller is known. */

@@ -61,7 +61,7 @@ export function addCrudPages(router: Router, path: string, pages: CrudPages): vo
   router.delete(
     `${path}/:id`,
     onSubmit(
-      async (req, res) => leave(res, await pages.destroy(pageCallOf(req), idOf(req))),
+      async (req, res) => leaveUndoable(res, await pages.destroy(pageCallOf(req), idOf(req)), 'Restore'),
       (req, { errors }) => pages.show(pageCallOf(req), idOf(req), errors),
     ),
   );
@@ -82,6 +82,17 @@ export function searchAgain(
 }
 
 export const leave = (res: Response, { to, message }: Done) => seeOther(res, to, message);
+
+/** Where a change set is undone. */
+export const undoPath = (changeSet: string): string => `/history/change_sets/${changeSet}/undo`;
+
+/** The same, with a button in the notice that undoes what the request has changed, if anything. */
+export async function leaveUndoable(res: Response, { to, message }: Done, label = 'Undo'): Promise<void> {
+  const { db, changeSet } = callOf(res.req);
+  const notice: Notice = typeof message === 'string' ? { text: message, kind: 'done' } : message;
+  const isChanged = changeSet && !notice.undo && (await db('history').where({ change_set: changeSet }).first('id'));
+  leave(res, { to, message: isChanged ? { ...notice, undo: { path: undoPath(changeSet), label } } : notice });
+}
 
 /** The body is parsed only where a handler reads it: pages without a form ignore it. */
 export const pageCallOf = (req: Request): PageCall => ({

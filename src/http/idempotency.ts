@@ -1,7 +1,7 @@
 /** Idempotent writes: the header `Idempotency-Key`. See docs/decisions/0009-idempotency.md. */
 import { createHash, createHmac } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Access, OperationMetadata } from '../../contracts/access.ts';
 import { isReplayed } from '../../contracts/idempotency.ts';
 import type { Database } from '../database/connect.ts';
@@ -44,7 +44,8 @@ interface Repeatable {
 
 interface Route {
   metadata: OperationMetadata;
-  body: z.ZodType;
+  /** No schema where the operation takes no body. */
+  body: unknown;
   query?: z.ZodType;
   responses: Readonly<Record<number, z.ZodType>>;
 }
@@ -77,11 +78,12 @@ function keyOf(key: string, req: Request): IdempotencyKey {
   const { metadata, body, query } = routeOf(req);
   const customer_id = callOf<Access>(req).caller?.id ?? null;
   const { auth_token: _, ...given } = req.body as Record<string, unknown>;
-  const read = body.safeParse(req.body);
+  const read = body instanceof z.ZodType ? body.safeParse(req.body) : { success: true, data: {} };
   // An invalid body is compared as it was sent.
   const { auth_token: __, ...values } = read.success ? (read.data as Record<string, unknown>) : given;
   const { auth_token: ___, ...asked } = (query?.safeParse(req.query).data ?? {}) as Record<string, unknown>;
-  const all = Object.keys(asked).length === 0 ? values : { values, asked };
+  const named = Object.keys(req.params).length === 0 ? {} : { named: req.params };
+  const all = Object.keys({ ...asked, ...named }).length === 0 ? values : { values, asked, ...named };
   const said = req.sentTable ? [JSON.stringify(asked), req.sentTable] : [inOneOrder(all)];
   return {
     id: createHash('sha256')

@@ -20,7 +20,7 @@ import {
 import { refuseOtherMethods } from './api.ts';
 import { objectOf } from './body.ts';
 import { callOf } from './call.ts';
-import { addCrudPages, type CrudPages, type Done, leave, type PageCall, pageCallOf } from './crud-pages.ts';
+import { addCrudPages, type CrudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from './crud-pages.ts';
 import { type FormFailure, onSubmit } from './forms.ts';
 import { sendPage } from './pages.ts';
 import { fieldsIn, isFields, type RecordOperation, readFields } from './record-body.ts';
@@ -85,7 +85,10 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
     path,
     onSubmit(
       async (req, res) =>
-        leave(res, await pages.create(pageCallOf(req), await understood(req, create, references), versionSent(req))),
+        leaveUndoable(
+          res,
+          await pages.create(pageCallOf(req), await understood(req, create, references), versionSent(req)),
+        ),
       (req, failure) => pages.blank(pageCallOf(req), draftOf(req, create, failure)),
     ),
   );
@@ -97,7 +100,7 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
 
   const change = onSubmit(
     async (req, res) =>
-      leave(
+      leaveUndoable(
         res,
         await pages.update(pageCallOf(req), idOf(req), await understood(req, update, references), sentForm(req, pages)),
       ),

@@ -149,15 +149,6 @@ export class Hardware extends OwnedRow implements HardwareFields {
     });
   }
 
-  /** Frees the items of deleted tags; they keep their last owner. */
-  static async free(trx: Transaction, tagIds: number[]): Promise<void> {
-    await trx.raw(
-      `update hardwares set tag_id = null, customer_id = tags.customer_id
-       from tags where tags.id = hardwares.tag_id and tags.id = any(?)`,
-      [tagIds],
-    );
-  }
-
   /** The tag of the item with this key, if it is another one of the same owner. `except`: an item to ignore. */
   static async elsewhere(
     db: Database,

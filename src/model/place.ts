@@ -7,6 +7,7 @@ import type { ConstraintMessages } from '../database/write.ts';
 import { fold } from './access/fold.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
 import { literal } from './access/search-words.ts';
+import { deletePlaces } from './bin/into-bin.ts';
 import type { Location } from './hardware.ts';
 import type { Tag } from './tags/tag.ts';
 
@@ -88,9 +89,9 @@ export class Place extends OwnedRow implements PlaceFields {
       await Place.find(trx, actor, id);
       // The lock order of all writers of tags: an import locks tags before their places.
       await trx('tags').where({ place_id: id }).orderBy('id').forUpdate().select('id');
-      const place = await Place.locked(trx, actor, id);
+      await Place.locked(trx, actor, id);
       await condition?.(trx);
-      await place.$query(trx).delete();
+      await deletePlaces(trx, [id]);
     });
   }
 }

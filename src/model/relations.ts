@@ -4,6 +4,7 @@
  */
 import { type AnyQueryBuilder, Model, type RelationMapping, type RelationMappings } from 'objection';
 import type { OwnedRow } from './access/owned-row.ts';
+import { BinEntry } from './bin/bin-entry.ts';
 import { BundleLink } from './bundle-link.ts';
 import { Customer } from './customer.ts';
 import { Hardware } from './hardware.ts';
@@ -32,6 +33,7 @@ const references: readonly [Table, string, Table, string, string][] = [
   [Report, 'tag_id', Tag, 'tag', 'reports'],
   [BundleLink, 'customer_id', Customer, 'customer', 'bundle_links'],
   [BundleLink, 'place_id', Place, 'place', 'bundle_links'],
+  [BinEntry, 'customer_id', Customer, 'customer', 'bin'],
   [Invitation, 'customer_id', Customer, 'customer', 'invitations'],
   [TranslationOrder, 'customer_id', Customer, 'customer', 'translation_orders'],
 ];

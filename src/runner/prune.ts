@@ -4,6 +4,7 @@ import { figureDays } from '../../contracts/management/translation-figures.ts';
 import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
 import { pruneKeptAnswers } from '../database/idempotency-store.ts';
+import { BinEntry } from '../model/bin/bin-entry.ts';
 import { pruneDoneImports } from '../model/exchange/done-import.ts';
 import { pruneOpenImports } from '../model/exchange/open-import.ts';
 import { pruneReads } from '../model/figures/reads.ts';
@@ -63,6 +64,7 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await pruneDoneImports(db);
   await LinkCounts.prune(db);
   await HistoryEntry.prune(db);
+  await BinEntry.prune(db);
   await pruneReads(db);
   await TranslationOrder.prune(db);
   await forgetUnused(db);

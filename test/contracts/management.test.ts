@@ -28,9 +28,9 @@ const parts: Part[] = operations.flatMap(({ metadata, body, query, pathParams, r
 );
 
 describe('the operations', () => {
-  test('N4: eight of each of the seven resources, three of reports, of links and of invitations, three of many tags, one for passwords, two of the history, one for translation work, one of each translation, and six of orders, under ids that no other operation has', () => {
+  test('N4: eight of each of the seven resources, three of reports, of links and of invitations, three of many tags, one for passwords, three of the history, five of the bin, one for translation work, one of each translation, and six of orders, under ids that no other operation has', () => {
     const paths = operations.map(({ method, path }) => `${method} ${path}`);
-    expect(paths).toHaveLength(7 * 8 + 3 + 3 + 3 + 3 + 1 + 2 + 1 + 2 + 6 + 2);
+    expect(paths).toHaveLength(7 * 8 + 3 + 3 + 3 + 3 + 1 + 3 + 5 + 1 + 2 + 6 + 2);
     expect(paths).toEqual(expect.arrayContaining(['GET /reports', 'GET /reports/:id', 'DELETE /reports/:id']));
     const ofLinks = ['GET /bundle_links', 'POST /bundle_links', 'DELETE /bundle_links/:id'];
     expect(paths).toEqual(expect.arrayContaining(ofLinks));
@@ -63,7 +63,7 @@ describe('the operations', () => {
   test.each(named)('%s: strict, summed up, described, and only for who is signed in', (operationId, operation) => {
     const { strictStatusCodes, summary, description, metadata } = operation;
     expect(operationId).toMatch(
-      /^(list|create|show|update|replace|destroy|change|mint|import|erase|restore|confirm|give|cancel|retry)[A-Z][A-Za-z]+$/,
+      /^(list|create|show|update|replace|destroy|change|mint|import|erase|restore|undo|confirm|give|cancel|retry)[A-Z][A-Za-z]+$/,
     );
     expect(strictStatusCodes).toBe(true);
     expect(summary).toMatch(/^[A-Z].*[^.]$/);
@@ -81,7 +81,7 @@ describe('the operations', () => {
       expect(success).toEqual(
         {
           GET: [200],
-          POST: ['bulk', 'import', 'restore', 'confirm', 'toMachine', 'cancel', 'retry'].includes(metadata.verb)
+          POST: ['bulk', 'import', 'restore', 'undo', 'confirm', 'toMachine', 'cancel', 'retry'].includes(metadata.verb)
             ? [200]
             : metadata.isTryUnkept
               ? [200, 201]
@@ -99,7 +99,9 @@ describe('the operations', () => {
         else if (Number(status) >= 400) expect(body).toBe(status === '422' ? ValidationErrors : ErrorBody);
         else if (status !== '204')
           expect(body).toBeInstanceOf(
-            (method === 'GET' && isList) || ['mint', 'history', 'items'].includes(metadata.verb)
+            (method === 'GET' && isList) ||
+              ['mint', 'history', 'items'].includes(metadata.verb) ||
+              metadata.operationId === 'restoreBinEntries'
               ? z.ZodArray
               : z.ZodObject,
           );
@@ -117,7 +119,7 @@ describe('the operations', () => {
     const groups = operations.flatMap(({ body, metadata }) =>
       isSchema(body) ? [[metadata.group, Object.keys((body as z.ZodObject).shape)]] : [],
     );
-    expect(groups).toHaveLength(7 * 3 + 1 + 1 + 3 + 2 + 1);
+    expect(groups).toHaveLength(7 * 3 + 1 + 1 + 3 + 2 + 1 + 1);
     for (const [group, names] of groups) expect(names).toEqual([group]);
   });
 

@@ -59,6 +59,9 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     '0003-leased-items',
     '0004-found-reports',
     '0005-done-imports',
+    '0006-change-sets',
+    '0007-change-set-index',
+    '0008-bin',
   ]);
   expect(await db('customers').first()).toEqual(customer);
   expect(await db('places').first()).toEqual(place);

@@ -96,6 +96,12 @@ describe('the document', () => {
       'Translation orders retryTranslationOrder: post /translation_orders/{id}/retry.json',
       'History listHistory: get /history.json',
       'History restoreHistoryEntry: post /history/{id}/restore.json',
+      'History undoChangeSet: post /history/change_sets/{id}/undo.json',
+      'Bin listBinEntries: get /bin.json',
+      'Bin showBinEntry: get /bin/{id}.json',
+      'Bin destroyBinEntry: delete /bin/{id}.json',
+      'Bin restoreBinEntry: post /bin/{id}/restore.json',
+      'Bin restoreBinEntries: post /bin/restore.json',
       'Translation work listTranslationWork: get /translation_work.json',
       'Invitations listInvitations: get /invitations.json',
       'Invitations createInvitation: post /invitations.json',
@@ -114,6 +120,7 @@ describe('the document', () => {
     expect(names).toEqual(
       [
         ...[
+          'Bin',
           'Bundle links',
           'Figures',
           'History',

@@ -70,6 +70,7 @@ describe('an entry', () => {
       event: 'create',
       via: 'json',
       customer_id: ada.id,
+      change_set: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
       changes: {
         tag_identifier: [null, tag.tag_identifier],
         customer_id: [null, ada.id],
@@ -301,6 +302,42 @@ describe('who is told', () => {
   });
 });
 
+describe('a change set', () => {
+  test('UN1: is all that one request has changed, and nothing else', async () => {
+    const { text_record_id } = await text({ lang_code: 'en', text: 'Welcome' });
+    const [made, ...parts] = (await ofTag()).map(({ change_set }) => change_set);
+    expect(parts).toHaveLength(2);
+    expect(new Set(parts).size).toBe(1);
+    expect(parts).not.toContain(made);
+    expect(await entries(`/history.json?change_set=${parts[0]}`)).toMatchObject([
+      { resource: 'text_records', record_id: text_record_id },
+      { resource: 'translations' },
+    ]);
+    await store(text_record_id, 'fr', 'Bienvenue', ['en', 'Welcome']);
+    expect(await last()).toMatchObject({ resource: 'translations', event: 'create', change_set: null });
+  });
+
+  test('UN1: is one for an import, however many rows it has', async () => {
+    const rows = Array.from({ length: 250 }, (_, at) => ({ reference: `U-${tag.id}-${at}`, lang: 'en', name: 'Door' }));
+    expect((await as(app, ada)('POST', '/Tags/import.json', { import: { rows } })).body.create).toBe(250);
+    const sets = (await entries('/history.json')).filter(({ via }) => via === 'import').map((each) => each.change_set);
+    expect(sets).toHaveLength(500);
+    expect(new Set(sets).size).toBe(1);
+  });
+
+  test('UN2: narrows the list; what is no UUID is refused', async () => {
+    const { change_set } = await last();
+    expect(await entries(`/history.json?change_set=${change_set?.toUpperCase()}`)).toHaveLength(1);
+    expect(await entries(`/history.json?change_set=${change_set}`, grace)).toEqual([]);
+    expect(await entries(`/history.json?change_set=${randomUUID()}`)).toEqual([]);
+    for (const wrong of ['7', 'none', `${change_set}0`])
+      expect(await as(app, ada)('GET', `/history.json?change_set=${wrong}`)).toMatchObject({
+        status: 422,
+        body: { change_set: ['is not a UUID'] },
+      });
+  });
+});
+
 describe('the list', () => {
   test('Y4: names the resource of a tag as its address does, and takes both names', async () => {
     const [entry] = await entries('/history.json?resource=Tags');
@@ -387,22 +424,22 @@ describe('putting back', () => {
     ]);
   });
 
-  test("makes a machine's former text a person's, in its language", async () => {
-    const { text_record_id } = await text({ lang_code: 'en', text: 'Welcome' });
+  test("UN5: leaves a machine's former text a machine's, of its provider, fresh or stale as it is", async () => {
+    const { text_record_id, id } = await text({ lang_code: 'en', text: 'Welcome' });
     await store(text_record_id, 'fr', 'Bienvenue', ['en', 'Welcome']);
     const { record_id } = await last();
-    await change(`/translations/${record_id}.json`, { translation: { text: 'Salut', lang_code: 'fr' } });
+    await change(`/translations/${record_id}.json`, { translation: { text: 'Salut' } });
     const edited = await last();
-    expect((await restore(edited.id)).body).toMatchObject({
-      id: record_id,
-      text: 'Bienvenue',
-      origin: 'human',
-      provider: null,
-    });
-    await change(`/translations/${record_id}.json`, { translation: { text: 'Moin', lang_code: 'de' } });
-    const { body } = await restore((await last()).id);
-    expect(body).toMatchObject({ lang_code: 'fr', text: 'Bienvenue', origin: 'human' });
-    expect(body.id).not.toBe(record_id);
+    const back = { id: record_id, text: 'Bienvenue', origin: 'machine', provider: 'deepl' };
+    expect((await restore(edited.id)).body).toMatchObject({ ...back, stale: false });
+    await change(`/translations/${record_id}.json`, { translation: { text: 'Salut' } });
+    await change(`/translations/${id}.json`, { translation: { text: 'Hello' } });
+    expect((await restore(edited.id)).body).toMatchObject({ ...back, stale: true });
+    // Entries of before do not tell what it was made of.
+    await change(`/translations/${id}.json`, { translation: { text: 'Welcome' } });
+    await change(`/translations/${record_id}.json`, { translation: { text: 'Salut' } });
+    await app.db('history').where({ id: edited.id }).update({ beside: null });
+    expect((await restore(edited.id)).body).toMatchObject({ text: 'Bienvenue', origin: 'machine', stale: true });
   });
 
   test('brings back what was removed, whatever stands there', async () => {

@@ -66,6 +66,7 @@ describe('without one of its rules', () => {
       'reports: reach',
       'bundle_links: reach',
       "bundle_links: is its owner's alone",
+      'bin: reach',
       'history: reach',
       'history: index lists only what is there',
       'translation_orders: reach',
@@ -73,7 +74,7 @@ describe('without one of its rules', () => {
       'invitations: create is for admins',
       'invitations: destroy is for admins',
     ]);
-    expect(Object.keys(policy)).toHaveLength(14);
+    expect(Object.keys(policy)).toHaveLength(15);
   });
 
   test.each(tried)('$name: the tests notice', async (rule) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Model } from 'objection';
 import type { Actor, Resource } from '../../contracts/access.ts';
 import { policy } from '../../src/model/access/policy.ts';
+import { BinEntry } from '../../src/model/bin/bin-entry.ts';
 import { BundleLink } from '../../src/model/bundle-link.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { Hardware } from '../../src/model/hardware.ts';
@@ -30,6 +31,7 @@ const tables = {
   name_translations: NameTranslation,
   reports: Report,
   bundle_links: BundleLink,
+  bin: BinEntry,
   invitations: Invitation,
   translation_orders: TranslationOrder,
 } satisfies Record<Exclude<Resource, 'history'>, unknown>;
@@ -77,6 +79,7 @@ async function crossed(owner: number, stranger: number): Promise<void> {
   const invited = { email: `${randomUUID()}@example.com`, token_hash: randomBytes(32) };
   await app.db('invitations').insert({ customer_id: owner, ...invited });
   await makeRecord(app, 'translation_orders', owner);
+  await makeRecord(app, 'bin', owner);
 }
 
 /** The ids that a relation of all rows of its table leads an actor to. */
@@ -122,6 +125,7 @@ describe('the graph is whole', () => {
     const outside = rows.map(({ table }: { table: string }) => table).filter((table: string) => !(table in tables));
     expect([...new Set(outside)].sort()).toEqual([
       ...[
+        'bin_snapshots',
         'kept_answers',
         'login_addresses',
         'open_imports',

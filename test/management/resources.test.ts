@@ -55,7 +55,7 @@ const operations = (resource: Edited, id: number) =>
 
 /** Those at other addresses than a record's own. */
 const withMore = [
-  ...['index', 'create', 'bulk', 'mint', 'import', 'link', 'history', 'erase', 'restore'],
+  ...['index', 'create', 'bulk', 'mint', 'import', 'link', 'history', 'erase', 'restore', 'restoreMany', 'undo'],
   ...['confirm', 'toMachine', 'items', 'cancel', 'retry', 'events'],
 ];
 

@@ -130,6 +130,32 @@ describe('a press', () => {
     });
   });
 
+  test('UN5: puts a machine’s text back as it was, or where it would be stale as one’s own words', async () => {
+    const record = await app.db('text_records').where({ tag_id: tag }).first('id');
+    const made = {
+      text_record_id: record.id,
+      lang_code: 'fr',
+      text: 'Bienvenue',
+      origin: 'machine',
+      provider: 'deepl',
+    };
+    const [{ id }] = await app
+      .db('translations')
+      .insert({ ...made, source_hash: sourceHash('ar', 'مرحبا') })
+      .returning('id');
+    await all.send('A', 'patch', `/translations/${id}`, 'translation', { text: 'Salut' });
+    const path = `/history/${await entryOf('update', id)}/restore`;
+    const page = await all.get('A', `/Tags/${tag}/history`);
+    expect(page.text).not.toContain('as my own words');
+    await press('A', `/Tags/${tag}/history`, path);
+    expect(await app.db('translations').where({ id }).first()).toMatchObject({ text: 'Bienvenue', origin: 'machine' });
+    await all.send('A', 'patch', `/translations/${id}`, 'translation', { text: 'Salut' });
+    await all.send('A', 'patch', `/translations/${text}`, 'translation', { text: 'أهلا', lang_code: 'ar' });
+    expect((await all.get('A', `/Tags/${tag}/history`)).text).toContain('Put back as my own words');
+    await press('A', `/Tags/${tag}/history`, path);
+    expect(await app.db('translations').where({ id }).first()).toMatchObject({ text: 'Bienvenue', origin: 'human' });
+  });
+
   test('that cannot put it back says why, on the history of what it was', async () => {
     const entry = await entryOf('create');
     const answer = await all.send('A', 'post', `/history/${entry}/restore`, 'history', {});

@@ -177,34 +177,45 @@ test('a filter that somebody has written into the form is told', async () => {
   }
 });
 
-describe('what was done with many is put back from its notice', () => {
+describe('UN6: what was done with many is undone from its notice', () => {
   const placesOf = async () => (await app.db('tags').whereIn('id', tags).orderBy('id')).map(({ place_id }) => place_id);
-  /** Moves the tags to the hall; answers what the notice's button sends. */
-  async function moved(): Promise<Record<string, string>> {
+  const undoing = /^\/history\/change_sets\/[-0-9a-f]{36}\/undo$/;
+  type Form = ReturnType<typeof formsOf>[number];
+  const formIn = (page: Parameters<typeof formsOf>[0]) =>
+    formsOf(page).find(({ action }) => undoing.test(action)) as Form;
+  /** Moves the tags to the hall; answers the notice's button. */
+  async function moved(): Promise<Form> {
     const done = await agree('A', await send('A', 'move', tick(tags)), { 'bulk[place_id]': `${hall}` });
     const page = await all.browsers.A.follow(done);
-    const form = formsOf(page).find(({ action }) => action === '/Tags/bulk/undo');
     expect(page.text).toContain('3 tags are in Hall now.');
-    return form?.fields ?? {};
+    return formIn(page);
   }
-  const undo = (person: Person, fields: Record<string, string>) => all.browsers[person].post('/Tags/bulk/undo', fields);
+  const undo = (person: Person, { action, fields }: Form) => all.browsers[person].post(action, fields);
 
-  test('a move, once', async () => {
+  test('a move, and the undoing itself', async () => {
     await app.db('tags').where({ id: tags[0] }).update({ place_id: hall });
-    const fields = await moved();
-    expect(await placesOf()).toEqual([hall, hall, hall]);
-    expect(await all.notice('A', await undo('A', fields))).toBe('2 tags are back.');
+    const form = await moved();
+    const done = await undo('A', form);
+    expect(done.headers.get('location')).toBe('/history');
+    const page = await all.browsers.A.follow(done);
+    expect(page.text).toContain('Undone: 2 records are as they were.');
+    expect(page.text).toMatch(/>2 tags moved to Hall<\/a>/);
+    expect(page.text).toMatch(/>Undone: 2 tags moved<\/a>/);
     expect(await placesOf()).toEqual([hall, null, null]);
-    expect(await all.notice('A', await undo('A', fields))).toContain('0 tags are back. 2 stay as they are: somebody');
+    expect(await all.notice('A', await undo('A', form))).toContain('There was nothing to undo');
+    expect(await all.notice('A', await undo('A', formIn(page)))).toBe('Undone: 2 records are as they were.');
+    expect(await placesOf()).toEqual([hall, hall, hall]);
   });
 
   test('but for tags that somebody has moved on since', async () => {
-    const fields = await moved();
+    const form = await moved();
     await app.db('tags').where({ id: tags[1] }).update({ place_id: null });
-    expect(await all.notice('A', await undo('A', fields))).toBe(
-      '2 tags are back. 1 stays as it is: somebody has changed it since, or where it was is gone.',
+    const other = (await app.db('places').insert({ customer_id: all.ids.A, name: 'Yard' }).returning('id'))[0].id;
+    await app.db('tags').where({ id: tags[2] }).update({ place_id: other });
+    expect(await all.notice('A', await undo('A', form))).toBe(
+      'Undone: 1 record is as it was. 1 change stays: somebody has changed it since.',
     );
-    expect(await placesOf()).toEqual([null, null, null]);
+    expect(await placesOf()).toEqual([null, null, other]);
   });
 
   test('a gift, with place and reference', async () => {
@@ -216,28 +227,30 @@ describe('what was done with many is put back from its notice', () => {
       .orderBy('id')
       .select('customer_id', 'place_id', 'reference');
     const done = await agree('admin', await send('admin', 'give', tick(tags)), { 'bulk[customer_id]': `${all.ids.B}` });
-    const form = formsOf(await all.browsers.admin.follow(done)).find(({ action }) => action === '/Tags/bulk/undo');
-    expect(await all.notice('admin', await undo('admin', form?.fields ?? {}))).toBe('3 tags are back.');
+    const form = formIn(await all.browsers.admin.follow(done));
+    expect(await all.notice('admin', await undo('admin', form))).toBe('Undone: 3 records are as they were.');
     expect(
       await app.db('tags').whereIn('id', tags).orderBy('id').select('customer_id', 'place_id', 'reference'),
     ).toEqual(before);
   });
 
-  test('not by others, not after a day, and not what was never done', async () => {
-    const fields = await moved();
+  test('not by others, and not after 30 days', async () => {
+    const { action, fields } = await moved();
     const token = csrfTokenOf(await all.get('B', '/'));
-    expect((await undo('B', { ...fields, csrf_token: token })).status).toBe(422);
-    for (const version of ['', '0', 'x', '99999999999999999999', "1'"])
-      expect((await undo('A', { ...fields, version })).status).toBe(422);
-    await app.db('history').update({ at: app.db.raw(`at - interval '25 hours'`) });
-    const late = await undo('A', fields);
+    expect((await undo('B', { action, fields: { ...fields, csrf_token: token } } as Form)).status).toBe(404);
+    expect((await all.get('A', action.replace('/undo', ''))).text).toContain('3 records become what they were before');
+    await app.db('history').update({ at: app.db.raw(`at - interval '31 days'`) });
+    const late = await all.browsers.A.post(action, fields);
     expect(late.status).toBe(422);
-    expect(late.text).toContain('There is nothing that could be put back, or not any more');
+    expect(late.text).toContain('more than 30 days ago');
     expect(await placesOf()).toEqual([hall, hall, hall]);
   });
 
-  test('deleted tags are not', async () => {
+  test('deleted tags are restored', async () => {
     const done = await agree('A', await send('A', 'delete', tick(tags)));
-    expect(formsOf(await all.browsers.A.follow(done)).some(({ action }) => action === '/Tags/bulk/undo')).toBe(false);
+    const page = await all.browsers.A.follow(done);
+    expect(page.text).toMatch(/>Restore<\/button>/);
+    expect(await all.notice('A', await undo('A', formIn(page)))).toBe('Undone: 3 records are as they were.');
+    expect(await placesOf()).toEqual([null, null, null]);
   });
 });

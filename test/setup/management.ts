@@ -1,11 +1,15 @@
 /** The resources for tests over all of them, and records of any owner. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Resource } from '../../contracts/access.ts';
+import { deleteTags } from '../../src/model/bin/into-bin.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import type { Answer, CallOptions, TestApp } from './app.ts';
 
 /** The seven resources with creates and changes. */
-export type Edited = Exclude<Resource, 'reports' | 'bundle_links' | 'invitations' | 'history' | 'translation_orders'>;
+export type Edited = Exclude<
+  Resource,
+  'reports' | 'bundle_links' | 'invitations' | 'history' | 'bin' | 'translation_orders'
+>;
 
 const editedPaths: Record<Edited, string> = {
   tags: '/Tags',
@@ -23,6 +27,7 @@ export const paths: Record<Resource, string> = {
   bundle_links: '/bundle_links',
   invitations: '/invitations',
   history: '/history',
+  bin: '/bin',
   translation_orders: '/translation_orders',
 };
 
@@ -39,6 +44,7 @@ export const groups: Record<Resource, string> = {
   bundle_links: 'bundle_link',
   invitations: 'invitation',
   history: 'history',
+  bin: 'bin',
   translation_orders: 'translation_order',
 };
 
@@ -104,6 +110,8 @@ export async function makeRecord(app: TestApp, resource: Resource, customer_id: 
       return makeInvitation(app);
     case 'history':
       return makeEntry(app, customer_id);
+    case 'bin':
+      return makeBinEntry(app, customer_id);
     case 'translation_orders':
       return makeOrder(
         app,
@@ -126,8 +134,20 @@ async function makeEntry(app: TestApp, customer_id: number | null): Promise<numb
     .db('translations')
     .where({ id })
     .update({ text: 'Changed', source_hash: sourceHash('en', 'Changed') });
-  const entry = await app.db('history').where({ resource: 'translations', record_id: id, event: 'update' }).first();
+  const [entry] = await app
+    .db('history')
+    .where({ resource: 'translations', record_id: id, event: 'update' })
+    // A direct write has no change set.
+    .update({ change_set: randomUUID() })
+    .returning('id');
   return Number(entry.id);
+}
+
+/** A deleted tag. */
+async function makeBinEntry(app: TestApp, customer_id: number | null): Promise<number> {
+  const id = await makeRecord(app, 'tags', customer_id);
+  await app.db.transaction((trx) => deleteTags(trx, [id]));
+  return (await app.db('bin').where({ resource: 'tags', record_id: id }).first('id')).id;
 }
 
 /** An open invitation by a new admin, since only admins create them. */
@@ -242,6 +262,7 @@ export const change: Record<Resource, object> = {
   bundle_links: {},
   invitations: {},
   history: {},
+  bin: {},
   translation_orders: {},
 };
 

@@ -1,4 +1,5 @@
 /** The policy as a table of testable cells: permissions by person, operation and ownership. */
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from '../../contracts/access.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
@@ -23,7 +24,7 @@ type Operation =
   | 'cancel'
   | 'retry'
   | Historic;
-type Historic = 'history' | 'erase' | 'restore';
+type Historic = 'history' | 'erase' | 'restore' | 'restoreMany' | 'undo';
 type Caller = 'nobody' | 'signed-out' | 'A' | 'B' | 'admin';
 /**
  * The ownership of the record, or of the tag or place that a new record refers to, as the caller sees it. For anonymous
@@ -118,6 +119,12 @@ invitations create        | 401    | 401        | 403         | 403         | 20
 invitations destroy       | 401    | 401        | 403         | 403         | 204 204 404
 history index             | 401    | 401        | own         | own         | all
 history restore           | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+history undo              | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+bin index                 | 401    | 401        | own         | own         | all
+bin show                  | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+bin restore               | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+bin restoreMany           | 401    | 401        | 200 422 422 | 200 422 422 | 200 200 422
+bin destroy               | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 translation_orders index  | 401    | 401        | own         | own         | all
 translation_orders create | 401    | 401        | 503         | 503         | 503
 translation_orders show   | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
@@ -259,6 +266,11 @@ async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; se
   // There is no runner to make it.
   if (operation === 'toMachine') return seenAs(await call('POST', `${path}/${id}/to_machine.json`));
   if (operation === 'link') return seenAs(await call('POST', `${path}/${id}/password_link.json`));
+  if (operation === 'undo') {
+    const set = before?.change_set ?? randomUUID();
+    return seenAs(await call('POST', `${path}/change_sets/${set}/undo.json`));
+  }
+  if (operation === 'restoreMany') return seenAs(await call('POST', `${path}/restore.json`, { bin: { ids: [id] } }));
   if (operation === 'restore') return seenAs(await call('POST', `${path}/${id}/restore.json`));
   if (operation === 'cancel' || operation === 'retry')
     return seenAs(await call('POST', `${path}/${id}/${operation}.json`));
@@ -312,9 +324,11 @@ async function breadthOf({ app, people }: PolicyWorld, cell: Cell, { body }: Ans
   const { resource, caller } = cell;
   const ids: number[] = body.map(({ id }: { id: number }) => id);
   if (ids.length === 0) return 'none';
-  const all: number[] = (await listable(app, resource).orderBy('id').pluck('id')).map(Number);
+  const order = resource === 'bin' ? 'desc' : 'asc';
+  const all: number[] = (await listable(app, resource).orderBy('id', order).pluck('id')).map(Number);
   if (isDeepStrictEqual(ids, all)) return 'all';
   const own = await ownIds(app, resource, people[caller as 'A'].id);
+  if (resource === 'bin') own.reverse();
   return isDeepStrictEqual(ids, own) ? 'own' : 'others, or not all of them';
 }
 
@@ -329,7 +343,7 @@ async function ownIds(app: TestApp, resource: Resource, customerId: number): Pro
   if (resource === 'customers') return [customerId];
   if (resource === 'history') return toldIds(app, customerId);
   const owned = app.db(resource).orderBy(`${resource}.id`);
-  if (['tags', 'places', 'bundle_links', 'invitations', 'translation_orders'].includes(resource))
+  if (['tags', 'places', 'bin', 'bundle_links', 'invitations', 'translation_orders'].includes(resource))
     return owned.where({ customer_id: customerId }).pluck('id');
   const rows = resource === 'translations' ? owned.join('text_records', 'text_records.id', 'text_record_id') : owned;
   const tagId = resource === 'translations' ? 'text_records.tag_id' : `${resource}.tag_id`;

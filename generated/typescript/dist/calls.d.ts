@@ -1,7 +1,52 @@
 import type { Answered, LineStream, RefusedOf, Unanswered } from './runtime/answers.js';
-import type { AuthToken, BundleKey, BundleLink, ConfirmNameTranslationBodyNameTranslation, ConfirmTranslationBodyTranslation, Coverage, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, KnownImportTagsBlank, Invitation, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, KnownListTranslationOrderItemsState, KnownListTranslationWorkPart, ListedNameTranslation, LookupResults, MemoryEntry, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, NewTranslationOrder, Observation, PasswordLink, Place, PlaceChanges, Reads, RecordOrNone, Report, RestoredText, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TextRecord, TextRecordChanges, Translation, TranslationChanges, TranslationEstimate, TranslationFigures, TranslationOrder, TranslationOrderItem, TranslationWork, WrittenTags, AnswerHeaders } from './types.js';
+import type { AuthToken, BinEntry, BinRestoring, BundleKey, BundleLink, ChangeSetId, ConfirmNameTranslationBodyNameTranslation, ConfirmTranslationBodyTranslation, Coverage, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, KnownImportTagsBlank, Invitation, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, KnownListTranslationOrderItemsState, KnownListTranslationWorkPart, ListedNameTranslation, LookupResults, MemoryEntry, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, NewTranslationOrder, Observation, PasswordLink, Place, PlaceChanges, Reads, RecordOrNone, Report, RestoredFromBin, RestoredText, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TextRecord, TextRecordChanges, Translation, TranslationChanges, TranslationEstimate, TranslationFigures, TranslationOrder, TranslationOrderItem, TranslationWork, Undone, WrittenTags, AnswerHeaders } from './types.js';
 /** The service said no. */
 export type Refused = RefusedOf<ErrorCode, ErrorReason>;
+/** What `listBinEntries` takes. */
+export interface ListBinEntriesParameters {
+    /** At most so many entries; without it, all of them */
+    limit?: number | undefined;
+    /** Only entries behind the one with this id: with a smaller one */
+    after?: number | undefined;
+    /** Record id of the customer that it belongs to; `none`: nobody. Only for admins; from others it is ignored */
+    customer_id?: RecordOrNone | undefined;
+}
+/** What `listBinEntries` may come to. */
+export type ListBinEntriesAnswer = Answered<200, BinEntry[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `showBinEntry` takes. */
+export interface ShowBinEntryParameters {
+    /** Record id of the bin entry */
+    id: number;
+}
+/** What `showBinEntry` may come to. */
+export type ShowBinEntryAnswer = Answered<200, BinEntry, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
+/** What `destroyBinEntry` takes. */
+export interface DestroyBinEntryParameters {
+    /** Record id of the bin entry */
+    id: number;
+    /** The `ETag` with which the record was shown, or a list of them. Where showing it now would give another, nothing is changed and the answer is 412; `*` stands for any */
+    if_match?: string | undefined;
+}
+/** What `destroyBinEntry` may come to. */
+export type DestroyBinEntryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `restoreBinEntry` takes. */
+export interface RestoreBinEntryParameters {
+    /** Record id of the bin entry */
+    id: number;
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    idempotency_key?: string | undefined;
+}
+/** What `restoreBinEntry` may come to. */
+export type RestoreBinEntryAnswer = Answered<200, RestoredFromBin, Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
+/** What `restoreBinEntries` takes. */
+export interface RestoreBinEntriesParameters {
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    idempotency_key?: string | undefined;
+    /** Which entries of the bin are to be restored. */
+    bin: BinRestoring;
+}
+/** What `restoreBinEntries` may come to. */
+export type RestoreBinEntriesAnswer = Answered<200, RestoredFromBin[], Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `listBundleLinks` takes. */
 export interface ListBundleLinksParameters {
     /** At most so many bundle links; without it, all of them */
@@ -211,6 +256,8 @@ export interface ListHistoryParameters {
     after?: number | undefined;
     /** `1`: the newest entries come first; otherwise the oldest do */
     newest?: number | undefined;
+    /** Only entries of this change set */
+    change_set?: ChangeSetId | undefined;
     /** Only of records of this kind; `tags` is taken for `Tags` */
     resource?: KnownListHistoryResource | undefined;
     /** Only what was done so */
@@ -231,6 +278,17 @@ export interface RestoreHistoryEntryParameters {
 }
 /** What `restoreHistoryEntry` may come to. */
 export type RestoreHistoryEntryAnswer = Answered<200, RestoredText, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `undoChangeSet` takes. */
+export interface UndoChangeSetParameters {
+    /** The change set, as `change_set` of its entries names it */
+    id: ChangeSetId;
+    /** `1`: nothing is done; the answer tells what would be */
+    dry_run?: number | undefined;
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    idempotency_key?: string | undefined;
+}
+/** What `undoChangeSet` may come to. */
+export type UndoChangeSetAnswer = Answered<200, Undone, Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `listInvitations` takes. */
 export interface ListInvitationsParameters {
     /** At most so many invitations; without it, all of them */

@@ -1,4 +1,14 @@
 import type { Operation } from './runtime/operation.js';
+/** List bin entries. */
+export declare const listBinEntries: Operation<'listBinEntries'>;
+/** Show a bin entry. */
+export declare const showBinEntry: Operation<'showBinEntry'>;
+/** Destroy a bin entry. */
+export declare const destroyBinEntry: Operation<'destroyBinEntry'>;
+/** Restore a deleted record. */
+export declare const restoreBinEntry: Operation<'restoreBinEntry'>;
+/** Restore deleted records. */
+export declare const restoreBinEntries: Operation<'restoreBinEntries'>;
 /** List bundle links. */
 export declare const listBundleLinks: Operation<'listBundleLinks'>;
 /** Create a bundle link. */
@@ -45,6 +55,8 @@ export declare const eraseHardwareHistory: Operation<'eraseHardwareHistory'>;
 export declare const listHistory: Operation<'listHistory'>;
 /** Put a former text back. */
 export declare const restoreHistoryEntry: Operation<'restoreHistoryEntry'>;
+/** Undo a change set. */
+export declare const undoChangeSet: Operation<'undoChangeSet'>;
 /** List invitations. */
 export declare const listInvitations: Operation<'listInvitations'>;
 /** Create a invitation. */

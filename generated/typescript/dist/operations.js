@@ -1,4 +1,110 @@
 import { piecesOf } from './runtime/line-stream.js';
+/** List bin entries. */
+export const listBinEntries = {
+    "name": "listBinEntries",
+    "method": "GET",
+    "path": "/bin.json",
+    "query": [
+        "limit",
+        "after",
+        "customer_id"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "isList": true,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Show a bin entry. */
+export const showBinEntry = {
+    "name": "showBinEntry",
+    "method": "GET",
+    "path": "/bin/{id}.json",
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "resource",
+        "record_id",
+        "name",
+        "tag_identifier",
+        "customer_id",
+        "deleted_at",
+        "deleted_by",
+        "expires_at",
+        "url"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
+    }
+};
+/** Destroy a bin entry. */
+export const destroyBinEntry = {
+    "name": "destroyBinEntry",
+    "method": "DELETE",
+    "path": "/bin/{id}.json",
+    "headers": {
+        "if_match": "If-Match"
+    },
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Restore a deleted record. */
+export const restoreBinEntry = {
+    "name": "restoreBinEntry",
+    "method": "POST",
+    "path": "/bin/{id}/restore.json",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "record",
+        "left_out"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
+    }
+};
+/** Restore deleted records. */
+export const restoreBinEntries = {
+    "name": "restoreBinEntries",
+    "method": "POST",
+    "path": "/bin/restore.json",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
+    "body": [
+        "bin"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "isList": true,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
+    }
+};
 /** List bundle links. */
 export const listBundleLinks = {
     "name": "listBundleLinks",
@@ -455,6 +561,7 @@ export const listHistory = {
         "limit",
         "after",
         "newest",
+        "change_set",
         "resource",
         "event",
         "tag_identifier",
@@ -496,6 +603,33 @@ export const restoreHistoryEntry = {
     ],
     "answers": {
         "requestId": "X-Request-Id"
+    }
+};
+/** Undo a change set. */
+export const undoChangeSet = {
+    "name": "undoChangeSet",
+    "method": "POST",
+    "path": "/history/change_sets/{id}/undo.json",
+    "query": [
+        "dry_run"
+    ],
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "change_set",
+        "undone",
+        "kept",
+        "kept_count"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
     }
 };
 /** List invitations. */

@@ -12,6 +12,38 @@ export interface AuthToken {
     /** Opaque; send it with the calls that take an `auth_token` */
     auth_token: string;
 }
+/** A deleted tag or place, which can be restored. */
+export interface BinEntry {
+    /** Id of the entry */
+    id: number;
+    /** What kind of record was deleted */
+    resource: BinEntryResource;
+    /** Record id that it had, and gets again */
+    record_id: number;
+    /** The place's name, or the tag's in the language of its original; null without a name */
+    name: string | null;
+    /** The tag's identifier; null for a place */
+    tag_identifier: TagIdentifier | null;
+    /** Record id of the customer that it belonged to; null where it belonged to nobody */
+    customer_id: number | null;
+    /** When it was deleted. ISO 8601, in UTC */
+    deleted_at: string;
+    /** Record id of the customer who deleted it; null for commands */
+    deleted_by: number | null;
+    /** Until when it can be restored. ISO 8601, in UTC */
+    expires_at: string;
+    /** Address of this entry */
+    url: string;
+}
+/** The values of `BinEntryResource` that are known today. */
+export type KnownBinEntryResource = 'Tags' | 'places';
+/** What kind of record was deleted */
+export type BinEntryResource = Open<KnownBinEntryResource>;
+/** Which entries of the bin are to be restored. */
+export interface BinRestoring {
+    /** Ids of entries; doubles count once */
+    ids: number[];
+}
 /** The last line of a bundle. One that ends without it is incomplete, and to be thrown away. */
 export interface BundleEnd {
     /** The end */
@@ -114,6 +146,12 @@ export interface BundledOrigins {
     /** By language code, those of `names` */
     name: Record<string, Origin>;
 }
+/** Names a change set: all that one request or command has changed */
+export type ChangeSetId = string & {
+    readonly [kind]: 'ChangeSetId';
+};
+/** Takes a string for a `ChangeSetId`. */
+export declare const ChangeSetId: (value: string) => ChangeSetId;
 /**  */
 export interface ConfirmNameTranslationBodyNameTranslation {
     /** The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409 */
@@ -198,7 +236,7 @@ export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' |
 /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
 export type ErrorCode = Open<KnownErrorCode>;
 /** The values of `ErrorReason` that are known today. */
-export type KnownErrorReason = 'bundle_not_found' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'token_audience' | 'token_issuer' | 'token_signature' | 'token_time' | 'tokens_differ' | 'too_complex' | 'too_large' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_lists' | 'too_many_unknown_tokens' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
+export type KnownErrorReason = 'bundle_not_found' | 'change_set_open' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'token_audience' | 'token_issuer' | 'token_signature' | 'token_time' | 'tokens_differ' | 'too_complex' | 'too_large' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_lists' | 'too_many_unknown_tokens' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
 /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
 export type ErrorReason = Open<KnownErrorReason>;
 /** A tag as `showByHardwareId` and `showMyTags` answer it. */
@@ -299,6 +337,8 @@ export interface HistoryEntry {
     via: HistoryEntryVia;
     /** Record id of the customer who did it; null for the runner, for commands and for whoever was not signed in */
     customer_id: number | null;
+    /** The change set that it belongs to: the same for all that one request or command has changed, and for the runner's work for an order; null for its other work and for older entries */
+    change_set: ChangeSetId | null;
     /** What is another now: by field, what it was and what it is. A field that was not there, or is not any more, is null; a password is two nulls */
     changes: Record<string, (string | number | boolean | null)[]>;
 }
@@ -350,10 +390,46 @@ export interface Invitation {
     /** Address at which the invitation is accepted, for whoever knows it. It is answered once, to who makes the invitation; null from then on */
     url: string | null;
 }
+/** A change that was not undone. */
+export interface KeptChange {
+    /** What kind of record it is */
+    resource: KeptChangeResource;
+    /** Record id */
+    record_id: number;
+    /** The field that stays; null: the record as a whole */
+    field: string | null;
+    /** `changed_since`: it is no longer as the change set has left it; `gone`: the record, or what it referred to, is not there any more; `taken`: another record has what it had; `forbidden`: the caller may not set it, or nobody by this operation */
+    why: KeptChangeWhy;
+}
+/** The values of `KeptChangeResource` that are known today. */
+export type KnownKeptChangeResource = 'Tags' | 'text_records' | 'translations' | 'name_translations' | 'hardwares' | 'places' | 'customers';
+/** What kind of record it is */
+export type KeptChangeResource = Open<KnownKeptChangeResource>;
+/** The values of `KeptChangeWhy` that are known today. */
+export type KnownKeptChangeWhy = 'changed_since' | 'gone' | 'taken' | 'forbidden';
+/** `changed_since`: it is no longer as the change set has left it; `gone`: the record, or what it referred to, is not there any more; `taken`: another record has what it had; `forbidden`: the caller may not set it, or nobody by this operation */
+export type KeptChangeWhy = Open<KnownKeptChangeWhy>;
 /** The values of `LanguageCode` that are known today. */
 export type KnownLanguageCode = 'ar' | 'bg' | 'ca' | 'zh-CHS' | 'zh-CHT' | 'cs' | 'da' | 'nl' | 'en' | 'et' | 'fi' | 'fr' | 'de' | 'el' | 'ht' | 'he' | 'hi' | 'mww' | 'hu' | 'id' | 'it' | 'ja' | 'tlh' | 'tlh-Qaak' | 'ko' | 'lv' | 'lt' | 'ms' | 'mt' | 'no' | 'fa' | 'pl' | 'pt' | 'ro' | 'ru' | 'sk' | 'sl' | 'es' | 'sv' | 'th' | 'tr' | 'uk' | 'ur' | 'vi' | 'cy';
 /** One of the 45 supported language codes */
 export type LanguageCode = Open<KnownLanguageCode>;
+/** What has not come back with a restored record. */
+export interface LeftOut {
+    /** What has not come back */
+    what: LeftOutWhat;
+    /** `elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or there is no room for it; `gone`: it is not there any more */
+    why: LeftOutWhy;
+    /** What it is, or which record has it; null where that is not the caller's to know */
+    name: string | null;
+}
+/** The values of `LeftOutWhat` that are known today. */
+export type KnownLeftOutWhat = 'hardware' | 'reference' | 'place' | 'parent' | 'child' | 'link';
+/** What has not come back */
+export type LeftOutWhat = Open<KnownLeftOutWhat>;
+/** The values of `LeftOutWhy` that are known today. */
+export type KnownLeftOutWhy = 'elsewhere' | 'taken' | 'gone';
+/** `elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or there is no room for it; `gone`: it is not there any more */
+export type LeftOutWhy = Open<KnownLeftOutWhy>;
 /** The values of `ListHistoryEvent` that are known today. */
 export type KnownListHistoryEvent = 'create' | 'update' | 'destroy';
 /**  */
@@ -813,6 +889,54 @@ export interface Report {
 export type KnownReportPart = 'text' | 'name';
 /** What was read: the text of the tag, or its name */
 export type ReportPart = Open<KnownReportPart>;
+/** What was restored from the bin. */
+export interface RestoredFromBin {
+    /** A restored tag or place, as the operation that shows it has it. */
+    record: RestoredRecord;
+    /** What has not come back with it */
+    left_out: LeftOut[];
+}
+/** A restored tag or place, as the operation that shows it has it. */
+export interface RestoredRecord {
+    /** Record id */
+    id: number;
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    tag_identifier?: TagIdentifier | undefined;
+    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    customer_id: number | null;
+    /** Record id of its place */
+    place_id?: number | null | undefined;
+    /** Record id of its parent tag */
+    parent_id?: TagRecordId | null | undefined;
+    /** Description of the tag */
+    description?: string | null | undefined;
+    /** Address of a picture */
+    image_url?: string | null | undefined;
+    /** Address of a page about the tag, as it was entered */
+    text_url?: string | null | undefined;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** When it was last changed. ISO 8601, in UTC */
+    updated_at: string;
+    /** Address of the record */
+    url: string;
+    /** Its text in all languages, the original among them */
+    translations?: Translation[] | undefined;
+    /** Its name in all languages */
+    name_translations?: NameTranslation[] | undefined;
+    /** The hardware that is attached to it */
+    hardwares?: Hardware[] | undefined;
+    /** Where its hardware is, as far as that is known */
+    markers?: Marker[] | undefined;
+    /** Name of the place */
+    name?: string | null | undefined;
+    /** Latitude in degrees */
+    latitude?: number | null | undefined;
+    /** Longitude in degrees */
+    longitude?: number | null | undefined;
+    /** Its tags, by ascending id */
+    tags?: TagRecord[] | undefined;
+}
 /** A text or a name that was put back. */
 export interface RestoredText {
     /** Record id of the translation or name translation */
@@ -1530,6 +1654,17 @@ export interface TranslationWorkTarget {
 export type KnownTranslationWorkTargetOrigin = 'original' | 'machine' | 'human';
 /** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
 export type TranslationWorkTargetOrigin = Open<KnownTranslationWorkTargetOrigin>;
+/** What the undoing of a change set has done. */
+export interface Undone {
+    /** The change set of the undoing, which can be undone itself; null where nothing was done */
+    change_set: ChangeSetId | null;
+    /** How many records were changed, or would be */
+    undone: number;
+    /** What was not undone, at most 1000 of it */
+    kept: KeptChange[];
+    /** How much was not undone */
+    kept_count: number;
+}
 /** The values of `Warning` that are known today. */
 export type KnownWarning = 'beacon-without-major-minor' | 'unusual-identifier' | 'beacon-without-major-minor, unusual-identifier';
 /**  */

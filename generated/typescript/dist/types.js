@@ -1,5 +1,7 @@
 /** Takes a string for a `BundleKey`. */
 export const BundleKey = (value) => value;
+/** Takes a string for a `ChangeSetId`. */
+export const ChangeSetId = (value) => value;
 /** Takes a string for a `HardwareIdentifier`. */
 export const HardwareIdentifier = (value) => value;
 /** Takes a string for a `RecordOrNone`. */

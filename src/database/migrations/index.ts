@@ -10,6 +10,9 @@ import { oneQueue } from './0002-one-queue.ts';
 import { leasedItems } from './0003-leased-items.ts';
 import { foundReports } from './0004-found-reports.ts';
 import { doneImports } from './0005-done-imports.ts';
+import { changeSets } from './0006-change-sets.ts';
+import { changeSetIndex } from './0007-change-set-index.ts';
+import { bin } from './0008-bin.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -37,6 +40,9 @@ const migrations: Record<string, Migration> = {
   '0003-leased-items': leasedItems,
   '0004-found-reports': foundReports,
   '0005-done-imports': doneImports,
+  '0006-change-sets': changeSets,
+  '0007-change-set-index': changeSetIndex,
+  '0008-bin': bin,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

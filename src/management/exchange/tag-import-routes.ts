@@ -9,7 +9,7 @@ import { counted } from '../../html/record.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
 import { closedSignal } from '../../http/closed.ts';
-import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
@@ -32,7 +32,7 @@ export function tagImportPages({ machine }: { machine: MachineTranslation }): Ro
       const call = pageCallOf(req);
       // Only the preview's form carries the table's id.
       if (givenText(call.fields.table_id) === undefined) await sendLook(call, res);
-      else leave(res, await agree(call, machine, closedSignal(res)));
+      else await leaveUndoable(res, await agree(call, machine, closedSignal(res)));
     }, again),
   );
   router.all(importPath, refuseOtherMethods(['GET', 'HEAD', 'POST']));

@@ -57,7 +57,7 @@ ${markerMap(
     about: html`${hardwareTypeNames[hardware_type]} ${anyText(identifier)}`,
   })),
 )}
-${deletion(context, { path, what: 'this item', consequence: 'Who scans it finds no tag any more. This cannot be taken back.' })}`,
+${deletion(context, { path, what: 'this item', consequence: 'Who scans it finds no tag any more. It can be undone for 30 days.' })}`,
     };
   };
 

@@ -9,6 +9,10 @@ export interface EntryGroup {
   entry: HistoryEntry;
   /** The entries that are shown with it. */
   others: readonly HistoryEntry[];
+  /** The number of entries, where they are more. */
+  count?: number;
+  /** What was done, where it is more than the main entry tells. */
+  words?: string;
 }
 
 /** The list grouped into rows. It still counts entries, and its pages are sized in entries. */
@@ -45,7 +49,7 @@ const isOfOne = (one: HistoryEntry, other: HistoryEntry): boolean =>
   (one.version === other.version || isByMachine(one));
 
 /** Entries of people stay separate, unless they were created with their tag. */
-function groupsOf(run: readonly HistoryEntry[]): EntryGroup[] {
+export function groupsOf(run: readonly HistoryEntry[]): EntryGroup[] {
   const lead = run.find(({ resource }) => resource === 'tags') ?? run.find(({ via }) => via === 'runner');
   if (!lead) return run.map((entry) => ({ id: entry.id, entry, others: [] }));
   const others = run.filter((entry) => entry !== lead);

@@ -13,6 +13,7 @@ import type { RecordAnswers } from '../../http/records.ts';
 import { eraseHistory, type HistoryEntry, history, historyOf } from '../../model/history/history-entry.ts';
 import { restoreText } from '../../model/history/restore.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { undoChangeSet } from '../../model/undo/undo.ts';
 
 const shown = ({ at, resource, ...entry }: HistoryEntry): Shown =>
   ({ ...entry, at: at.toISOString(), resource: resourceNames[resource] }) as unknown as Shown;
@@ -67,6 +68,11 @@ export const historyApi = ({ answers, machine }: { answers: RecordAnswers; machi
     index: async ({ query, res }, { db, caller }) => {
       const list = await history(db, caller, query, pageOf(query));
       return answers.listedAs(res, query, list, shown, management.history.index.path);
+    },
+
+    undo: async ({ params, query }, { db, caller }) => {
+      const { remake, ...outcome } = await undoChangeSet(db, caller, params.id, { isDryRun: query.dry_run === 1 });
+      return { ...ok(outcome), afterCommit: () => machine.remakeAll(remake) };
     },
 
     restore: async ({ params }, { db, caller }) => ok(answers.shown(await restoreText(db, caller, params.id, machine))),

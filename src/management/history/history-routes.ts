@@ -9,7 +9,7 @@ import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import type { Call } from '../../http/call.ts';
-import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { understoodQuery } from '../../http/field-messages.ts';
 import { onPress } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
@@ -18,7 +18,10 @@ import { idOf } from '../../http/record-id.ts';
 import type { SectionOf } from '../../http/sections.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
+import { lookingThrough } from '../../model/access/search.ts';
 import { Customer } from '../../model/customer.ts';
+import { linesOf } from '../../model/history/change-set-lines.ts';
+import { freshAmong } from '../../model/history/fresh-texts.ts';
 import {
   browseHistoryOf,
   conditionsOf,
@@ -31,7 +34,16 @@ import { restoreText } from '../../model/history/restore.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { type EntryNames, historyPage, mostOnTag, recordHistoryPage, tagHistoryView } from './history-views.ts';
+import { historyLinesPage } from './change-set-list-views.ts';
+import { changeSetPages } from './change-set-routes.ts';
+import {
+  type EntryNames,
+  historyPage,
+  mostOnTag,
+  ownField,
+  recordHistoryPage,
+  tagHistoryView,
+} from './history-views.ts';
 
 const newestFirst = { isDescending: true };
 
@@ -55,6 +67,7 @@ export function historyPages({ machine }: { machine: MachineTranslation }): Rout
     sendPage(res, await whole(call).catch(again));
   });
   router.all('/history', refuseOtherMethods(['GET', 'HEAD']));
+  router.use(changeSetPages(namesIn, machine));
   addRestoring(router, machine);
   for (const resource of recorded) addRecordPages(router, resource);
   return router;
@@ -67,9 +80,22 @@ async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const known = Object.keys(HistoryFilters.shape).filter((name) => given[name] !== undefined);
   const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
   if (errors) return historyPage(emptyPage(), await namesIn(call, []), { asked, errors });
-  const conditions = conditionsOf(understoodQuery(filters, asked));
+  const understood = understoodQuery(filters, asked);
+  const conditions = conditionsOf(understood);
+  if (understood.change_set === undefined) return bySets(call, conditions, asked);
   const list = await browse(HistoryEntry, call.searches, call.caller, leafOf(call), { conditions, order: newestFirst });
   return historyPage(list, await namesIn(call, list.rows), { asked });
+}
+
+/** A line for each change set. */
+async function bySets(call: PageCall, conditions: ReturnType<typeof conditionsOf>, asked: Record<string, unknown>) {
+  const { after } = leafOf(call);
+  const list = await lookingThrough(() => linesOf(call.searches, call.caller, conditions, after));
+  const names = await namesIn(
+    call,
+    list.lines.flatMap(({ entries }) => entries),
+  );
+  return historyLinesPage(list, names, { asked });
 }
 
 /**
@@ -88,6 +114,7 @@ async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], o
     places: await namesOf(Place, db, caller, inFields('place_id')),
     customers: caller.isAdmin ? await namesOf(Customer, db, caller, customers) : new Map(),
     reader: caller.id,
+    fresh: await freshAmong(db, entries),
     own,
   };
 }
@@ -132,7 +159,7 @@ function addRecordPages(router: Router, resource: Recorded): void {
         const { db, caller } = pageCallOf(req);
         await eraseHistory(db, caller, resource, idOf(req));
         const isThere = await isReached(db, caller, resource, idOf(req));
-        leave(res, {
+        await leaveUndoable(res, {
           to: isThere ? `/${resourceNames[resource]}/${idOf(req)}` : '/history',
           message: 'The history is erased.',
         });
@@ -150,9 +177,10 @@ function addRestoring(router: Router, machine: MachineTranslation): void {
     onPress(
       () => 'Put the former text back',
       async (req, res) => {
-        const { db, caller } = pageCallOf(req);
-        const { tag_id } = await restoreText(db, caller, idIn(req), machine);
-        leave(res, {
+        const { db, caller, fields } = pageCallOf(req);
+        const isOwn = givenText(fields[ownField]) !== undefined;
+        const { tag_id } = await restoreText(db, caller, idIn(req), machine, isOwn);
+        await leaveUndoable(res, {
           to: `/Tags/${tag_id}`,
           message: 'The former text is back. What it has replaced is in the history.',
         });

@@ -1,4 +1,5 @@
 /** The pages of the history: of all records, or of one. */
+import { undoDays } from '../../../contracts/management/history.ts';
 import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import { button } from '../../html/button.ts';
@@ -23,6 +24,8 @@ export interface EntryNames {
   customers: Names;
   /** The reader's id. */
   reader: number;
+  /** Entries whose former text is a machine's, and would be fresh. */
+  fresh: ReadonlySet<number>;
   /** The tag of the page, which is not named again. */
   own?: number | undefined;
 }
@@ -84,23 +87,26 @@ const erasing = ({ csrfToken }: PageContext, action: string, noun: string): Html
 ${button({ action, csrfToken: csrfToken(), label: 'Erase', context: 'this history', method: 'delete', kind: 'danger' })}
 </details>`;
 
-const columnsFor = (context: PageContext, names: EntryNames): Column<EntryGroup>[] => {
+export const columnsFor = (context: PageContext, names: EntryNames): Column<EntryGroup>[] => {
   const [what, ...others] = shortColumnsFor(context, names).map(
     ({ cell, ...column }): Column<EntryGroup> => ({ ...column, cell: ({ entry }) => cell(entry) }),
   );
-  const changes = ({ entry, others }: EntryGroup) =>
-    html`${changesOf(context, names, entry)}${others.length > 0 && along(context, names, others)}`;
+  const changes = ({ id, entry, others, count }: EntryGroup) =>
+    html`${changesOf(context, names, entry)}${others.length > 0 && along(context, names, { id, entry, others, count })}`;
   return [...(what ? [what] : []), { heading: 'Changes', cell: changes }, ...others];
 };
 
 /** The other entries of a row. */
-function along(context: PageContext, names: EntryNames, others: readonly HistoryEntry[]): Html {
+function along(context: PageContext, names: EntryNames, { others, count = 0, entry }: EntryGroup): Html {
   const kinds = [...Map.groupBy(others, ({ resource }) => nouns[resource].toLowerCase())];
   const inWords = kinds.map(([noun, { length }]) => counted(length, noun)).join(', ');
-  const own = { ...names, own: others[0]?.tag_id ?? undefined };
+  const own = { ...names, own: entry.tag_id ?? undefined };
+  const rest =
+    count > others.length + 1 &&
+    html`<p><a href="${context.prefix}/history?change_set=${entry.change_set}">All ${count} entries</a></p>`;
   const line = (entry: HistoryEntry) =>
     html`<li>${what(context, own, entry)}${changesOf(context, names, entry)}</li>\n`;
-  return html`<details class="along"><summary>With ${inWords}</summary><ul>${others.map(line)}</ul></details>`;
+  return html`<details class="along"><summary>With ${inWords}</summary><ul>${others.map(line)}</ul>${rest}</details>`;
 }
 
 const shortColumnsFor = (
@@ -110,8 +116,16 @@ const shortColumnsFor = (
   { heading: 'What', cell: (entry) => what(context, names, entry) },
   { heading: 'By', cell: (entry) => who(context, names, entry) },
   { heading: 'When', cell: ({ at }) => instant(at) },
-  { heading: 'Former text', cell: (entry) => puttingBack(context, entry) },
+  { heading: 'Former text', cell: (entry) => puttingBack(context, names, entry) },
+  { heading: 'Undo', cell: (entry) => undoing(context, entry) },
 ];
+
+/** The link to the undoing of all that was done with it; older sets cannot be undone. */
+function undoing({ prefix }: PageContext, { change_set, at, via, resource }: HistoryEntry): Content {
+  const isOver = Date.now() - at.getTime() > undoDays * 24 * 3_600_000;
+  if (change_set === null || via === 'runner' || isOver) return nothing;
+  return html`<a href="${prefix}/history/change_sets/${change_set}">Undo…<span class="unseen"> what was done with this ${nouns[resource].toLowerCase()}</span></a>`;
+}
 
 function what({ prefix }: PageContext, { tags, own }: EntryNames, entry: HistoryEntry): Html {
   const { resource, record_id, tag_id, event, presentLanguage: code } = entry;
@@ -168,6 +182,9 @@ function shownValue(
   return anyText(excerpt(`${value}`));
 }
 
+/** The field of a form by which a machine's text becomes one's own. */
+export const ownField = 'own';
+
 /** Entries on a tag's page. */
 export const mostOnTag = 5;
 
@@ -189,12 +206,16 @@ ${entries.length > 0 && links([`${context.prefix}${path}/history`, 'The whole hi
   });
 
 /** The button that restores a former text; empty where there is none. */
-function puttingBack({ prefix, csrfToken }: PageContext, { id, formerText, presentLanguage }: HistoryEntry): Content {
+function puttingBack({ prefix, csrfToken }: PageContext, { fresh }: EntryNames, entry: HistoryEntry): Content {
+  const { id, formerText, presentLanguage, former_origin } = entry;
   if (formerText === undefined) return nothing;
+  // A machine's text would be out of date, and made again.
+  const isOwn = former_origin === 'machine' && !fresh.has(id);
   return button({
     action: `${prefix}/history/${id}/restore`,
     csrfToken: csrfToken(),
-    label: 'Put back',
+    label: isOwn ? 'Put back as my own words' : 'Put back',
+    ...(isOwn && { hidden: { [ownField]: '1' } }),
     context: `what was there${presentLanguage === undefined ? '' : ` in ${languageName(presentLanguage)}`}`,
   });
 }

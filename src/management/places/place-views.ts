@@ -168,7 +168,7 @@ ${tags.total > 0 && html`<p class="count"><a href="${listPath}">${countInWords(t
 ${tagTable(prefix, tags, where.names, { href: newTag, label: 'Add a tag here' })}
 ${listPager(`${prefix}${path}`, tags)}
 ${numbers}
-${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, without a place; links to its bundle end. This cannot be taken back.' })}`,
+${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, without a place; links to its bundle end. It can be restored from the bin for 30 days.' })}`,
     };
   };
 

@@ -7,7 +7,7 @@ import { givenText } from '../../../contracts/primitives.ts';
 import { Conflict } from '../../errors.ts';
 import { changedConcurrently, filledFrom, held, type Values, type Version } from '../../html/version.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
-import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
@@ -110,11 +110,11 @@ async function activate(req: Request, res: Response, { machine, log }: TagActiva
     const { place } = activated;
     return { to: `/Tags/${id}`, message: place ? `The tag is filled, ${inPlace(place)}.` : 'The tag is filled.' };
   });
-  if (!activated) return leave(res, done);
+  if (!activated) return leaveUndoable(res, done);
   // After the commit, so that a machine finds the saved text.
   for (const [subject, codes] of activated.stale) machine.remake(subject, codes);
   const message = await orderedToo({ ...call, machine, log }, id, said.languages, `${done.message}`);
-  leave(res, { ...done, message });
+  await leaveUndoable(res, { ...done, message });
 }
 
 /** Throws `Conflict` for a tag with contents that the form has not shown, or with other concurrent changes. */

@@ -65,6 +65,6 @@ export const tagApi = ({ answers, importing }: TagApiOptions) =>
       ok(
         query.dry_run === 1
           ? await wouldChange(db, caller, body.bulk)
-          : { count: (await changeTags(db, caller, body.bulk)).count },
+          : { count: await changeTags(db, caller, body.bulk) },
       ),
   });

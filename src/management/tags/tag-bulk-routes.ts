@@ -1,5 +1,5 @@
 /** Bulk actions on tags: a question with the numbers, then the confirmation. */
-import { type Request, type Response, Router } from 'express';
+import { type Request, Router } from 'express';
 import { mostLabels } from '../../../contracts/management/labels.ts';
 import { noReference } from '../../../contracts/management/reference.ts';
 import { bodyOf } from '../../../contracts/management/resource.ts';
@@ -12,12 +12,12 @@ import {
 import { givenText } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
-import { caution, type View } from '../../html/page.ts';
+import type { View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
-import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
-import { onPress, onSubmit } from '../../http/forms.ts';
+import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
@@ -26,7 +26,6 @@ import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
 import { changeTags, demandAction, idsMeant, type TagsMeant, type Weighed, weigh } from '../../model/tags/tag-bulk.ts';
-import { undoBulk } from '../../model/tags/tag-bulk-undo.ts';
 import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
 
 export function tagBulkPages(): Router {
@@ -40,38 +39,17 @@ export function tagBulkPages(): Router {
         if (elsewhere) return seeOther(res, await elsewhere(sent));
         // Only the question's form carries the count.
         if (sent.values.count === undefined) sendPage(res, await question(sent));
-        else leave(res, await submitOnce(sent.call, (call) => carryOut({ ...sent, call })));
+        else
+          await leaveUndoable(res, await submitOnce(sent.call, (call) => carryOut({ ...sent, call })), labelOf(sent));
       },
       (req, { errors }) => askAgain(sentIn(req), errors),
     ),
   );
   router.all('/Tags/bulk', refuseOtherMethods(['POST']));
-  router.post(
-    undoPath,
-    onPress(
-      () => 'Put the tags back',
-      putBack,
-      (_req, { errors }) => noQuestionPage('', errors ?? {}),
-    ),
-  );
-  router.all(undoPath, refuseOtherMethods(['POST']));
   return router;
 }
 
-const undoPath = '/Tags/bulk/undo';
-const versionField = 'version';
-
-async function putBack(req: Request, res: Response): Promise<void> {
-  const { caller, db, fields } = pageCallOf(req);
-  const { count, left } = await undoBulk(db, caller, givenText(fields[versionField]) ?? '');
-  const done = `${counted(count, 'tag is', 'tags are')} back.`;
-  const others = counted(
-    left,
-    'stays as it is: somebody has changed it since, or where it was is gone.',
-    'stay as they are: somebody has changed them since, or where they were is gone.',
-  );
-  leave(res, { to: '/Tags', message: left === 0 ? done : caution(`${done} ${others}`) });
-}
+const labelOf = ({ values }: Sent) => (values.action === 'delete' ? 'Restore' : 'Undo');
 
 /** A sent form. */
 interface Sent {
@@ -160,7 +138,7 @@ async function carryOut(sent: Sent): Promise<Done> {
   const { caller, db } = sent.call;
   const bulk = await bulkOf(sent);
   const { action, place_id, customer_id } = bulk;
-  const { count, version } = await changeTags(db, caller, bulk);
+  const count = await changeTags(db, caller, bulk);
   const tags = counted(count, 'tag is', 'tags are');
   const nameOf = async (table: typeof Place | typeof Customer, id: number) =>
     nameInText(await recordName(table, db, caller, id));
@@ -169,8 +147,7 @@ async function carryOut(sent: Sent): Promise<Done> {
     give: async () => `${tags} given to ${await nameOf(Customer, customer_id ?? 0)}.`,
     delete: async () => `${tags} deleted.`,
   };
-  const undo = action === 'delete' ? undefined : { path: undoPath, field: versionField, value: version };
-  return { to: `/Tags${sent.list}`, message: { text: await words[action](), kind: 'done', undo } };
+  return { to: `/Tags${sent.list}`, message: await words[action]() };
 }
 
 /** Throws `Invalid` for an empty selection. */

@@ -156,7 +156,7 @@ ${written(meant)}
 <li>${counted(meant.counts.hardwares, 'hardware item')}</li>
 </ul>`,
   delete: (meant) =>
-    html`<p>This cannot be taken back. ${counted(meant.counts.count, 'tag is', 'tags are')} deleted, and with ${meant.counts.count === 1 ? 'it' : 'them'}:</p>
+    html`<p>${counted(meant.counts.count, 'tag goes', 'tags go')} into the bin for 30 days, and with ${meant.counts.count === 1 ? 'it' : 'them'}:</p>
 <ul>
 ${written(meant)}
 </ul>

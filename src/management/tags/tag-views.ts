@@ -60,7 +60,7 @@ ${recordDetails(
   ]),
 )}</div>
 <div>${drawn.map(({ aside }) => aside)}</div></div>
-${deletion(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. This cannot be taken back.' })}`,
+${deletion(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. It can be restored from the bin for 30 days.' })}`,
     };
   };
 

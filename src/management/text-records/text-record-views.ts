@@ -75,7 +75,7 @@ export const textRecordPage =
         ['Changed', instant(record.updated_at)],
       ])}
 ${links([`${prefix}${path}/edit`, 'Edit the original'], [`${prefix}/translations/new?tag_id=${record.tag_id}`, 'Add a language'], [`${prefix}${path}/history`, 'History'])}
-${sections.map((section) => html`${section(context).body}\n`)}${deletion(context, { path, what: 'this text', consequence: 'It goes in all languages, and the tag has no text any more. This cannot be taken back.' })}`,
+${sections.map((section) => html`${section(context).body}\n`)}${deletion(context, { path, what: 'this text', consequence: 'It goes in all languages, and the tag has no text any more. It can be undone for 30 days.' })}`,
     };
   };
 

@@ -6,7 +6,7 @@ import { Invalid } from '../../errors.ts';
 import type { View } from '../../html/page.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
-import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onPress } from '../../http/forms.ts';
 import { readRecord } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
@@ -61,10 +61,18 @@ export function workActionPages(part: TagPart, { machine }: { machine: MachineTr
 }
 
 /** Redirects to the next row of the list, or to the tag where the button's page names one. */
-function passed(res: Response, part: TagPart, { told }: Verdict, { tag_id, lang_code }: Translation): void {
+async function passed(
+  res: Response,
+  part: TagPart,
+  { told }: Verdict,
+  { tag_id, lang_code }: Translation,
+): Promise<void> {
   const { list: said, tag_id: named } = objectOf(res.req);
   const list = listOf(askedIn(said, lang_code));
-  leave(res, { to: named === `${tag_id}` ? `/Tags/${tag_id}` : behind(list, { tag_id, part }), message: told });
+  await leaveUndoable(res, {
+    to: named === `${tag_id}` ? `/Tags/${tag_id}` : behind(list, { tag_id, part }),
+    message: told,
+  });
 }
 
 /** The row once more in its current state, with the errors. */

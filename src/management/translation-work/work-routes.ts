@@ -12,7 +12,7 @@ import type { View } from '../../html/page.ts';
 import { held, type Version } from '../../html/version.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
-import { leave, pageCallOf } from '../../http/crud-pages.ts';
+import { leaveUndoable, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
 import { isFields, readFields } from '../../http/record-body.ts';
@@ -70,7 +70,10 @@ async function write(req: Request, res: Response): Promise<void> {
   const { caller, db, fields } = pageCallOf(req);
   const others = await writeWork(db, caller, work, onlyIfSeen(work, versionSent(req)));
   const also = others === 0 ? '' : ` So it is for ${others === 1 ? 'one other tag' : `${others} other tags`}.`;
-  leave(res, { to: behind(listOf(askedIn(fields.list, work.lang_code)), work), message: `It is saved.${also}` });
+  await leaveUndoable(res, {
+    to: behind(listOf(askedIn(fields.list, work.lang_code)), work),
+    message: `It is saved.${also}`,
+  });
 }
 
 /**

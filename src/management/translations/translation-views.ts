@@ -45,7 +45,7 @@ export const texts: Words = {
   many: 'texts',
   soughtIn: 'words, or in the name of its tag',
   isLine: false,
-  lostWithOriginal: 'It is the original: the text goes with it in all languages. This cannot be taken back.',
+  lostWithOriginal: 'It is the original: the text goes with it in all languages. It can be undone for 30 days.',
 };
 
 export const names: Words = {
@@ -56,7 +56,7 @@ export const names: Words = {
   many: 'names',
   soughtIn: 'words',
   isLine: true,
-  lostWithOriginal: 'It is the original: the name goes with it in all languages. This cannot be taken back.',
+  lostWithOriginal: 'It is the original: the name goes with it in all languages. It can be undone for 30 days.',
 };
 
 /** `tags`: those that the reader may see; others' names are listed without a link. */

@@ -84,6 +84,8 @@ export const policy: Record<Resource | Counted, Rules> = {
   reports: { reach: isOfOwnTag('reports.tag_id') },
   // A link gives access to its maker's own tags, and to no others.
   bundle_links: { reach: 'bundle_links.customer_id = :actor', isOwnersAlone: true },
+  // What one owned when it was deleted.
+  bin: { reach: 'bin.customer_id = :actor' },
   history: { reach: isToldOwner, listed: { only: isOfWhatIs } },
   // The owner of the tag at the time of the read.
   reads: { reach: 'reads.customer_id = :actor' },

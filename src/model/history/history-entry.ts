@@ -17,9 +17,17 @@ import { browse, type ListPage, type PageRequest } from '../access/browse.ts';
 import type { Order } from '../access/order.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
 import { demand, listed, reach } from '../access/policy.ts';
+import { BinEntry } from '../bin/bin-entry.ts';
 import { tagIdentifierOf } from '../tags/tag-identifier.ts';
 
-type Value = string | number | boolean | null;
+export type Value = string | number | boolean | null;
+
+interface Beside {
+  provider?: [string | null, string | null];
+  source_hash?: [string | null, string | null];
+  customer_id?: [number | null, number | null];
+  carried?: number[];
+}
 
 /** A recorded change. Triggers of the database write these. */
 export class HistoryEntry extends OwnedRow {
@@ -35,6 +43,12 @@ export class HistoryEntry extends OwnedRow {
   declare changes: Record<string, [Value, Value]>;
   /** Common to all entries of one transaction. */
   declare version: string;
+  /** Common to all entries of one request or command; null for a machine's own work and for older entries. */
+  declare change_set: string | null;
+  /** The change set that this one took back. */
+  declare undoes: string | null;
+  /** Changes of the columns that `changes` leaves out, and the translations that a minor edit carried over. */
+  declare beside: Beside | null;
   /** For a text: its other former values. */
   declare former_lang_code: string | null;
   declare former_origin: string | null;
@@ -118,11 +132,14 @@ export async function browseHistoryOf(
   return browse(HistoryEntry, db, actor, request, { breadth: 'reached', conditions: [isOf(resource, id)], order });
 }
 
-/** Deletes the history of a record. Throws `record_not_found` and `forbidden`. */
+/** Deletes the history of a record, and takes the record out of the bin. Throws `record_not_found` and `forbidden`. */
 export async function eraseHistory(db: Database, actor: Actor, resource: Recorded, id: number): Promise<void> {
   await demandRecord(db, actor, resource, id);
   demand(actor, resource, 'erase');
-  await inTransaction(db, async (trx) => HistoryEntry.query(trx).where(isOf(resource, id)).delete());
+  await inTransaction(db, async (trx) => {
+    await HistoryEntry.query(trx).where(isOf(resource, id)).delete();
+    await BinEntry.forget(trx, resource, id);
+  });
 }
 
 /** The tags that have or had an identifier. */
@@ -136,8 +153,9 @@ const ofTag = `history.tag_id in (
 const tableOf = (name: ResourceName) => recorded.find((table) => resourceNames[table] === name) ?? name;
 
 /** The filters of entries as conditions. */
-export function conditionsOf({ resource, event, tag_identifier, from, to }: HistoryFilters) {
+export function conditionsOf({ change_set, resource, event, tag_identifier, from, to }: HistoryFilters) {
   return [
+    ...(change_set ? [raw('history.change_set = ?', [change_set])] : []),
     ...(resource ? [raw('history.resource = ?', [tableOf(resource)])] : []),
     ...(event ? [raw('history.event = ?', [event])] : []),
     ...(tag_identifier === undefined ? [] : [raw(ofTag, { identifier: tagIdentifierOf(tag_identifier) ?? '' })]),

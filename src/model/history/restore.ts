@@ -9,11 +9,12 @@ import type { AnyTable } from '../translations/editable-translation.ts';
 import type { MachineTranslation } from '../translations/machine-translation.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { type Former, putBack } from '../translations/put-back.ts';
+import { sourceHash } from '../translations/source-hash.ts';
 import { Translation } from '../translations/translation.ts';
 import { HistoryEntry } from './history-entry.ts';
 
 /**
- * Returns the restored record. Throws `record_not_found`; and `Invalid` for an entry without a former text, a deleted
+ * Returns the restored record. `asOwn`: a machine's text becomes the caller's. Throws `record_not_found`; and `Invalid` for an entry without a former text, a deleted
  * tag and one without an original.
  */
 export async function restoreText(
@@ -21,11 +22,13 @@ export async function restoreText(
   actor: Actor,
   id: number,
   machine: MachineTranslation,
+  asOwn = false,
 ): Promise<Translation | NameTranslation> {
   const { resource } = await HistoryEntry.find(db, actor, id);
   const table = resource === 'name_translations' ? NameTranslation : Translation;
   const { row, stale } = await table.write(db, async (trx) => {
-    const former = await formerOf(trx, actor, id);
+    const { machine: made, ...text } = await formerOf(trx, actor, id);
+    const former = asOwn ? text : { ...text, machine: made };
     const { id: recordId, stale } = await putBack(table as unknown as AnyTable, trx, former);
     return { row: await table.find(trx, actor, recordId), stale };
   });
@@ -44,8 +47,15 @@ async function formerOf(trx: Transaction, actor: Actor, id: number): Promise<For
   if (text === undefined || lang_code === null) throw new Invalid({ base: [hasNone] });
   const wasOriginal = former_origin === 'original';
   const gender = wasOriginal ? await formerGender(trx, tag_id) : undefined;
-  return { tagId: tag_id, recordId: entry.record_id, text, lang_code, wasOriginal, gender };
+  const machine = former_origin === 'machine' ? madeOf(entry) : undefined;
+  return { tagId: tag_id, recordId: entry.record_id, text, lang_code, wasOriginal, gender, machine };
 }
+
+/** Older entries do not tell: such a text counts as stale. */
+export const madeOf = ({ beside }: HistoryEntry) => ({
+  provider: beside?.provider?.[0] ?? 'unknown',
+  source_hash: beside?.source_hash?.[0] ?? sourceHash('', ''),
+});
 
 const hasNone = 'The entry tells of no text that could be put back.';
 

@@ -7,8 +7,8 @@ import { withoutTimeBudget } from '../../database/time-budget.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { found } from '../access/search.ts';
+import { deleteTags } from '../bin/into-bin.ts';
 import { Customer } from '../customer.ts';
-import { Hardware } from '../hardware.ts';
 import { leaveForeignPlaces } from './foreign-place.ts';
 import { Tag } from './tag.ts';
 import { conditionsOf } from './tag-filter.ts';
@@ -55,10 +55,10 @@ export async function wouldChange(db: Database, actor: Actor, bulk: TagBulk): Pr
 }
 
 /**
- * Returns the number of changed tags, and the version for `undoBulk`. Throws `forbidden` where this is not for the
- * actor, `found_changed` where `count` differs from the selection, and `Invalid`.
+ * Returns the number of changed tags. Throws `forbidden` where this is not for the actor, `found_changed` where `count`
+ * differs from the selection, and `Invalid`.
  */
-export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<{ count: number; version: string }> {
+export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<number> {
   demandFields(actor, bulk);
   if (bulk.count === undefined && (bulk.found || bulk.action === 'delete'))
     throw new Invalid({ count: ["can't be blank"] });
@@ -71,8 +71,7 @@ export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<{
       for (let start = 0; start < ids.length; start += chunk)
         await change[bulk.action](trx, ids.slice(start, start + chunk), bulk);
     });
-    const { rows: written } = await trx.raw('select pg_current_xact_id()::text as version');
-    return { count: ids.length, version: written[0].version };
+    return ids.length;
   });
 }
 
@@ -162,10 +161,7 @@ const change: Record<TagBulk['action'], Change> = {
     await those(trx, ids).update({ customer_id });
     await leaveForeignPlaces(trx, ids);
   },
-  delete: async (trx, ids) => {
-    await Hardware.free(trx, ids);
-    await those(trx, ids).delete();
-  },
+  delete: (trx, ids) => deleteTags(trx, ids),
 };
 
 const countsOf = async (db: Database, ids: number[]): Promise<Required<Omit<TagBulkResult, 'count'>>> =>

@@ -9,6 +9,7 @@ import type { ConstraintMessages } from '../../database/write.ts';
 import { Failure } from '../../errors.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from '../access/owned-row.ts';
 import { permitted } from '../access/policy.ts';
+import { deleteTags } from '../bin/into-bin.ts';
 import { Hardware, type Location } from '../hardware.ts';
 import type { HardwareKey } from '../hardware-key.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
@@ -160,8 +161,7 @@ export class Tag extends OwnedRow implements TagFields {
       const [tag] = await Tag.reachable(trx, actor).where('tags.id', id).forUpdate();
       if (!tag) return false;
       await condition?.(trx);
-      await Hardware.free(trx, [id]);
-      await tag.$query(trx).delete();
+      await deleteTags(trx, [id]);
       return true;
     });
   }

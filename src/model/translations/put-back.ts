@@ -4,15 +4,22 @@ import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import type { AnyTable } from './editable-translation.ts';
 import { addTranslation, editTranslation, originalOf } from './persons-work.ts';
-import type { Original } from './translation-row.ts';
+import type { Original, TranslationRow } from './translation-row.ts';
 
 export interface Former extends Original {
   tagId: number;
   /** The text's former record, which may be deleted. */
   recordId: number;
   wasOriginal: boolean;
+  /** What a machine's text was made of; absent for a person's. */
+  machine?: Machine | undefined;
   /** The former voice. */
   gender?: Gender | undefined;
+}
+
+interface Machine {
+  provider: string;
+  source_hash: string;
 }
 
 export interface PutBack {
@@ -23,7 +30,7 @@ export interface PutBack {
 
 /** Requires the tag's lock. Throws `Invalid` without an original that it could be a translation of. */
 export async function putBack(table: AnyTable, trx: Transaction, former: Former): Promise<PutBack> {
-  const { tagId, recordId, text, lang_code, wasOriginal, gender } = former;
+  const { tagId, recordId, text, lang_code, wasOriginal, gender, machine } = former;
   const original = await originalOf(table, trx, tagId);
   if (!original && wasOriginal)
     return { id: await table.addOriginal(trx, tagId, { lang_code, text }, gender), stale: [] };
@@ -31,6 +38,7 @@ export async function putBack(table: AnyTable, trx: Transaction, former: Former)
   // The former record is the original, or another original is in its language now.
   if (original.id === recordId || original.lang_code === lang_code)
     return { id: original.id, stale: await table.editOriginal(trx, original, { text, lang_code }) };
+  if (machine) return { id: await putMachineBack(table, trx, original, { text, lang_code, ...machine }), stale: [] };
   const present = await table.query(trx).findById(recordId).forUpdate();
   if (present?.lang_code === lang_code) {
     await editTranslation(table, trx, Object.assign(present, { tag_id: tagId }), { text });
@@ -45,4 +53,20 @@ export async function putBack(table: AnyTable, trx: Transaction, former: Former)
   );
   if (typeof added !== 'number') throw new Error('a text of a person is stored at once');
   return { id: added, stale: [] };
+}
+
+/** It stays a machine's: fresh or stale as it truly is. */
+async function putMachineBack(
+  table: AnyTable,
+  trx: Transaction,
+  original: TranslationRow,
+  work: Original & Machine,
+): Promise<number> {
+  const row = { ...work, [table.ownerColumn]: original.ownerId, origin: 'machine' };
+  const [{ id }] = await trx(table.tableName)
+    .insert(row)
+    .onConflict([table.ownerColumn, 'lang_code'])
+    .merge(row)
+    .returning('id');
+  return id;
 }

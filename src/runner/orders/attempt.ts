@@ -29,7 +29,7 @@ export async function attemptItem(
   item: ClaimedItem,
   { stopping, inTurn, next }: Turn,
 ): Promise<ClaimedItem | undefined> {
-  const { order_id, id, lease } = item;
+  const { order_id, id, lease, changeSet } = item;
   const end = async (trx: Transaction, ending: Ending) => {
     await endItem(trx, item, endingOf(ending, item));
     return next(trx);
@@ -38,7 +38,7 @@ export async function attemptItem(
   return attempt<ClaimedItem | undefined>(options, {
     ...{ target: item, urgency: { priority: priorities.background, by_lookup: false }, lease, stopping, inTurn, end },
     // What runs of an order that is cancelled comes to its end.
-    ...{ endsWithLease: false, label: { order: order_id, item: id } },
+    ...{ endsWithLease: false, label: { order: order_id, item: id }, changeSet },
     async demand(db) {
       if (!(await isWanted(db, item))) throw new Unwanted();
     },

@@ -19,6 +19,8 @@ export interface ClaimedItem extends Target {
   attempts: number;
   /** Whether the order's customer reaches the tag. */
   isReached: boolean;
+  /** The order's; null for older orders. */
+  changeSet: string | null;
 }
 
 /** How work on an item ended. */
@@ -45,12 +47,14 @@ export interface ClaimedRow {
   lease: string;
   attempts: number;
   is_reached: boolean;
+  change_set: string | null;
 }
 
-export const claimedOf = ({ part, subject_id, is_reached, ...row }: ClaimedRow): ClaimedItem => ({
+export const claimedOf = ({ part, subject_id, is_reached, change_set, ...row }: ClaimedRow): ClaimedItem => ({
   ...row,
   subject: { kind: part, id: subject_id },
   isReached: is_reached,
+  changeSet: change_set,
 });
 
 /** What the order's customer reaches, as the policy has it. */
@@ -60,7 +64,8 @@ const isReached = `(customer.role is not distinct from 'admin' or ${policy.tags.
 export const asClaimed = `item.order_id, item.id, item.part, item.subject_id, item.lang_code, item.lease, item.attempts,
   exists (
     select from translation_orders o join customers customer on customer.id = o.customer_id, tags
-    where o.id = item.order_id and tags.id = item.tag_id and ${isReached}) as is_reached`;
+    where o.id = item.order_id and tags.id = item.tag_id and ${isReached}) as is_reached,
+  (select o.change_set from translation_orders o where o.id = item.order_id) as change_set`;
 
 /** Whether the order's customer is let in: the orders of one who is suspended pause. */
 export const isActive = 'exists (select from customers c where c.id = o.customer_id and c.suspended_at is null)';

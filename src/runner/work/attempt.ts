@@ -4,6 +4,7 @@
  */
 import { codePoints } from '../../../contracts/primitives.ts';
 import { type Maker, memoryName } from '../../../contracts/providers.ts';
+import { sayChangeSet } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
@@ -55,6 +56,8 @@ export interface Making<T> {
   asking?: (question: Question) => Asking;
   /** The hash of the text that a machine's is to replace, also where a person has written it. */
   insteadOf?: string;
+  /** The change set of what is stored; that of an order. */
+  changeSet?: string | null;
   /** Records the end. */
   end(trx: Transaction, ending: Ending): Promise<T>;
 }
@@ -161,6 +164,7 @@ function store<T>(
   const { isRemembered = false, source: copied } = answer;
   const { subject, lang_code: lang } = making.target;
   return commit(options.db, making.signal, async (trx) => {
+    if (making.changeSet) await sayChangeSet(trx, making.changeSet);
     await settle(trx);
     if (copied && !(await holdSource(trx, copied, { tagId, ownerId }))) return undefined;
     if (!(await isStored(trx, options, making, { answer, standing })))

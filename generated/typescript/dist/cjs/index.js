@@ -23,6 +23,7 @@ __export(index_exports, {
   BundleKey: () => BundleKey,
   BundleStore: () => BundleStore,
   CallFailed: () => CallFailed,
+  ChangeSetId: () => ChangeSetId,
   HardwareIdentifier: () => HardwareIdentifier,
   Interrupted: () => Interrupted,
   RecordOrNone: () => RecordOrNone,
@@ -52,6 +53,7 @@ __export(index_exports, {
   createTextRecord: () => createTextRecord,
   createTranslation: () => createTranslation,
   createTranslationOrder: () => createTranslationOrder,
+  destroyBinEntry: () => destroyBinEntry,
   destroyBundleLink: () => destroyBundleLink,
   destroyCustomer: () => destroyCustomer,
   destroyHardware: () => destroyHardware,
@@ -78,6 +80,7 @@ __export(index_exports, {
   giveTranslationToMachine: () => giveTranslationToMachine,
   iBeacon: () => iBeacon,
   importTags: () => importTags,
+  listBinEntries: () => listBinEntries,
   listBundleLinks: () => listBundleLinks,
   listCustomerHistory: () => listCustomerHistory,
   listCustomers: () => listCustomers,
@@ -109,8 +112,11 @@ __export(index_exports, {
   orThrow: () => orThrow,
   refused: () => refused,
   resolveTag: () => resolveTag,
+  restoreBinEntries: () => restoreBinEntries,
+  restoreBinEntry: () => restoreBinEntry,
   restoreHistoryEntry: () => restoreHistoryEntry,
   retryTranslationOrder: () => retryTranslationOrder,
+  showBinEntry: () => showBinEntry,
   showCoverage: () => showCoverage,
   showCustomer: () => showCustomer,
   showHardware: () => showHardware,
@@ -133,6 +139,7 @@ __export(index_exports, {
   supportedBeaconUUIDs: () => supportedBeaconUUIDs,
   supportedLanguageCodes: () => supportedLanguageCodes,
   tagAddress: () => tagAddress,
+  undoChangeSet: () => undoChangeSet,
   updateCustomer: () => updateCustomer,
   updateHardware: () => updateHardware,
   updateNameTranslation: () => updateNameTranslation,
@@ -914,6 +921,7 @@ __export(operations_exports, {
   createTextRecord: () => createTextRecord,
   createTranslation: () => createTranslation,
   createTranslationOrder: () => createTranslationOrder,
+  destroyBinEntry: () => destroyBinEntry,
   destroyBundleLink: () => destroyBundleLink,
   destroyCustomer: () => destroyCustomer,
   destroyHardware: () => destroyHardware,
@@ -938,6 +946,7 @@ __export(operations_exports, {
   giveNameTranslationToMachine: () => giveNameTranslationToMachine,
   giveTranslationToMachine: () => giveTranslationToMachine,
   importTags: () => importTags,
+  listBinEntries: () => listBinEntries,
   listBundleLinks: () => listBundleLinks,
   listCustomerHistory: () => listCustomerHistory,
   listCustomers: () => listCustomers,
@@ -963,8 +972,11 @@ __export(operations_exports, {
   lookUpTags: () => lookUpTags,
   mintTags: () => mintTags,
   resolveTag: () => resolveTag,
+  restoreBinEntries: () => restoreBinEntries,
+  restoreBinEntry: () => restoreBinEntry,
   restoreHistoryEntry: () => restoreHistoryEntry,
   retryTranslationOrder: () => retryTranslationOrder,
+  showBinEntry: () => showBinEntry,
   showCoverage: () => showCoverage,
   showCustomer: () => showCustomer,
   showHardware: () => showHardware,
@@ -986,6 +998,7 @@ __export(operations_exports, {
   signOut: () => signOut,
   supportedBeaconUUIDs: () => supportedBeaconUUIDs,
   supportedLanguageCodes: () => supportedLanguageCodes,
+  undoChangeSet: () => undoChangeSet,
   updateCustomer: () => updateCustomer,
   updateHardware: () => updateHardware,
   updateNameTranslation: () => updateNameTranslation,
@@ -994,6 +1007,107 @@ __export(operations_exports, {
   updateTextRecord: () => updateTextRecord,
   updateTranslation: () => updateTranslation
 });
+var listBinEntries = {
+  "name": "listBinEntries",
+  "method": "GET",
+  "path": "/bin.json",
+  "query": [
+    "limit",
+    "after",
+    "customer_id"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "isList": true,
+  "answers": {
+    "requestId": "X-Request-Id",
+    "etag": "ETag",
+    "link": "Link",
+    "totalCount": [
+      "X-Total-Count",
+      "integer"
+    ]
+  }
+};
+var showBinEntry = {
+  "name": "showBinEntry",
+  "method": "GET",
+  "path": "/bin/{id}.json",
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "resource",
+    "record_id",
+    "name",
+    "tag_identifier",
+    "customer_id",
+    "deleted_at",
+    "deleted_by",
+    "expires_at",
+    "url"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id",
+    "etag": "ETag"
+  }
+};
+var destroyBinEntry = {
+  "name": "destroyBinEntry",
+  "method": "DELETE",
+  "path": "/bin/{id}.json",
+  "headers": {
+    "if_match": "If-Match"
+  },
+  "takesToken": true,
+  "status": 204,
+  "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var restoreBinEntry = {
+  "name": "restoreBinEntry",
+  "method": "POST",
+  "path": "/bin/{id}/restore.json",
+  "headers": {
+    "idempotency_key": "Idempotency-Key"
+  },
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "record",
+    "left_out"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id",
+    "idempotencyReplayed": [
+      "Idempotency-Replayed",
+      "boolean"
+    ]
+  }
+};
+var restoreBinEntries = {
+  "name": "restoreBinEntries",
+  "method": "POST",
+  "path": "/bin/restore.json",
+  "headers": {
+    "idempotency_key": "Idempotency-Key"
+  },
+  "body": [
+    "bin"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "isList": true,
+  "answers": {
+    "requestId": "X-Request-Id",
+    "idempotencyReplayed": [
+      "Idempotency-Replayed",
+      "boolean"
+    ]
+  }
+};
 var listBundleLinks = {
   "name": "listBundleLinks",
   "method": "GET",
@@ -1428,6 +1542,7 @@ var listHistory = {
     "limit",
     "after",
     "newest",
+    "change_set",
     "resource",
     "event",
     "tag_identifier",
@@ -1468,6 +1583,32 @@ var restoreHistoryEntry = {
   ],
   "answers": {
     "requestId": "X-Request-Id"
+  }
+};
+var undoChangeSet = {
+  "name": "undoChangeSet",
+  "method": "POST",
+  "path": "/history/change_sets/{id}/undo.json",
+  "query": [
+    "dry_run"
+  ],
+  "headers": {
+    "idempotency_key": "Idempotency-Key"
+  },
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "change_set",
+    "undone",
+    "kept",
+    "kept_count"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id",
+    "idempotencyReplayed": [
+      "Idempotency-Replayed",
+      "boolean"
+    ]
   }
 };
 var listInvitations = {
@@ -3844,6 +3985,7 @@ function nextAfter(link = "") {
 
 // types.js
 var BundleKey = (value) => value;
+var ChangeSetId = (value) => value;
 var HardwareIdentifier = (value) => value;
 var RecordOrNone = (value) => value;
 var TagIdentifier = (value) => value;

@@ -2,6 +2,7 @@
 
 /// All operations of the service. The client has them. A fake has those that it needs, and the others throw ``NotFaked``.
 public protocol TagInformationOperations:
+    BinOperations,
     BundleLinksOperations,
     CustomersOperations,
     FiguresOperations,

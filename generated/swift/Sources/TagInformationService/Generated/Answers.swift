@@ -38,6 +38,81 @@ public struct AuthToken: Codable, Hashable, Sendable, CustomReflectable {
     public var customMirror: Mirror { Mirror(self, children: ["authToken": "…"], displayStyle: .struct) }
 }
 
+/// A deleted tag or place, which can be restored.
+public struct BinEntry: Codable, Hashable, Sendable {
+    /// Id of the entry
+    public var id: Int
+    /// What kind of record was deleted
+    public var resource: BinEntryResource
+    /// Record id that it had, and gets again
+    public var recordID: Int
+    /// The place's name, or the tag's in the language of its original; null without a name
+    public var name: String?
+    /// The tag's identifier; null for a place
+    public var tagIdentifier: TagIdentifier?
+    /// Record id of the customer that it belonged to; null where it belonged to nobody
+    public var customerID: Int?
+    /// When it was deleted
+    public var deletedAt: Timestamp
+    /// Record id of the customer who deleted it; null for commands
+    public var deletedBy: Int?
+    /// Until when it can be restored
+    public var expiresAt: Timestamp
+    /// Address of this entry
+    public var url: String
+
+    public init(
+        id: Int = 0,
+        resource: BinEntryResource = BinEntryResource(rawValue: ""),
+        recordID: Int = 0,
+        name: String? = nil,
+        tagIdentifier: TagIdentifier? = nil,
+        customerID: Int? = nil,
+        deletedAt: Timestamp = Timestamp(rawValue: ""),
+        deletedBy: Int? = nil,
+        expiresAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = ""
+    ) {
+        self.id = id
+        self.resource = resource
+        self.recordID = recordID
+        self.name = name
+        self.tagIdentifier = tagIdentifier
+        self.customerID = customerID
+        self.deletedAt = deletedAt
+        self.deletedBy = deletedBy
+        self.expiresAt = expiresAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case resource
+        case recordID = "record_id"
+        case name
+        case tagIdentifier = "tag_identifier"
+        case customerID = "customer_id"
+        case deletedAt = "deleted_at"
+        case deletedBy = "deleted_by"
+        case expiresAt = "expires_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(resource, forKey: .resource)
+        try container.encode(recordID, forKey: .recordID)
+        try container.encode(name, forKey: .name)
+        try container.encode(tagIdentifier, forKey: .tagIdentifier)
+        try container.encode(customerID, forKey: .customerID)
+        try container.encode(deletedAt, forKey: .deletedAt)
+        try container.encode(deletedBy, forKey: .deletedBy)
+        try container.encode(expiresAt, forKey: .expiresAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
 /// The last line of a bundle. One that ends without it is incomplete, and to be thrown away.
 public struct BundleEnd: Codable, Hashable, Sendable {
     /// The end
@@ -649,6 +724,9 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
     public var via: HistoryEntryVia
     /// Record id of the customer who did it; null for the runner, for commands and for whoever was not signed in
     public var customerID: Int?
+    /// The change set that it belongs to: the same for all that one request or command has changed, and for the runner's
+    /// work for an order; null for its other work and for older entries
+    public var changeSet: ChangeSetID?
     /// What is another now: by field, what it was and what it is. A field that was not there, or is not any more, is null;
     /// a password is two nulls
     public var changes: [String: [Scalar]]
@@ -662,6 +740,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
         event: HistoryEntryEvent = HistoryEntryEvent(rawValue: ""),
         via: HistoryEntryVia = HistoryEntryVia(rawValue: ""),
         customerID: Int? = nil,
+        changeSet: ChangeSetID? = nil,
         changes: [String: [Scalar]] = [:]
     ) {
         self.id = id
@@ -672,6 +751,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
         self.event = event
         self.via = via
         self.customerID = customerID
+        self.changeSet = changeSet
         self.changes = changes
     }
 
@@ -684,6 +764,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
         case event
         case via
         case customerID = "customer_id"
+        case changeSet = "change_set"
         case changes
     }
 
@@ -697,6 +778,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
         try container.encode(event, forKey: .event)
         try container.encode(via, forKey: .via)
         try container.encode(customerID, forKey: .customerID)
+        try container.encode(changeSet, forKey: .changeSet)
         try container.encode(changes, forKey: .changes)
     }
 }
@@ -789,6 +871,81 @@ public struct Invitation: Codable, Hashable, Sendable {
         try container.encode(expiresAt, forKey: .expiresAt)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(url, forKey: .url)
+    }
+}
+
+/// A change that was not undone.
+public struct KeptChange: Codable, Hashable, Sendable {
+    /// What kind of record it is
+    public var resource: KeptChangeResource
+    /// Record id
+    public var recordID: Int
+    /// The field that stays; null: the record as a whole
+    public var field: String?
+    /// `changed_since`: it is no longer as the change set has left it; `gone`: the record, or what it referred to, is not
+    /// there any more; `taken`: another record has what it had; `forbidden`: the caller may not set it, or nobody by this
+    /// operation
+    public var why: KeptChangeWhy
+
+    public init(
+        resource: KeptChangeResource = KeptChangeResource(rawValue: ""),
+        recordID: Int = 0,
+        field: String? = nil,
+        why: KeptChangeWhy = KeptChangeWhy(rawValue: "")
+    ) {
+        self.resource = resource
+        self.recordID = recordID
+        self.field = field
+        self.why = why
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case resource
+        case recordID = "record_id"
+        case field
+        case why
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(resource, forKey: .resource)
+        try container.encode(recordID, forKey: .recordID)
+        try container.encode(field, forKey: .field)
+        try container.encode(why, forKey: .why)
+    }
+}
+
+/// What has not come back with a restored record.
+public struct LeftOut: Codable, Hashable, Sendable {
+    /// What has not come back
+    public var what: LeftOutWhat
+    /// `elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or there
+    /// is no room for it; `gone`: it is not there any more
+    public var why: LeftOutWhy
+    /// What it is, or which record has it; null where that is not the caller's to know
+    public var name: String?
+
+    public init(
+        what: LeftOutWhat = LeftOutWhat(rawValue: ""),
+        why: LeftOutWhy = LeftOutWhy(rawValue: ""),
+        name: String? = nil
+    ) {
+        self.what = what
+        self.why = why
+        self.name = name
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case what
+        case why
+        case name
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(what, forKey: .what)
+        try container.encode(why, forKey: .why)
+        try container.encode(name, forKey: .name)
     }
 }
 
@@ -1503,6 +1660,156 @@ public struct Report: Codable, Hashable, Sendable {
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
+    }
+}
+
+/// What was restored from the bin.
+public struct RestoredFromBin: Codable, Hashable, Sendable {
+    /// A restored tag or place, as the operation that shows it has it.
+    public var record: RestoredRecord
+    /// What has not come back with it
+    public var leftOut: [LeftOut]
+
+    public init(
+        record: RestoredRecord = RestoredRecord(),
+        leftOut: [LeftOut] = []
+    ) {
+        self.record = record
+        self.leftOut = leftOut
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case record
+        case leftOut = "left_out"
+    }
+}
+
+/// A restored tag or place, as the operation that shows it has it.
+public struct RestoredRecord: Codable, Hashable, Sendable {
+    /// Record id
+    public var id: Int
+    /// The public identifier of a tag: 12 lower-case hexadecimal digits
+    public var tagIdentifier: TagIdentifier?
+    /// Record id of the customer that it belongs to; null where it belongs to nobody
+    public var customerID: Int?
+    /// Record id of its place
+    public var placeID: Int?
+    /// Record id of its parent tag
+    public var parentID: TagRecordID?
+    /// Description of the tag
+    public var description: String?
+    /// Address of a picture
+    public var imageURL: String?
+    /// Address of a page about the tag, as it was entered
+    public var textURL: String?
+    /// When it was made
+    public var createdAt: Timestamp
+    /// When it was last changed
+    public var updatedAt: Timestamp
+    /// Address of the record
+    public var url: String
+    /// Its text in all languages, the original among them
+    public var translations: [Translation]?
+    /// Its name in all languages
+    public var nameTranslations: [NameTranslation]?
+    /// The hardware that is attached to it
+    public var hardwares: [Hardware]?
+    /// Where its hardware is, as far as that is known
+    public var markers: [Marker]?
+    /// Name of the place
+    public var name: String?
+    /// Latitude in degrees
+    public var latitude: Double?
+    /// Longitude in degrees
+    public var longitude: Double?
+    /// Its tags, by ascending id
+    public var tags: [TagRecord]?
+
+    public init(
+        id: Int = 0,
+        tagIdentifier: TagIdentifier? = nil,
+        customerID: Int? = nil,
+        placeID: Int? = nil,
+        parentID: TagRecordID? = nil,
+        description: String? = nil,
+        imageURL: String? = nil,
+        textURL: String? = nil,
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        updatedAt: Timestamp = Timestamp(rawValue: ""),
+        url: String = "",
+        translations: [Translation]? = nil,
+        nameTranslations: [NameTranslation]? = nil,
+        hardwares: [Hardware]? = nil,
+        markers: [Marker]? = nil,
+        name: String? = nil,
+        latitude: Double? = nil,
+        longitude: Double? = nil,
+        tags: [TagRecord]? = nil
+    ) {
+        self.id = id
+        self.tagIdentifier = tagIdentifier
+        self.customerID = customerID
+        self.placeID = placeID
+        self.parentID = parentID
+        self.description = description
+        self.imageURL = imageURL
+        self.textURL = textURL
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+        self.translations = translations
+        self.nameTranslations = nameTranslations
+        self.hardwares = hardwares
+        self.markers = markers
+        self.name = name
+        self.latitude = latitude
+        self.longitude = longitude
+        self.tags = tags
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case tagIdentifier = "tag_identifier"
+        case customerID = "customer_id"
+        case placeID = "place_id"
+        case parentID = "parent_id"
+        case description
+        case imageURL = "image_url"
+        case textURL = "text_url"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+        case translations
+        case nameTranslations = "name_translations"
+        case hardwares
+        case markers
+        case name
+        case latitude
+        case longitude
+        case tags
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encodeIfPresent(tagIdentifier, forKey: .tagIdentifier)
+        try container.encode(customerID, forKey: .customerID)
+        try container.encodeIfPresent(placeID, forKey: .placeID)
+        try container.encodeIfPresent(parentID, forKey: .parentID)
+        try container.encodeIfPresent(description, forKey: .description)
+        try container.encodeIfPresent(imageURL, forKey: .imageURL)
+        try container.encodeIfPresent(textURL, forKey: .textURL)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(url, forKey: .url)
+        try container.encodeIfPresent(translations, forKey: .translations)
+        try container.encodeIfPresent(nameTranslations, forKey: .nameTranslations)
+        try container.encodeIfPresent(hardwares, forKey: .hardwares)
+        try container.encodeIfPresent(markers, forKey: .markers)
+        try container.encodeIfPresent(name, forKey: .name)
+        try container.encodeIfPresent(latitude, forKey: .latitude)
+        try container.encodeIfPresent(longitude, forKey: .longitude)
+        try container.encodeIfPresent(tags, forKey: .tags)
     }
 }
 
@@ -2959,6 +3266,45 @@ public struct TranslationWorkTarget: Codable, Hashable, Sendable {
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
+    }
+}
+
+/// What the undoing of a change set has done.
+public struct Undone: Codable, Hashable, Sendable {
+    /// The change set of the undoing, which can be undone itself; null where nothing was done
+    public var changeSet: ChangeSetID?
+    /// How many records were changed, or would be
+    public var undone: Int
+    /// What was not undone, at most 1000 of it
+    public var kept: [KeptChange]
+    /// How much was not undone
+    public var keptCount: Int
+
+    public init(
+        changeSet: ChangeSetID? = nil,
+        undone: Int = 0,
+        kept: [KeptChange] = [],
+        keptCount: Int = 0
+    ) {
+        self.changeSet = changeSet
+        self.undone = undone
+        self.kept = kept
+        self.keptCount = keptCount
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case changeSet = "change_set"
+        case undone
+        case kept
+        case keptCount = "kept_count"
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(changeSet, forKey: .changeSet)
+        try container.encode(undone, forKey: .undone)
+        try container.encode(kept, forKey: .kept)
+        try container.encode(keptCount, forKey: .keptCount)
     }
 }
 

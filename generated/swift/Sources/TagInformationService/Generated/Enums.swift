@@ -1,5 +1,20 @@
 // Generated from the service's OpenAPI document.
 
+/// What kind of record was deleted
+public struct BinEntryResource: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let tags = BinEntryResource(rawValue: "Tags")
+    public static let places = BinEntryResource(rawValue: "places")
+
+    public static let known: [BinEntryResource] = [
+        .tags,
+        .places,
+    ]
+}
+
 /// The end
 public struct BundleEndType: OpenEnum {
     public let rawValue: String
@@ -84,6 +99,7 @@ public struct ErrorReason: OpenEnum {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let bundleNotFound = ErrorReason(rawValue: "bundle_not_found")
+    public static let changeSetOpen = ErrorReason(rawValue: "change_set_open")
     public static let changedMeanwhile = ErrorReason(rawValue: "changed_meanwhile")
     public static let cursorExpired = ErrorReason(rawValue: "cursor_expired")
     public static let forbidden = ErrorReason(rawValue: "forbidden")
@@ -132,6 +148,7 @@ public struct ErrorReason: OpenEnum {
 
     public static let known: [ErrorReason] = [
         .bundleNotFound,
+        .changeSetOpen,
         .changedMeanwhile,
         .cursorExpired,
         .forbidden,
@@ -305,6 +322,52 @@ public struct ImportedPlaceAction: OpenEnum {
     ]
 }
 
+/// What kind of record it is
+public struct KeptChangeResource: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let tags = KeptChangeResource(rawValue: "Tags")
+    public static let textRecords = KeptChangeResource(rawValue: "text_records")
+    public static let translations = KeptChangeResource(rawValue: "translations")
+    public static let nameTranslations = KeptChangeResource(rawValue: "name_translations")
+    public static let hardwares = KeptChangeResource(rawValue: "hardwares")
+    public static let places = KeptChangeResource(rawValue: "places")
+    public static let customers = KeptChangeResource(rawValue: "customers")
+
+    public static let known: [KeptChangeResource] = [
+        .tags,
+        .textRecords,
+        .translations,
+        .nameTranslations,
+        .hardwares,
+        .places,
+        .customers,
+    ]
+}
+
+/// `changed_since`: it is no longer as the change set has left it; `gone`: the record, or what it referred to, is not
+/// there any more; `taken`: another record has what it had; `forbidden`: the caller may not set it, or nobody by this
+/// operation
+public struct KeptChangeWhy: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let changedSince = KeptChangeWhy(rawValue: "changed_since")
+    public static let gone = KeptChangeWhy(rawValue: "gone")
+    public static let taken = KeptChangeWhy(rawValue: "taken")
+    public static let forbidden = KeptChangeWhy(rawValue: "forbidden")
+
+    public static let known: [KeptChangeWhy] = [
+        .changedSince,
+        .gone,
+        .taken,
+        .forbidden,
+    ]
+}
+
 /// One of the 45 supported language codes
 public struct LanguageCode: OpenEnum {
     public let rawValue: String
@@ -403,6 +466,47 @@ public struct LanguageCode: OpenEnum {
         .ur,
         .vi,
         .cy,
+    ]
+}
+
+/// What has not come back
+public struct LeftOutWhat: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let hardware = LeftOutWhat(rawValue: "hardware")
+    public static let reference = LeftOutWhat(rawValue: "reference")
+    public static let place = LeftOutWhat(rawValue: "place")
+    public static let parent = LeftOutWhat(rawValue: "parent")
+    public static let child = LeftOutWhat(rawValue: "child")
+    public static let link = LeftOutWhat(rawValue: "link")
+
+    public static let known: [LeftOutWhat] = [
+        .hardware,
+        .reference,
+        .place,
+        .parent,
+        .child,
+        .link,
+    ]
+}
+
+/// `elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or there
+/// is no room for it; `gone`: it is not there any more
+public struct LeftOutWhy: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let elsewhere = LeftOutWhy(rawValue: "elsewhere")
+    public static let taken = LeftOutWhy(rawValue: "taken")
+    public static let gone = LeftOutWhy(rawValue: "gone")
+
+    public static let known: [LeftOutWhy] = [
+        .elsewhere,
+        .taken,
+        .gone,
     ]
 }
 

@@ -1,5 +1,19 @@
 // Generated from the service's OpenAPI document.
 
+/// Which entries of the bin are to be restored.
+public struct BinRestoring: Codable, Hashable, Sendable {
+    /// Ids of entries; doubles count once
+    public var ids: [Int]
+
+    public init(ids: [Int]) {
+        self.ids = ids
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case ids
+    }
+}
+
 public struct ConfirmNameTranslationBodyNameTranslation: Codable, Hashable, Sendable {
     /// The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409
     public var sourceHash: String

@@ -9,6 +9,15 @@ public struct BundleKey: DistinctValue, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) { rawValue = value }
 }
 
+/// Names a change set: all that one request or command has changed
+public struct ChangeSetID: DistinctValue, ExpressibleByStringLiteral {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
 /// Identifier of a hardware item. Answers have it in upper case
 public struct HardwareIdentifier: DistinctValue, ExpressibleByStringLiteral {
     public let rawValue: String

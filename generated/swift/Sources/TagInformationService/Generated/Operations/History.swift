@@ -4,11 +4,13 @@
 ///
 /// A fake has those methods that it needs; the others throw ``NotFaked``.
 public protocol HistoryOperations: OperationSender {
-    /// What ``listHistory(limit:after:newest:resource:event:tagIdentifier:from:to:options:)`` calls.
+    /// What ``listHistory(limit:after:newest:changeSet:resource:event:tagIdentifier:from:to:options:)`` calls.
     func listHistory(_ input: ListHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<[HistoryEntry]>
     func listHistory(_ input: ListHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]>
     /// What ``restoreHistoryEntry(id:options:)`` calls.
     func restoreHistoryEntry(_ input: RestoreHistoryEntryInput, options: CallOptions) async throws(CallFailure) -> Answer<RestoredText>
+    /// What ``undoChangeSet(id:dryRun:idempotencyKey:options:)`` calls.
+    func undoChangeSet(_ input: UndoChangeSetInput, options: CallOptions) async throws(CallFailure) -> Answer<Undone>
 }
 
 extension HistoryOperations {
@@ -23,6 +25,7 @@ extension HistoryOperations {
     ///   - limit: At most so many entries; without it, all of them
     ///   - after: Only entries behind the one with this id: with a larger one, or with `newest` a smaller one
     ///   - newest: `1`: the newest entries come first; otherwise the oldest do
+    ///   - changeSet: Only entries of this change set
     ///   - resource: Only of records of this kind; `tags` is taken for `Tags`
     ///   - event: Only what was done so
     ///   - tagIdentifier: Tag identifier (`tag_identifier`); case does not matter
@@ -34,6 +37,7 @@ extension HistoryOperations {
         limit: Int? = nil,
         after: Int64? = nil,
         newest: Int? = nil,
+        changeSet: ChangeSetID? = nil,
         resource: ListHistoryResource? = nil,
         event: ListHistoryEvent? = nil,
         tagIdentifier: TagIdentifier? = nil,
@@ -41,7 +45,7 @@ extension HistoryOperations {
         to: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<[HistoryEntry]> {
-        try await listHistory(ListHistoryInput(limit: limit, after: after, newest: newest, resource: resource, event: event, tagIdentifier: tagIdentifier, from: from, to: to), options: options)
+        try await listHistory(ListHistoryInput(limit: limit, after: after, newest: newest, changeSet: changeSet, resource: resource, event: event, tagIdentifier: tagIdentifier, from: from, to: to), options: options)
     }
 
     /// List the history, unless the copy at hand is still the same.
@@ -54,6 +58,7 @@ extension HistoryOperations {
         limit: Int? = nil,
         after: Int64? = nil,
         newest: Int? = nil,
+        changeSet: ChangeSetID? = nil,
         resource: ListHistoryResource? = nil,
         event: ListHistoryEvent? = nil,
         tagIdentifier: TagIdentifier? = nil,
@@ -62,7 +67,7 @@ extension HistoryOperations {
         ifNoneMatch: String?,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]> {
-        try await listHistory(ListHistoryInput(limit: limit, after: after, newest: newest, resource: resource, event: event, tagIdentifier: tagIdentifier, from: from, to: to), ifNoneMatch: ifNoneMatch, options: options)
+        try await listHistory(ListHistoryInput(limit: limit, after: after, newest: newest, changeSet: changeSet, resource: resource, event: event, tagIdentifier: tagIdentifier, from: from, to: to), ifNoneMatch: ifNoneMatch, options: options)
     }
 
     /// All that `listHistory` lists, page by page: the next page is fetched when its records are wanted.
@@ -93,9 +98,9 @@ extension HistoryOperations {
     /// Put a former text back.
     ///
     /// Puts the text or name that an entry says was there before in its place again, as an edit by the caller. One that was
-    /// removed comes back as the work of a person in its language, whatever stands there; an original comes back as the
-    /// original where there is none now. An entry without a former text, a tag that is gone, or one without an original is
-    /// 422.
+    /// removed comes back as the work of a person in its language, whatever stands there; a machine's text stays a
+    /// machine's, fresh or stale as it is; an original comes back as the original where there is none now. An entry without
+    /// a former text, a tag that is gone, or one without an original is 422.
     ///
     /// - Parameters:
     ///   - id: Id of the entry
@@ -110,6 +115,38 @@ extension HistoryOperations {
     }
 
     public func restoreHistoryEntry(_ input: RestoreHistoryEntryInput, options: CallOptions) async throws(CallFailure) -> Answer<RestoredText> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    /// Undo a change set.
+    ///
+    /// Undoes what one request or command has changed, in one transaction: fields that are as it has left them become what
+    /// they were; what it has made is deleted, tags and places into the bin, unless somebody has changed it since; what it
+    /// has deleted comes back. What cannot be undone stays, and is named in `kept`. Passwords, e-mail addresses, roles and
+    /// suspensions stay, and so does the work of machines. It is for change sets of the last 30 days with at most 10000
+    /// records; a tag counts once with all that was made or deleted with it. The undoing is a change set itself. With
+    /// `dry_run=1` nothing is done, and `Idempotency-Key` is ignored.
+    ///
+    /// - Parameters:
+    ///   - id: The change set, as `change_set` of its entries names it
+    ///   - dryRun: `1`: nothing is done; the answer tells what would be
+    ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
+    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
+    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
+    ///     seconds. Where it is left out, the SDK sends a fresh one
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: What the undoing of a change set has done.
+    @discardableResult
+    public func undoChangeSet(
+        id: ChangeSetID,
+        dryRun: Int? = nil,
+        idempotencyKey: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Undone> {
+        try await undoChangeSet(UndoChangeSetInput(id: id, dryRun: dryRun, idempotencyKey: idempotencyKey), options: options)
+    }
+
+    public func undoChangeSet(_ input: UndoChangeSetInput, options: CallOptions) async throws(CallFailure) -> Answer<Undone> {
         try await answer(input.call, options, as: 200)
     }
 }

@@ -8,6 +8,8 @@ public struct ListHistoryInput: Hashable, Sendable {
     public var after: Int64?
     /// `1`: the newest entries come first; otherwise the oldest do
     public var newest: Int?
+    /// Only entries of this change set
+    public var changeSet: ChangeSetID?
     /// Only of records of this kind; `tags` is taken for `Tags`
     public var resource: ListHistoryResource?
     /// Only what was done so
@@ -23,6 +25,7 @@ public struct ListHistoryInput: Hashable, Sendable {
         limit: Int? = nil,
         after: Int64? = nil,
         newest: Int? = nil,
+        changeSet: ChangeSetID? = nil,
         resource: ListHistoryResource? = nil,
         event: ListHistoryEvent? = nil,
         tagIdentifier: TagIdentifier? = nil,
@@ -32,6 +35,7 @@ public struct ListHistoryInput: Hashable, Sendable {
         self.limit = limit
         self.after = after
         self.newest = newest
+        self.changeSet = changeSet
         self.resource = resource
         self.event = event
         self.tagIdentifier = tagIdentifier
@@ -44,7 +48,7 @@ public struct ListHistoryInput: Hashable, Sendable {
             "listHistory",
             .get,
             "/history.json",
-            query: ["limit": limit, "after": after, "newest": newest, "resource": resource, "event": event, "tag_identifier": tagIdentifier, "from": from, "to": to],
+            query: ["limit": limit, "after": after, "newest": newest, "change_set": changeSet, "resource": resource, "event": event, "tag_identifier": tagIdentifier, "from": from, "to": to],
             sendsToken: true
         )
     }
@@ -65,6 +69,41 @@ public struct RestoreHistoryEntryInput: Hashable, Sendable {
             .post,
             "/history/{id}/restore.json",
             path: ["id": id],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `undoChangeSet` takes.
+public struct UndoChangeSetInput: Hashable, Sendable {
+    /// The change set, as `change_set` of its entries names it
+    public var id: ChangeSetID
+    /// `1`: nothing is done; the answer tells what would be
+    public var dryRun: Int?
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
+    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
+    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
+    /// the SDK sends a fresh one
+    public var idempotencyKey: String?
+
+    public init(
+        id: ChangeSetID,
+        dryRun: Int? = nil,
+        idempotencyKey: String? = nil
+    ) {
+        self.id = id
+        self.dryRun = dryRun
+        self.idempotencyKey = idempotencyKey
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "undoChangeSet",
+            .post,
+            "/history/change_sets/{id}/undo.json",
+            path: ["id": id],
+            query: ["dry_run": dryRun],
+            headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
             sendsToken: true
         )
     }

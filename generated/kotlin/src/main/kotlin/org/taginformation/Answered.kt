@@ -52,6 +52,82 @@ internal fun readAuthToken(json: Json): AuthToken = AuthToken {
     authToken = json["auth_token"].text()
 }
 
+/** A deleted tag or place, which can be restored. */
+public class BinEntry private constructor(from: Builder) : Record() {
+    /** Id of the entry */
+    public val id: Int = from.id
+
+    /** What kind of record was deleted */
+    public val resource: BinEntryResource = from.resource
+
+    /** Record id that it had, and gets again */
+    public val recordId: Int = from.recordId
+
+    /** The place's name, or the tag's in the language of its original; null without a name */
+    public val name: String? = from.name
+
+    /** The tag's identifier; null for a place */
+    public val tagIdentifier: TagIdentifier? = from.tagIdentifier
+
+    /** Record id of the customer that it belonged to; null where it belonged to nobody */
+    public val customerId: Int? = from.customerId
+
+    /** When it was deleted */
+    public val deletedAt: Timestamp = from.deletedAt
+
+    /** Record id of the customer who deleted it; null for commands */
+    public val deletedBy: Int? = from.deletedBy
+
+    /** Until when it can be restored */
+    public val expiresAt: Timestamp = from.expiresAt
+
+    /** Address of this entry */
+    public val url: String = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "resource" to resource,
+        "recordId" to recordId,
+        "name" to name,
+        "tagIdentifier" to tagIdentifier,
+        "customerId" to customerId,
+        "deletedAt" to deletedAt,
+        "deletedBy" to deletedBy,
+        "expiresAt" to expiresAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var resource: BinEntryResource = BinEntryResource("")
+        public var recordId: Int = 0
+        public var name: String? = null
+        public var tagIdentifier: TagIdentifier? = null
+        public var customerId: Int? = null
+        public var deletedAt: Timestamp = Timestamp(0L)
+        public var deletedBy: Int? = null
+        public var expiresAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+    }
+}
+
+internal fun readBinEntry(json: Json): BinEntry = BinEntry {
+    id = json["id"].integer()
+    resource = BinEntryResource(json["resource"].text())
+    recordId = json["record_id"].integer()
+    name = json["name"].orNull { it.text() }
+    tagIdentifier = json["tag_identifier"].orNull { TagIdentifier(it.text()) }
+    customerId = json["customer_id"].orNull { it.integer() }
+    deletedAt = Timestamp(json["deleted_at"].text())
+    deletedBy = json["deleted_by"].orNull { it.integer() }
+    expiresAt = Timestamp(json["expires_at"].text())
+    url = json["url"].text()
+}
+
 /** The last line of a bundle. One that ends without it is incomplete, and to be thrown away. */
 public class BundleEnd private constructor(from: Builder) : Record() {
     /** The end */
@@ -728,6 +804,12 @@ public class HistoryEntry private constructor(from: Builder) : Record() {
     public val customerId: Int? = from.customerId
 
     /**
+     * The change set that it belongs to: the same for all that one request or command has changed, and for the runner's
+     * work for an order; null for its other work and for older entries
+     */
+    public val changeSet: ChangeSetId? = from.changeSet
+
+    /**
      * What is another now: by field, what it was and what it is. A field that was not there, or is not any more, is
      * null; a password is two nulls
      */
@@ -745,6 +827,7 @@ public class HistoryEntry private constructor(from: Builder) : Record() {
         "event" to event,
         "via" to via,
         "customerId" to customerId,
+        "changeSet" to changeSet,
         "changes" to changes,
     )
 
@@ -758,6 +841,7 @@ public class HistoryEntry private constructor(from: Builder) : Record() {
         public var event: HistoryEntryEvent = HistoryEntryEvent("")
         public var via: HistoryEntryVia = HistoryEntryVia("")
         public var customerId: Int? = null
+        public var changeSet: ChangeSetId? = null
         public var changes: Map<String, List<Scalar>> = emptyMap()
     }
 }
@@ -771,6 +855,7 @@ internal fun readHistoryEntry(json: Json): HistoryEntry = HistoryEntry {
     event = HistoryEntryEvent(json["event"].text())
     via = HistoryEntryVia(json["via"].text())
     customerId = json["customer_id"].orNull { it.integer() }
+    changeSet = json["change_set"].orNull { ChangeSetId(it.text()) }
     changes = json["changes"].map { it.list { it.scalar() } }
 }
 
@@ -873,6 +958,87 @@ internal fun readInvitation(json: Json): Invitation = Invitation {
     expiresAt = Timestamp(json["expires_at"].text())
     createdAt = Timestamp(json["created_at"].text())
     url = json["url"].orNull { it.text() }
+}
+
+/** A change that was not undone. */
+public class KeptChange private constructor(from: Builder) : Record() {
+    /** What kind of record it is */
+    public val resource: KeptChangeResource = from.resource
+
+    /** Record id */
+    public val recordId: Int = from.recordId
+
+    /** The field that stays; null: the record as a whole */
+    public val field: String? = from.field
+
+    /**
+     * `changed_since`: it is no longer as the change set has left it; `gone`: the record, or what it referred to, is
+     * not there any more; `taken`: another record has what it had; `forbidden`: the caller may not set it, or nobody by
+     * this operation
+     */
+    public val why: KeptChangeWhy = from.why
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "resource" to resource,
+        "recordId" to recordId,
+        "field" to field,
+        "why" to why,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var resource: KeptChangeResource = KeptChangeResource("")
+        public var recordId: Int = 0
+        public var field: String? = null
+        public var why: KeptChangeWhy = KeptChangeWhy("")
+    }
+}
+
+internal fun readKeptChange(json: Json): KeptChange = KeptChange {
+    resource = KeptChangeResource(json["resource"].text())
+    recordId = json["record_id"].integer()
+    field = json["field"].orNull { it.text() }
+    why = KeptChangeWhy(json["why"].text())
+}
+
+/** What has not come back with a restored record. */
+public class LeftOut private constructor(from: Builder) : Record() {
+    /** What has not come back */
+    public val what: LeftOutWhat = from.what
+
+    /**
+     * `elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or
+     * there is no room for it; `gone`: it is not there any more
+     */
+    public val why: LeftOutWhy = from.why
+
+    /** What it is, or which record has it; null where that is not the caller's to know */
+    public val name: String? = from.name
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "what" to what,
+        "why" to why,
+        "name" to name,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var what: LeftOutWhat = LeftOutWhat("")
+        public var why: LeftOutWhy = LeftOutWhy("")
+        public var name: String? = null
+    }
+}
+
+internal fun readLeftOut(json: Json): LeftOut = LeftOut {
+    what = LeftOutWhat(json["what"].text())
+    why = LeftOutWhy(json["why"].text())
+    name = json["name"].orNull { it.text() }
 }
 
 /** The name of a tag in one language, as the list has it. */
@@ -1697,6 +1863,164 @@ internal fun readReport(json: Json): Report = Report {
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()
+}
+
+/** What was restored from the bin. */
+public class RestoredFromBin private constructor(from: Builder) : Record() {
+    /** A restored tag or place, as the operation that shows it has it. */
+    public val record: RestoredRecord = from.record
+
+    /** What has not come back with it */
+    public val leftOut: List<LeftOut> = from.leftOut
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "record" to record,
+        "leftOut" to leftOut,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var record: RestoredRecord = RestoredRecord { }
+        public var leftOut: List<LeftOut> = emptyList()
+    }
+}
+
+internal fun readRestoredFromBin(json: Json): RestoredFromBin = RestoredFromBin {
+    record = readRestoredRecord(json["record"])
+    leftOut = json["left_out"].list { readLeftOut(it) }
+}
+
+/** A restored tag or place, as the operation that shows it has it. */
+public class RestoredRecord private constructor(from: Builder) : Record() {
+    /** Record id */
+    public val id: Int = from.id
+
+    /** The public identifier of a tag: 12 lower-case hexadecimal digits */
+    public val tagIdentifier: TagIdentifier? = from.tagIdentifier
+
+    /** Record id of the customer that it belongs to; null where it belongs to nobody */
+    public val customerId: Int? = from.customerId
+
+    /** Record id of its place */
+    public val placeId: Int? = from.placeId
+
+    /** Record id of its parent tag */
+    public val parentId: TagRecordId? = from.parentId
+
+    /** Description of the tag */
+    public val description: String? = from.description
+
+    /** Address of a picture */
+    public val imageUrl: String? = from.imageUrl
+
+    /** Address of a page about the tag, as it was entered */
+    public val textUrl: String? = from.textUrl
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** When it was last changed */
+    public val updatedAt: Timestamp = from.updatedAt
+
+    /** Address of the record */
+    public val url: String = from.url
+
+    /** Its text in all languages, the original among them */
+    public val translations: List<Translation>? = from.translations
+
+    /** Its name in all languages */
+    public val nameTranslations: List<NameTranslation>? = from.nameTranslations
+
+    /** The hardware that is attached to it */
+    public val hardwares: List<Hardware>? = from.hardwares
+
+    /** Where its hardware is, as far as that is known */
+    public val markers: List<Marker>? = from.markers
+
+    /** Name of the place */
+    public val name: String? = from.name
+
+    /** Latitude in degrees */
+    public val latitude: Double? = from.latitude
+
+    /** Longitude in degrees */
+    public val longitude: Double? = from.longitude
+
+    /** Its tags, by ascending id */
+    public val tags: List<TagRecord>? = from.tags
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "tagIdentifier" to tagIdentifier,
+        "customerId" to customerId,
+        "placeId" to placeId,
+        "parentId" to parentId,
+        "description" to description,
+        "imageUrl" to imageUrl,
+        "textUrl" to textUrl,
+        "createdAt" to createdAt,
+        "updatedAt" to updatedAt,
+        "url" to url,
+        "translations" to translations,
+        "nameTranslations" to nameTranslations,
+        "hardwares" to hardwares,
+        "markers" to markers,
+        "name" to name,
+        "latitude" to latitude,
+        "longitude" to longitude,
+        "tags" to tags,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var tagIdentifier: TagIdentifier? = null
+        public var customerId: Int? = null
+        public var placeId: Int? = null
+        public var parentId: TagRecordId? = null
+        public var description: String? = null
+        public var imageUrl: String? = null
+        public var textUrl: String? = null
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var updatedAt: Timestamp = Timestamp(0L)
+        public var url: String = ""
+        public var translations: List<Translation>? = null
+        public var nameTranslations: List<NameTranslation>? = null
+        public var hardwares: List<Hardware>? = null
+        public var markers: List<Marker>? = null
+        public var name: String? = null
+        public var latitude: Double? = null
+        public var longitude: Double? = null
+        public var tags: List<TagRecord>? = null
+    }
+}
+
+internal fun readRestoredRecord(json: Json): RestoredRecord = RestoredRecord {
+    id = json["id"].integer()
+    tagIdentifier = json["tag_identifier"].orAbsent { TagIdentifier(it.text()) }
+    customerId = json["customer_id"].orNull { it.integer() }
+    placeId = json["place_id"].orAbsent { given -> given.orNull { it.integer() } }
+    parentId = json["parent_id"].orAbsent { given -> given.orNull { TagRecordId(it.integer()) } }
+    description = json["description"].orAbsent { given -> given.orNull { it.text() } }
+    imageUrl = json["image_url"].orAbsent { given -> given.orNull { it.text() } }
+    textUrl = json["text_url"].orAbsent { given -> given.orNull { it.text() } }
+    createdAt = Timestamp(json["created_at"].text())
+    updatedAt = Timestamp(json["updated_at"].text())
+    url = json["url"].text()
+    translations = json["translations"].orAbsent { it.list { readTranslation(it) } }
+    nameTranslations = json["name_translations"].orAbsent { it.list { readNameTranslation(it) } }
+    hardwares = json["hardwares"].orAbsent { it.list { readHardware(it) } }
+    markers = json["markers"].orAbsent { it.list { readMarker(it) } }
+    name = json["name"].orAbsent { given -> given.orNull { it.text() } }
+    latitude = json["latitude"].orAbsent { given -> given.orNull { it.number() } }
+    longitude = json["longitude"].orAbsent { given -> given.orNull { it.number() } }
+    tags = json["tags"].orAbsent { it.list { readTagRecord(it) } }
 }
 
 /** A text or a name that was put back. */
@@ -3344,6 +3668,46 @@ internal fun readTranslationWorkTarget(json: Json): TranslationWorkTarget = Tran
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()
+}
+
+/** What the undoing of a change set has done. */
+public class Undone private constructor(from: Builder) : Record() {
+    /** The change set of the undoing, which can be undone itself; null where nothing was done */
+    public val changeSet: ChangeSetId? = from.changeSet
+
+    /** How many records were changed, or would be */
+    public val undone: Int = from.undone
+
+    /** What was not undone, at most 1000 of it */
+    public val kept: List<KeptChange> = from.kept
+
+    /** How much was not undone */
+    public val keptCount: Int = from.keptCount
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "changeSet" to changeSet,
+        "undone" to undone,
+        "kept" to kept,
+        "keptCount" to keptCount,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var changeSet: ChangeSetId? = null
+        public var undone: Int = 0
+        public var kept: List<KeptChange> = emptyList()
+        public var keptCount: Int = 0
+    }
+}
+
+internal fun readUndone(json: Json): Undone = Undone {
+    changeSet = json["change_set"].orNull { ChangeSetId(it.text()) }
+    undone = json["undone"].integer()
+    kept = json["kept"].list { readKeptChange(it) }
+    keptCount = json["kept_count"].integer()
 }
 
 /** A tag as `create` and `addHardwareIdToTag` answer it. */

@@ -2,6 +2,27 @@
 
 package org.taginformation
 
+/** What kind of record was deleted. A value that this version does not know is no fault. */
+public class BinEntryResource(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val TAGS: BinEntryResource = BinEntryResource("Tags")
+
+        @JvmField
+        public val PLACES: BinEntryResource = BinEntryResource("places")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<BinEntryResource> = listOf(
+            TAGS,
+            PLACES,
+        )
+    }
+}
+
 /** The end. A value that this version does not know is no fault. */
 public class BundleEndType(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -128,6 +149,9 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
     public companion object {
         @JvmField
         public val BUNDLE_NOT_FOUND: ErrorReason = ErrorReason("bundle_not_found")
+
+        @JvmField
+        public val CHANGE_SET_OPEN: ErrorReason = ErrorReason("change_set_open")
 
         @JvmField
         public val CHANGED_MEANWHILE: ErrorReason = ErrorReason("changed_meanwhile")
@@ -268,6 +292,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         @JvmField
         public val known: List<ErrorReason> = listOf(
             BUNDLE_NOT_FOUND,
+            CHANGE_SET_OPEN,
             CHANGED_MEANWHILE,
             CURSOR_EXPIRED,
             FORBIDDEN,
@@ -507,6 +532,80 @@ public class ImportedPlaceAction(value: String) : PlainValue<String>(value) {
     }
 }
 
+/** What kind of record it is. A value that this version does not know is no fault. */
+public class KeptChangeResource(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val TAGS: KeptChangeResource = KeptChangeResource("Tags")
+
+        @JvmField
+        public val TEXT_RECORDS: KeptChangeResource = KeptChangeResource("text_records")
+
+        @JvmField
+        public val TRANSLATIONS: KeptChangeResource = KeptChangeResource("translations")
+
+        @JvmField
+        public val NAME_TRANSLATIONS: KeptChangeResource = KeptChangeResource("name_translations")
+
+        @JvmField
+        public val HARDWARES: KeptChangeResource = KeptChangeResource("hardwares")
+
+        @JvmField
+        public val PLACES: KeptChangeResource = KeptChangeResource("places")
+
+        @JvmField
+        public val CUSTOMERS: KeptChangeResource = KeptChangeResource("customers")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<KeptChangeResource> = listOf(
+            TAGS,
+            TEXT_RECORDS,
+            TRANSLATIONS,
+            NAME_TRANSLATIONS,
+            HARDWARES,
+            PLACES,
+            CUSTOMERS,
+        )
+    }
+}
+
+/**
+ * `changed_since`: it is no longer as the change set has left it; `gone`: the record, or what it referred to, is not
+ * there any more; `taken`: another record has what it had; `forbidden`: the caller may not set it, or nobody by this
+ * operation. A value that this version does not know is no fault.
+ */
+public class KeptChangeWhy(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val CHANGED_SINCE: KeptChangeWhy = KeptChangeWhy("changed_since")
+
+        @JvmField
+        public val GONE: KeptChangeWhy = KeptChangeWhy("gone")
+
+        @JvmField
+        public val TAKEN: KeptChangeWhy = KeptChangeWhy("taken")
+
+        @JvmField
+        public val FORBIDDEN: KeptChangeWhy = KeptChangeWhy("forbidden")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<KeptChangeWhy> = listOf(
+            CHANGED_SINCE,
+            GONE,
+            TAKEN,
+            FORBIDDEN,
+        )
+    }
+}
+
 /** One of the 45 supported language codes. A value that this version does not know is no fault. */
 public class LanguageCode(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -696,6 +795,71 @@ public class LanguageCode(value: String) : PlainValue<String>(value) {
             UR,
             VI,
             CY,
+        )
+    }
+}
+
+/** What has not come back. A value that this version does not know is no fault. */
+public class LeftOutWhat(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val HARDWARE: LeftOutWhat = LeftOutWhat("hardware")
+
+        @JvmField
+        public val REFERENCE: LeftOutWhat = LeftOutWhat("reference")
+
+        @JvmField
+        public val PLACE: LeftOutWhat = LeftOutWhat("place")
+
+        @JvmField
+        public val PARENT: LeftOutWhat = LeftOutWhat("parent")
+
+        @JvmField
+        public val CHILD: LeftOutWhat = LeftOutWhat("child")
+
+        @JvmField
+        public val LINK: LeftOutWhat = LeftOutWhat("link")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<LeftOutWhat> = listOf(
+            HARDWARE,
+            REFERENCE,
+            PLACE,
+            PARENT,
+            CHILD,
+            LINK,
+        )
+    }
+}
+
+/**
+ * `elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or there
+ * is no room for it; `gone`: it is not there any more. A value that this version does not know is no fault.
+ */
+public class LeftOutWhy(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val ELSEWHERE: LeftOutWhy = LeftOutWhy("elsewhere")
+
+        @JvmField
+        public val TAKEN: LeftOutWhy = LeftOutWhy("taken")
+
+        @JvmField
+        public val GONE: LeftOutWhy = LeftOutWhy("gone")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<LeftOutWhy> = listOf(
+            ELSEWHERE,
+            TAKEN,
+            GONE,
         )
     }
 }

@@ -9,6 +9,7 @@ internal class HistoryCalls(private val caller: Caller) : HistoryOperations {
                 .query("limit", options.limit)
                 .query("after", options.after)
                 .query("newest", options.newest)
+                .query("change_set", options.changeSet?.value)
                 .query("resource", options.resource?.value)
                 .query("event", options.event?.value)
                 .query("tag_identifier", options.tagIdentifier?.value)
@@ -25,5 +26,15 @@ internal class HistoryCalls(private val caller: Caller) : HistoryOperations {
                 .path("id", id),
             status = 200,
             read = { readRestoredText(it) },
+        )
+
+    override suspend fun undoChangeSet(id: ChangeSetId, options: UndoChangeSetOptions): Answer<Undone> =
+        caller.call(
+            Call("POST", "/history/change_sets/{id}/undo.json", sendsToken = true, options)
+                .path("id", id.value)
+                .query("dry_run", options.dryRun)
+                .idempotencyKey(options.idempotencyKey),
+            status = 200,
+            read = { readUndone(it) },
         )
 }

@@ -52,9 +52,9 @@ public interface HistoryOperations {
      * Put a former text back.
      *
      * Puts the text or name that an entry says was there before in its place again, as an edit by the caller. One that
-     * was removed comes back as the work of a person in its language, whatever stands there; an original comes back as
-     * the original where there is none now. An entry without a former text, a tag that is gone, or one without an
-     * original is 422.
+     * was removed comes back as the work of a person in its language, whatever stands there; a machine's text stays a
+     * machine's, fresh or stale as it is; an original comes back as the original where there is none now. An entry
+     * without a former text, a tag that is gone, or one without an original is 422.
      *
      * Takes a token.
      *
@@ -75,6 +75,37 @@ public interface HistoryOperations {
     /** [restoreHistoryEntry] with options that are set in place. */
     public suspend fun restoreHistoryEntry(id: Long, fill: RestoreHistoryEntryOptions.() -> Unit): Answer<RestoredText> =
         restoreHistoryEntry(id, RestoreHistoryEntryOptions().apply(fill))
+
+    /**
+     * Undo a change set.
+     *
+     * Undoes what one request or command has changed, in one transaction: fields that are as it has left them become
+     * what they were; what it has made is deleted, tags and places into the bin, unless somebody has changed it since;
+     * what it has deleted comes back. What cannot be undone stays, and is named in `kept`. Passwords, e-mail addresses,
+     * roles and suspensions stay, and so does the work of machines. It is for change sets of the last 30 days with at
+     * most 10000 records; a tag counts once with all that was made or deleted with it. The undoing is a change set
+     * itself. With `dry_run=1` nothing is done, and `Idempotency-Key` is ignored.
+     *
+     * Takes a token. The answer has the headers `Idempotency-Replayed`.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
+     * (`tokens_differ`, `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 409 (`change_set_open`,
+     * `idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
+     * later with others.
+     *
+     * @param id The change set, as `change_set` of its entries names it
+     */
+    public suspend fun undoChangeSet(id: ChangeSetId, options: UndoChangeSetOptions): Answer<Undone> =
+        notFaked("undoChangeSet")
+
+    /** [undoChangeSet] with nothing but what it needs. */
+    public suspend fun undoChangeSet(id: ChangeSetId): Answer<Undone> =
+        undoChangeSet(id, UndoChangeSetOptions())
+
+    /** [undoChangeSet] with options that are set in place. */
+    public suspend fun undoChangeSet(id: ChangeSetId, fill: UndoChangeSetOptions.() -> Unit): Answer<Undone> =
+        undoChangeSet(id, UndoChangeSetOptions().apply(fill))
 }
 
 /** What `listHistory` may be given. */
@@ -87,6 +118,9 @@ public class ListHistoryOptions : CallOptions() {
 
     /** `1`: the newest entries come first; otherwise the oldest do */
     public var newest: Int? = null
+
+    /** Only entries of this change set */
+    public var changeSet: ChangeSetId? = null
 
     /** Only of records of this kind; `tags` is taken for `Tags` */
     public var resource: ListHistoryResource? = null
@@ -112,6 +146,7 @@ private fun ListHistoryOptions.onPage(cursor: Long?): ListHistoryOptions {
     page.like(this)
     page.limit = limit ?: 100
     page.newest = newest
+    page.changeSet = changeSet
     page.resource = resource
     page.event = event
     page.tagIdentifier = tagIdentifier
@@ -123,3 +158,17 @@ private fun ListHistoryOptions.onPage(cursor: Long?): ListHistoryOptions {
 
 /** What `restoreHistoryEntry` may be given. */
 public class RestoreHistoryEntryOptions : CallOptions()
+
+/** What `undoChangeSet` may be given. */
+public class UndoChangeSetOptions : CallOptions() {
+    /** `1`: nothing is done; the answer tells what would be */
+    public var dryRun: Int? = null
+
+    /**
+     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not
+     * hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
+     * same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it
+     * is left out, the SDK sends a fresh one
+     */
+    public var idempotencyKey: String? = null
+}

@@ -5,6 +5,9 @@ package org.taginformation
 /** The key of a bundle link, with which its address ends */
 public class BundleKey(value: String) : PlainValue<String>(value)
 
+/** Names a change set: all that one request or command has changed */
+public class ChangeSetId(value: String) : PlainValue<String>(value)
+
 /** Identifier of a hardware item. Answers have it in upper case */
 public class HardwareIdentifier(value: String) : PlainValue<String>(value)
 

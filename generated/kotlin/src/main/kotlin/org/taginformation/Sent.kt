@@ -2,6 +2,24 @@
 
 package org.taginformation
 
+/** Which entries of the bin are to be restored. */
+public class BinRestoring(
+    /** Ids of entries; doubles count once */
+    public val ids: List<Int>,
+) : Record() {
+    public constructor(ids: List<Int>, fill: BinRestoring.() -> Unit) : this(ids) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "ids" to ids,
+    )
+}
+
+internal fun BinRestoring.write(): Map<String, Any?> = jsonObject {
+    put("ids", ids)
+}
+
 /**  */
 public class ConfirmNameTranslationBodyNameTranslation(
     /** The `source_hash` of the original that it was compared with. Where it is another by now, the answer is 409 */

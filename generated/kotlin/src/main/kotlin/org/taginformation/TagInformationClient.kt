@@ -10,6 +10,7 @@ package org.taginformation
  */
 public class TagInformationClient private constructor(private val caller: Caller) :
     TagInformationOperations,
+    BinOperations by BinCalls(caller),
     BundleLinksOperations by BundleLinksCalls(caller),
     CustomersOperations by CustomersCalls(caller),
     FiguresOperations by FiguresCalls(caller),

@@ -7,6 +7,7 @@ package org.taginformation
  * [NotImplementedError].
  */
 public interface TagInformationOperations :
+    BinOperations,
     BundleLinksOperations,
     CustomersOperations,
     FiguresOperations,

@@ -1,0 +1,221 @@
+/** `/bin`: deleted tags and places, which can be restored for 30 days. */
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { ErrorBody, ValidationErrors } from '../failures.ts';
+import { keyReasons } from '../idempotency.ts';
+import { LimitParameter, listOf, RecordId, TagIdentifier } from '../primitives.ts';
+import {
+  destroyOperation,
+  itemOf,
+  listOperation,
+  type Operating,
+  operation,
+  pathParamsOf,
+  query,
+} from './crud-resource.ts';
+import { RecordReference, Timestamp } from './fields.ts';
+import { resourceNames } from './history-entry.ts';
+import { ShownPlace } from './places.ts';
+import { ownerFilter } from './record-filters.ts';
+import { bodyOf } from './resource.ts';
+import { ShownTagRecord } from './tags.ts';
+
+const c = initContract();
+
+/** What the bin keeps; other records go with their tag. */
+export const binned = ['tags', 'places'] as const;
+export type Binned = (typeof binned)[number];
+
+/** Retention in days. */
+export const binDays = 30;
+/** The most tags that are kept of one customer. */
+export const mostBinned = 20_000;
+/** The most entries that are restored at once. */
+export const mostRestored = 500;
+
+export const BinEntry = z
+  .object({
+    id: RecordId.meta({ description: 'Id of the entry', examples: [17] }),
+    resource: z
+      .enum(binned.map((table) => resourceNames[table]))
+      .meta({ description: 'What kind of record was deleted', examples: ['Tags'] }),
+    record_id: RecordId.meta({ description: 'Record id that it had, and gets again', examples: [42] }),
+    name: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The place's name, or the tag's in the language of its original; null without a name",
+        examples: ['Entrance'],
+      }),
+    tag_identifier: TagIdentifier.nullable().meta({
+      description: "The tag's identifier; null for a place",
+      examples: ['4f0c9a17be52'],
+    }),
+    customer_id: RecordId.nullable().meta({
+      description: 'Record id of the customer that it belonged to; null where it belonged to nobody',
+      examples: [3],
+    }),
+    deleted_at: Timestamp.meta({ description: 'When it was deleted' }),
+    deleted_by: RecordId.nullable().meta({
+      description: 'Record id of the customer who deleted it; null for commands',
+      examples: [3],
+    }),
+    expires_at: Timestamp.meta({ description: 'Until when it can be restored' }),
+    url: z.string().meta({ description: 'Address of this entry', examples: ['https://tags.example.com/bin/17.json'] }),
+  })
+  .meta({ id: 'BinEntry', description: 'A deleted tag or place, which can be restored.' });
+export type BinEntry = z.output<typeof BinEntry>;
+
+export const LeftOut = z
+  .object({
+    what: z
+      .enum(['hardware', 'reference', 'place', 'parent', 'child', 'link'])
+      .meta({ description: 'What has not come back', examples: ['hardware'] }),
+    why: z.enum(['elsewhere', 'taken', 'gone']).meta({
+      description:
+        '`elsewhere`: it is with another record, or was last with another customer; `taken`: another record has it, or there is no room for it; `gone`: it is not there any more',
+      examples: ['elsewhere'],
+    }),
+    name: z
+      .string()
+      .nullable()
+      .meta({
+        description: "What it is, or which record has it; null where that is not the caller's to know",
+        examples: ['Entrance'],
+      }),
+  })
+  .meta({ id: 'LeftOut', description: 'What has not come back with a restored record.' });
+export type LeftOut = z.output<typeof LeftOut>;
+
+/** The fields of either: a client tells by the entry which ones are there. */
+export const RestoredRecord = z
+  .object({
+    ...ShownTagRecord.partial().shape,
+    ...ShownPlace.partial().shape,
+    customer_id: RecordId.nullable().meta({
+      description: 'Record id of the customer that it belongs to; null where it belongs to nobody',
+      examples: [3],
+    }),
+    id: RecordId.meta({ description: 'Record id', examples: [42] }),
+    created_at: Timestamp.meta({ description: 'When it was made' }),
+    updated_at: Timestamp.meta({ description: 'When it was last changed' }),
+    url: z.string().meta({
+      description: 'Address of the record',
+      examples: ['https://tags.example.com/Tags/42.json'],
+    }),
+  })
+  .meta({ id: 'RestoredRecord', description: 'A restored tag or place, as the operation that shows it has it.' });
+
+export const Restored = z
+  .object({
+    record: RestoredRecord,
+    left_out: z.array(LeftOut).meta({ description: 'What has not come back with it' }),
+  })
+  .meta({ id: 'RestoredFromBin', description: 'What was restored from the bin.' });
+
+const restoredIds = listOf(RecordReference, mostRestored, z.array(RecordReference).min(1).max(mostRestored));
+
+export const BinRestoring = z
+  .object({ ids: restoredIds.meta({ description: 'Ids of entries; doubles count once', examples: [[17]] }) })
+  .meta({ id: 'BinRestoring', description: 'Which entries of the bin are to be restored.' });
+
+const description = {
+  resource: 'bin',
+  path: '/bin',
+  group: 'bin',
+  names: { one: 'BinEntry', many: 'BinEntries' },
+  listed: BinEntry,
+} as const;
+const { path } = description;
+const operating: Operating = description;
+const pathParams = pathParamsOf(description);
+
+const index = listOperation({
+  ...description,
+  says: {
+    index: `What the caller has deleted of its own, or somebody else has; for an admin, of everybody's and nobody's. It can be restored for ${binDays} days; of a customer at most ${mostBinned} tags are kept, the last ones.`,
+  },
+});
+
+const withKey = (metadata: ReturnType<typeof operation>) => ({
+  ...metadata,
+  failures: [...metadata.failures, 'invalid_values' as const, ...keyReasons],
+  takes: ['Idempotency-Key'] as const,
+  headers: ['Idempotency-Replayed'] as const,
+});
+
+const listed = { ...index.responses, 422: ValidationErrors } as const;
+const shown = { 200: BinEntry, 401: ErrorBody, 404: ErrorBody } as const;
+const restored = {
+  200: Restored,
+  400: ErrorBody,
+  401: ErrorBody,
+  404: ErrorBody,
+  409: ErrorBody,
+  422: ValidationErrors,
+} as const;
+const allRestored = {
+  200: z.array(Restored).meta({ description: 'What was restored, in any order.' }),
+  400: ErrorBody,
+  401: ErrorBody,
+  409: ErrorBody,
+  422: ValidationErrors,
+} as const;
+
+const destroy = destroyOperation(
+  { ...description, says: { destroy: 'Ends the entry before its time: the record cannot be restored any more.' } },
+  { 404: ErrorBody, 412: ErrorBody },
+);
+
+export const bin = {
+  index: {
+    ...index,
+    query: query.extend({
+      limit: LimitParameter.optional().meta({
+        description: 'At most so many entries; without it, all of them',
+        examples: [100],
+      }),
+      after: RecordReference.optional().meta({
+        description: 'Only entries behind the one with this id: with a smaller one',
+        examples: [17],
+      }),
+      customer_id: ownerFilter,
+    }),
+    responses: listed,
+    description: index.description.replace('By ascending id.', 'By descending id, the newest first.'),
+    metadata: operation(operating, 'index', 'listBinEntries', listed),
+  },
+  show: {
+    method: 'GET',
+    path: itemOf(path),
+    pathParams,
+    query,
+    responses: shown,
+    summary: 'Show a bin entry',
+    description: 'The entry.',
+    metadata: { ...operation(operating, 'show', 'showBinEntry', shown), links: undefined },
+  },
+  restore: {
+    method: 'POST',
+    path: `${path}/:id/restore`,
+    pathParams,
+    query,
+    body: c.noBody(),
+    responses: restored,
+    summary: 'Restore a deleted record',
+    description:
+      'Restores a tag or a place as it was: with its ids, identifier, texts, names, hardware, children, states and times; a place with its tags and bundle links. Texts that the memory has taken over from others are made again instead. What cannot come back does not hold up the rest, and is named in `left_out`. An identifier that another tag has by now is 422.',
+    metadata: withKey(operation(operating, 'restore', 'restoreBinEntry', restored)),
+  },
+  restoreMany: {
+    method: 'POST',
+    path: `${path}/restore`,
+    query,
+    body: bodyOf(description.group, BinRestoring),
+    responses: allRestored,
+    summary: 'Restore deleted records',
+    description: `Restores up to ${mostRestored} entries of the bin, all or none: one that is not the caller's is told as one that does not exist.`,
+    metadata: withKey(operation(operating, 'restore', 'restoreBinEntries', allRestored)),
+  },
+  destroy,
+} as const;

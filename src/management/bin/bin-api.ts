@@ -1,0 +1,75 @@
+/** The operations of `/bin`, as JSON. */
+import type { Actor } from '../../../contracts/access.ts';
+import { management } from '../../../contracts/index.ts';
+import type { BinEntry as Shown } from '../../../contracts/management/bin.ts';
+import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
+import type { Database } from '../../database/connect.ts';
+import { done, ok } from '../../http/answers.ts';
+import { handlers } from '../../http/handlers.ts';
+import type { Showing } from '../../http/if-match.ts';
+import type { RecordAnswers } from '../../http/records.ts';
+import { BinEntry } from '../../model/bin/bin-entry.ts';
+import { type RestoredAll, restoreMany, restoreOne } from '../../model/bin/restore.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+
+export interface BinApiOptions {
+  answers: RecordAnswers;
+  publicUrl: string;
+  machine: MachineTranslation;
+  /** How restored records are shown. */
+  showings: Record<'tags' | 'places', Showing>;
+}
+
+const { path } = management.bin.index;
+
+const shownBy =
+  (publicUrl: string) =>
+  ({ id, resource, deleted_at, expires_at, ...entry }: BinEntry): Shown => ({
+    ...entry,
+    id,
+    resource: resourceNames[resource as Recorded] as Shown['resource'],
+    deleted_at: deleted_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    url: `${publicUrl}${path}/${id}.json`,
+  });
+
+export const shownBinEntry = (publicUrl: string): Showing => ({
+  show: async (db: Database, actor: Actor, id: number) => shownBy(publicUrl)(await BinEntry.shown(db, actor, id)),
+});
+
+export const binApi = ({ answers, publicUrl, machine, showings }: BinApiOptions) => {
+  const shown = shownBy(publicUrl);
+  const answered = async (db: Database, caller: Actor, { entries, remake }: RestoredAll) => {
+    const body = [];
+    for (const { resource, record_id, left_out } of entries) {
+      const record = (await showings[resource].show(db, caller, record_id)) as never;
+      body.push({ record, left_out });
+    }
+    return { body, afterCommit: () => machine.remakeAll(remake) };
+  };
+
+  return handlers(management.bin, {
+    index: async ({ query, res }, { db, caller }) => {
+      const { limit, after, customer_id } = query;
+      const list = await BinEntry.listed(db, caller, { limit, after, customer_id });
+      return answers.listedAs(res, query, list, shown, path);
+    },
+
+    show: async ({ params }, { db, caller }) => ok(shown(await BinEntry.shown(db, caller, params.id))),
+
+    restore: async ({ params }, { db, caller }) => {
+      const { body, ...rest } = await answered(db, caller, await restoreOne(db, caller, params.id));
+      return { ...ok(body[0] as (typeof body)[0]), ...rest };
+    },
+
+    restoreMany: async ({ body: { bin } }, { db, caller }) => {
+      const { body, ...rest } = await answered(db, caller, await restoreMany(db, caller, bin.ids));
+      return { ...ok(body), ...rest };
+    },
+
+    destroy: async ({ params }, { db, caller, condition }) => {
+      await BinEntry.destroy(db, caller, params.id, condition);
+      return done();
+    },
+  });
+};

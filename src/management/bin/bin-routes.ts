@@ -1,0 +1,98 @@
+/** The pages of `/bin`. */
+import { Router } from 'express';
+import { management } from '../../../contracts/index.ts';
+import { type LeftOut, mostRestored } from '../../../contracts/management/bin.ts';
+import { resourceNames } from '../../../contracts/management/history-entry.ts';
+import { Invalid } from '../../errors.ts';
+import type { FieldErrors } from '../../html/form.ts';
+import { caution } from '../../html/page.ts';
+import { counted } from '../../html/record.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import type { Call } from '../../http/call.ts';
+import { crudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { onPress } from '../../http/forms.ts';
+import { fieldsIn, isFields } from '../../http/record-body.ts';
+import { idOf } from '../../http/record-id.ts';
+import { namesOf } from '../../model/access/naming.ts';
+import { BinEntry } from '../../model/bin/bin-entry.ts';
+import { type RestoredAll, restoreMany, restoreOne } from '../../model/bin/restore.ts';
+import { Customer } from '../../model/customer.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { binEntryPage, binPage, leftInWords } from './bin-views.ts';
+
+const { path } = management.bin.index;
+
+export function binPages({ machine }: { machine: MachineTranslation }): Router {
+  const router = Router();
+  router.post(
+    `${path}/restore`,
+    onPress(
+      () => 'Restore the ticked ones',
+      async (req, res) => {
+        const call = pageCallOf(req);
+        await leaveUndoable(res, restored(await restoreMany(call.db, call.caller, tickedIn(call)), machine));
+      },
+      (req, { errors }) => list(pageCallOf(req), firstPage, errors),
+    ),
+  );
+  router.all(`${path}/restore`, refuseOtherMethods(['POST']));
+  router.post(
+    `${path}/:id/restore`,
+    onPress(
+      () => 'Restore it',
+      async (req, res) => {
+        const { db, caller } = pageCallOf(req);
+        await leaveUndoable(res, restored(await restoreOne(db, caller, idOf(req)), machine));
+      },
+      (req, { errors }) => one(pageCallOf(req), idOf(req), errors),
+    ),
+  );
+  router.all(`${path}/:id/restore`, refuseOtherMethods(['POST']));
+  return router.use(
+    crudPages(path, {
+      index: (call, query) => list(call, query),
+      show: one,
+      destroy: async ({ db, caller }, id) => {
+        await BinEntry.destroy(db, caller, id);
+        return { to: path, message: 'It is gone for good.' };
+      },
+    }),
+  );
+}
+
+const firstPage = { q: '' };
+
+/** Throws `Invalid` where nothing is ticked, or too much. */
+function tickedIn({ fields }: PageCall): number[] {
+  const given = fieldsIn(fields, management.bin.restoreMany);
+  const ids = [isFields(given) ? given.ids : undefined].flat().map(Number).filter(Number.isSafeInteger);
+  if (ids.length === 0) throw new Invalid({ ids: ['Nothing is ticked.'] });
+  if (ids.length > mostRestored) throw new Invalid({ ids: [`They are more than ${mostRestored}.`] });
+  return ids;
+}
+
+async function namesIn({ db, caller }: Call, entries: readonly BinEntry[]) {
+  const ids = entries.flatMap(({ customer_id, deleted_by }) => [customer_id, deleted_by]);
+  return { customers: await namesOf(Customer, db, caller, ids), reader: caller.id };
+}
+
+async function list(call: PageCall, query: Parameters<typeof BinEntry.browsed>[2], errors?: FieldErrors) {
+  const { rows, ...rest } = await BinEntry.browsed(call, call.caller, query);
+  return binPage({ ...rest, rows }, await namesIn(call, rows), errors);
+}
+
+async function one(call: PageCall, id: number, errors?: FieldErrors) {
+  const entry = await BinEntry.shown(call.db, call.caller, id);
+  return binEntryPage(entry, await namesIn(call, [entry]), errors);
+}
+
+/** Where the browser goes: to the record, or to the list of several. */
+export function restored({ entries, remake }: RestoredAll, machine: MachineTranslation): Done {
+  machine.remakeAll(remake);
+  const [first, ...others] = entries;
+  const to = first && others.length === 0 ? `/${resourceNames[first.resource]}/${first.record_id}` : '/bin';
+  const left: LeftOut[] = entries.flatMap(({ left_out }) => left_out);
+  const said =
+    first && others.length === 0 ? 'It is back.' : `${counted(entries.length, 'entry is', 'entries are')} back.`;
+  return { to, message: left.length === 0 ? said : caution(`${said} ${leftInWords(left)}`) };
+}

@@ -1,0 +1,132 @@
+/** The pages of the bin: what was deleted, and the buttons that restore it. */
+import { type Binned, binDays, type LeftOut } from '../../../contracts/management/bin.ts';
+import type { Names } from '../../../contracts/management/reference.ts';
+import { button, hiddenFields } from '../../html/button.ts';
+import { errorSummary, type FieldErrors } from '../../html/form.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
+import { listPage, type RecordList } from '../../html/list.ts';
+import type { PageContext, View } from '../../html/page.ts';
+import { counted, deletion, refusedDeletion } from '../../html/record.ts';
+import { reference } from '../../html/record-name.ts';
+import { details } from '../../html/table.ts';
+import { anyText, instant } from '../../html/text.ts';
+import type { BinEntry } from '../../model/bin/bin-entry.ts';
+
+const nouns: Record<Binned, string> = { tags: 'Tag', places: 'Place' };
+
+/** The name for buttons and headings. */
+export const nameOf = ({ resource, record_id, name, tag_identifier }: BinEntry): string =>
+  name ?? `${nouns[resource]} ${tag_identifier ?? record_id}`;
+
+interface Shown {
+  /** The owners and those who deleted, as far as the reader may see them. */
+  customers: Names;
+  reader: number;
+}
+
+const by = ({ prefix }: PageContext, { customers, reader }: Shown, { deleted_by }: BinEntry): Html => {
+  if (deleted_by === null) return html`nobody who was signed in`;
+  return deleted_by === reader ? html`you` : reference(`${prefix}/customers`, customers, deleted_by, 'Customer');
+};
+
+const formId = 'restoring';
+
+const about = `What was deleted is kept here for ${binDays} days. Restored, it is as it was, and leads phones as before.`;
+
+export const binPage = (list: RecordList<BinEntry>, shown: Shown, errors?: FieldErrors): View =>
+  listPage(list, (context) => ({
+    title: 'Bin',
+    path: '/bin',
+    one: 'entry',
+    many: 'entries',
+    about,
+    soughtIn: 'names',
+    narrowing: {
+      ...{ kept: {}, filters: 0, isRefused: false },
+      form: errors ? errorSummary({ errors: { base: Object.values(errors).flat() as string[] }, fields: [] }) : nothing,
+    },
+    columns: [
+      {
+        heading: 'What',
+        cell: (entry) =>
+          html`<input type="checkbox" form="${formId}" name="bin[ids]" value="${entry.id}" aria-labelledby="entry_${entry.id}"> <a id="entry_${entry.id}" href="${context.prefix}/bin/${entry.id}">${anyText(nameOf(entry))}</a>`,
+      },
+      { heading: 'Kind', cell: ({ resource }) => nouns[resource] },
+      { heading: 'Deleted', cell: ({ deleted_at }) => instant(deleted_at) },
+      { heading: 'By', cell: (entry) => by(context, shown, entry) },
+      ...(context.person?.isAdmin
+        ? [{ heading: 'Belonged to', cell: (entry: BinEntry) => ownerOf(context, shown, entry) }]
+        : []),
+      { heading: 'Kept until', cell: ({ expires_at }) => instant(expires_at) },
+      { heading: 'Action', cell: (entry) => restoring(context, entry) },
+    ],
+    none: 'Nothing is in the bin.',
+    start: { href: '/Tags', label: 'To the tags' },
+    hasMore: false,
+    doing: ticked(context),
+  }));
+
+const ownerOf = ({ prefix }: PageContext, { customers }: Shown, { customer_id }: BinEntry): Html =>
+  customer_id === null ? html`nobody` : reference(`${prefix}/customers`, customers, customer_id, 'Customer');
+
+const restoring = ({ prefix, csrfToken }: PageContext, entry: BinEntry): Html =>
+  button({
+    action: `${prefix}/bin/${entry.id}/restore`,
+    csrfToken: csrfToken(),
+    label: 'Restore',
+    context: nameOf(entry),
+  });
+
+const ticked = ({ prefix, csrfToken }: PageContext): Html =>
+  html`<form class="doing" id="${formId}" method="post" action="${prefix}/bin/restore">
+${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: {} })}
+<div class="actions"><button class="quiet" type="submit">Restore the ticked ones</button></div>
+</form>`;
+
+export const binEntryPage =
+  (entry: BinEntry, shown: Shown, errors?: FieldErrors): View =>
+  (context) => ({
+    title: `${nameOf(entry)}, deleted`,
+    heading: html`${anyText(nameOf(entry))}`,
+    isFailure: errors !== undefined,
+    body: html`${refusedDeletion(errors)}
+<p>${nouns[entry.resource]} in the bin. ${about}</p>
+${details([
+  ['Identifier', entry.tag_identifier ?? nothing],
+  ['Deleted', html`${instant(entry.deleted_at)}, by ${by(context, shown, entry)}`],
+  ['Kept until', instant(entry.expires_at)],
+])}
+${restoring(context, entry)}
+${deletion(context, {
+  path: `/bin/${entry.id}`,
+  what: 'it for good',
+  consequence: 'It cannot be restored afterwards, by nobody.',
+})}`,
+  });
+
+const things: Record<LeftOut['what'], string> = {
+  hardware: 'hardware item',
+  reference: 'reference',
+  place: 'place',
+  parent: 'parent tag',
+  child: 'child tag',
+  link: 'bundle link',
+};
+const reasons: Record<LeftOut['why'], string> = {
+  elsewhere: 'is elsewhere by now',
+  taken: 'is taken by now, or there is no room for it',
+  gone: 'is gone',
+};
+
+/** What has not come back, as a sentence. */
+export function leftInWords(left: readonly LeftOut[]): string {
+  const kinds = Map.groupBy(left, ({ what, why }) => `${what} ${why}`);
+  return [...kinds.values()]
+    .map((all) => {
+      const [{ what, why } = { what: 'place', why: 'gone' } as const] = all;
+      const names = all.flatMap(({ name }) => name ?? []).slice(0, 3);
+      const named = names.length > 0 ? ` (${names.join(', ')})` : '';
+      return `Not back: ${counted(all.length, things[what])}, which ${reasons[why]}${named}.`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,79 @@
+/** The history by change sets: a line says in words what was done, and opens to the entries. */
+import { html } from '../../html/html.ts';
+import { listPage } from '../../html/list.ts';
+import type { FilterValues } from '../../html/narrowing.ts';
+import type { View } from '../../html/page.ts';
+import type { Column } from '../../html/table.ts';
+import type { Line, Lines } from '../../model/history/change-set-lines.ts';
+import { lineInWords } from './change-set-words.ts';
+import { type EntryGroup, grouped } from './grouped-entries.ts';
+import { historyNarrowing } from './history-filter-views.ts';
+import { columnsFor, type EntryNames } from './history-views.ts';
+
+export const historyLinesPage = ({ lines, total, hasLater }: Lines, names: EntryNames, asked: FilterValues): View => {
+  const rows = groupsIn(lines, names);
+  const cursor = lines.at(-1)?.id.toString();
+  const list = {
+    ...{ rows, words: '', total, found: total, earlier: 0, hasLater, here: total },
+    ...{ first: cursor, last: cursor },
+  };
+  return listPage(list, (context) => ({
+    title: 'History',
+    path: '/history',
+    one: 'entry',
+    many: 'entries',
+    about:
+      'Who has done what, the newest first. It is kept for 400 days; what was done in the last 30 can be undone, and so can that.',
+    soughtIn: 'fields',
+    columns: withWords(context.prefix, columnsFor(context, names)),
+    narrowing: historyNarrowing(`${context.prefix}/history`, asked),
+    none: 'Nothing has been changed yet.',
+    start: { href: '/Tags', label: 'To the tags' },
+    hasMore: false,
+  }));
+};
+
+/** In place of the newest entry, what the set as a whole has done. */
+const withWords = (prefix: string, [what, ...others]: Column<EntryGroup>[]): Column<EntryGroup>[] => [
+  {
+    heading: 'What',
+    cell: (group) =>
+      group.words === undefined
+        ? what?.cell(group)
+        : html`<a href="${prefix}/history?change_set=${group.entry.change_set}">${group.words}</a>`,
+  },
+  ...others,
+];
+
+/** Entries of no set are grouped as they stand in the history of a record. */
+function groupsIn(lines: readonly Line[], names: EntryNames): EntryGroup[] {
+  const groups: EntryGroup[] = [];
+  let bare: Line[] = [];
+  const flush = () => {
+    const list = { rows: bare.map(({ entry }) => entry), words: '', total: 0, found: 0, earlier: 0, hasLater: false };
+    groups.push(...grouped(list).rows);
+    bare = [];
+  };
+  for (const line of lines) {
+    if (line.entry.change_set === null) bare.push(line);
+    else {
+      flush();
+      groups.push(groupOf(line, names));
+    }
+  }
+  flush();
+  return groups;
+}
+
+/** One tag with its parts is told by the tag's entry; several records are told in words. */
+function groupOf(line: Line, names: EntryNames): EntryGroup {
+  const { entries, count } = line;
+  const entry = entries.find(({ resource }) => resource === 'tags') ?? line.entry;
+  const others = entries.filter(({ id }) => id !== entry.id);
+  const isOfOne = line.deeds.every(({ resource, records }) => resource !== 'tags' || records === 1);
+  const isTold = count <= entries.length && isOfOne && entry.undoes === null && !isMove(line) && entry.via !== 'import';
+  return { id: line.id, entry, others, count, ...(!isTold && { words: lineInWords(line, names) }) };
+}
+
+const isMove = ({ deeds }: Line): boolean =>
+  deeds.some(({ resource, moved, given, event }) => resource === 'tags' && event === 'update' && moved + given > 0);

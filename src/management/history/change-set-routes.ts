@@ -1,0 +1,78 @@
+/** The pages of change sets: what undoing one would do, and its button. */
+import { type Request, Router } from 'express';
+import { Failure, Invalid } from '../../errors.ts';
+import type { FieldErrors } from '../../html/form.ts';
+import type { View } from '../../html/page.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { onPress } from '../../http/forms.ts';
+import { sendPage } from '../../http/pages.ts';
+import { lineOf } from '../../model/history/change-set-lines.ts';
+import { HistoryEntry, isReached } from '../../model/history/history-entry.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { undoChangeSet } from '../../model/undo/undo.ts';
+import { changeSetPage, undoneNotice } from './change-set-views.ts';
+import { lineInWords } from './change-set-words.ts';
+import type { EntryNames } from './history-views.ts';
+
+type NamesIn = (call: PageCall, entries: readonly HistoryEntry[]) => Promise<EntryNames>;
+
+export function changeSetPages(namesIn: NamesIn, machine: MachineTranslation): Router {
+  const router = Router();
+  const path = '/history/change_sets/:id';
+  const idIn = (req: Request) => `${req.params.id}`.toLowerCase();
+  router.get(path, async (req, res) => sendPage(res, await preview(pageCallOf(req), idIn(req), namesIn)));
+  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
+  router.post(
+    `${path}/undo`,
+    onPress(
+      () => 'Undo it',
+      async (req, res) => leaveUndoable(res, await undo(pageCallOf(req), idIn(req), machine)),
+      async (req, { errors }) => preview(pageCallOf(req), idIn(req), namesIn, errors),
+    ),
+  );
+  router.all(`${path}/undo`, refuseOtherMethods(['POST']));
+  return router;
+}
+
+async function preview(call: PageCall, id: string, namesIn: NamesIn, refused?: FieldErrors): Promise<View> {
+  const { db, caller } = call;
+  const { would, errors = refused } = await outlook(call, id);
+  const line = await lineOf(db, caller, id);
+  const words = line ? lineInWords(line, await namesIn(call, line.entries)) : 'what was deleted';
+  return changeSetPage({ id, words, would, errors });
+}
+
+/** What would be done, or why it cannot be. */
+async function outlook({ db, caller }: PageCall, id: string) {
+  try {
+    return { would: await undoChangeSet(db, caller, id, { isDryRun: true }) };
+  } catch (error) {
+    if (error instanceof Invalid) return { would: undefined, errors: error.errors };
+    if (error instanceof Failure && error.reason === 'change_set_open')
+      return { would: undefined, errors: { base: [`${error.message}.`] } };
+    throw error;
+  }
+}
+
+async function undo({ db, caller }: PageCall, id: string, machine: MachineTranslation): Promise<Done> {
+  const { remake, ...done } = await undoChangeSet(db, caller, id);
+  machine.remakeAll(remake);
+  const to = done.change_set === null ? '/history' : await placeOf({ db, caller }, done.change_set);
+  return { to, message: undoneNotice(done) };
+}
+
+/** The page of the only tag or place that was changed; else the history. */
+async function placeOf({ db, caller }: Pick<PageCall, 'db' | 'caller'>, change_set: string): Promise<string> {
+  const entries = await HistoryEntry.query(db)
+    .where({ change_set })
+    .distinct('tag_id', 'resource', 'record_id')
+    .limit(200);
+  const tags = new Set(entries.map(({ tag_id }) => tag_id));
+  const [tag] = tags;
+  const [{ resource, record_id } = { resource: 'tags', record_id: 0 } as const] = entries;
+  if (tags.size > 1) return '/history';
+  if (tag && (await isReached(db, caller, 'tags', tag))) return `/Tags/${tag}`;
+  const isPlace = entries.length === 1 && resource === 'places';
+  return isPlace && (await isReached(db, caller, 'places', record_id)) ? `/places/${record_id}` : '/history';
+}

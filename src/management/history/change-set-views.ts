@@ -1,0 +1,61 @@
+/** The page of a change set: what undoing it would do, and the button. */
+import type { Kept, Undone } from '../../../contracts/management/history.ts';
+import { button } from '../../html/button.ts';
+import { errorSummary, type FieldErrors } from '../../html/form.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
+import { caution, type Notice, type View } from '../../html/page.ts';
+import { counted, links } from '../../html/record.ts';
+
+const reasons: Record<Kept['why'], string> = {
+  changed_since: 'somebody has changed it since',
+  gone: 'it, or what it belonged to, is not there any more',
+  taken: 'something else has its place by now',
+  forbidden: 'that is not yours to undo, or nobody’s',
+};
+
+/** How much is kept, by its reason. */
+const keptInWords = ({ kept, kept_count }: Undone): string[] => {
+  const kinds = [...Map.groupBy(kept, ({ why }) => why)];
+  const words = kinds.map(([why, all]) => `${counted(all.length, 'change stays', 'changes stay')}: ${reasons[why]}`);
+  return kept_count > kept.length ? [...words, `${kept_count - kept.length} more stay`] : words;
+};
+
+/** What an undoing has done. */
+export function undoneNotice(done: Undone): Notice {
+  const text =
+    done.undone === 0
+      ? 'There was nothing to undo, or not any more.'
+      : `Undone: ${counted(done.undone, 'record is as it was', 'records are as they were')}.`;
+  const kept = keptInWords(done).map((each) => `${each}.`);
+  return kept.length === 0 && done.undone > 0 ? { text, kind: 'done' } : caution([text, ...kept].join(' '));
+}
+
+export interface ChangeSetPage {
+  id: string;
+  words: string;
+  /** What would be done; undefined where it cannot be. */
+  would: Undone | undefined;
+  errors: FieldErrors | undefined;
+}
+
+export const changeSetPage =
+  ({ id, words, would, errors }: ChangeSetPage): View =>
+  ({ prefix, csrfToken }) => ({
+    title: `Undo: ${words}`,
+    isFailure: errors !== undefined,
+    body: html`${errors && errorSummary({ errors, fields: [] })}
+${would && outlook(would)}
+${
+  would && would.undone > 0
+    ? html`<div class="actions">${button({ action: `${prefix}/history/change_sets/${id}/undo`, csrfToken: csrfToken(), label: `Undo ${counted(would.undone, 'change')}`, context: words })}</div>`
+    : nothing
+}
+${links([`${prefix}/history?change_set=${id}`, 'All that was changed'], [`${prefix}/history`, 'To the history'])}`,
+  });
+
+const outlook = (would: Undone): Html => html`<p>${
+  would.undone === 0
+    ? 'There is nothing to undo, or not any more. What machines have made stays, and is made again where it is out of date.'
+    : `${counted(would.undone, 'record becomes', 'records become')} what ${would.undone === 1 ? 'it was' : 'they were'} before. What was made is deleted, tags and places into the bin; what was deleted comes back. It can be undone again.`
+}</p>
+${would.kept_count > 0 && html`<ul>${keptInWords(would).map((each) => html`<li>${each}.</li>\n`)}</ul>`}`;

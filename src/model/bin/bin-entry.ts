@@ -1,0 +1,88 @@
+/** The entries of the bin: deleted tags and places. */
+import { type RawBuilder, raw } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
+import { type Binned, mostBinned } from '../../../contracts/management/bin.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Condition, Transaction } from '../../database/transaction.ts';
+import { Failure } from '../../errors.ts';
+import { browse, type ListPage, type PageRequest } from '../access/browse.ts';
+import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
+import { isHere, referredIn } from '../record-filter.ts';
+
+/** Expired entries are gone, whether they are pruned yet or not. */
+const isKept = () => raw('bin.expires_at > now()');
+
+export class BinEntry extends OwnedRow {
+  static override tableName = 'bin';
+
+  declare resource: Binned;
+  declare record_id: number;
+  declare customer_id: number | null;
+  declare name: string | null;
+  declare tag_identifier: string | null;
+  declare deleted_at: Date;
+  declare deleted_by: number | null;
+  declare expires_at: Date;
+  declare change_set: string | null;
+
+  /** Throws `record_not_found`. */
+  static async shown(db: Database, actor: Actor, id: number): Promise<BinEntry> {
+    const entry = await BinEntry.reachable(db, actor).where('bin.id', id).where(isKept()).first();
+    if (!entry) throw new Failure('record_not_found');
+    return entry;
+  }
+
+  /** The newest first. `customer_id`: a filter for admins. Throws `Invalid`. */
+  static async listed(
+    db: Database,
+    actor: Actor,
+    { customer_id, ...page }: Page & { customer_id?: string | undefined },
+  ): Promise<Listing<BinEntry>> {
+    const conditions = await conditionsOf(db, actor, customer_id);
+    return BinEntry.list(db, actor, { ...page, newest: true }, { conditions });
+  }
+
+  /** The same as pages for people. */
+  static async browsed(
+    db: { searches: Database; db: Database },
+    actor: Actor,
+    request: PageRequest,
+    customer_id?: string,
+  ): Promise<ListPage<BinEntry>> {
+    const conditions = await conditionsOf(db.db, actor, customer_id);
+    return browse(BinEntry, db.searches, actor, request, { conditions, order: { isDescending: true } });
+  }
+
+  /** Ends an entry before its time. Throws `record_not_found`. */
+  static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
+    return BinEntry.write(db, async (trx) => {
+      const entry = await BinEntry.locked(trx, actor, id);
+      if (entry.expires_at <= new Date()) throw new Failure('record_not_found');
+      await condition?.(trx);
+      await entry.$query(trx).delete();
+    });
+  }
+
+  /** Takes a record out, with the erasure of its history. */
+  static async forget(trx: Transaction, resource: string, record_id: number): Promise<void> {
+    await trx('bin').where({ resource, record_id }).delete();
+  }
+
+  /** Removes expired entries, and beyond the most tags of a customer the oldest. Returns their number. */
+  static async prune(db: Database): Promise<number> {
+    const expired = await db('bin').whereRaw('expires_at <= now()').delete();
+    const { rowCount } = await db.raw(beyond, [mostBinned]);
+    return expired + rowCount;
+  }
+}
+
+const conditionsOf = async (db: Database, actor: Actor, given: string | undefined): Promise<RawBuilder[]> => {
+  const { customer_id } = await referredIn(db, actor, { customer_id: given });
+  return [isKept(), ...(customer_id === undefined ? [] : [isHere('bin.customer_id', customer_id)])];
+};
+
+const beyond = `
+  delete from bin where id in (
+    select id from (
+      select id, row_number() over (partition by customer_id order by id desc) as nth from bin where resource = 'tags'
+    ) numbered where nth > ?)`;

@@ -1,0 +1,84 @@
+/** The hardware of restored tags: attached again where it is free, made again where it is gone. */
+import type { Transaction } from '../../database/transaction.ts';
+import { insertRows } from './snapshot-rows.ts';
+
+interface Item {
+  entry_id: number;
+  tag_id: number;
+  id: number;
+  /** The row that has this item now; null where there is none. */
+  present: number | null;
+  present_tag: number | null;
+  is_owners: boolean;
+}
+
+/** An item that is with another tag, or was last another customer's. */
+export interface ItemElsewhere {
+  entry_id: number;
+  id: number;
+  tag_id: number | null;
+}
+
+const stored = `
+  select s.entry_id, item from bin_snapshots s, jsonb_array_elements(s.snapshot -> 'hardwares') item
+  where s.entry_id = any(cast(:entries as integer[]))`;
+
+/** The row of its id, else the one that was made again under its key. */
+const isPresent = `
+  h.hardware_type = item ->> 'hardware_type' and h.match_key = item ->> 'match_key'
+    and h.major is not distinct from (item ->> 'major')::integer and h.minor is not distinct from (item ->> 'minor')::integer`;
+
+const held = `
+  select from hardwares where id in (
+    select h.id from (${stored}) stored join hardwares h on h.id = (item ->> 'id')::integer
+    union
+    select h.id from (${stored}) stored join hardwares h on ${isPresent})
+  order by id for update`;
+
+const items = `
+  select stored.entry_id, (item ->> 'tag_id')::integer as tag_id, (item ->> 'id')::integer as id, h.id as present,
+    h.tag_id as present_tag, h.customer_id is not distinct from b.customer_id as is_owners
+  from (${stored}) stored join bin b on b.id = stored.entry_id
+  left join lateral (
+    select h.* from hardwares h where h.id = (item ->> 'id')::integer or ${isPresent}
+    order by h.id = (item ->> 'id')::integer desc limit 1) h on true
+  order by stored.entry_id, id`;
+
+const attached = `
+  update hardwares h set tag_id = wanted.tag_id, customer_id = (item ->> 'customer_id')::integer
+  from unnest(cast(:ids as integer[]), cast(:presents as integer[]), cast(:tags as integer[])) as wanted (id, present, tag_id),
+    (${stored}) stored
+  where h.id = wanted.present and (item ->> 'id')::integer = wanted.id and (item ->> 'tag_id')::integer = wanted.tag_id`;
+
+/** The times as they were; a row of another id keeps its own. */
+const timed = `
+  update hardwares h set updated_at = (item ->> 'updated_at')::timestamptz
+  from (${stored}) stored where h.id = (item ->> 'id')::integer and h.id = any(cast(:ids as integer[]))`;
+
+/** Returns the items that did not come back. */
+export async function restoreHardware(trx: Transaction, entries: readonly number[]): Promise<ItemElsewhere[]> {
+  await trx.raw(held, { entries });
+  const { rows } = await trx.raw(items, { entries });
+  const [back, made, elsewhere] = [[] as Item[], [] as Item[], [] as ItemElsewhere[]];
+  // Of several restored tags that had one item, the last one has it.
+  const taken = new Map<number, number>();
+  for (const item of (rows as Item[]).toReversed()) {
+    const { entry_id, id, tag_id, present, present_tag, is_owners } = item;
+    const other = taken.get(present ?? id) ?? (present_tag === tag_id ? null : present_tag);
+    if (other !== null || (present !== null && !is_owners)) elsewhere.push({ entry_id, id, tag_id: other });
+    else {
+      taken.set(present ?? id, tag_id);
+      (present === null ? made : back).push(item);
+    }
+  }
+  const ids = (of: readonly Item[]) => of.map(({ id }) => id);
+  await trx.raw(attached, {
+    entries,
+    ids: ids(back),
+    presents: back.map(({ present }) => present),
+    tags: back.map(({ tag_id }) => tag_id),
+  });
+  if (made.length > 0) await insertRows(trx, { table: 'hardwares', entries, only: made });
+  await trx.raw(timed, { entries, ids: ids(back) });
+  return elsewhere.toReversed();
+}

@@ -1,0 +1,51 @@
+/** Rows of snapshots, put back into their tables as they were. */
+import type { Transaction } from '../../database/transaction.ts';
+
+interface Wanted {
+  /** The table, under whose name a snapshot has the rows; its record itself stands under `row`. */
+  table: string;
+  entries: readonly number[];
+  /** SQL on the row `r`: whether it comes back. */
+  condition?: string;
+  /** Only these rows. */
+  only?: readonly { entry_id: number; id: number }[];
+  /** By the row's id, other values than those of the snapshot. */
+  instead?: readonly { id: number }[];
+}
+
+const stored = (table: string, condition: string) => `
+  select r || coalesce(instead.value, '{}') as r, (select string_agg(k, ',' order by k) from jsonb_object_keys(r) k) as shape
+  from bin_snapshots s cross join jsonb_array_elements(case when jsonb_exists(s.snapshot, '${table}')
+    then s.snapshot -> '${table}' else jsonb_build_array(s.snapshot -> 'row') end) r
+  left join jsonb_array_elements(cast(:instead as jsonb)) instead on instead.value -> 'id' = r -> 'id'
+  where s.entry_id = any(cast(:entries as integer[])) and ${condition}`;
+
+const isNamed =
+  "(s.entry_id, (r ->> 'id')::integer) in (select * from unnest(cast(:of as integer[]), cast(:ids as integer[])))";
+
+/**
+ * Inserts the rows. Columns that a table has got since have their defaults, and those that it has lost are left out: so
+ * rows are inserted by their shape.
+ */
+export async function insertRows(trx: Transaction, wanted: Wanted): Promise<void> {
+  const { table, entries, condition = 'true', only, instead = [] } = wanted;
+  const rows = stored(table, only ? isNamed : condition);
+  const named = only ? { of: only.map(({ entry_id }) => entry_id), ids: only.map(({ id }) => id) } : {};
+  const bindings = { entries, instead: JSON.stringify(instead), ...named };
+  const { rows: shapes } = await trx.raw(
+    `select shape, array(select attname::text from pg_attribute where attrelid = cast(:table as regclass) and attnum > 0
+       and not attisdropped and attgenerated = '' and attname = any(string_to_array(shape, ','))) as columns
+     from (${rows}) stored group by shape`,
+    { ...bindings, table },
+  );
+  for (const { shape, columns } of shapes as { shape: string; columns: string[] }[]) {
+    const names = columns.map((name) => `"${name}"`);
+    await trx.raw(
+      `insert into ${table} (${names}) overriding system value
+       select ${names.map((name) => `made.${name}`)}
+       from (${rows}) stored, jsonb_populate_record(null::${table}, stored.r) made
+       where shape = :shape order by made.id`,
+      { ...bindings, shape },
+    );
+  }
+}

@@ -1,0 +1,146 @@
+/** The history by change sets: what was done, the newest first. */
+import type { AnyQueryBuilder, RawBuilder } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
+import type { Recorded } from '../../../contracts/management/history-entry.ts';
+import { mostCounted } from '../../../contracts/management/list-query.ts';
+import type { Database } from '../../database/connect.ts';
+import { countUpTo, narrowed } from '../access/order.ts';
+import { listed } from '../access/policy.ts';
+import { HistoryEntry } from './history-entry.ts';
+
+/** What a change set has done with the records of a resource. */
+export interface Deeds {
+  resource: Recorded;
+  event: HistoryEntry['event'];
+  records: number;
+  /** How many of them went to another place, or to another customer; and to which, where it is one. */
+  moved: number;
+  place_id: number | null;
+  given: number;
+  customer_id: number | null;
+}
+
+/** A line of the history: a change set, or an entry that belongs to none. */
+export interface Line {
+  id: number;
+  /** Its newest entry. */
+  entry: HistoryEntry;
+  /** Its entries, of many the first. */
+  entries: HistoryEntry[];
+  count: number;
+  deeds: Deeds[];
+}
+
+export interface Lines {
+  lines: Line[];
+  /** The number of entries, up to `mostCounted` + 1. */
+  total: number;
+  hasLater: boolean;
+}
+
+const linesOnPage = 50;
+const entriesOfLine = 20;
+/** Rows of a statement. */
+const chunk = 100;
+
+type Rows = AnyQueryBuilder & { whereRaw: never };
+
+/** A page of lines, behind a line's newest entry. */
+export async function linesOf(
+  db: Database,
+  actor: Actor,
+  conditions: readonly RawBuilder[],
+  after: number | undefined,
+): Promise<Lines> {
+  const rows = () => narrowed(listed(HistoryEntry.query(db) as unknown as Rows, 'history', actor), conditions);
+  const leads: HistoryEntry[] = [];
+  const sets = new Set<string>();
+  let [behind, hasLater] = [after, true];
+  while (hasLater && leads.length <= linesOnPage) {
+    const read = await readBehind(rows(), behind, [...sets]);
+    hasLater = read.length === chunk;
+    behind = read.at(-1)?.id;
+    const begun = after === undefined ? new Set() : await setsBefore(rows(), read, after);
+    for (const entry of read) {
+      if (entry.change_set !== null && (sets.has(entry.change_set) || begun.has(entry.change_set))) continue;
+      if (entry.change_set !== null) sets.add(entry.change_set);
+      leads.push(entry);
+    }
+    for (const set of begun) sets.add(set as string);
+  }
+  const page = leads.slice(0, linesOnPage);
+  return {
+    lines: await withEntries(db, rows, page),
+    total: await countUpTo(db, rows(), 'history.id', mostCounted + 1),
+    hasLater: hasLater || leads.length > page.length,
+  };
+}
+
+async function readBehind(rows: AnyQueryBuilder, behind: number | undefined, sets: string[]): Promise<HistoryEntry[]> {
+  if (behind !== undefined) rows.where('history.id', '<', behind);
+  if (sets.length > 0)
+    rows.whereRaw('(history.change_set is null or history.change_set <> all(?::uuid[]))', [sets] as never);
+  return (await rows.orderBy('history.id', 'desc').limit(chunk)) as unknown as HistoryEntry[];
+}
+
+/** Sets that have entries on the pages before. */
+async function setsBefore(rows: AnyQueryBuilder, read: readonly HistoryEntry[], after: number): Promise<Set<string>> {
+  const sets = [...new Set(read.flatMap(({ change_set }) => change_set ?? []))];
+  if (sets.length === 0) return new Set();
+  const found = await rows
+    .whereRaw('history.change_set = any(?::uuid[])', [sets] as never)
+    .where('history.id', '>=', after)
+    .distinct('history.change_set');
+  return new Set((found as unknown as HistoryEntry[]).map(({ change_set }) => change_set as string));
+}
+
+async function withEntries(db: Database, rows: () => AnyQueryBuilder, leads: readonly HistoryEntry[]): Promise<Line[]> {
+  const sets = leads.flatMap(({ change_set }) => change_set ?? []);
+  const [entries, deeds] =
+    sets.length === 0 ? [[], []] : [await entriesOf(db, rows(), sets), await deedsOf(rows(), sets)];
+  const bySet = Map.groupBy(entries, ({ change_set }) => change_set);
+  const done = Map.groupBy(deeds, ({ change_set }) => change_set);
+  return leads.map((entry) => {
+    const own = entry.change_set === null ? [entry] : (bySet.get(entry.change_set) ?? [entry]);
+    const all = entry.change_set === null ? [] : (done.get(entry.change_set) ?? []);
+    const count = all.reduce((sum, { entries: each }) => sum + each, 0);
+    return { id: entry.id, entry, entries: own, count: Math.max(count, own.length), deeds: all };
+  });
+}
+
+async function entriesOf(db: Database, rows: AnyQueryBuilder, sets: string[]): Promise<HistoryEntry[]> {
+  const numbered = rows
+    .whereRaw('history.change_set = any(?::uuid[])', [sets] as never)
+    .select('history.*')
+    .select(HistoryEntry.raw('row_number() over (partition by history.change_set order by history.id) as nth'));
+  const found = await HistoryEntry.query(db)
+    .from(numbered.as('history') as never)
+    .where('nth', '<=', entriesOfLine)
+    .orderBy('id');
+  return found as unknown as HistoryEntry[];
+}
+
+async function deedsOf(rows: AnyQueryBuilder, sets: string[]) {
+  const uniform = (field: string) =>
+    `case when min(changes #>> '{${field},1}') = max(changes #>> '{${field},1}') then min((changes #>> '{${field},1}')::integer) end`;
+  const found = await rows
+    .whereRaw('history.change_set = any(?::uuid[])', [sets] as never)
+    .groupBy('history.change_set', 'history.resource', 'history.event')
+    .select(
+      HistoryEntry.raw(`history.change_set, history.resource, history.event,
+        count(distinct history.record_id)::integer as records, count(*)::integer as entries,
+        count(*) filter (where jsonb_exists(changes, 'place_id'))::integer as moved, ${uniform('place_id')} as place_id,
+        count(*) filter (where jsonb_exists(changes, 'customer_id'))::integer as given, ${uniform('customer_id')} as customer_id`),
+    );
+  return found as unknown as (Deeds & { change_set: string; entries: number })[];
+}
+
+/** What one set has done, as far as the actor may see it; undefined where that is nothing. */
+export async function lineOf(db: Database, actor: Actor, change_set: string): Promise<Line | undefined> {
+  const rows = () =>
+    (listed(HistoryEntry.query(db) as unknown as Rows, 'history', actor, 'reached') as AnyQueryBuilder).where({
+      change_set,
+    });
+  const [lead] = (await rows().orderBy('history.id', 'desc').limit(1)) as unknown as HistoryEntry[];
+  return lead && (await withEntries(db, rows, [lead]))[0];
+}

@@ -1,0 +1,112 @@
+/** A change set as the history tells it: what has become of each record by all of its entries together. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '../../../contracts/access.ts';
+import { mostUndone, undoDays } from '../../../contracts/management/history.ts';
+import type { Recorded } from '../../../contracts/management/history-entry.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { Failure, Invalid } from '../../errors.ts';
+import { policy, reach } from '../access/policy.ts';
+import type { HistoryEntry, Value } from '../history/history-entry.ts';
+
+/** What a change set has done with a record. */
+export interface Net {
+  resource: Recorded;
+  id: number;
+  /** The tag that it is, or belongs to. */
+  tag_id: number | null;
+  kind: 'made' | 'changed' | 'deleted';
+  /** By field: what it was, and what the set has left. */
+  fields: Map<string, [Value, Value]>;
+  beside: Map<string, [Value, Value]>;
+  /** Translations that a minor edit of this original has carried over. */
+  carried: number[];
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What an owner may undo: what it is told of, and what it has in the bin. Hardware without a tag may be gone. */
+const isOwn = `(
+  ${policy.history.reach}
+  or history.owner_id = :actor and exists (
+    select from bin b join bin_snapshots s on s.entry_id = b.id
+    where b.customer_id = :actor and b.expires_at > now() and case b.resource
+      when 'tags' then b.record_id = history.tag_id and history.id >= (s.snapshot -> 'row' ->> 'history_from')::bigint
+      else history.resource = 'places' and b.record_id = history.record_id end)
+  or history.owner_id = :actor and history.resource = 'hardwares' and history.tag_id is null
+    and not exists (select from hardwares item where item.id = history.record_id))`;
+
+const reached = (actor: Actor) => (actor.isAdmin ? 'true' : isOwn);
+
+const summary = (actor: Actor) => `
+  select count(*)::integer as entries,
+    coalesce(bool_or(at < now() - make_interval(days => :days)), false) as is_old,
+    count(distinct (case when tag_id in (${wholeTags}) then 'tags' else resource end,
+      case when tag_id in (${wholeTags}) then tag_id else record_id end)) filter (where via <> 'runner')::integer as records
+  from history where change_set = :id and ${reached(actor)}`;
+
+/** Tags that the set has made or deleted. */
+const wholeTags = `
+  select w.record_id from history w where w.change_set = :id and w.resource = 'tags' and w.event <> 'update'`;
+
+/** The parts of deleted tags are in the bin. */
+const entriesOf = (actor: Actor) => `
+  select resource, record_id, tag_id, event, changes, beside from history
+  where change_set = :id and via <> 'runner' and ${reached(actor)}
+    and not (resource <> 'tags' and tag_id in (
+      select w.record_id from history w where w.change_set = :id and w.resource = 'tags' and w.event = 'destroy'))
+  order by id`;
+
+/**
+ * Throws `record_not_found` where the actor reaches nothing of the set, `change_set_open` while it is being written, and
+ * `Invalid` for one that is too old or too large.
+ */
+export async function readChangeSet(trx: Transaction, actor: Actor, id: string): Promise<Net[]> {
+  if (!uuid.test(id)) throw new Failure('record_not_found');
+  // Of several undoings at once, the later ones see what the first has done.
+  await trx.raw(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [id]);
+  const orders = reach(trx('translation_orders').where({ change_set: id }), 'translation_orders', actor);
+  const order = await orders.first('finished_at');
+  if (order && order.finished_at === null) throw new Failure('change_set_open');
+  const bindings = { id, actor: actor.id, days: undoDays };
+  const { rows } = await trx.raw(summary(actor), bindings);
+  const { entries, is_old, records } = rows[0];
+  if (entries === 0 && !order) throw new Failure('record_not_found');
+  if (is_old) throw new Invalid({ base: [`This was done more than ${undoDays} days ago.`] });
+  if (records > mostUndone) throw new Invalid({ base: [`These are more than ${mostUndone} records.`] });
+  const { rows: told } = await trx.raw(entriesOf(actor), bindings);
+  return netOf(told);
+}
+
+type Told = Pick<HistoryEntry, 'resource' | 'record_id' | 'tag_id' | 'event' | 'changes' | 'beside'>;
+
+function netOf(entries: readonly Told[]): Net[] {
+  const all = new Map<string, Net & { first: string; last: string }>();
+  for (const { resource, record_id: id, tag_id, event, changes, beside } of entries) {
+    const key = keyOf({ resource, id });
+    const net = all.get(key) ?? {
+      ...{ resource, id, tag_id, kind: 'changed' as const, first: event, last: event },
+      ...{ fields: new Map(), beside: new Map(), carried: [] as number[] },
+    };
+    const { carried = [], ...columns } = beside ?? {};
+    add(net.fields, changes);
+    add(net.beside, columns as Record<string, [Value, Value]>);
+    net.carried.push(...carried);
+    all.set(key, Object.assign(net, { last: event, tag_id: tag_id ?? net.tag_id }));
+  }
+  return [...all.values()].flatMap(({ first, last, ...net }): Net[] => {
+    const isThere = last !== 'destroy';
+    if (first === 'create') return isThere ? [{ ...net, kind: 'made' }] : [];
+    if (!isThere) return [{ ...net, kind: 'deleted' }];
+    for (const [field, [former, present]] of net.fields) if (isSame(former, present)) net.fields.delete(field);
+    return net.fields.size > 0 ? [net] : [];
+  });
+}
+
+function add(to: Map<string, [Value, Value]>, changes: Record<string, [Value, Value]>): void {
+  for (const [field, [former, present]] of Object.entries(changes))
+    to.set(field, [to.has(field) ? (to.get(field)?.[0] ?? null) : former, present]);
+}
+
+export const keyOf = ({ resource, id }: Pick<Net, 'resource' | 'id'>): string => `${resource} ${id}`;
+
+export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one ?? null, other ?? null);

@@ -1,0 +1,143 @@
+/** Fields of tags become what they were. */
+import { isWithin } from '../bin/restore-tags.ts';
+import { isSame, type Net } from './change-set.ts';
+import type { JsonRow, Undoing } from './undoing.ts';
+
+type Patch = Record<string, unknown> & { id: number };
+
+export async function undoTagFields(undoing: Undoing, nets: readonly Net[]): Promise<void> {
+  const changed = nets.filter(({ resource, kind }) => resource === 'tags' && kind === 'changed');
+  const rows = await undoing.rows(
+    'tags',
+    changed.map(({ id }) => id),
+  );
+  const patches: Patch[] = [];
+  const known = await referredBy(undoing, changed);
+  for (const net of changed) {
+    const row = rows.get(net.id);
+    if (!row) keepAll(undoing, net, 'gone');
+    else {
+      const patch = await patchOf(undoing, net, row, known);
+      if (Object.keys(patch).length > 0) patches.push({ ...patch, id: net.id });
+    }
+  }
+  const fitting = await withReferences(undoing, patches, rows, new Map(changed.map((net) => [net.id, net])));
+  await undoing.update('tags', fitting);
+  for (const { id } of fitting) undoing.did({ resource: 'tags', id });
+}
+
+export function keepAll(undoing: Undoing, net: Net, why: 'gone' | 'forbidden' | 'changed_since'): void {
+  for (const field of net.fields.keys()) undoing.keep(net, field, why);
+}
+
+/** The records that fields refer to. */
+interface Known {
+  /** By place, its customer. */
+  places: ReadonlyMap<number, number>;
+  customers: ReadonlySet<number>;
+  tags: ReadonlySet<number>;
+}
+
+async function referredBy({ trx }: Undoing, nets: readonly Net[]): Promise<Known> {
+  const ids = (field: string) => [
+    ...new Set(nets.flatMap(({ fields }) => (fields.get(field)?.[0] as number | null | undefined) ?? [])),
+  ];
+  const found = (table: string, field: string) =>
+    trx(table)
+      .whereRaw('id = any(?::integer[])', [ids(field)])
+      .orderBy('id')
+      .forKeyShare();
+  const places = await found('places', 'place_id').select('id', 'customer_id');
+  return {
+    places: new Map(places.map(({ id, customer_id }) => [id, customer_id])),
+    customers: new Set(await found('customers', 'customer_id').pluck('id')),
+    tags: new Set(await found('tags', 'parent_id').pluck('id')),
+  };
+}
+
+/** The columns to set. */
+async function patchOf(undoing: Undoing, net: Net, row: JsonRow, known: Known): Promise<Record<string, unknown>> {
+  const gift = net.fields.get('customer_id');
+  const isGivenBack = gift !== undefined && !isSame(row.customer_id, gift[0]);
+  if (gift) {
+    const [former, present] = gift;
+    // Whom a tag was given to learns nothing of what it was.
+    const why =
+      !undoing.actor.isAdmin || former === null
+        ? 'forbidden'
+        : isGivenBack && !isSame(row.customer_id, present)
+          ? 'changed_since'
+          : known.customers.has(former as number)
+            ? undefined
+            : 'gone';
+    if (why) {
+      keepAll(undoing, net, why);
+      return {};
+    }
+  }
+  const owner = gift ? gift[0] : row.customer_id;
+  const patch: Record<string, unknown> = {};
+  for (const field of undoing.revertible(net, row)) {
+    const former = net.fields.get(field)?.[0] ?? null;
+    const why = former === null ? undefined : await obstacle(undoing, net, { field, former, owner, known });
+    if (why) undoing.keep(net, field, why);
+    else patch[field] = former;
+  }
+  return patch;
+}
+
+interface Reverted {
+  field: string;
+  former: unknown;
+  owner: unknown;
+  known: Known;
+}
+
+/** Why a field cannot be what it was; undefined where it can. */
+async function obstacle({ trx }: Undoing, { id }: Net, { field, former, owner, known }: Reverted) {
+  if (field === 'place_id') return known.places.get(former as number) === owner ? undefined : 'gone';
+  if (field !== 'parent_id') return undefined;
+  if (!known.tags.has(former as number)) return 'gone';
+  return (await isWithin(trx, former as number, id)) ? 'taken' : undefined;
+}
+
+/** Without references that other tags have by now. Those that the tags have exchanged among each other are set free first. */
+async function withReferences(
+  undoing: Undoing,
+  patches: Patch[],
+  rows: ReadonlyMap<number, JsonRow>,
+  nets: ReadonlyMap<number, Net>,
+): Promise<Patch[]> {
+  const wanted = patches.filter(({ reference }) => typeof reference === 'string');
+  if (wanted.length === 0) return patches;
+  const ownerOf = ({ id, customer_id }: Patch) => customer_id ?? rows.get(id)?.customer_id ?? null;
+  const { rows: holders } = await undoing.trx.raw(
+    `select w.id, t.id as holder from unnest(cast(:ids as integer[]), cast(:names as text[]), cast(:owners as integer[]))
+       as w (id, reference, owner) join tags t on t.reference = w.reference and t.customer_id = w.owner and t.id <> w.id`,
+    {
+      ids: wanted.map(({ id }) => id),
+      names: wanted.map(({ reference }) => reference),
+      owners: wanted.map(ownerOf),
+    } as never,
+  );
+  const by = new Map((holders as { id: number; holder: number }[]).map(({ id, holder }) => [id, holder]));
+  const leaving = new Set(patches.filter((patch) => Object.hasOwn(patch, 'reference')).map(({ id }) => id));
+  // One that stays where it is holds up who wants its place, and so on.
+  for (let before = -1; before !== leaving.size; ) {
+    before = leaving.size;
+    for (const [id, holder] of by) if (!leaving.has(holder)) leaving.delete(id);
+  }
+  const exchanged = [...by]
+    .filter(([id, holder]) => leaving.has(id) && leaving.has(holder))
+    .map(([, holder]) => holder);
+  await undoing.update(
+    'tags',
+    [...new Set(exchanged)].map((id) => ({ id, reference: null })),
+  );
+  return patches.flatMap((patch) => {
+    const { reference, ...others } = patch;
+    if (typeof reference !== 'string' || leaving.has(patch.id)) return [patch];
+    undoing.keep(nets.get(patch.id) ?? { resource: 'tags', id: patch.id }, 'reference', 'taken');
+    return Object.keys(others).length > 1 ? [others as Patch] : [];
+  });
+}

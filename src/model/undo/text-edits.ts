@@ -1,0 +1,73 @@
+/** Edits of texts and names become what they were. */
+import type { Recorded } from '../../../contracts/management/history-entry.ts';
+import { sourceHash } from '../translations/source-hash.ts';
+import { isSame, type Net } from './change-set.ts';
+import type { JsonRow, Undoing } from './undoing.ts';
+
+export type Table = 'translations' | 'name_translations';
+
+export const owners = { translations: 'text_record_id', name_translations: 'tag_id' } as const;
+export const kinds = { translations: 'text', name_translations: 'name' } as const;
+
+interface Edit {
+  net: Net;
+  row: JsonRow;
+  there: Map<number, JsonRow>;
+}
+
+const unit = ['text', 'lang_code', 'origin'];
+
+/** Text, language and origin are one: a text is put back only with what it was. */
+export async function undoEdit(undoing: Undoing, table: Table, { net, row, there }: Edit): Promise<void> {
+  const fields = [...net.fields.keys()].filter((field) => unit.includes(field));
+  const hash = net.beside.get('source_hash');
+  const is = (at: 0 | 1) =>
+    fields.every((field) => isSame(row[field], net.fields.get(field)?.[at])) &&
+    (fields.length > 0 || isSame(row.source_hash, hash?.[at]));
+  if (is(0)) return;
+  if (!is(1)) {
+    const other = fields.filter((field) => !isSame(row[field], net.fields.get(field)?.[1]));
+    for (const field of other.length > 0 ? other : ['stale']) undoing.keep(net, field, 'changed_since');
+    return;
+  }
+  const former = Object.fromEntries([...fields.map((field) => [field, net.fields.get(field)?.[0]])]);
+  const lang = former.lang_code ?? row.lang_code;
+  if ([...there.values()].some(({ id, lang_code }) => id !== net.id && lang_code === lang))
+    return undoing.keep(net, 'lang_code', 'taken');
+  const beside = Object.fromEntries([...net.beside].map(([name, [value]]) => [name, value]));
+  if (row.origin === 'original') await undoOriginal(undoing, table, { net, row, there }, former);
+  else await undoing.update(table, [{ ...former, ...beside, id: net.id }]);
+  undoing.did(net);
+}
+
+/** An original, in one statement with the hashes that a minor edit has carried over: nobody has rewritten those texts. */
+async function undoOriginal(
+  undoing: Undoing,
+  table: Table,
+  { net, row, there }: Edit,
+  former: Record<string, unknown>,
+): Promise<void> {
+  const { trx } = undoing;
+  const lang = `${former.lang_code ?? row.lang_code}`;
+  const text = `${former.text ?? row.text}`;
+  const hash = sourceHash(lang, text);
+  const isCarried = ({ id, source_hash, origin }: JsonRow) =>
+    net.carried.includes(id) && isSame(source_hash, row.source_hash) && origin !== 'original';
+  const carried = [...there.values()].filter(isCarried);
+  await trx.raw(
+    `with edited as (update ${table} set lang_code = :lang, text = :text, source_hash = :hash where id = :id)
+     update ${table} set source_hash = :hash where id = any(cast(:carried as integer[]))`,
+    { lang, text, hash, id: net.id, carried: carried.map(({ id }) => id) } as never,
+  );
+  await undoing.update(
+    table as Recorded,
+    carried.map(({ id, updated_at }) => ({ id, updated_at })),
+  );
+  const stale = [...there.values()].filter(
+    (each) => each.origin === 'machine' && !isCarried(each) && !isSame(each.source_hash, hash),
+  );
+  undoing.again(
+    { kind: kinds[table], id: Number(row[owners[table]]) },
+    stale.map(({ lang_code }) => `${lang_code}`),
+  );
+}

@@ -1,0 +1,189 @@
+/** Texts and names become what they were: a machine's with the provider and the hash of the original that it was made of. */
+import { memoryName } from '../../../contracts/providers.ts';
+import { sourceHash } from '../translations/source-hash.ts';
+import { isSame, type Net } from './change-set.ts';
+import { keepAll } from './tags.ts';
+import { kinds, owners, type Table, undoEdit } from './text-edits.ts';
+import type { JsonRow, Undoing } from './undoing.ts';
+
+/** The texts of tags that the set has neither made nor deleted. */
+export async function undoTexts(undoing: Undoing, nets: readonly Net[], wholeTags: ReadonlySet<number>): Promise<void> {
+  const all = nets.filter(({ tag_id }) => tag_id === null || !wholeTags.has(tag_id));
+  const records = all.filter(({ resource }) => resource === 'text_records');
+  const done = await undoTextRecords(undoing, records, all);
+  for (const table of ['translations', 'name_translations'] as const) {
+    const texts = all.filter(
+      ({ resource, fields }) => resource === table && !(table === 'translations' && done.has(recordOf(fields))),
+    );
+    await undoTable(undoing, table, texts);
+  }
+}
+
+const recordOf = (fields: Net['fields']): number => {
+  const [former, present] = fields.get('text_record_id') ?? [];
+  return Number(present ?? former ?? 0);
+};
+
+const formerOf = ({ id, fields, beside }: Net) => {
+  const columns = Object.fromEntries([...fields, ...beside].map(([name, [value]]) => [name, value]));
+  const { stale: _, ...row } = columns;
+  const source = row.origin === 'original' ? { source_hash: sourceHash(`${row.lang_code}`, `${row.text}`) } : {};
+  return { ...row, ...source, id } as Record<string, unknown> & { id: number };
+};
+
+const formerText = (net: Net) => {
+  const { tag_id: _, ...row } = formerOf(net);
+  return row as Record<string, unknown> & { id: number };
+};
+
+const isMemory = ({ beside }: Net) => beside.get('provider')?.[0] === memoryName;
+
+/** Whether a person's text is as the set has left it. */
+const isTextAsLeft = (net: Net, row: JsonRow | undefined): boolean =>
+  row !== undefined && ['text', 'lang_code', 'origin'].every((name) => isSame(row[name], net.fields.get(name)?.[1]));
+
+/** Made ones are deleted with their texts, deleted ones come back with theirs. Returns those whose texts are done with. */
+async function undoTextRecords(undoing: Undoing, records: readonly Net[], all: readonly Net[]): Promise<Set<number>> {
+  const whole = records.filter(({ kind }) => kind !== 'changed');
+  const tagIds = whole.map(({ tag_id }) => tag_id ?? 0);
+  const present = await undoing.rows('text_records', tagIds, 'tag_id');
+  const tags = await undoing.rows('tags', tagIds);
+  const texts = [...(await undoing.rows('translations', present.keys(), 'text_record_id')).values()];
+  for (const net of whole) {
+    const ofRecord = all.filter(({ resource, fields }) => resource === 'translations' && recordOf(fields) === net.id);
+    const row = present.get(net.id);
+    const isMade = net.kind === 'made';
+    if (isMade && row) {
+      const people = texts.filter(({ text_record_id, origin }) => text_record_id === net.id && origin !== 'machine');
+      await undoMadeRecord(undoing, net, { row, ofRecord, people });
+    } else if (!isMade && !row) {
+      const isTaken = [...present.values()].some(({ tag_id }) => tag_id === net.tag_id);
+      const why = tags.has(net.tag_id ?? 0) ? (isTaken ? 'taken' : undefined) : 'gone';
+      await bringRecordBack(undoing, net, ofRecord, why);
+    }
+  }
+  return new Set(whole.map(({ id }) => id));
+}
+
+interface MadeRecord {
+  row: JsonRow;
+  ofRecord: readonly Net[];
+  /** The texts of people that are there. */
+  people: readonly JsonRow[];
+}
+
+async function undoMadeRecord(undoing: Undoing, net: Net, { row, ofRecord, people }: MadeRecord): Promise<void> {
+  const isLeft = isSame(row.gender, net.fields.get('gender')?.[1]) && arePeopleAsLeft(ofRecord, people);
+  if (!isLeft) return undoing.keep(net, null, 'changed_since');
+  await undoing.delete('text_records', [net.id]);
+  undoing.did(net);
+}
+
+async function bringRecordBack(
+  undoing: Undoing,
+  net: Net,
+  ofRecord: readonly Net[],
+  why: 'taken' | 'gone' | undefined,
+): Promise<void> {
+  if (why) return undoing.keep(net, null, why);
+  await undoing.insert('text_records', [formerOf(net)]);
+  await insertTexts(
+    undoing,
+    'translations',
+    ofRecord.filter(({ kind }) => kind === 'deleted'),
+  );
+  undoing.did(net);
+}
+
+const arePeopleAsLeft = (nets: readonly Net[], people: readonly JsonRow[]): boolean =>
+  people.every((row) => nets.some((net) => net.id === row.id && isTextAsLeft(net, row))) &&
+  nets.filter(({ kind }) => kind === 'made').every(({ id }) => people.some((row) => row.id === id));
+
+async function insertTexts(undoing: Undoing, table: Table, nets: readonly Net[]): Promise<void> {
+  await undoing.insert(
+    table,
+    nets.filter((net) => !isMemory(net)).map(table === 'translations' ? formerText : formerOf),
+  );
+  for (const net of nets.filter(isMemory)) {
+    const owner = Number(net.fields.get(owners[table])?.[0]);
+    undoing.again({ kind: kinds[table], id: owner }, [`${net.fields.get('lang_code')?.[0]}`]);
+  }
+}
+
+/** Single texts, and the names of tags. */
+async function undoTable(undoing: Undoing, table: Table, nets: readonly Net[]): Promise<void> {
+  const column = owners[table];
+  const rows = await undoing.rows(
+    table,
+    nets.map(({ id }) => id),
+  );
+  const ownerOf = (net: Net) => {
+    const [former, present] = net.fields.get(column) ?? [];
+    return Number(rows.get(net.id)?.[column] ?? present ?? former ?? net.tag_id);
+  };
+  const siblings = Map.groupBy((await undoing.rows(table, nets.map(ownerOf), column)).values(), (row) =>
+    Number(row[column]),
+  );
+  for (const [owner, ofOwner] of Map.groupBy(nets, ownerOf)) {
+    const there = new Map((siblings.get(owner) ?? []).map((row) => [row.id, row]));
+    const isOriginal = ({ fields }: Net) => [fields.get('origin')?.[0], fields.get('origin')?.[1]].includes('original');
+    const original = ofOwner.find((net) => net.kind !== 'changed' && isOriginal(net));
+    if (original) await undoAllOf(undoing, table, { ofOwner, original, there });
+    else
+      for (const net of ofOwner.toSorted((a, b) => Number(b.kind === 'made') - Number(a.kind === 'made')))
+        await undoOne(undoing, table, net, there);
+  }
+}
+
+interface Group {
+  ofOwner: readonly Net[];
+  original: Net;
+  /** By id; changed with the table. */
+  there: Map<number, JsonRow>;
+}
+
+/** An original that was made or deleted, with all that went with it. */
+async function undoAllOf(undoing: Undoing, table: Table, { ofOwner, original, there }: Group): Promise<void> {
+  const people = [...there.values()].filter(({ origin }) => origin !== 'machine');
+  if (original.kind === 'made') {
+    if (!there.has(original.id)) return;
+    if (!arePeopleAsLeft(ofOwner, people)) return undoing.keep(original, null, 'changed_since');
+    await undoing.delete(table, [...there.keys()]);
+    return undoing.did(original);
+  }
+  if (there.has(original.id)) return;
+  const tags = await undoing.rows('tags', [original.tag_id ?? 0]);
+  if (tags.size === 0) return undoing.keep(original, null, 'gone');
+  if (people.length > 0) return undoing.keep(original, null, 'taken');
+  await insertTexts(
+    undoing,
+    table,
+    ofOwner.filter(({ kind }) => kind === 'deleted'),
+  );
+  undoing.did(original);
+}
+
+async function undoOne(undoing: Undoing, table: Table, net: Net, there: Map<number, JsonRow>): Promise<void> {
+  const row = there.get(net.id);
+  if (net.kind === 'made') {
+    if (!row) return;
+    if (!isTextAsLeft(net, row)) return undoing.keep(net, null, 'changed_since');
+    await undoing.delete(table, [net.id]);
+    there.delete(net.id);
+    return undoing.did(net);
+  }
+  if (net.kind === 'deleted') return row ? undefined : bringBack(undoing, table, net, there);
+  return row ? undoEdit(undoing, table, { net, row, there }) : keepAll(undoing, net, 'gone');
+}
+
+/** A machine's text gives way; another original's language does not. */
+async function bringBack(undoing: Undoing, table: Table, net: Net, there: Map<number, JsonRow>): Promise<void> {
+  const lang = net.fields.get('lang_code')?.[0];
+  const all = [...there.values()];
+  if (!all.some(({ origin }) => origin === 'original')) return undoing.keep(net, null, 'gone');
+  const present = all.find(({ lang_code }) => lang_code === lang);
+  if (present && present.origin !== 'machine') return undoing.keep(net, null, 'taken');
+  if (present) await undoing.delete(table, [present.id]);
+  await insertTexts(undoing, table, [net]);
+  undoing.did(net);
+}

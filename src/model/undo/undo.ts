@@ -1,0 +1,126 @@
+/** Undoing a change set, as far as it is what the set has left. */
+import type { Actor } from '../../../contracts/access.ts';
+import { type Kept, mostKept, type Undone } from '../../../contracts/management/history.ts';
+import { changeSetOf, sayUndoing } from '../../database/by.ts';
+import type { Database } from '../../database/connect.ts';
+import { withoutTimeBudget } from '../../database/time-budget.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { type Remake, restoreIn, unlessCrossed } from '../bin/restore.ts';
+import type { Left } from '../bin/restore-tags.ts';
+import { holdParents } from '../tags/parents.ts';
+import { type Net, readChangeSet } from './change-set.ts';
+import { undoFields, undoHardwares } from './hardware.ts';
+import { undoMadePlaces, undoMadeTags } from './made.ts';
+import { undoTagFields } from './tags.ts';
+import { undoTexts } from './texts.ts';
+import { Undoing } from './undoing.ts';
+
+export interface UndoneSet extends Undone {
+  /** Machine translations to make again, and their languages. */
+  remake: Remake[];
+}
+
+/** Rolls back, and carries what would have been done. */
+class DryRunOver extends Error {
+  readonly outcome: UndoneSet;
+  constructor(outcome: UndoneSet) {
+    super('taken back');
+    this.outcome = outcome;
+  }
+}
+
+/** Throws `record_not_found`, `change_set_open`, and `Invalid`. */
+export async function undoChangeSet(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { isDryRun = false }: { isDryRun?: boolean } = {},
+): Promise<UndoneSet> {
+  const work = () =>
+    inTransaction(db, async (trx) => {
+      const outcome = await undoIn(trx, actor, id.toLowerCase());
+      if (isDryRun) throw new DryRunOver({ ...outcome, change_set: null, remake: [] });
+      return outcome;
+    });
+  try {
+    // Exempt from the time limit of single changes.
+    return await unlessCrossed(() => withoutTimeBudget(work));
+  } catch (error) {
+    if (error instanceof DryRunOver) return error.outcome;
+    throw error;
+  }
+}
+
+async function undoIn(trx: Transaction, actor: Actor, id: string): Promise<UndoneSet> {
+  await holdParents(trx);
+  const nets = await readChangeSet(trx, actor, id);
+  await sayUndoing(trx, id);
+  const undoing = new Undoing(trx, actor);
+  const made = await undoMadeTags(undoing, nets);
+  await undoDeleted(undoing, nets, id);
+  await undoTagFields(undoing, nets);
+  await undoTexts(undoing, nets, made.all);
+  await undoHardwares(undoing, nets, made);
+  await undoFields(undoing, nets);
+  await undoMadePlaces(undoing, nets);
+  const { kept, undone, remake } = undoing;
+  return {
+    change_set: undone > 0 ? await changeSetOf(trx) : null,
+    undone,
+    kept: kept.slice(0, mostKept),
+    kept_count: kept.length,
+    remake,
+  };
+}
+
+const inBin = `
+  select b.id, b.resource, b.record_id, exists (
+    select from tags t where b.tag_identifier = t.tag_identifier) as is_taken
+  from bin b where b.change_set = :id and b.expires_at > now() and b.resource = :resource and b.record_id = any(cast(:ids as integer[]))
+  order by b.id for update of b`;
+
+/** Tags and places come back from the bin, places first. */
+async function undoDeleted(undoing: Undoing, nets: readonly Net[], id: string): Promise<void> {
+  const { trx } = undoing;
+  for (const resource of ['places', 'tags'] as const) {
+    const deleted = nets.filter((net) => net.resource === resource && net.kind === 'deleted');
+    const ids = deleted.map((net) => net.id);
+    const there = new Set(await trx(resource).whereRaw('id = any(?::integer[])', [ids]).pluck('id'));
+    const { rows } = await trx.raw(inBin, { id, resource, ids } as never);
+    const entries = new Map((rows as BinRow[]).map((entry) => [entry.record_id, entry]));
+    const back = deleted.flatMap((net) => {
+      const entry = entries.get(net.id);
+      if (there.has(net.id)) return [];
+      if (!entry || entry.is_taken) undoing.keep(net, null, entry ? 'taken' : 'gone');
+      return entry && !entry.is_taken ? [entry] : [];
+    });
+    if (back.length === 0) continue;
+    const { left, remake } = await restoreIn(trx, back);
+    for (const { record_id } of back) undoing.did({ resource, id: record_id });
+    for (const each of left) keepLeft(undoing, each, back);
+    undoing.remake.push(...remake);
+  }
+}
+
+interface BinRow {
+  id: number;
+  resource: 'tags' | 'places';
+  record_id: number;
+  is_taken: boolean;
+}
+
+const fields: Record<Left['what'], { resource?: 'hardwares' | 'tags'; field: string | null }> = {
+  hardware: { resource: 'hardwares', field: 'tag_id' },
+  child: { resource: 'tags', field: 'parent_id' },
+  reference: { field: 'reference' },
+  place: { field: 'place_id' },
+  parent: { field: 'parent_id' },
+  link: { field: null },
+};
+const reasons: Record<Left['why'], Kept['why']> = { elsewhere: 'changed_since', taken: 'taken', gone: 'gone' };
+
+function keepLeft(undoing: Undoing, { entry_id, record_id, what, why }: Left, back: readonly BinRow[]): void {
+  const { resource, field } = fields[what];
+  const of = back.find(({ id }) => id === entry_id)?.resource ?? 'tags';
+  undoing.keep({ resource: resource ?? of, id: record_id }, field, reasons[why]);
+}

@@ -1,0 +1,95 @@
+/** One undoing under way: what it has undone, what it keeps, and the rows that it compares with. */
+import type { Actor } from '../../../contracts/access.ts';
+import type { Kept } from '../../../contracts/management/history.ts';
+import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
+import type { Subject } from '../../../contracts/runner.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Remake } from '../bin/restore.ts';
+import { isSame, keyOf, type Net } from './change-set.ts';
+
+/** A row as the history compares it: as JSON. */
+export type JsonRow = Record<string, unknown> & { id: number };
+
+export class Undoing {
+  readonly trx: Transaction;
+  readonly actor: Actor;
+  readonly kept: Kept[] = [];
+  readonly remake: Remake[] = [];
+  readonly #undone = new Set<string>();
+
+  constructor(trx: Transaction, actor: Actor) {
+    this.trx = trx;
+    this.actor = actor;
+  }
+
+  get undone(): number {
+    return this.#undone.size;
+  }
+
+  did(net: Pick<Net, 'resource' | 'id'>): void {
+    this.#undone.add(keyOf(net));
+  }
+
+  keep({ resource, id }: Pick<Net, 'resource' | 'id'>, field: string | null, why: Kept['why']): void {
+    this.kept.push({ resource: resourceNames[resource], record_id: id, field, why });
+  }
+
+  again(subject: Subject, codes: readonly string[]): void {
+    if (codes.length > 0) this.remake.push([subject, codes]);
+  }
+
+  /** The rows with these ids, by id. They are locked until the transaction ends. */
+  async rows(table: Recorded, ids: Iterable<number>, column = 'id'): Promise<Map<number, JsonRow>> {
+    const wanted = [...new Set(ids)];
+    if (wanted.length === 0) return new Map();
+    const { rows } = await this.trx.raw(
+      `select to_jsonb(t) as row from ${table} t where t.${column} = any(?::integer[]) order by t.id for update`,
+      [wanted] as never[],
+    );
+    return new Map((rows as { row: JsonRow }[]).map(({ row }) => [row.id, row]));
+  }
+
+  /**
+   * The fields that become what they were: those that are as the set has left them. Fields that are already what they were need
+   * nothing; others are kept.
+   */
+  revertible(net: Net, row: JsonRow, fields: Iterable<string> = net.fields.keys()): string[] {
+    return [...fields].filter((field) => {
+      const [former, present] = net.fields.get(field) ?? [null, null];
+      if (isSame(row[field], former)) return false;
+      if (isSame(row[field], present)) return true;
+      this.keep(net, field, 'changed_since');
+      return false;
+    });
+  }
+
+  /** Sets columns of rows: one statement for each set of columns. */
+  async update(table: Recorded, patches: readonly (Record<string, unknown> & { id: number })[]): Promise<void> {
+    const shapes = Map.groupBy(patches, (patch) => Object.keys(patch).sort().join());
+    for (const [shape, rows] of shapes) {
+      const columns = shape.split(',').filter((name) => name !== 'id');
+      if (columns.length === 0) continue;
+      await this.trx.raw(
+        `update ${table} t set ${columns.map((name) => `"${name}" = w."${name}"`)}
+         from jsonb_array_elements(cast(:rows as jsonb)) r, jsonb_populate_record(null::${table}, r) w where t.id = w.id`,
+        { rows: JSON.stringify(rows) },
+      );
+    }
+  }
+
+  /** Inserts rows with their ids, with the defaults of the columns that they leave out. */
+  async insert(table: Recorded, rows: readonly (Record<string, unknown> & { id: number })[]): Promise<void> {
+    for (const [shape, all] of Map.groupBy(rows, (row) => Object.keys(row).sort().join())) {
+      const columns = shape.split(',').map((name) => `"${name}"`);
+      await this.trx.raw(
+        `insert into ${table} (${columns}) overriding system value
+         select ${columns} from jsonb_populate_recordset(null::${table}, cast(:rows as jsonb))`,
+        { rows: JSON.stringify(all) },
+      );
+    }
+  }
+
+  async delete(table: Recorded, ids: number[]): Promise<void> {
+    if (ids.length > 0) await this.trx(table).whereRaw('id = any(?::integer[])', [ids]).delete();
+  }
+}

@@ -1,0 +1,346 @@
+/** The bin: what is deleted is kept, and comes back as it was. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { BinEntry } from '../../src/model/bin/bin-entry.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { models } from '../../src/runner/queue/subjects.ts';
+import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { signedIn } from '../setup/factories.ts';
+import { as, noId, notFound } from '../setup/management.ts';
+
+type Caller = Awaited<ReturnType<typeof signedIn>>;
+
+let app: TestApp;
+const asked: { from: string }[] = [];
+const translator = translatorOf((wish) => {
+  asked.push(wish);
+  return { state: 'gone' };
+});
+let ada: Caller;
+let grace: Caller;
+let admin: Caller;
+
+beforeAll(async () => {
+  app = await startApp({ translator });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  [ada, grace, admin] = [await signedIn(app), await signedIn(app), await signedIn(app, { role: 'admin' })];
+  asked.length = 0;
+});
+
+const call = (method: string, path: string, body?: unknown, caller: Caller = ada, headers = {}) =>
+  as(app, caller)(method, path, body, { headers });
+async function get(path: string, caller: Caller = ada) {
+  const { status, body } = await call('GET', path, undefined, caller);
+  expect(status).toBe(200);
+  return body;
+}
+async function make(path: string, body: object, caller: Caller = ada) {
+  const answer = await call('POST', path, body, caller);
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+const change = async (path: string, body: object, caller: Caller = ada) =>
+  expect((await call('PATCH', path, body, caller)).status).toBeLessThan(300);
+const destroy = async (path: string, caller: Caller = ada) =>
+  expect((await call('DELETE', path, undefined, caller)).status).toBe(204);
+const bin = (caller: Caller = ada) => get('/bin.json', caller);
+const newest = async (caller: Caller = ada) => (await bin(caller))[0];
+const restore = (id: number, caller: Caller = ada, headers = {}) =>
+  call('POST', `/bin/${id}/restore.json`, undefined, caller, headers);
+async function restored(id: number, caller: Caller = ada) {
+  const { status, body } = await restore(id, caller);
+  expect(status).toBe(200);
+  return body;
+}
+const nfc = () => randomBytes(7).toString('hex').toUpperCase();
+const lookup = (identifier: string, lang = 'fr') =>
+  app.call('GET', `/api/v1/tags/show?id=${identifier}&lang=${lang}`).then(({ status, text }) => ({ status, text }));
+
+/** A tag with all that a tag can have. */
+async function wholeTag() {
+  const place = await make('/places.json', { place: { name: 'Hall' } });
+  const parent = await make('/Tags.json', { tag: {} });
+  const tag = await make('/Tags.json', {
+    tag: {
+      ...{ place_id: place.id, parent_id: parent.id, reference: `R-${parent.id}`, description: 'At the door' },
+      image_url: 'https://example.com/door.jpg',
+    },
+  });
+  const child = await make('/Tags.json', { tag: { parent_id: tag.id } });
+  const tag_id = tag.id;
+  const text = await make('/translations.json', { translation: { tag_id, lang_code: 'en', text: 'Welcome' } });
+  await make('/translations.json', { translation: { tag_id, lang_code: 'fr', text: 'Bienvenue', origin: 'human' } });
+  const machine = (lang: string, provider: string) =>
+    models.text.storeMachine(app.db, text.text_record_id, {
+      ...{ lang, text: `[${lang}]`, provider, sourceHash: sourceHash('en', 'Welcome') },
+    });
+  await machine('de', 'deepl');
+  await machine('it', 'memory');
+  await make('/name_translations.json', { name_translation: { tag_id, lang_code: 'en', text: 'Door' } });
+  const identifier = nfc();
+  const item = await make('/hardwares.json', { hardware: { tag_id, hardware_type: 'nfc', identifier, latitude: 1.5 } });
+  return { place, parent, tag, child, text, item, identifier };
+}
+
+describe('a deleted tag', () => {
+  test('BN1, BN2: is gone everywhere, and an entry of the bin', async () => {
+    const { tag, item } = await wholeTag();
+    await destroy(`/Tags/${tag.id}.json`);
+    expect((await lookup(tag.tag_identifier)).status).toBe(404);
+    expect((await get(`/hardwares/${item.id}.json`)).tag_id).toBeNull();
+    const [entry, ...others] = await bin();
+    expect(others).toEqual([]);
+    expect(entry).toEqual({
+      id: expect.any(Number),
+      resource: 'Tags',
+      record_id: tag.id,
+      name: 'Door',
+      tag_identifier: tag.tag_identifier,
+      customer_id: ada.id,
+      deleted_at: expect.stringMatching(/Z$/),
+      deleted_by: ada.id,
+      expires_at: expect.stringMatching(/Z$/),
+      url: expect.stringMatching(new RegExp(`/bin/${entry.id}\\.json$`)),
+    });
+    expect(Date.parse(entry.expires_at) - Date.parse(entry.deleted_at)).toBeCloseTo(30 * 24 * 3_600_000, -4);
+    expect(await get(`/bin/${entry.id}.json`)).toEqual(entry);
+  });
+
+  test('BN3: comes back as it was, its ids and times too; what memory had put there is made again', async () => {
+    const { tag, child, text } = await wholeTag();
+    const before = await get(`/Tags/${tag.id}.json`);
+    const rows = await app.db('tags').where({ id: tag.id }).first();
+    const told = await get(`/Tags/${tag.id}/history.json`);
+    const answer = await lookup(tag.tag_identifier);
+    await destroy(`/Tags/${tag.id}.json`);
+    const { record, left_out } = await restored((await newest()).id);
+    expect(left_out).toEqual([]);
+    const isKept = ({ lang_code }: { lang_code: string }) => lang_code !== 'it';
+    expect(record).toEqual({ ...before, translations: before.translations.filter(isKept) });
+    expect(await get(`/Tags/${tag.id}.json`)).toEqual(record);
+    expect(await app.db('tags').where({ id: tag.id }).first()).toEqual(rows);
+    expect(await lookup(tag.tag_identifier)).toEqual(answer);
+    expect((await get(`/Tags/${child.id}.json`)).parent_id).toBe(tag.id);
+    expect((await get(`/Tags/${tag.id}/history.json`)).slice(0, told.length)).toEqual(told);
+    expect(asked.filter(({ from }) => from === 'remake')).toEqual([
+      expect.objectContaining({ subject: { kind: 'text', id: text.text_record_id }, lang_code: 'it' }),
+    ]);
+    expect(await bin()).toEqual([]);
+    expect((await get('/Tags.json?q=Welcome')).map(({ id }: { id: number }) => id)).toContain(tag.id);
+  });
+
+  test('BN3: is not held up by what cannot come back', async () => {
+    const { place, parent, tag, child, item, identifier } = await wholeTag();
+    await destroy(`/Tags/${tag.id}.json`);
+    const entry = await newest();
+    const other = await make('/Tags.json', { tag: { reference: tag.reference ?? `R-${parent.id}` } });
+    await make('/name_translations.json', { name_translation: { tag_id: other.id, lang_code: 'en', text: 'Gate' } });
+    await make('/hardwares.json', { hardware: { tag_id: other.id, hardware_type: 'nfc', identifier } });
+    await change(`/Tags/${child.id}.json`, { tag: { parent_id: other.id } });
+    await destroy(`/places/${place.id}.json`);
+    await destroy(`/Tags/${parent.id}.json`);
+    const { record, left_out } = await restored(entry.id);
+    expect(record).toMatchObject({ id: tag.id, place_id: null, parent_id: null, hardwares: [] });
+    expect(left_out).toEqual(
+      expect.arrayContaining([
+        { what: 'hardware', why: 'elsewhere', name: 'Gate' },
+        { what: 'reference', why: 'taken', name: 'Gate' },
+        { what: 'place', why: 'gone', name: 'Hall' },
+        { what: 'parent', why: 'gone', name: null },
+        { what: 'child', why: 'elsewhere', name: expect.any(String) },
+      ]),
+    );
+    expect(left_out).toHaveLength(5);
+    expect((await get(`/hardwares/${item.id}.json`)).tag_id).toBe(other.id);
+  });
+
+  test('BN3: gets hardware again whose row is gone, and none that was last another customer’s', async () => {
+    const { tag, item, identifier } = await wholeTag();
+    const before = await get(`/hardwares/${item.id}.json`);
+    await destroy(`/Tags/${tag.id}.json`);
+    await destroy(`/hardwares/${item.id}.json`);
+    expect((await restored((await newest()).id)).left_out).toEqual([]);
+    expect(await get(`/hardwares/${item.id}.json`)).toEqual(before);
+    await destroy(`/Tags/${tag.id}.json`);
+    const hers = await make('/Tags.json', { tag: {} }, grace);
+    await make('/hardwares.json', { hardware: { tag_id: hers.id, hardware_type: 'nfc', identifier } }, grace);
+    await change(`/hardwares/${item.id}.json`, { hardware: { tag_id: null } }, grace);
+    expect((await restored((await newest()).id)).left_out).toEqual([
+      { what: 'hardware', why: 'elsewhere', name: null },
+    ]);
+    expect((await get(`/hardwares/${item.id}.json`, grace)).tag_id).toBeNull();
+  });
+
+  test('BN3: has no parent that is within it by now', async () => {
+    const { parent, tag, child } = await wholeTag();
+    await destroy(`/Tags/${tag.id}.json`);
+    await change(`/Tags/${parent.id}.json`, { tag: { parent_id: child.id } });
+    const { record, left_out } = await restored((await newest()).id);
+    expect(left_out).toEqual([{ what: 'parent', why: 'elsewhere', name: expect.any(String) }]);
+    expect(record.parent_id).toBeNull();
+    expect((await get(`/Tags/${child.id}.json`)).parent_id).toBe(tag.id);
+  });
+
+  test('BN3: once only, not with an identifier that another tag has by now', async () => {
+    const { tag } = await wholeTag();
+    await destroy(`/Tags/${tag.id}.json`);
+    const { id } = await newest();
+    const other = await make('/Tags.json', { tag: {} });
+    await app.db('tags').where({ id: other.id }).update({ tag_identifier: tag.tag_identifier });
+    expect(await restore(id)).toMatchObject({ status: 422, body: { base: [expect.any(String)] } });
+    await app.db('tags').where({ id: other.id }).update({ tag_identifier: other.tag_identifier });
+    await restored(id);
+    expect(await restore(id)).toMatchObject({ status: 404, body: notFound });
+    expect(await call('GET', `/bin/${id}.json`)).toMatchObject({ status: 404, body: notFound });
+  });
+
+  test('BN2, BN3: is there for who owned it and for admins; foreign is absent', async () => {
+    const { tag } = await wholeTag();
+    await destroy(`/Tags/${tag.id}.json`, admin);
+    const { id, deleted_by } = await newest();
+    expect(deleted_by).toBe(admin.id);
+    expect(await bin(grace)).toEqual([]);
+    for (const [method, path] of [
+      ['GET', `/bin/${id}.json`],
+      ['POST', `/bin/${id}/restore.json`],
+      ['DELETE', `/bin/${id}.json`],
+    ] as const)
+      expect(await call(method, path, undefined, grace)).toMatchObject({ status: 404, body: notFound });
+    expect(await get(`/bin.json?customer_id=${ada.id}`, admin)).toHaveLength(1);
+    expect(await get(`/bin.json?customer_id=${grace.id}`, admin)).toEqual([]);
+    expect(await get(`/bin.json?customer_id=${grace.id}`)).toHaveLength(1);
+    expect((await call('GET', `/bin.json?customer_id=${noId}`, undefined, admin)).status).toBe(422);
+    await restored(id, admin);
+    expect((await get(`/Tags/${tag.id}.json`)).customer_id).toBe(ada.id);
+  });
+
+  test('BN2: pages of the bin go to smaller ids', async () => {
+    for (let at = 0; at < 3; at += 1) await destroy(`/Tags/${(await make('/Tags.json', { tag: {} })).id}.json`);
+    const ids = (await bin()).map(({ id }: { id: number }) => id);
+    expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a));
+    const first = await call('GET', '/bin.json?limit=2');
+    expect(first.body.map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 2));
+    expect(first.headers.get('link')).toContain(`after=${ids[1]}`);
+    expect((await get(`/bin.json?after=${ids[1]}`)).map(({ id }: { id: number }) => id)).toEqual(ids.slice(2));
+  });
+
+  test('BN3: with an Idempotency-Key it is done once, and each entry for itself', async () => {
+    for (let at = 0; at < 2; at += 1) await destroy(`/Tags/${(await make('/Tags.json', { tag: {} })).id}.json`);
+    const [one, two] = await bin();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const first = await restore(one.id, ada, key);
+    expect(first.status).toBe(200);
+    const again = await restore(one.id, ada, key);
+    expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([200, first.text, 'true']);
+    expect((await restore(two.id, ada, key)).status).toBe(409);
+  });
+
+  test('BN4: ends at a wish, and with its history', async () => {
+    const [one, two] = [await make('/Tags.json', { tag: {} }), await make('/Tags.json', { tag: {} })];
+    await destroy(`/Tags/${one.id}.json`);
+    await destroy(`/bin/${(await newest()).id}.json`);
+    expect(await bin()).toEqual([]);
+    expect(await get(`/Tags/${one.id}/history.json`, admin)).toHaveLength(2);
+    await destroy(`/Tags/${two.id}.json`);
+    await destroy(`/Tags/${two.id}/history.json`, admin);
+    expect(await bin()).toEqual([]);
+  });
+
+  test('BN1, BN4: is kept for 30 days', async () => {
+    await destroy(`/Tags/${(await make('/Tags.json', { tag: {} })).id}.json`);
+    const { id } = await newest();
+    await app
+      .db('bin')
+      .where({ id })
+      .update({ expires_at: new Date(Date.now() - 1000) });
+    expect(await bin()).toEqual([]);
+    expect((await restore(id)).status).toBe(404);
+    expect((await call('DELETE', `/bin/${id}.json`)).status).toBe(404);
+    await BinEntry.prune(app.db);
+    expect(await app.db('bin_snapshots').where({ entry_id: id })).toEqual([]);
+  });
+
+  test('BN6: holds no reference, and goes with its customer', async () => {
+    const { tag, parent } = await wholeTag();
+    await destroy(`/Tags/${tag.id}.json`);
+    await make('/Tags.json', { tag: { reference: `R-${parent.id}` } });
+    const gone = await signedIn(app);
+    await destroy(`/Tags/${(await make('/Tags.json', { tag: {} }, gone)).id}.json`, gone);
+    await destroy(`/customers/${gone.id}.json`, admin);
+    expect(await app.db('bin').where({ customer_id: gone.id })).toEqual([]);
+  });
+});
+
+describe('many at once', () => {
+  const restoreAll = (ids: unknown, caller: Caller = ada) =>
+    call('POST', '/bin/restore.json', { bin: { ids } }, caller);
+
+  test('BN1, BN3: a bulk deletion comes back, families and hardware with it', async () => {
+    const { tag, child, parent, item, place } = await wholeTag();
+    const all = [parent.id, tag.id, child.id];
+    const before = await Promise.all(all.map((id) => get(`/Tags/${id}.json`)));
+    expect((await call('POST', '/Tags/bulk.json', { bulk: { action: 'delete', tag_ids: all, count: 3 } })).status).toBe(
+      200,
+    );
+    await destroy(`/places/${place.id}.json`);
+    const ids = (await bin()).map(({ id }: { id: number }) => id);
+    const { status, body } = await restoreAll([...ids, ids[0]]);
+    expect(status).toBe(200);
+    expect(body).toHaveLength(4);
+    expect(body.flatMap(({ left_out }: { left_out: unknown[] }) => left_out)).toEqual([]);
+    const after = await Promise.all(all.map((id) => get(`/Tags/${id}.json`)));
+    const withoutMemory = (tags: { translations: { lang_code: string }[] }[]) =>
+      tags.map((each) => ({ ...each, translations: each.translations.filter(({ lang_code }) => lang_code !== 'it') }));
+    expect(after).toEqual(withoutMemory(before));
+    expect((await get(`/hardwares/${item.id}.json`)).tag_id).toBe(tag.id);
+  });
+
+  test('BN3: all or none', async () => {
+    await destroy(`/Tags/${(await make('/Tags.json', { tag: {} })).id}.json`);
+    const { id } = await newest();
+    await destroy(`/Tags/${(await make('/Tags.json', { tag: {} }, grace)).id}.json`, grace);
+    const foreign = (await newest(grace)).id;
+    const tooMany = Array.from({ length: 501 }, (_, at) => at + 1);
+    for (const ids of [[id, foreign], [id, noId], [], tooMany, undefined])
+      expect(await restoreAll(ids)).toMatchObject({ status: 422, body: { ids: [expect.any(String)] } });
+    expect((await restoreAll([id, foreign])).text).toBe((await restoreAll([id, noId])).text);
+    expect(await bin()).toHaveLength(1);
+  });
+});
+
+describe('a deleted place', () => {
+  test('BN5: comes back with its tags that are in no place, and with its links', async () => {
+    const place = await make('/places.json', { place: { name: 'Hall', latitude: 52.37 } });
+    const [there, moved, gone] = await Promise.all(
+      [1, 2, 3].map(() => make('/Tags.json', { tag: { place_id: place.id } })),
+    );
+    const other = await make('/places.json', { place: { name: 'Yard' } });
+    const link = await make('/bundle_links.json', { bundle_link: { place_id: place.id } });
+    const address = new URL(link.url).pathname;
+    const before = await get(`/places/${place.id}.json`);
+    await destroy(`/places/${place.id}.json`);
+    expect((await app.call('GET', address)).status).toBe(404);
+    await change(`/Tags/${moved.id}.json`, { tag: { place_id: other.id } });
+    await destroy(`/Tags/${gone.id}.json`);
+    const [, entry] = await bin();
+    expect(entry).toMatchObject({ resource: 'places', record_id: place.id, name: 'Hall', tag_identifier: null });
+    const { record, left_out } = await restored(entry.id);
+    expect(left_out).toEqual([]);
+    expect(record).toMatchObject({ ...before, tags: [{ id: there.id }] });
+    expect((await get(`/Tags/${moved.id}.json`)).place_id).toBe(other.id);
+    expect((await app.call('GET', address)).status).toBe(200);
+    expect((await get('/bundle_links.json')).map(({ id }: { id: number }) => id)).toEqual([link.id]);
+  });
+
+  test('BN3, BN5: links beyond 50 stay away', async () => {
+    const place = await make('/places.json', { place: { name: 'Hall' } });
+    await make('/bundle_links.json', { bundle_link: { place_id: place.id } });
+    await destroy(`/places/${place.id}.json`);
+    for (let at = 0; at < 50; at += 1) await make('/bundle_links.json', { bundle_link: {} });
+    const { left_out } = await restored((await newest()).id);
+    expect(left_out).toEqual([{ what: 'link', why: 'taken', name: null }]);
+    expect(await get('/bundle_links.json')).toHaveLength(50);
+  });
+});

@@ -1,0 +1,495 @@
+/** Undoing change sets: what one request has changed becomes what it was, as far as it is still as the request has left it. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { models } from '../../src/runner/queue/subjects.ts';
+import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { signedIn } from '../setup/factories.ts';
+import { as, makeRecord, noId, notFound } from '../setup/management.ts';
+
+type Caller = Awaited<ReturnType<typeof signedIn>>;
+
+let app: TestApp;
+const remade: unknown[] = [];
+const translator = translatorOf(({ subject, lang_code }) => {
+  remade.push({ subject, lang_code });
+  return { state: 'gone' };
+});
+let ada: Caller;
+let grace: Caller;
+let admin: Caller;
+
+beforeAll(async () => {
+  app = await startApp({ translator });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  [ada, grace, admin] = [await signedIn(app), await signedIn(app), await signedIn(app, { role: 'admin' })];
+  remade.length = 0;
+});
+
+const call = (method: string, path: string, body?: unknown, caller: Caller = ada, headers = {}) =>
+  as(app, caller)(method, path, body, { headers });
+async function get(path: string, caller: Caller = ada) {
+  const { status, body } = await call('GET', path, undefined, caller);
+  expect([path, status]).toEqual([path, 200]);
+  return body;
+}
+async function make(path: string, body: object, caller: Caller = ada) {
+  const answer = await call('POST', path, body, caller);
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+const makeTag = (fields: object = {}, caller?: Caller) => make('/Tags.json', { tag: fields }, caller);
+const makeText = (tag_id: number, fields: object, caller?: Caller) =>
+  make('/translations.json', { translation: { tag_id, ...fields } }, caller);
+const change = async (path: string, body: object, caller: Caller = ada) =>
+  expect((await call('PATCH', path, body, caller)).status).toBeLessThan(300);
+const destroy = async (path: string, caller: Caller = ada) =>
+  expect((await call('DELETE', path, undefined, caller)).status).toBe(204);
+const bulk = async (fields: object, caller: Caller = ada) =>
+  expect((await call('POST', '/Tags/bulk.json', { bulk: fields }, caller)).status).toBe(200);
+const tagOf = (id: number, caller?: Caller) => get(`/Tags/${id}.json`, caller);
+
+/** The newest change set of a caller. */
+async function lastSet(caller: Caller = ada): Promise<string> {
+  const row = await app.db('history').where({ customer_id: caller.id }).orderBy('id', 'desc').first('change_set');
+  return row.change_set;
+}
+const undo = (id: string, caller: Caller = ada, query = '', headers = {}) =>
+  call('POST', `/history/change_sets/${id}/undo.json${query}`, undefined, caller, headers);
+async function undone(id: string, caller: Caller = ada) {
+  const { status, body } = await undo(id, caller);
+  expect([status, body]).toEqual([200, expect.anything()]);
+  expect(body.kept_count).toBe(body.kept.length);
+  return body;
+}
+const everything = { change_set: expect.any(String), kept: [], kept_count: 0 };
+const nothingDone = { change_set: null, undone: 0, kept: [], kept_count: 0 };
+/** What a machine stores, as a runner does. */
+const store = (ownerId: number, lang: string, text: string, source: [string, string]) =>
+  app.db.transaction(async (trx) => {
+    await trx.raw(`select set_config('tags.way', 'runner', true)`);
+    await models.text.storeMachine(trx, ownerId, { lang, text, provider: 'deepl', sourceHash: sourceHash(...source) });
+  });
+
+describe('fields', () => {
+  test('UN3: become what they were, where they are as the set has left them', async () => {
+    const { id } = await makeTag({ description: 'Door', reference: `R-${randomUUID()}`, text_url: 'example.com/a' });
+    await change(`/Tags/${id}.json`, {
+      tag: { description: 'Gate', text_url: 'example.com/b', image_url: 'https://a.b/c' },
+    });
+    const set = await lastSet();
+    await change(`/Tags/${id}.json`, { tag: { text_url: 'example.com/c' } });
+    const dry = await undo(set, ada, '?dry_run=1');
+    const kept = [{ resource: 'Tags', record_id: id, field: 'text_url', why: 'changed_since' }];
+    expect(dry).toMatchObject({ status: 200, body: { change_set: null, undone: 1, kept, kept_count: 1 } });
+    expect((await tagOf(id)).description).toBe('Gate');
+    const done = await undone(set);
+    expect(done).toEqual({ change_set: expect.any(String), undone: 1, kept, kept_count: 1 });
+    expect(await tagOf(id)).toMatchObject({ description: 'Door', image_url: null, text_url: 'example.com/c' });
+    expect(await get(`/history.json?change_set=${done.change_set}`)).toMatchObject([
+      { via: 'json', event: 'update', changes: { description: ['Gate', 'Door'], image_url: ['https://a.b/c', null] } },
+    ]);
+  });
+
+  test('UN3, UN6: undone before is nothing; an undoing is undone alike', async () => {
+    const { id } = await makeTag({ description: 'Door' });
+    await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
+    const set = await lastSet();
+    const { change_set } = await undone(set);
+    expect(await undone(set)).toEqual(nothingDone);
+    expect(await undone(change_set)).toMatchObject({ ...everything, undone: 1 });
+    expect((await tagOf(id)).description).toBe('Gate');
+  });
+
+  test('UN3: a move of many comes back to the place that each was in, if that is there', async () => {
+    const [from, to, gone] = await Promise.all(
+      ['From', 'To', 'Gone'].map((name) => make('/places.json', { place: { name } })),
+    );
+    const ids: number[] = [];
+    for (const place_id of [from.id, from.id, gone.id, null]) ids.push((await makeTag({ place_id })).id);
+    await bulk({ action: 'move', tag_ids: ids, place_id: to.id });
+    const set = await lastSet();
+    await change(`/Tags/${ids[1]}.json`, { tag: { place_id: null } });
+    await destroy(`/places/${gone.id}.json`);
+    const { kept, undone: count } = await undone(set);
+    expect(count).toBe(2);
+    expect(kept).toEqual([
+      { resource: 'Tags', record_id: ids[1], field: 'place_id', why: 'changed_since' },
+      { resource: 'Tags', record_id: ids[2], field: 'place_id', why: 'gone' },
+    ]);
+    const places = await Promise.all(ids.map(async (id) => (await tagOf(id)).place_id));
+    expect(places).toEqual([from.id, null, to.id, null]);
+  });
+
+  test('UN3: references that were exchanged come back; one that is another’s by now stays', async () => {
+    const key = randomUUID();
+    const [one, two] = [await makeTag({ reference: `A-${key}` }), await makeTag({ reference: `B-${key}` })];
+    await app.db.transaction(async (trx) => {
+      for (const [name, value] of [
+        ['way', 'json'],
+        ['actor', ada.id],
+        ['change_set', key],
+      ])
+        await trx.raw(`select set_config(?, ?, true)`, [`tags.${name}`, `${value}`]);
+      await trx('tags').where({ id: one.id }).update({ reference: null });
+      await trx('tags')
+        .where({ id: two.id })
+        .update({ reference: `A-${key}` });
+      await trx('tags')
+        .where({ id: one.id })
+        .update({ reference: `B-${key}` });
+    });
+    const referenceOf = async (id: number) => (await app.db('tags').where({ id }).first('reference')).reference;
+    expect(await undone(key)).toMatchObject({ ...everything, undone: 2 });
+    expect([await referenceOf(one.id), await referenceOf(two.id)]).toEqual([`A-${key}`, `B-${key}`]);
+    await change(`/Tags/${one.id}.json`, { tag: { reference: `C-${key}` } });
+    const set = await lastSet();
+    await makeTag({ reference: `A-${key}` });
+    expect((await undone(set)).kept).toEqual([
+      { resource: 'Tags', record_id: one.id, field: 'reference', why: 'taken' },
+    ]);
+  });
+
+  test('UN3: a parent comes back but where it would make a circle', async () => {
+    const [top, other] = [await makeTag(), await makeTag()];
+    const { id } = await makeTag({ parent_id: top.id });
+    await change(`/Tags/${id}.json`, { tag: { parent_id: other.id } });
+    const set = await lastSet();
+    await change(`/Tags/${top.id}.json`, { tag: { parent_id: id } });
+    expect((await undone(set)).kept).toEqual([{ resource: 'Tags', record_id: id, field: 'parent_id', why: 'taken' }]);
+    await change(`/Tags/${top.id}.json`, { tag: { parent_id: null } });
+    expect(await undone(set)).toMatchObject({ ...everything, undone: 1 });
+    expect((await tagOf(id)).parent_id).toBe(top.id);
+  });
+
+  test('UN3: of places and hardware too; a record that is gone is told', async () => {
+    const place = await make('/places.json', { place: { name: 'Hall', latitude: 1 } });
+    await change(`/places/${place.id}.json`, { place: { name: 'Yard', latitude: 2 } });
+    expect(await undone(await lastSet())).toMatchObject({ ...everything, undone: 1 });
+    expect(await get(`/places/${place.id}.json`)).toMatchObject({ name: 'Hall', latitude: 1 });
+    const [one, two] = [await makeTag(), await makeTag()];
+    const identifier = randomBytes(7).toString('hex');
+    const item = await make('/hardwares.json', { hardware: { tag_id: one.id, hardware_type: 'nfc', identifier } });
+    await change(`/hardwares/${item.id}.json`, { hardware: { tag_id: two.id, latitude: 5 } });
+    const set = await lastSet();
+    expect(await undone(set)).toMatchObject({ ...everything, undone: 1 });
+    expect(await get(`/hardwares/${item.id}.json`)).toMatchObject({ tag_id: one.id, latitude: null });
+    await change(`/hardwares/${item.id}.json`, { hardware: { latitude: 6 } });
+    const second = await lastSet();
+    await destroy(`/hardwares/${item.id}.json`);
+    const deletion = await lastSet();
+    expect((await undone(second)).kept).toEqual([
+      { resource: 'hardwares', record_id: item.id, field: 'latitude', why: 'gone' },
+    ]);
+    expect(await undone(deletion)).toMatchObject({ ...everything, undone: 1 });
+    expect(await get(`/hardwares/${item.id}.json`)).toMatchObject({ tag_id: one.id, latitude: 6 });
+  });
+});
+
+describe('what was made', () => {
+  test('UN3: an import is deleted into the bin, and comes back as it was', async () => {
+    const key = randomUUID();
+    const rows = Array.from({ length: 12 }, (_, at) => ({
+      ...{
+        reference: `${key} ${at}`,
+        lang: 'en',
+        text: `Text ${at}`,
+        name: `Name ${at}`,
+        texts: { fr: `Texte ${at}` },
+      },
+      hardware: [{ type: 'nfc', identifier: randomBytes(7).toString('hex') }],
+    }));
+    const report = (await call('POST', '/Tags/import.json', { import: { rows } })).body;
+    const ids: number[] = report.rows.map(({ tag_id }: { tag_id: number }) => tag_id);
+    const set = await lastSet();
+    const before = await Promise.all(ids.map((id) => tagOf(id)));
+    const record = before[0].translations[0].text_record_id;
+    // A machine's work is aside.
+    await store(record, 'de', '[de]', ['en', 'Text 0']);
+    await change(`/translations/${before[1].translations[0].id}.json`, { translation: { text: 'Other' } });
+    await makeText(ids[2] as number, { lang_code: 'it', text: 'Testo', origin: 'human' });
+    const { kept, undone: count, change_set } = await undone(set);
+    expect(count).toBe(10);
+    expect(kept).toEqual(
+      [1, 2].map((at) => ({ resource: 'Tags', record_id: ids[at], field: null, why: 'changed_since' })),
+    );
+    expect((await get('/bin.json')).map(({ record_id }: { record_id: number }) => record_id).toSorted()).toEqual(
+      ids.filter((_, at) => at !== 1 && at !== 2).toSorted(),
+    );
+    expect(await undone(change_set)).toMatchObject({ ...everything, undone: 10 });
+    for (const at of [3, 4, 11]) expect(await tagOf(ids[at] as number)).toEqual(before[at]);
+    expect((await tagOf(ids[0] as number)).translations).toHaveLength(before[0].translations.length + 1);
+    expect(await get('/bin.json')).toEqual([]);
+  });
+
+  test('UN3: hardware that was taken over is what it was; children of others hold up their parent', async () => {
+    const identifier = randomBytes(7).toString('hex').toUpperCase();
+    const item = await make('/hardwares.json', { hardware: { hardware_type: 'nfc', identifier } });
+    const report = (
+      await call('POST', '/Tags/import.json', {
+        import: {
+          rows: [{ reference: randomUUID(), name: 'Door', lang: 'en', hardware: [{ type: 'nfc', identifier }] }],
+        },
+      })
+    ).body;
+    const set = await lastSet();
+    const tag = report.rows[0].tag_id;
+    expect((await get(`/hardwares/${item.id}.json`)).tag_id).toBe(tag);
+    const child = await makeTag({ parent_id: tag });
+    expect((await undone(set)).kept).toEqual([{ resource: 'Tags', record_id: tag, field: null, why: 'changed_since' }]);
+    await change(`/Tags/${child.id}.json`, { tag: { parent_id: null } });
+    expect(await undone(set)).toMatchObject({ ...everything, undone: 1 });
+    expect((await get(`/hardwares/${item.id}.json`)).tag_id).toBeNull();
+  });
+
+  test('UN3: a place goes into the bin, unless other tags are in it by now', async () => {
+    const { id } = await make('/places.json', { place: { name: 'Hall' } });
+    const set = await lastSet();
+    const tag = await makeTag({ place_id: id });
+    expect((await undone(set)).kept).toEqual([
+      { resource: 'places', record_id: id, field: null, why: 'changed_since' },
+    ]);
+    await destroy(`/Tags/${tag.id}.json`);
+    expect(await undone(set)).toMatchObject({ ...everything, undone: 1 });
+    expect((await get('/bin.json'))[0]).toMatchObject({ resource: 'places', record_id: id });
+  });
+
+  test('UN3: a text is deleted, an original with what machines have made of it, never with a person’s', async () => {
+    const { id } = await makeTag();
+    const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
+    const set = await lastSet();
+    await store(original.text_record_id, 'de', '[de]', ['en', 'Welcome']);
+    const french = await makeText(id, { lang_code: 'fr', text: 'Bienvenue', origin: 'human' });
+    const ofFrench = await lastSet();
+    expect((await undone(set)).kept).toEqual([
+      { resource: 'text_records', record_id: original.text_record_id, field: null, why: 'changed_since' },
+    ]);
+    await change(`/translations/${french.id}.json`, { translation: { text: 'Salut' } });
+    expect((await undone(ofFrench)).kept).toEqual([
+      { resource: 'translations', record_id: french.id, field: null, why: 'changed_since' },
+    ]);
+    await destroy(`/translations/${french.id}.json`);
+    expect(await undone(set)).toMatchObject({ ...everything, undone: 1 });
+    expect((await tagOf(id)).translations).toEqual([]);
+  });
+});
+
+describe('what was deleted', () => {
+  test('UN3: tags come back from the bin, with what they had', async () => {
+    const [one, two] = [await makeTag({ description: 'One' }), await makeTag({ description: 'Two' })];
+    await makeText(one.id, { lang_code: 'en', text: 'Welcome' });
+    const before = [await tagOf(one.id), await tagOf(two.id)];
+    await bulk({ action: 'delete', tag_ids: [one.id, two.id], count: 2 });
+    const set = await lastSet();
+    expect(await undone(set)).toMatchObject({ ...everything, undone: 2 });
+    expect([await tagOf(one.id), await tagOf(two.id)]).toEqual(before);
+    await destroy(`/Tags/${one.id}.json`);
+    const again = await lastSet();
+    expect(await undone(set)).toMatchObject({ undone: 0, kept: [{ record_id: one.id, field: null, why: 'gone' }] });
+    await destroy(`/bin/${(await get('/bin.json'))[0].id}.json`);
+    expect(await undo(again)).toMatchObject({ status: 404, body: notFound });
+  });
+
+  test('UN3: a place comes back with its tags', async () => {
+    const place = await make('/places.json', { place: { name: 'Hall' } });
+    const tag = await makeTag({ place_id: place.id });
+    await destroy(`/places/${place.id}.json`);
+    expect((await undone(await lastSet())).kept).toEqual([]);
+    expect(await tagOf(tag.id)).toMatchObject({ place_id: place.id });
+  });
+
+  test('UN3: texts come back from the history, with provider and hash, unless there are others', async () => {
+    const { id } = await makeTag();
+    const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
+    await store(original.text_record_id, 'de', '[de]', ['en', 'Welcome']);
+    const french = await makeText(id, { lang_code: 'fr', text: 'Bienvenue', origin: 'human' });
+    const before = (await tagOf(id)).translations;
+    const bare = (all: object[]) => all.map((each) => ({ ...each, created_at: 0, updated_at: 0 }));
+    await destroy(`/translations/${original.id}.json`);
+    const whole = await lastSet();
+    expect(await undone(whole)).toMatchObject({ ...everything, undone: 1 });
+    expect(bare((await tagOf(id)).translations)).toEqual(bare(before));
+    await destroy(`/translations/${french.id}.json`);
+    const set = await lastSet();
+    await store(original.text_record_id, 'fr', '[fr]', ['en', 'Welcome']);
+    expect(await undone(set)).toMatchObject({ ...everything, undone: 1 });
+    expect(bare((await tagOf(id)).translations)).toEqual(bare(before));
+    await destroy(`/translations/${french.id}.json`);
+    const second = await lastSet();
+    await makeText(id, { lang_code: 'fr', text: 'Salut', origin: 'human' });
+    expect((await undone(second)).kept).toEqual([
+      { resource: 'translations', record_id: french.id, field: null, why: 'taken' },
+    ]);
+    const name = await make('/name_translations.json', {
+      name_translation: { tag_id: id, lang_code: 'en', text: 'Door' },
+    });
+    await destroy(`/name_translations/${name.id}.json`);
+    const third = await lastSet();
+    expect(await undone(third)).toMatchObject({ ...everything, undone: 1 });
+    expect((await tagOf(id)).name_translations).toMatchObject([{ id: name.id, text: 'Door', origin: 'original' }]);
+  });
+});
+
+describe('texts', () => {
+  test('UN3, UN5: an edited original becomes what it was, and a machine’s text is as fresh as it is', async () => {
+    const { id } = await makeTag();
+    const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
+    await store(original.text_record_id, 'de', '[de]', ['en', 'Welcome']);
+    await change(`/translations/${original.id}.json`, { translation: { text: 'Hello' } });
+    const set = await lastSet();
+    const stale = async () => (await tagOf(id)).translations.map((each: { stale: boolean }) => each.stale);
+    expect(await stale()).toEqual([false, true]);
+    expect(await undone(set)).toMatchObject({ ...everything, undone: 1 });
+    expect(await stale()).toEqual([false, false]);
+    await change(`/translations/${original.id}.json`, { translation: { text: 'Hello' } });
+    const second = await lastSet();
+    await store(original.text_record_id, 'de', '[de] 2', ['en', 'Hello']);
+    remade.length = 0;
+    await undone(second);
+    expect(await stale()).toEqual([false, true]);
+    expect(remade).toEqual([{ subject: { kind: 'text', id: original.text_record_id }, lang_code: 'de' }]);
+  });
+
+  test('UN5: a minor edit puts back the hashes that it has carried, and no others', async () => {
+    const { id } = await makeTag();
+    const original = await makeText(id, { lang_code: 'en', text: 'Welcom' });
+    const french = await makeText(id, { lang_code: 'fr', text: 'Bienvenue', origin: 'human' });
+    await change(`/translations/${original.id}.json`, { translation: { text: 'Welcome', minor_edit: true } });
+    const set = await lastSet();
+    const italian = await makeText(id, { lang_code: 'it', text: 'Benvenuti', origin: 'human' });
+    expect(await undone(set)).toMatchObject({ ...everything, undone: 1 });
+    const stale = (await tagOf(id)).translations.map((each: { id: number; stale: boolean }) => [each.id, each.stale]);
+    expect(stale).toEqual([
+      [original.id, false],
+      [french.id, false],
+      [italian.id, true],
+    ]);
+  });
+
+  test('UN5: what was a machine’s is a machine’s again, of its provider', async () => {
+    const { id } = await makeTag();
+    const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
+    await store(original.text_record_id, 'fr', 'Bienvenue', ['en', 'Welcome']);
+    const row = () =>
+      app.db('translations').where({ text_record_id: original.text_record_id, lang_code: 'fr' }).first();
+    const before = await row();
+    await change(`/translations/${before.id}.json`, { translation: { text: 'Salut' } });
+    expect(await undone(await lastSet())).toMatchObject({ ...everything, undone: 1 });
+    expect(await row()).toMatchObject({
+      ...{ text: 'Bienvenue', origin: 'machine', provider: 'deepl', source_hash: before.source_hash },
+    });
+    await change(`/translations/${before.id}.json`, { translation: { text: 'Salut' } });
+    const set = await lastSet();
+    await change(`/translations/${before.id}.json`, { translation: { text: 'Hé' } });
+    expect((await undone(set)).kept).toEqual([
+      { resource: 'translations', record_id: before.id, field: 'text', why: 'changed_since' },
+    ]);
+  });
+});
+
+describe('who may', () => {
+  test('UN3: what one reaches; foreign, unknown and misshapen sets are absent', async () => {
+    const { id } = await makeTag();
+    await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
+    const set = await lastSet();
+    for (const [each, caller] of [
+      [set, grace],
+      [randomUUID(), ada],
+      ['7', ada],
+    ] as const)
+      expect(await undo(each, caller)).toMatchObject({ status: 404, body: notFound });
+    expect(await undone(set, admin)).toMatchObject({ ...everything, undone: 1 });
+    const hers = await makeTag({}, grace);
+    await bulk({ action: 'delete', tag_ids: [id, hers.id], count: 2 }, admin);
+    const both = await lastSet(admin);
+    expect(await undone(both)).toMatchObject({ undone: 1, kept: [] });
+    expect((await call('GET', `/Tags/${hers.id}.json`, undefined, grace)).status).toBe(404);
+    expect(await undone(both, grace)).toMatchObject({ undone: 1 });
+  });
+
+  test('UN4: a gift goes back by an admin alone, with all that went with it', async () => {
+    const place = await make('/places.json', { place: { name: 'Hall' } });
+    const reference = randomUUID();
+    const { id } = await makeTag({ place_id: place.id, reference });
+    await bulk({ action: 'give', tag_ids: [id], customer_id: grace.id }, admin);
+    const set = await lastSet(admin);
+    expect(await undo(set)).toMatchObject({ status: 404 });
+    const { kept, undone: none } = await undone(set, grace);
+    expect(none).toBe(0);
+    expect(kept.toSorted((a: { field: string }, b: { field: string }) => (a.field < b.field ? -1 : 1))).toEqual(
+      ['customer_id', 'place_id', 'reference'].map((field) => ({
+        ...{ resource: 'Tags', record_id: id, field, why: 'forbidden' },
+      })),
+    );
+    expect(await undone(set, admin)).toMatchObject({ ...everything, undone: 1 });
+    expect(await tagOf(id)).toMatchObject({ customer_id: ada.id, place_id: place.id });
+    expect((await app.db('tags').where({ id }).first('reference')).reference).toBe(reference);
+  });
+
+  test('UN4: no tag becomes nobody’s, and of a customer only the name', async () => {
+    const id = await makeRecord(app, 'tags', null);
+    await bulk({ action: 'give', tag_ids: [id], customer_id: ada.id }, admin);
+    expect((await undone(await lastSet(admin), admin)).kept).toEqual([
+      { resource: 'Tags', record_id: id, field: 'customer_id', why: 'forbidden' },
+    ]);
+    await change(`/customers/${grace.id}.json`, { customer: { name: 'Hopper', role: 'curator' } }, admin);
+    const { kept } = await undone(await lastSet(admin), admin);
+    expect(kept).toEqual([{ resource: 'customers', record_id: grace.id, field: 'role', why: 'forbidden' }]);
+    expect(await get(`/customers/${grace.id}.json`, grace)).toMatchObject({ name: null, role: 'curator' });
+    const made = await make('/customers.json', { customer: { email: `${randomUUID()}@example.com` } }, admin);
+    expect((await undone(await lastSet(admin), admin)).kept).toEqual([
+      { resource: 'customers', record_id: made.id, field: null, why: 'forbidden' },
+    ]);
+  });
+
+  test('UN3: sets of more than 30 days stay', async () => {
+    const { id } = await makeTag();
+    await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
+    const set = await lastSet();
+    await app
+      .db('history')
+      .where({ change_set: set })
+      .update({ at: app.db.raw(`now() - interval '31 days'`) });
+    expect(await undo(set)).toMatchObject({ status: 422, body: { base: [expect.any(String)] } });
+  });
+
+  test('UN4: an order’s set is there once it has ended, with nothing to undo', async () => {
+    const order = await makeRecord(app, 'translation_orders', ada.id);
+    const { change_set } = await app.db('translation_orders').where({ id: order }).first('change_set');
+    expect(await undone(change_set)).toEqual(nothingDone);
+    await app.db('translation_orders').where({ id: order }).update({ finished_at: null });
+    const open = await undo(change_set);
+    expect([open.status, open.headers.get('x-error-reason')]).toEqual([409, 'change_set_open']);
+    expect((await undo(change_set, grace)).status).toBe(404);
+    await app.db('translation_orders').where({ id: order }).delete();
+  });
+});
+
+describe('repeated', () => {
+  test('UN3: of several at once one does it', async () => {
+    const { id } = await makeTag();
+    await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
+    const set = await lastSet();
+    const all = await Promise.all([1, 2, 3, 4].map(() => undone(set)));
+    expect(all.map((each) => each.undone).toSorted()).toEqual([0, 0, 0, 1]);
+  });
+
+  test('UN3: with an Idempotency-Key, once; a dry run for itself', async () => {
+    const { id } = await makeTag();
+    await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
+    const set = await lastSet();
+    const key = { 'Idempotency-Key': randomUUID() };
+    expect((await undo(set, ada, '?dry_run=1', key)).body.undone).toBe(1);
+    const first = await undo(set, ada, '', key);
+    const second = await undo(set, ada, '', key);
+    expect([first.body.undone, second.text, second.headers.get('idempotency-replayed')]).toEqual([
+      1,
+      first.text,
+      'true',
+    ]);
+    expect((await undo(set, ada, '', { 'Idempotency-Key': 'ä' })).status).toBe(400);
+    expect((await undo(`${noId}`, ada)).status).toBe(404);
+  });
+});

@@ -1,0 +1,121 @@
+/** The pages of the bin and of undoing: what was deleted by mistake is back by few presses. */
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { by } from '../../src/database/by.ts';
+import { importTags } from '../../src/model/exchange/import.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
+import { makeName, makeRecord } from '../setup/management.ts';
+import { formsOf } from '../setup/test-browser.ts';
+
+let app: TestApp;
+let all: People;
+/** A tag of A's. */
+let tag: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  all = await gather(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  tag = await makeRecord(app, 'tags', all.ids.A);
+  await makeName(app, tag);
+});
+
+const isThere = async (id = tag) => (await app.db('tags').where({ id }).first('id')) !== undefined;
+async function press(person: Person, page: Parameters<typeof formsOf>[0], action: RegExp) {
+  const form = formsOf(page).find(({ action: to }) => action.test(to));
+  if (!form) throw new Error(`no form leads to ${action}`);
+  return all.browsers[person].post(form.action, form.fields);
+}
+const remove = (id = tag) => all.send('A', 'delete', `/Tags/${id}`, 'tag', {});
+const entryOf = async (record_id = tag) => (await app.db('bin').where({ record_id }).first('id')).id;
+
+test('BN1, UN6: a tag deleted by mistake is back by one press on the notice', async () => {
+  const page = await all.browsers.A.follow(await remove());
+  expect(page.text).toContain('The tag is deleted.');
+  const done = await press('A', page, /\/undo$/);
+  expect(leadsTo(done)).toEqual([303, `/Tags/${tag}`]);
+  expect(await isThere()).toBe(true);
+});
+
+test('BN2: the bin is in the menu, and tells what was deleted, by whom, and until when it is kept', async () => {
+  await remove();
+  expect((await all.get('A', '/')).text).toContain('href="/bin"');
+  const page = await all.get('A', '/bin');
+  expect(page.text).toContain('Entrance');
+  expect(page.text).toMatch(/you/);
+  expect((await all.get('B', '/bin')).text).not.toContain('Entrance');
+  expect((await all.get('admin', '/bin')).text).toContain('Belonged to');
+  expect(leadsTo(await all.get('nobody', '/bin'))[0]).toBe(302);
+  const id = await entryOf();
+  expect((await all.get('A', `/bin/${id}`)).text).toContain('Kept until');
+  expect((await all.get('B', `/bin/${id}`)).status).toBe(404);
+});
+
+test('BN3: one is restored by its button, several by their ticks, what is not back is told', async () => {
+  await remove();
+  const done = await press('A', await all.get('A', '/bin'), new RegExp(`/bin/${await entryOf()}/restore$`));
+  expect(leadsTo(done)).toEqual([303, `/Tags/${tag}`]);
+  expect(await all.notice('A', done)).toBe('It is back.');
+  const place = await makeRecord(app, 'places', all.ids.A);
+  await app.db('tags').where({ id: tag }).update({ place_id: place });
+  const other = await makeRecord(app, 'tags', all.ids.A);
+  await remove();
+  await remove(other);
+  await all.send('A', 'delete', `/places/${place}`, 'place', {});
+  const ids = [await entryOf(), await entryOf(other)];
+  const page = await all.get('A', '/bin');
+  const [form] = formsOf(page).filter(({ action }) => action === '/bin/restore');
+  const hidden = Object.entries(form?.fields ?? {});
+  const ticks = ids.map((id): [string, string] => ['bin[ids]', `${id}`]);
+  const ticked = await all.browsers.A.post('/bin/restore', [...hidden, ...ticks]);
+  expect(leadsTo(ticked)).toEqual([303, '/bin']);
+  expect(await all.notice('A', ticked)).toBe('2 entries are back. Not back: 1 place, which is gone (Museum).');
+  expect([await isThere(), await isThere(other)]).toEqual([true, true]);
+  const none = await all.browsers.A.post('/bin/restore', hidden);
+  expect(none.status).toBe(422);
+  expect(none.text).toContain('Nothing is ticked.');
+});
+
+test('BN4: one is ended for good', async () => {
+  await remove();
+  const id = await entryOf();
+  const done = await press('A', await all.get('A', `/bin/${id}`), new RegExp(`/bin/${id}$`));
+  expect(leadsTo(done)).toEqual([303, '/bin']);
+  expect((await all.get('A', `/bin/${id}`)).status).toBe(404);
+});
+
+test('UN2, UN6: the history has a line for an import, whose undoing is two presses away', async () => {
+  const rows = Array.from({ length: 30 }, (_, at) => ({ reference: `P-${tag}-${at}`, lang: 'en', name: `Hall ${at}` }));
+  await importTags(
+    by(app.db, { way: 'page', actor: all.ids.A }),
+    { id: all.ids.A, isAdmin: false },
+    rows.map((says) => ({ says, errors: {} })) as never,
+    { isDryRun: false, isAtomic: false, mayCreate: true },
+  );
+  const page = await all.get('A', '/history');
+  expect(page.text).toMatch(/>30 tags imported<\/a>/);
+  expect(page.text).toContain('All 60 entries');
+  const [, path = ''] = /href="(\/history\/change_sets\/[-0-9a-f]+)"/.exec(page.text) ?? [];
+  const preview = await all.get('A', path);
+  expect(preview.text).toContain('Undo: 30 tags imported');
+  expect((await all.get('A', `/history?change_set=${path.split('/').at(-1)}`)).text).toContain('60 entries');
+  const done = await press('A', preview, /\/undo$/);
+  const after = await all.browsers.A.follow(done);
+  expect(after.text).toContain('Undone: 30 records are as they were.');
+  expect(await app.db('tags').where('reference', 'like', `P-${tag}-%`)).toEqual([]);
+  await press('A', after, /\/undo$/);
+  expect(await app.db('tags').where('reference', 'like', `P-${tag}-%`)).toHaveLength(30);
+});
+
+test('UN6: a saved form is undone from its notice, one that has changed nothing offers nothing', async () => {
+  const saved = await all.browsers.A.follow(
+    await all.send('A', 'patch', `/Tags/${tag}`, 'tag', { description: 'Gate' }),
+  );
+  expect(leadsTo(await press('A', saved, /\/undo$/))).toEqual([303, `/Tags/${tag}`]);
+  expect((await app.db('tags').where({ id: tag }).first()).description).toBeNull();
+  const same = await all.browsers.A.follow(await all.send('A', 'patch', `/Tags/${tag}`, 'tag', { description: '' }));
+  expect(formsOf(same).some(({ action }) => /\/undo$/.test(action))).toBe(false);
+  expect((await all.get('A', `/Tags/${tag}`)).text).toMatch(/href="\/history\/change_sets\/[-0-9a-f]{36}"/);
+});
