@@ -203,7 +203,7 @@ function areasOf(options: AppOptions): Area[] {
 /** The pages of signed-in customers. */
 function pagesOf(
   { config, databases, translator, runner, log, stopping }: AppOptions,
-  { machine, post, bySession, yielding }: Shared,
+  { asking, machine, post, bySession, yielding }: Shared,
 ): Area[] {
   const jobs = jobPages({
     jobs: new TranslationJobs({ runner }),
@@ -214,7 +214,7 @@ function pagesOf(
   return [
     ['/', overrideMethod],
     ['/customers/:id/sessions', admins, customerSessionPages(config)],
-    ...recordAreas(people, { config, machine, post, translator, runner, yielding, log }),
+    ...recordAreas(people, { asking, config, machine, post, translator, runner, yielding, log }),
     ['/sessions', people, sessionPages(config)],
     // Other customers get 404 here.
     [['/jobs', '/providers', '/beacon-uuids', '/memory'], admins],

@@ -63,6 +63,16 @@ const TableRow = z
     description: text('Description of the tag', 'At the entrance'),
     image_url: text('Address of a picture', 'https://example.com/entrance.jpg'),
     text_url: text('Address of a page about the tag', 'www.example.com/entrance'),
+    hidden: z
+      .int()
+      .min(0)
+      .max(1)
+      .optional()
+      .meta({ description: '`1`: not open to visitors yet; `0`: open', examples: [0] }),
+    position: z
+      .int()
+      .optional()
+      .meta({ description: 'Position among the tags of a place', examples: [3] }),
     gender: text('Of the voice that reads the text', 'f'),
     lang: text('Language of the text; a new text needs it', 'en'),
     text: text('The text', 'Welcome to the museum'),

@@ -1086,6 +1086,7 @@ export const listTagRecords = {
     "query": [
         "limit",
         "after",
+        "expand",
         "q",
         "place_id",
         "customer_id",
@@ -1094,6 +1095,7 @@ export const listTagRecords = {
         "part",
         "hardware",
         "in_use",
+        "hidden",
         "updated_since"
     ],
     "takesToken": true,
@@ -1150,6 +1152,9 @@ export const showTagRecord = {
     "name": "showTagRecord",
     "method": "GET",
     "path": "/Tags/{id}.json",
+    "query": [
+        "expand"
+    ],
     "takesToken": true,
     "status": 200,
     "keys": [

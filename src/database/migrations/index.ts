@@ -9,6 +9,8 @@ import type { Knex } from 'knex';
 import { oneQueue } from './0002-one-queue.ts';
 import { leasedItems } from './0003-leased-items.ts';
 import { foundReports } from './0004-found-reports.ts';
+import { hiddenTags } from './0005-hidden-tags.ts';
+import { tagNeighbours } from './0006-tag-neighbours.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -35,6 +37,8 @@ const migrations: Record<string, Migration> = {
   '0002-one-queue': oneQueue,
   '0003-leased-items': leasedItems,
   '0004-found-reports': foundReports,
+  '0005-hidden-tags': hiddenTags,
+  '0006-tag-neighbours': tagNeighbours,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

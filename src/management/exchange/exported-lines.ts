@@ -27,9 +27,12 @@ export const ndjson = ({ isAdmin }: Reader): Written => ({
   },
 });
 
-export function csv({ isAdmin }: Reader, { languages: those }: Pick<Export, 'languages'>): Written {
+export function csv({ isAdmin }: Reader, { languages: those, isAny }: Pick<Export, 'languages' | 'isAny'>): Written {
   const codes = languages.map(({ code }) => code).filter((code) => those.has(code));
-  const columns = Object.entries(cells).filter(([name]) => isAdmin || name !== 'customer');
+  const columns = [
+    ...Object.entries(cells).filter(([name]) => isAdmin || name !== 'customer'),
+    ...Object.entries(ofVisits).filter(([name]) => isAny[name as keyof typeof isAny]),
+  ];
   const ofLanguages = codes.flatMap((code) =>
     ['text', 'name'].flatMap((part) => [`${part}:${code}`, `${part}:${code}:state`]),
   );
@@ -60,6 +63,12 @@ const cells: Record<string, (tag: ExportedTag) => string | null> = {
   text: ({ text }) => text,
   name_lang: ({ name_lang }) => name_lang,
   name: ({ name }) => name,
+};
+
+/** Columns that are there where any of the tags has such a value. */
+const ofVisits: Record<keyof Export['isAny'], (tag: ExportedTag) => string | null> = {
+  hidden: ({ hidden }) => (hidden ? '1' : '0'),
+  position: ({ position }) => (position === undefined ? null : `${position}`),
 };
 
 /** A translation, and its state. */

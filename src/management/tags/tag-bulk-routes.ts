@@ -166,10 +166,13 @@ async function carryOut(sent: Sent): Promise<Done> {
     nameInText(await recordName(table, db, caller, id));
   const words: Record<BulkAction, () => Promise<string>> = {
     move: async () => (place_id ? `${tags} in ${await nameOf(Place, place_id)} now.` : `${tags} in no place now.`),
+    hide: async () => `${tags} not open to visitors now.`,
+    show: async () => `${tags} open to visitors now.`,
     give: async () => `${tags} given to ${await nameOf(Customer, customer_id ?? 0)}.`,
     delete: async () => `${tags} deleted.`,
   };
-  const undo = action === 'delete' ? undefined : { path: undoPath, field: versionField, value: version };
+  const undo =
+    action !== 'move' && action !== 'give' ? undefined : { path: undoPath, field: versionField, value: version };
   return { to: `/Tags${sent.list}`, message: { text: await words[action](), kind: 'done', undo } };
 }
 
@@ -203,7 +206,7 @@ async function offerFor(
   { place_id, customer_id }: Sent['values'],
 ) {
   if (action === 'give') return choosing(Customer, searches, caller).offer(customer_id);
-  if (action === 'delete') return undefined;
+  if (action !== 'move') return undefined;
   const [owner = null] = owners;
   const places = choosing(Place, searches, caller, (rows) =>
     owners.length > 1 ? rows.whereRaw('false') : rows.where('places.customer_id', owner),

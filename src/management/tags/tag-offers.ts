@@ -5,7 +5,7 @@ import { choosing } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import type { Offers } from './tag-form-views.ts';
+import type { Offers } from './tag-field-views.ts';
 
 /** A tag is only ever in a place of its owner. */
 export const placesOf = ({ caller, searches }: Call, owner: number | null) =>

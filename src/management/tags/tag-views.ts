@@ -29,7 +29,6 @@ export const tagPage =
     const { prefix } = context;
     const path = `/Tags/${tag.id}`;
     const page = publicAddress(publicUrl, tag);
-    const api = `${publicUrl}/api/v1/tags/show?id=${tag.tag_identifier}`;
     const tagName = names.tags.get(tag.id);
     const image = isOwn ? webUrl(tag.image_url ?? '') : undefined;
     const drawn = sections.map((section) => section(context));
@@ -42,17 +41,18 @@ export const tagPage =
       isFailure: errors !== undefined,
       images: image?.origin,
       body: html`${refusedDeletion(Object.fromEntries(ofPage))}
-${drawn.map(({ above }) => above)}
+${closedNotice(tag)}${drawn.map(({ above }) => above)}
 <div class="lead"><div>${image && html`<img class="picture" src="${image.href}" alt="Its picture" referrerpolicy="no-referrer">\n`}${drawn.map(({ lead }) => lead)}
-<p class="actions"><a class="button quiet" href="${page}">See it as visitors do</a></p></div>
+${seen(tag, page, `${prefix}${path}/preview`)}</div>
 <div>${drawn.map(({ aside }) => aside)}</div></div>
 ${drawn.map(({ body }) => html`${body}\n`)}
 <h2>The tag itself</h2>
 ${recordDetails(tag, [
   ['Identifier', html`<code>${tag.tag_identifier}</code>`],
   ['What visitors read', html`<a href="${page}"><code>${page}</code></a>`],
-  ['What apps read', html`<a href="${api}"><code>${api}</code></a>`],
+  ['What apps read', addressForApps(publicUrl, tag)],
   ['Reference', tag.reference !== null && anyText(tag.reference)],
+  ['Position', tag.position],
   ['Description', tag.description !== null && anyText(tag.description)],
   ['Place', reference(`${prefix}/places`, names.places, tag.place_id, 'Place')],
   ['Parent tag', reference(`${prefix}/Tags`, names.tags, tag.parent_id, 'Tag')],
@@ -64,3 +64,16 @@ ${links([`${prefix}${path}/edit`, 'Edit the tag'])}
 ${deletion(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. This cannot be taken back.' })}`,
     };
   };
+
+const closedNotice = ({ hidden }: Tag) =>
+  hidden &&
+  html`<p class="notice caution">This tag is not open to visitors yet: apps do not know it, and its page says only that.</p>\n`;
+
+/** The way to the visitors' page, or to what it will be. */
+const seen = ({ hidden }: Tag, page: string, preview: string) =>
+  html`<p class="actions"><a class="button quiet" href="${hidden ? preview : page}">${hidden ? 'See it as visitors will' : 'See it as visitors do'}</a></p>`;
+
+function addressForApps(publicUrl: string, { tag_identifier }: Tag) {
+  const address = `${publicUrl}/api/v1/tags/show?id=${tag_identifier}`;
+  return html`<a href="${address}"><code>${address}</code></a>`;
+}

@@ -47,6 +47,8 @@ export function changesOf(says: TableRow, state: TagState): Change {
 
 const ownFields = ['reference', 'description', 'image_url', 'text_url'] as const;
 
+const bit = (value: boolean): string => (value ? '1' : '0');
+
 const isSameReference = (a: string, b: string) => referenceForm(a) === referenceForm(b);
 
 function fieldsOf(says: TableRow, { tag, place }: TagState, changes: Change['changes']): Change['fields'] {
@@ -57,6 +59,16 @@ function fieldsOf(says: TableRow, { tag, place }: TagState, changes: Change['cha
     if (after === null || (before !== null && isSame(after, before))) continue;
     fields[name] = after;
     changes[name] = [before, after];
+  }
+  const { hidden, position } = says;
+  const [wasHidden, wasAt] = [tag?.hidden ?? false, tag?.position ?? null];
+  if (hidden !== undefined && hidden !== wasHidden) {
+    fields.hidden = hidden;
+    changes.hidden = [tag ? bit(wasHidden) : null, bit(hidden)];
+  }
+  if (typeof position === 'number' && position !== wasAt) {
+    fields.position = position;
+    changes.position = [wasAt === null ? null : `${wasAt}`, `${position}`];
   }
   if (place && place.id !== (tag?.place_id ?? null)) {
     fields.place_id = place.id;

@@ -2030,6 +2030,7 @@ var listTagRecords = {
   "query": [
     "limit",
     "after",
+    "expand",
     "q",
     "place_id",
     "customer_id",
@@ -2038,6 +2039,7 @@ var listTagRecords = {
     "part",
     "hardware",
     "in_use",
+    "hidden",
     "updated_since"
   ],
   "takesToken": true,
@@ -2092,6 +2094,9 @@ var showTagRecord = {
   "name": "showTagRecord",
   "method": "GET",
   "path": "/Tags/{id}.json",
+  "query": [
+    "expand"
+  ],
   "takesToken": true,
   "status": 200,
   "keys": [

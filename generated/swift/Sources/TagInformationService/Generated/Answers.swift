@@ -1715,6 +1715,12 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
     public var updatedAt: Timestamp
     /// Address of this record
     public var url: String
+    /// What the tag's customer calls it in their own books; with `expand=details`
+    public var reference: String?
+    /// Whether it is not open to visitors yet; with `expand=details`
+    public var hidden: Bool?
+    /// Its position among the tags of a place; with `expand=details`
+    public var position: Int?
     /// Its text in all languages, the original among them
     public var translations: [Translation]
     /// Its name in all languages
@@ -1736,6 +1742,9 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         createdAt: Timestamp = Timestamp(rawValue: ""),
         updatedAt: Timestamp = Timestamp(rawValue: ""),
         url: String = "",
+        reference: String? = nil,
+        hidden: Bool? = nil,
+        position: Int? = nil,
         translations: [Translation] = [],
         nameTranslations: [NameTranslation] = [],
         hardwares: [Hardware] = [],
@@ -1752,6 +1761,9 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
+        self.reference = reference
+        self.hidden = hidden
+        self.position = position
         self.translations = translations
         self.nameTranslations = nameTranslations
         self.hardwares = hardwares
@@ -1770,6 +1782,9 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
+        case reference
+        case hidden
+        case position
         case translations
         case nameTranslations = "name_translations"
         case hardwares
@@ -1789,6 +1804,9 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
+        try container.encodeIfPresent(reference, forKey: .reference)
+        try container.encodeIfPresent(hidden, forKey: .hidden)
+        try container.encodeIfPresent(position, forKey: .position)
         try container.encode(translations, forKey: .translations)
         try container.encode(nameTranslations, forKey: .nameTranslations)
         try container.encode(hardwares, forKey: .hardwares)
@@ -2151,6 +2169,12 @@ public struct TagRecord: Codable, Hashable, Sendable {
     public var updatedAt: Timestamp
     /// Address of this record
     public var url: String
+    /// What the tag's customer calls it in their own books; with `expand=details`
+    public var reference: String?
+    /// Whether it is not open to visitors yet; with `expand=details`
+    public var hidden: Bool?
+    /// Its position among the tags of a place; with `expand=details`
+    public var position: Int?
 
     public init(
         id: TagRecordID = 0,
@@ -2163,7 +2187,10 @@ public struct TagRecord: Codable, Hashable, Sendable {
         textURL: String? = nil,
         createdAt: Timestamp = Timestamp(rawValue: ""),
         updatedAt: Timestamp = Timestamp(rawValue: ""),
-        url: String = ""
+        url: String = "",
+        reference: String? = nil,
+        hidden: Bool? = nil,
+        position: Int? = nil
     ) {
         self.id = id
         self.tagIdentifier = tagIdentifier
@@ -2176,6 +2203,9 @@ public struct TagRecord: Codable, Hashable, Sendable {
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
+        self.reference = reference
+        self.hidden = hidden
+        self.position = position
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -2190,6 +2220,9 @@ public struct TagRecord: Codable, Hashable, Sendable {
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
+        case reference
+        case hidden
+        case position
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -2205,6 +2238,9 @@ public struct TagRecord: Codable, Hashable, Sendable {
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
+        try container.encodeIfPresent(reference, forKey: .reference)
+        try container.encodeIfPresent(hidden, forKey: .hidden)
+        try container.encodeIfPresent(position, forKey: .position)
     }
 }
 

@@ -1384,9 +1384,9 @@ public class SignedOutCode(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that
- * belong to others; `delete`: with texts and names, their hardware stays and is free. A value that this version does
- * not know is no fault.
+ * `move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer
+ * `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their
+ * hardware stays and is free. A value that this version does not know is no fault.
  */
 public class TagBulkAction(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1395,6 +1395,12 @@ public class TagBulkAction(value: String) : PlainValue<String>(value) {
     public companion object {
         @JvmField
         public val MOVE: TagBulkAction = TagBulkAction("move")
+
+        @JvmField
+        public val HIDE: TagBulkAction = TagBulkAction("hide")
+
+        @JvmField
+        public val SHOW: TagBulkAction = TagBulkAction("show")
 
         @JvmField
         public val GIVE: TagBulkAction = TagBulkAction("give")
@@ -1406,6 +1412,8 @@ public class TagBulkAction(value: String) : PlainValue<String>(value) {
         @JvmField
         public val known: List<TagBulkAction> = listOf(
             MOVE,
+            HIDE,
+            SHOW,
             GIVE,
             DELETE,
         )

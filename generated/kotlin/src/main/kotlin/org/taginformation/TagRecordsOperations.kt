@@ -81,9 +81,9 @@ public interface TagRecordsOperations {
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
-     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param id Record id of the tag record
      */
@@ -236,10 +236,10 @@ public interface TagRecordsOperations {
     /**
      * Change many tags.
      *
-     * Moves, gives away or deletes up to 10000 tags: those that are named, or all that filters find. It is done with
-     * all of them or with none; one that the caller does not reach is told as one that does not exist. With `dry_run=1`
-     * nothing is done, and the answer counts what goes with the tags. Where `count` is not how many there are by then,
-     * the answer is 409 with `X-Error-Reason: found_changed`.
+     * Moves, hides, shows, gives away or deletes up to 10000 tags: those that are named, or all that filters find. It
+     * is done with all of them or with none; one that the caller does not reach is told as one that does not exist.
+     * With `dry_run=1` nothing is done, and the answer counts what goes with the tags. Where `count` is not how many
+     * there are by then, the answer is 409 with `X-Error-Reason: found_changed`.
      *
      * Takes a token. The answer has the headers `Idempotency-Replayed`.
      *
@@ -352,6 +352,11 @@ public class ListTagRecordsOptions : CallOptions() {
     public var after: TagRecordId? = null
 
     /**
+     * `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored
+     */
+    public var expand: String? = null
+
+    /**
      * Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without
      * regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an
      * identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more;
@@ -384,6 +389,9 @@ public class ListTagRecordsOptions : CallOptions() {
     /** `1`: it has a text or a name; `0`: it has neither */
     public var inUse: Int? = null
 
+    /** `1`: it is not open to visitors yet; `0`: it is open */
+    public var hidden: Int? = null
+
     /** Changed since then: a day in UTC, or an instant */
     public var updatedSince: String? = null
 
@@ -395,6 +403,7 @@ private fun ListTagRecordsOptions.onPage(cursor: Long?): ListTagRecordsOptions {
     val page = ListTagRecordsOptions()
     page.like(this)
     page.limit = limit ?: 100
+    page.expand = expand
     page.q = q
     page.placeId = placeId
     page.customerId = customerId
@@ -403,6 +412,7 @@ private fun ListTagRecordsOptions.onPage(cursor: Long?): ListTagRecordsOptions {
     page.part = part
     page.hardware = hardware
     page.inUse = inUse
+    page.hidden = hidden
     page.updatedSince = updatedSince
     page.after = cursor?.toInt()?.let(::TagRecordId) ?: after
     return page
@@ -421,6 +431,11 @@ public class CreateTagRecordOptions : CallOptions() {
 
 /** What `showTagRecord` may be given. */
 public class ShowTagRecordOptions : CallOptions() {
+    /**
+     * `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored
+     */
+    public var expand: String? = null
+
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
