@@ -72,6 +72,7 @@ export const failures = {
   sign_out_failed: { status: 401, code: 'LogoutError', message: 'Logout went wrong.' },
   tag_owned: { status: 403, code: 'InvalidRequest', message: 'Tag belongs to a customer' },
   forbidden: { status: 403, code: 'InvalidRequest', message: 'Only an admin may do this' },
+  role: { status: 403, code: 'InvalidRequest', message: 'Your role in the team does not allow this' },
   forged_form: {
     status: 403,
     code: 'InvalidRequest',

@@ -3,8 +3,10 @@ import type { Knex } from 'knex';
 import type { Way } from '../../contracts/access.ts';
 
 export interface Writer {
-  /** The acting customer's id; undefined for anonymous requests and commands. */
+  /** The id of the acting person's account; undefined for anonymous requests and commands. */
   actor?: number | undefined;
+  /** The id of the customer whose what they make is: of a member the museum. */
+  owner?: number | undefined;
   way: Way;
 }
 
@@ -34,12 +36,12 @@ function copyFor(db: Knex, writer: Writer): Knex {
 }
 
 /** Sets the writer, as the first statement of a transaction. */
-export async function sayWriter(trx: Knex.Transaction, { actor, way }: Partial<Writer>): Promise<void> {
+export async function sayWriter(trx: Knex.Transaction, { actor, owner = actor, way }: Partial<Writer>): Promise<void> {
   if (way !== undefined)
-    await trx.raw(`select set_config('tags.actor', ?, true), set_config('tags.way', ?, true)`, [
-      String(actor ?? ''),
-      way,
-    ]);
+    await trx.raw(
+      `select set_config('tags.actor', ?, true), set_config('tags.owner', ?, true), set_config('tags.way', ?, true)`,
+      [String(actor ?? ''), String(owner ?? ''), way],
+    );
 }
 
 /** Changes the way within a transaction. */

@@ -11,6 +11,7 @@ import { leasedItems } from './0003-leased-items.ts';
 import { foundReports } from './0004-found-reports.ts';
 import { hiddenTags } from './0005-hidden-tags.ts';
 import { tagNeighbours } from './0006-tag-neighbours.ts';
+import { team } from './0007-team.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0004-found-reports': foundReports,
   '0005-hidden-tags': hiddenTags,
   '0006-tag-neighbours': tagNeighbours,
+  '0007-team': team,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -1,5 +1,7 @@
 /** The pages of an import: the upload, the preview, and the confirmation. */
+
 import { type Request, Router } from 'express';
+import { personOf } from '../../../contracts/access.ts';
 import { importActions } from '../../../contracts/management/tag-import.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
@@ -48,12 +50,12 @@ async function look(call: PageCall, gone?: AbortSignal, errors?: FormFailure['er
   if (csv.includes('\0')) throw new Invalid({ table: ['has a character that cannot be stored'] });
   const options = { isDryRun: true, isAtomic: false, mayCreate: mayCreate(call), gone };
   const { report } = await importTable(call, { csv }, options);
-  const id = await keepOpen(call.db, call.caller.id, csv);
+  const id = await keepOpen(call.db, personOf(call.caller), csv);
   return agreementPage({ report, id, mayCreate: options.mayCreate, errors });
 }
 
 const kept = ({ db, caller, fields }: PageCall): Promise<string> =>
-  openImport(db, caller.id, givenText(fields.table_id) ?? '');
+  openImport(db, personOf(caller), givenText(fields.table_id) ?? '');
 
 async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSignal): Promise<Done> {
   let stale: ImportedTable['stale'] = [];
@@ -68,7 +70,7 @@ async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSig
     };
     const imported = await importTable({ db, caller }, { csv }, options);
     stale = imported.stale;
-    await forgetOpen(db, caller.id);
+    await forgetOpen(db, personOf(caller));
     const { create, update, invalid } = imported.report;
     const message = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
     const left = `${counted(invalid, 'row was', 'rows were')} left out.`;

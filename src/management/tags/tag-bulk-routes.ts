@@ -205,7 +205,7 @@ async function offerFor(
   { owners }: Weighed,
   { place_id, customer_id }: Sent['values'],
 ) {
-  if (action === 'give') return choosing(Customer, searches, caller).offer(customer_id);
+  if (action === 'give') return choosing(Customer, searches, caller, Customer.mayOwn).offer(customer_id);
   if (action !== 'move') return undefined;
   const [owner = null] = owners;
   const places = choosing(Place, searches, caller, (rows) =>

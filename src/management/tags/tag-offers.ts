@@ -20,5 +20,8 @@ export const offersFor = async (
 ): Promise<Offers> => ({
   places: await placesOf(call, owner).offer(values.place_id, stored.place_id),
   parents: await choosing(Tag, call.searches, call.caller).offer(values.parent_id, stored.parent_id),
-  customers: await choosing(Customer, call.searches, call.caller).offer(values.customer_id, stored.customer_id),
+  customers: await choosing(Customer, call.searches, call.caller, Customer.mayOwn).offer(
+    values.customer_id,
+    stored.customer_id,
+  ),
 });

@@ -26,7 +26,7 @@ export async function restoreText(
   const table = resource === 'name_translations' ? NameTranslation : Translation;
   const { row, stale } = await table.write(db, async (trx) => {
     const former = await formerOf(trx, actor, id);
-    const { id: recordId, stale } = await putBack(table as unknown as AnyTable, trx, former);
+    const { id: recordId, stale } = await putBack(table as unknown as AnyTable, trx, actor, former);
     return { row: await table.find(trx, actor, recordId), stale };
   });
   machine.remake({ kind: table.subjectKind, id: row.ownerId }, stale);

@@ -1,5 +1,5 @@
 /** Undo of bulk actions, for a day. */
-import type { Actor } from '../../../contracts/access.ts';
+import { type Actor, personOf } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -23,7 +23,10 @@ export interface PutBackTags {
  */
 export function undoBulk(db: Database, actor: Actor, version: string): Promise<PutBackTags> {
   return Tag.write(db, async (trx) => {
-    const { rows } = await trx.raw(former, { version: /^\d{1,19}$/.test(version) ? version : '0', actor: actor.id });
+    const { rows } = await trx.raw(former, {
+      version: /^\d{1,19}$/.test(version) ? version : '0',
+      actor: personOf(actor),
+    });
     if (rows.length === 0)
       throw new Invalid({
         base: [`There is nothing that could be put back, or not any more: it can be for ${hours} hours.`],

@@ -98,6 +98,7 @@ public struct ErrorReason: OpenEnum {
     public static let notSignedIn = ErrorReason(rawValue: "not_signed_in")
     public static let passwordsBusy = ErrorReason(rawValue: "passwords_busy")
     public static let recordNotFound = ErrorReason(rawValue: "record_not_found")
+    public static let role = ErrorReason(rawValue: "role")
     public static let runnerUnavailable = ErrorReason(rawValue: "runner_unavailable")
     public static let serverError = ErrorReason(rawValue: "server_error")
     public static let signOutFailed = ErrorReason(rawValue: "sign_out_failed")
@@ -146,6 +147,7 @@ public struct ErrorReason: OpenEnum {
         .notSignedIn,
         .passwordsBusy,
         .recordNotFound,
+        .role,
         .runnerUnavailable,
         .serverError,
         .signOutFailed,

@@ -172,6 +172,9 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val RECORD_NOT_FOUND: ErrorReason = ErrorReason("record_not_found")
 
         @JvmField
+        public val ROLE: ErrorReason = ErrorReason("role")
+
+        @JvmField
         public val RUNNER_UNAVAILABLE: ErrorReason = ErrorReason("runner_unavailable")
 
         @JvmField
@@ -282,6 +285,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             NOT_SIGNED_IN,
             PASSWORDS_BUSY,
             RECORD_NOT_FOUND,
+            ROLE,
             RUNNER_UNAVAILABLE,
             SERVER_ERROR,
             SIGN_OUT_FAILED,
