@@ -27,6 +27,9 @@ export type Resource =
   | 'bin'
   | 'translation_orders';
 
+/** What a museum has of its members, `team` in the table of customers. */
+export type TeamResource = 'team' | 'team_invitations';
+
 /** Figures, which have no records; named as their tables, too. */
 export type Counted = 'reads' | 'translation_figures';
 
@@ -47,11 +50,28 @@ export type Verb =
   | ('work' | 'confirm' | 'toMachine')
   | ('items' | 'cancel' | 'retry');
 
-/** The acting customer, with the attributes for access rules. */
+/** The roles of a museum's members: each may what the ones before it may. */
+export const roles = ['viewer', 'translator', 'editor', 'manager'] as const;
+export type Role = (typeof roles)[number];
+
+/** A person who acts for a museum. */
+export interface Member {
+  /** Of their own account. */
+  readonly id: number;
+  readonly role: Role;
+  /** Of what they translate; null: all. */
+  readonly languages: readonly string[] | null;
+}
+
+/** The acting customer, with the attributes for access rules: of a member the museum. */
 export interface Actor {
   readonly id: number;
   readonly isAdmin: boolean;
+  readonly member?: Member | undefined;
 }
+
+/** The id of the person's own account, for all that is theirs alone: its record, its keys, its name in the history. */
+export const personOf = ({ id, member }: Actor): number => member?.id ?? id;
 
 /** The session or token of an actor. */
 export interface SignIn {
@@ -67,6 +87,8 @@ export type Way = 'api' | 'json' | 'page' | 'import' | 'command' | 'runner';
 export interface OperationMetadata {
   operationId: string;
   access: Access;
+  /** The least role of a member that may call it; absent, no member may. */
+  role?: Role | undefined;
   /** Whether the token among its credentials may also be a Bearer token, as wherever a token identifies the caller. */
   bearer?: boolean;
   /** Whether GET also takes parameters as a JSON body, as clients of the original API send them. */
@@ -100,7 +122,7 @@ export interface OperationMetadata {
 /** An operation of a management resource. */
 export interface ResourceOperation extends OperationMetadata {
   access: 'required';
-  resource: Resource;
+  resource: Resource | TeamResource;
   verb: Verb;
   /** The name under which a body nests the record's fields: `place[name]=…`, `{"place": {"name": …}}`. */
   group: string;

@@ -72,6 +72,7 @@ export const failures = {
   sign_out_failed: { status: 401, code: 'LogoutError', message: 'Logout went wrong.' },
   tag_owned: { status: 403, code: 'InvalidRequest', message: 'Tag belongs to a customer' },
   forbidden: { status: 403, code: 'InvalidRequest', message: 'Only an admin may do this' },
+  role: { status: 403, code: 'InvalidRequest', message: 'Your role in the team does not allow this' },
   forged_form: {
     status: 403,
     code: 'InvalidRequest',
@@ -231,10 +232,7 @@ export const failures = {
 export type FailureReason = keyof typeof failures;
 
 /** The reason as callers see it. */
-export const publicReason = (reason: FailureReason): string => {
-  const { said = reason }: Failure = failures[reason];
-  return said;
-};
+export const publicReason = (reason: FailureReason): string => (failures[reason] as Failure).said ?? reason;
 
 /** The statuses of all operations. */
 export const sharedStatuses = [400, 413, 415, 500, 503] as const;

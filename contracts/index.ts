@@ -19,45 +19,51 @@ import { translationWork } from './management/translation-work.ts';
 import { translations } from './management/translations.ts';
 import { media } from './media.ts';
 import { login } from './v1/login.ts';
-import { sharedResponses, throttlingTokens } from './v1/responses.ts';
+import { demandingRoles, sharedResponses, throttlingTokens } from './v1/responses.ts';
 import { tags } from './v1/tags.ts';
 import { visitors } from './visitors.ts';
 
 const c = initContract();
 
 /** The JSON API. */
-export const v1 = throttlingTokens(
-  c.router({ login, tags }, { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: sharedResponses }),
+export const v1 = demandingRoles(
+  throttlingTokens(
+    c.router({ login, tags }, { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: sharedResponses }),
+  ),
 );
 
 /** The management endpoints, as JSON. */
-export const management = throttlingTokens(
-  c.router(
-    {
-      tags: tagRecords,
-      textRecords,
-      translations,
-      nameTranslations,
-      hardwares,
-      places,
-      customers,
-      reports,
-      bundleLinks,
-      invitations,
-      history: historyResource,
-      bin,
-      translationWork,
-      translationOrders,
-    },
-    { strictStatusCodes: true, commonResponses: sharedResponses },
+export const management = demandingRoles(
+  throttlingTokens(
+    c.router(
+      {
+        tags: tagRecords,
+        textRecords,
+        translations,
+        nameTranslations,
+        hardwares,
+        places,
+        customers,
+        reports,
+        bundleLinks,
+        invitations,
+        history: historyResource,
+        bin,
+        translationWork,
+        translationOrders,
+      },
+      { strictStatusCodes: true, commonResponses: sharedResponses },
+    ),
   ),
 );
 
 /** The figures of records, as JSON. */
-export const figures = throttlingTokens(
-  c.router(
-    { figures: figuresOfRecords, memory: memoryOperations },
-    { strictStatusCodes: true, commonResponses: sharedResponses },
+export const figures = demandingRoles(
+  throttlingTokens(
+    c.router(
+      { figures: figuresOfRecords, memory: memoryOperations },
+      { strictStatusCodes: true, commonResponses: sharedResponses },
+    ),
   ),
 );
 

@@ -12,6 +12,7 @@ import { Providers } from './admin/providers.ts';
 import { TranslationJobs } from './admin/translation-jobs.ts';
 import { navigationOf } from './app/navigation.ts';
 import { figuresAsJson, filesOfRecords, recordAreas, recordsAsJson } from './app/records.ts';
+import { admitMember, admitMembers } from './app/roles.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { type Databases, exportsAtOnce, longestExport } from './database/pools.ts';
@@ -204,7 +205,7 @@ function areasOf(options: AppOptions): Area[] {
 /** The pages of signed-in customers. */
 function pagesOf(
   { config, databases, translator, runner, log, stopping }: AppOptions,
-  { machine, post, bySession, yielding }: Shared,
+  { asking, machine, post, bySession, yielding }: Shared,
 ): Area[] {
   const jobs = jobPages({
     jobs: new TranslationJobs({ runner }),
@@ -215,7 +216,7 @@ function pagesOf(
   return [
     ['/', overrideMethod],
     ['/customers/:id/sessions', admins, customerSessionPages(config)],
-    ...recordAreas(people, { config, machine, post, translator, runner, yielding, log }),
+    ...recordAreas([people, admitMembers], { asking, config, machine, post, translator, runner, yielding, log }),
     ['/sessions', people, sessionPages(config)],
     // Other customers get 404 here.
     [['/jobs', '/providers', '/beacon-uuids', '/memory'], admins],
@@ -227,7 +228,7 @@ function pagesOf(
 }
 
 function apiOf({ config, counts }: AppOptions, { callers, lists, lines, asking }: Shared) {
-  const api: Callers = { ...callers, way: 'api', malformed: 'invalid_values' };
+  const api: Callers = { ...callers, admit: admitMember, way: 'api', malformed: 'invalid_values' };
   const named = nameCallerByHead(api, (req) => [bearerOf(req)]);
   const tags = v1TagApi({ ...config, lists, lines, asking, counts });
   const read = [named, readBody, readParameters, nameCaller(api), readIdempotencyKey];
@@ -237,6 +238,7 @@ function apiOf({ config, counts }: AppOptions, { callers, lists, lines, asking }
 /** Management of records by JSON and files, with a token or with the browser. */
 const managing = ({ callers, bySession }: Shared): Callers => ({
   ...callers,
+  admit: admitMember,
   bySession,
   byCookie: sessionByCookie,
   way: 'json',

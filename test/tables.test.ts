@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
-import type { Resource } from '../contracts/access.ts';
+import type { Resource, TeamResource } from '../contracts/access.ts';
 import { management } from '../contracts/index.ts';
 import { migrationSource, schemaFiles } from '../src/database/migrations/index.ts';
 
 /** Fields that are no columns: they are derived for each record that is read. */
-const derived: Partial<Record<Resource, readonly string[]>> = {
+const derived: Partial<Record<Resource | TeamResource, readonly string[]>> = {
   text_records: ['text', 'lang_code'],
   translations: ['tag_id', 'stale'],
   name_translations: ['stale'],

@@ -1,11 +1,12 @@
 /** Resources whose records are listed, shown and deleted, and the common parts of all resources' operations. */
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import type { OperationMetadata, Resource, ResourceOperation, Verb } from '../access.ts';
+import type { OperationMetadata, Resource, ResourceOperation, TeamResource, Verb } from '../access.ts';
 import { ErrorBody, type FailureReason, ValidationErrors } from '../failures.ts';
 import type { AnswerHeader, RequestHeader } from '../headers.ts';
 import { keyReasons } from '../idempotency.ts';
 import { LimitParameter } from '../primitives.ts';
+import { leastRoles } from '../roles.ts';
 import { AuthTokenParameter } from '../v1/login.ts';
 import { RecordIdInPath, RecordReference } from './fields.ts';
 
@@ -16,7 +17,7 @@ const c = initContract();
  * before routing, and the published document adds it.
  */
 export interface ListedResource<Path extends string, Listed extends z.ZodType, V extends Verb> {
-  resource: Resource;
+  resource: Resource | TeamResource;
   path: Path;
   /** The name under which a body nests the fields. */
   group: string;
@@ -96,14 +97,13 @@ function linksOf(verb: Verb, name: string, canChange: boolean): OperationMetadat
 
 /** A name as words: `TextRecord` is `text record`. */
 export const words = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-
 export const query = z.object({ auth_token: AuthTokenParameter.optional() });
 
 export const itemOf = <const Path extends string>(path: Path) => `${path}/:id` as const;
 
 /** The input for an operation's metadata. */
 export interface Operating {
-  resource: Resource;
+  resource: Resource | TeamResource;
   group: string;
   names: { one: string };
   beside?: readonly PropertyKey[];
@@ -118,6 +118,7 @@ export interface Operating {
 export const operation = (of: Operating, verb: Verb, operationId: string, responses: object): ResourceOperation => ({
   operationId,
   access: 'required',
+  role: leastRoles[of.resource][verb],
   resource: of.resource,
   verb,
   group: of.group,

@@ -10,7 +10,7 @@ import { inLanguage, mostLetters, TagFilters } from './tag-filters.ts';
 /** The most tags of one change. */
 export const mostTags = 10_000;
 
-export const bulkActions = ['move', 'give', 'delete'] as const;
+export const bulkActions = ['move', 'hide', 'show', 'give', 'delete'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 const { q } = TagFilters.shape;
@@ -32,7 +32,7 @@ export const TagBulk = z
   .object({
     action: z.enum(bulkActions).meta({
       description:
-        '`move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free',
+        '`move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free',
       examples: ['move'],
     }),
     tag_ids: listOf(TagRecordIdParameter, mostTags, z.array(TagRecordIdParameter).min(1).max(mostTags))
@@ -104,7 +104,7 @@ export const changeTags = {
   body: bodyOf('bulk', TagBulk),
   responses,
   summary: 'Change many tags',
-  description: `Moves, gives away or deletes up to ${mostTags} tags: those that are named, or all that filters find. It is done with all of them or with none; one that the caller does not reach is told as one that does not exist. With \`dry_run=1\` nothing is done, and the answer counts what goes with the tags. Where \`count\` is not how many there are by then, the answer is 409 with \`X-Error-Reason: found_changed\`.`,
+  description: `Moves, hides, shows, gives away or deletes up to ${mostTags} tags: those that are named, or all that filters find. It is done with all of them or with none; one that the caller does not reach is told as one that does not exist. With \`dry_run=1\` nothing is done, and the answer counts what goes with the tags. Where \`count\` is not how many there are by then, the answer is 409 with \`X-Error-Reason: found_changed\`.`,
   metadata: operation(
     {
       resource: 'tags',

@@ -49,6 +49,9 @@ export const TagFilters = z.object({
   in_use: integerParameter(0, 1)
     .optional()
     .meta({ description: '`1`: it has a text or a name; `0`: it has neither', examples: [1] }),
+  hidden: integerParameter(0, 1)
+    .optional()
+    .meta({ description: '`1`: it is not open to visitors yet; `0`: it is open', examples: [1] }),
   updated_since: changedSince,
 });
 export type TagFilters = z.output<typeof TagFilters>;

@@ -44,6 +44,8 @@ const ownColumns = {
   description: tag.description,
   image_url: tag.image_url,
   text_url: tag.text_url,
+  hidden: tag.hidden,
+  position: tag.position,
   gender: GenderField,
   lang: LanguageField,
   text: textParameter(limits.text),

@@ -1,6 +1,7 @@
 /** `/Tags`: the tags themselves. */
 import { z } from 'zod';
 import {
+  integerParameter,
   limits,
   ReferenceParameter,
   TagIdentifier,
@@ -9,11 +10,12 @@ import {
   textParameter,
 } from '../primitives.ts';
 import { filtered } from './crud-resource.ts';
-import { clearable, ImageUrlField, RecordReference, recordOf, TextUrlField } from './fields.ts';
+import { CheckBox, clearable, ImageUrlField, RecordReference, recordOf, TextUrlField } from './fields.ts';
 import { Hardware } from './hardwares.ts';
 import { NameTranslation } from './name-translations.ts';
 import { resource, updatedSilently } from './resource.ts';
 import { changeTags } from './tag-bulk.ts';
+import { Details } from './tag-details.ts';
 import { inLanguage, TagFilters } from './tag-filters.ts';
 import { importTags } from './tag-import.ts';
 import { mintOperation } from './tag-mint.ts';
@@ -41,7 +43,17 @@ export const TagFields = z.object({
 });
 export type TagFields = z.output<typeof TagFields>;
 
-const tag = recordOf('/Tags', 'tag', TagFields, TagRecordId);
+/** The fields that `expand=details` adds. */
+const details = {
+  reference: text("What the tag's customer calls it in their own books; with `expand=details`", 'INV-0017').optional(),
+  hidden: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether it is not open to visitors yet; with `expand=details`', examples: [false] }),
+  position: reference('Its position among the tags of a place; with `expand=details`').optional(),
+};
+
+const tag = recordOf('/Tags', 'tag', TagFields, TagRecordId).extend(details);
 
 export const TagRecord = tag.meta({ id: 'TagRecord', description: 'A tag as a record.' });
 
@@ -76,8 +88,17 @@ const fields = {
   text_url: TextUrlField,
   reference: clearable(ReferenceParameter).meta({
     description:
-      "What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports, finds the tag in searches and imports, and is left where the tag is given away",
+      "What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away",
     examples: ['INV-0017'],
+  }),
+  hidden: CheckBox.optional().meta({
+    description:
+      'Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so',
+    examples: [true],
+  }),
+  position: clearable(integerParameter(-2_147_483_648, 2_147_483_647)).meta({
+    description: 'Its position among the tags of a place, and on the way from tag to tag; tags without one come last',
+    examples: [3],
   }),
 };
 
@@ -128,12 +149,14 @@ export const tags = {
   index: filtered(
     {
       ...index,
+      query: index.query.extend({ expand: Details }),
       description: `${index.description} Beyond 10 000, \`X-Total-Count-Relation\` says that there are more.`,
     },
     TagFilters,
     inLanguage,
   ),
   ...operations,
+  show: { ...operations.show, query: operations.show.query.extend({ expand: Details }) },
   bulk: changeTags,
   mint: mintOperation(TagRecord),
   import: importTags,

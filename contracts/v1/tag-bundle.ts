@@ -167,6 +167,7 @@ export const tagBundle = c.router({
     metadata: operation({
       operationId: 'bundleTags',
       access: 'required',
+      role: 'viewer',
       isLines: true,
       failures: ['unknown_token', 'cursor_expired', 'too_many_bundles'],
     }),

@@ -77,6 +77,7 @@ export const tags = c.router({
     metadata: operation({
       operationId: 'createTag',
       access: 'optional',
+      role: 'editor',
       usual: ['name'],
       failures: ['unknown_token', 'hardware_taken', 'too_many_creates', ...keyReasons],
       takes: ['Idempotency-Key'],
@@ -105,6 +106,7 @@ export const tags = c.router({
     metadata: operation({
       operationId: 'addHardwareIdToTag',
       access: 'optional',
+      role: 'editor',
       failures: ['unknown_token', 'tag_owned', 'tag_not_found', 'hardware_taken', 'too_many_creates', ...keyReasons],
       takes: ['Idempotency-Key'],
       headers: ['X-Warning', 'Idempotency-Replayed'],
@@ -146,6 +148,7 @@ export const tags = c.router({
     metadata: operation({
       operationId: 'showMyTags',
       access: 'required',
+      role: 'viewer',
       legacyBody: true,
       failures: ['unknown_token', 'too_many_lists'],
       headers: ['Link', 'X-Total-Count'],

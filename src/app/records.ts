@@ -70,6 +70,7 @@ import type { Tag } from '../model/tags/tag.ts';
 import type { MachineTranslation } from '../model/translations/machine-translation.ts';
 import { writingOf } from '../model/translations/tag-languages.ts';
 import type { RunnerControls, Translator } from '../model/translations/translator.ts';
+import { type PreviewOptions, tagPreviews } from '../visitors/preview-routes.ts';
 
 // The relations for eager loading are declared there.
 import '../model/relations.ts';
@@ -167,6 +168,7 @@ export const filesOfRecords = (
 ];
 
 interface PageOptions extends RecordOptions {
+  asking: PreviewOptions['asking'];
   runner: RunnerControls;
   translator: Pick<Translator, 'can'>;
   /** For callers with large requests. */
@@ -177,7 +179,7 @@ interface PageOptions extends RecordOptions {
 /** Their pages, all behind one gate. */
 export function recordAreas(
   gate: Gate,
-  { config, machine, post, runner, translator, yielding, log }: PageOptions,
+  { asking, config, machine, post, runner, translator, yielding, log }: PageOptions,
 ): Area[] {
   const { publicUrl, defaultLocation, nameTranslationsIndex: breadth } = config;
   const writing = oncePer(({ call: { caller, db }, record }: Shown<Tag>) =>
@@ -195,7 +197,7 @@ export function recordAreas(
     tags: [
       ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagActivationPages({ machine, log, newParts })],
       ...[tagPages({ machine, log, show, newParts }), tagLanguagePages({ machine, show })],
-      ...[tagCodePages(), labelPages({ publicUrl, yielding })],
+      ...[tagCodePages(), labelPages({ publicUrl, yielding }), tagPreviews({ asking })],
     ],
     textRecords: [textRecordPages({ machine, sections: [translationsSection] })],
     translations: [workActionPages('text', { machine }), translationPages({ machine })],

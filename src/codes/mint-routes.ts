@@ -77,7 +77,7 @@ async function form(req: Request, failure?: FormFailure) {
 
 /** The customers on offer; undefined for others than admins. */
 const customersFor = async ({ caller, searches }: PageCall, given: unknown) =>
-  caller.isAdmin ? choosing(Customer, searches, caller).offer(given) : undefined;
+  caller.isAdmin ? choosing(Customer, searches, caller, Customer.mayOwn).offer(given) : undefined;
 
 /** A tag is only ever in a place of its customer; without one chosen, the place's customer is taken. */
 const placesFor = ({ caller, searches }: PageCall, customer: RecordName | undefined) =>

@@ -4,8 +4,10 @@ import type { Knex } from 'knex';
 import type { Way } from '../../contracts/access.ts';
 
 export interface Writer {
-  /** The acting customer's id; undefined for anonymous requests and commands. */
+  /** The id of the acting person's account; undefined for anonymous requests and commands. */
   actor?: number | undefined;
+  /** The id of the customer whose what they make is: of a member the museum. */
+  owner?: number | undefined;
   way: Way;
   /** Common to all transactions of a request; without it, each transaction is a change set of its own. */
   changeSet?: string | undefined;
@@ -39,12 +41,13 @@ function copyFor(db: Knex, writer: Writer): Knex {
 /** Sets the writer, as the first statement of a transaction. */
 export async function sayWriter(
   trx: Knex.Transaction,
-  { actor, way, changeSet = randomUUID() }: Partial<Writer>,
+  { actor, owner = actor, way, changeSet = randomUUID() }: Partial<Writer>,
 ): Promise<void> {
   if (way !== undefined)
     await trx.raw(
-      `select set_config('tags.actor', ?, true), set_config('tags.way', ?, true), set_config('tags.change_set', ?, true)`,
-      [String(actor ?? ''), way, changeSet],
+      `select set_config('tags.actor', ?, true), set_config('tags.owner', ?, true), set_config('tags.way', ?, true),
+         set_config('tags.change_set', ?, true)`,
+      [String(actor ?? ''), String(owner ?? ''), way, changeSet],
     );
 }
 

@@ -8,7 +8,7 @@ const drawings = {
   add: 'plus',
   apps: 'package',
   beacon: 'bluetooth',
-  bin: 'trash-2',
+  bin: 'trash',
   chip: 'nfc',
   coverage: 'layout-grid',
   download: 'download',

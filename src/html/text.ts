@@ -57,3 +57,7 @@ export function webUrl(address: string): URL | undefined {
 
 /** The URL parser accepts quotes and braces, which no host name has. */
 const usualHost = /^(\[[0-9a-f:.]+\]|[\w.-]+)(:\d+)?$/;
+
+/** The mark of a tag that is not open to visitors yet. */
+export const notOpen = ({ hidden }: { hidden: boolean }): Html | false =>
+  hidden && html` <span class="quiet-text">not open yet</span>`;

@@ -1,7 +1,7 @@
 /** A request as its handler gets it, in one argument: handlers hold no state of their own. */
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import type { Access, Actor, SignIn, Way } from '../../contracts/access.ts';
+import { type Access, type Actor, personOf, type SignIn, type Way } from '../../contracts/access.ts';
 import { by } from '../database/by.ts';
 import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
@@ -16,9 +16,16 @@ declare global {
   }
 }
 
-/** A customer, and their session or token. */
+/** An account that signs in. */
+export interface Account {
+  readonly id: number;
+  /** Who acts: the customer itself, or of a member the museum. */
+  readonly actor: Actor;
+}
+
+/** An account, and its session or token. */
 export interface SignedIn extends SignIn {
-  customer: Actor;
+  customer: Account;
 }
 
 /** The sender; read lazily, as its IP address requires parsing the list of proxies. */
@@ -60,9 +67,11 @@ export const callFrom = (sender: Request, { lookups, work, searches }: Databases
 
 /** The same call as the signed-in customer's, or as an anonymous one. */
 export function callAs(call: Call<Access>, signedIn: SignedIn | undefined): Call<Access> {
-  const { customer: caller, ...signIn } = signedIn ?? {};
+  const { customer, ...signIn } = signedIn ?? {};
+  const caller = customer?.actor;
   const { way, changeSet = randomUUID() } = call;
-  return { ...call, changeSet, caller, signIn, db: by(call.db, { actor: caller?.id, way, changeSet }) } as Call<Access>;
+  const writer = { actor: caller && personOf(caller), owner: caller?.id, way, changeSet };
+  return { ...call, changeSet, caller, signIn, db: by(call.db, writer) } as Call<Access>;
 }
 
 /** The call of a request, once its caller is known. */

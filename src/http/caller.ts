@@ -1,6 +1,6 @@
 /** Authentication: finds the caller by the operation's metadata, before parameters are validated. */
 import type { Request, RequestHandler } from 'express';
-import type { Access, OperationMetadata, Way } from '../../contracts/access.ts';
+import { type Access, type Actor, type OperationMetadata, personOf, type Way } from '../../contracts/access.ts';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { AuthTokenParameter } from '../../contracts/v1/login.ts';
 import type { Database } from '../database/connect.ts';
@@ -32,6 +32,8 @@ export interface Callers {
   bySession?(db: Database, req: Request): Promise<SignedIn | undefined>;
   /** The customer of the cookie, without a check of the origin: enough to read the body, not to act on it. */
   byCookie?(db: Database, req: Request): Promise<SignedIn | undefined>;
+  /** Throws `role` where the request is not for a member of this role. */
+  admit(caller: Actor, req: Request): void;
   /** The failure for malformed tokens of any type. */
   malformed: FailureReason;
 }
@@ -70,7 +72,7 @@ export const senderBy =
   (callers: Pick<Callers, 'byCookie'>): SenderOf =>
   async (req) => {
     const { caller, db } = callOf<'optional'>(req);
-    return caller?.id ?? (await callers.byCookie?.(db, req))?.customer.id;
+    return caller ? personOf(caller) : (await callers.byCookie?.(db, req))?.customer.id;
   };
 
 /** The same outside of operations, for signed-in customers. Throws `not_signed_in`. */
@@ -84,8 +86,10 @@ export function demandCaller(req: Request, callers: Callers): Promise<void> {
 async function recognise(req: Request, callers: Callers, isDemanded: boolean): Promise<void> {
   const call = callOf<Access>(req);
   const signedIn = await whoCalls(req, call.db, callers);
-  if (signedIn) req.call = callAs(call, signedIn);
-  else if (isDemanded) throw new Failure('not_signed_in');
+  if (signedIn) {
+    req.call = callAs(call, signedIn);
+    callers.admit(signedIn.customer.actor, req);
+  } else if (isDemanded) throw new Failure('not_signed_in');
 }
 
 /** Tokens in several places must be equal. A token takes precedence over a session. */

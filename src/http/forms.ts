@@ -1,12 +1,12 @@
 /** Browser forms: their methods, and the handling of refused ones. */
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { Actor } from '../../contracts/access.ts';
 import { type FailureReason, failures, socialRefusals, type ValidationErrors } from '../../contracts/failures.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import { Conflict, Failure } from '../errors.ts';
 import { caution, type View } from '../html/page.ts';
 import { repeatButton } from '../html/repeat-button.ts';
 import { objectOf } from './body.ts';
+import type { Account } from './call.ts';
 import { fieldsCarried } from './carried-form.ts';
 import { failureOf, noteFailure } from './errors.ts';
 import { sendPage } from './pages.ts';
@@ -29,8 +29,8 @@ declare global {
 export interface StaleSessionForm {
   /** 403: another session has begun since. 200: the person has just signed in to send it. */
   status: 200 | 403;
-  /** The signed-in customer, with the name on pages. */
-  actor: Actor;
+  /** The signed-in account, with the name on pages. */
+  account: Account;
   name: string;
   /** Sets the customer's call on the request, to draw the page. */
   admit(): void;

@@ -1,5 +1,6 @@
 /** Idempotent forms: each carries an idempotency key, so that a repeated submit does nothing. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { personOf } from '../../contracts/access.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import type { Notice } from '../html/page.ts';
 import type { Done, PageCall } from './crud-pages.ts';
@@ -25,11 +26,12 @@ export async function submitOnce(call: PageCall, work: (call: PageCall) => Promi
   const key = givenText(call.fields[keyField]);
   if (key === undefined) return work(call);
   const content = contentOf(call);
+  const person = personOf(call.caller);
   const keyed = {
     id: createHash('sha256')
-      .update(JSON.stringify([call.caller.id, 'form', content]))
+      .update(JSON.stringify([person, 'form', content]))
       .digest(),
-    customer_id: call.caller.id,
+    customer_id: person,
     values_hash: createHmac('sha256', key).update(content).digest(),
   };
   const begun = await acquireKey(call.db, keyed, () => lockKey(call.db, keyed.id));

@@ -14,7 +14,9 @@ import { idOf } from './record-id.ts';
 /** The representation of a resource's records. */
 export interface Showing {
   /** The body of `show`. Throws `record_not_found`. */
-  show(db: Database, actor: Actor, id: number): Promise<unknown>;
+  show(db: Database, actor: Actor, id: number, isDetailed?: boolean): Promise<unknown>;
+  /** Whether `show` also answers with more fields. */
+  hasDetails?: true;
   /** Locks whatever the body includes besides the record, which the write itself locks, until the transaction ends. */
   hold?(trx: Transaction, id: number): Promise<void>;
 }
@@ -48,8 +50,11 @@ export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings
     const call = callOf(req);
     const [named, id] = [strongTagsIn(header), idOf(req)];
     const check = async (on: Database) => {
-      const text = JSON.stringify(shown.schema.parse(await shown.show(on, call.caller, id)));
-      if (!named.has(strongETag(text)) && !named.has(codedETag(text))) throw new Failure('changed_meanwhile');
+      for (const isDetailed of shown.hasDetails ? [false, true] : [false]) {
+        const text = JSON.stringify(shown.schema.parse(await shown.show(on, call.caller, id, isDetailed)));
+        if (named.has(strongETag(text)) || named.has(codedETag(text))) return;
+      }
+      throw new Failure('changed_meanwhile');
     };
     call.condition = async (trx) => {
       await shown.hold?.(trx, id);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { personOf } from '../../contracts/access.ts';
 import type { Failure } from '../errors.ts';
 import type { AccountEvent } from '../events.ts';
 import type { Metrics } from './metrics.ts';
@@ -25,7 +26,10 @@ export const requestIdOf = (given: unknown): string =>
   typeof given === 'string' && givenId.test(given) ? given : randomUUID();
 
 /** The signed-in customer, by id. */
-const customerOf = ({ call }: Request): number | undefined => call?.caller?.id;
+const customerOf = ({ call }: Request): number | undefined => call?.caller && personOf(call.caller);
+
+/** The museum that a member acts for. */
+const museumOf = ({ call }: Request): number | undefined => (call?.caller?.member ? call.caller.id : undefined);
 
 /** Whether a line has the network: for known writers and refusals, not for readers or anonymous writers. */
 const isOfNote = (method: string, { statusCode, locals }: Response, failure: Failure | undefined) =>
@@ -38,7 +42,7 @@ type NetworkOf = (address: string | undefined) => string;
 
 function eventFields(req: Request, { event, reason, customer }: AccountEvent) {
   const by = customerOf(req);
-  return { request_id: req.id, event, reason, customer: customer ?? by, by };
+  return { request_id: req.id, event, reason, customer: customer ?? by, by, museum: museumOf(req) };
 }
 
 /**
@@ -58,6 +62,7 @@ interface Over {
   res: ServerResponse;
   failure?: Failure | undefined;
   customer?: number | undefined;
+  museum?: number | undefined;
   network?: string | undefined;
 }
 
@@ -67,7 +72,7 @@ type Tell = (over: Over) => void;
 function tells(log: Logger, metrics: Metrics): Tell {
   // These frequent lines contain no secrets, so redaction is off.
   const access = log.child({}, { redact: [] });
-  return ({ id, method, path, operation, begun, res, failure, customer, network }) => {
+  return ({ id, method, path, operation, begun, res, failure, customer, museum, network }) => {
     const ms = performance.now() - begun;
     const { statusCode: status } = res;
     // A stream lasts as long as its client, which is no response time.
@@ -75,7 +80,7 @@ function tells(log: Logger, metrics: Metrics): Tell {
     access[isProbe(path) ? 'debug' : 'info']({
       ...{ request_id: id, method, path, operation, status },
       ms: Math.round(ms * 100) / 100,
-      ...{ reason: failure?.reason, customer, network },
+      ...{ reason: failure?.reason, customer, museum, network },
       aborted: res.writableFinished ? undefined : true,
     });
   };
@@ -102,7 +107,18 @@ export const logRequests = (log: Logger, metrics: Metrics, networkOf: NetworkOf)
       const failure: Failure | undefined = res.locals.failure;
       const network = isOfNote(method, res, failure) ? networkOf(req.ip) : undefined;
       const operation = operationOf(req)?.operationId ?? 'other';
-      tell({ id, method, path, operation, begun, res, failure, customer: customerOf(req), network });
+      tell({
+        id,
+        method,
+        path,
+        operation,
+        begun,
+        res,
+        failure,
+        customer: customerOf(req),
+        museum: museumOf(req),
+        network,
+      });
     });
     next();
   };

@@ -52,7 +52,7 @@ export function hold(req: Request, session: LiveSession, status: StaleSessionFor
   const call = callOf<Access>(req);
   const admit = () => beSignedIn(req, call, session);
   beSignedIn(req, call, undefined);
-  req.held = { status, actor: customer, name: customer.name ?? customer.email, admit };
+  req.held = { status, account: customer, name: customer.name ?? customer.email, admit };
 }
 
 function beSignedIn(req: Request, call: Call<Access>, session: LiveSession | undefined): void {
@@ -93,6 +93,6 @@ export const people: RequestHandler = (req, _res, next) => {
 
 /** For admins; 404 for others. */
 export const admins: RequestHandler = (req, _res, next) => {
-  demandTools(req.held?.actor ?? signedIn(req).customer);
+  demandTools((req.held?.account ?? signedIn(req).customer).actor);
   next();
 };

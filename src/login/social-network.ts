@@ -1,4 +1,5 @@
 /** Verification of social networks' tokens: signature, audience, lifetime, and claims. */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRemoteJWKSet, decodeJwt, errors, type JWTVerifyResult, jwtVerify } from 'jose';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import type { SocialRefusal } from '../../contracts/failures.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { SocialProvider } from '../config/social-providers.ts';
 import { Failure } from '../errors.ts';
-import { isEmail } from '../model/customer.ts';
+import { isEmail } from '../model/email.ts';
 import type { SocialProfile } from '../model/sign-in/social-identity.ts';
 
 /** Asymmetric signatures only: with a shared secret, the network's public key would pass for the secret. */

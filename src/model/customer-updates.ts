@@ -1,5 +1,5 @@
 /** Changing customers. A change of one's own password or e-mail address needs more than a session. */
-import type { Actor, SignIn } from '../../contracts/access.ts';
+import { type Actor, personOf, type SignIn } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { CustomerChanges } from '../../contracts/management/customers.ts';
 import type { Database } from '../database/connect.ts';
@@ -7,14 +7,16 @@ import type { Condition, Transaction } from '../database/transaction.ts';
 import { Failure, Invalid } from '../errors.ts';
 import type { Tell } from '../events.ts';
 import { permitted } from './access/policy.ts';
-import { Customer, isEmail, messagesAbout } from './customer.ts';
-import { canonicalEmail, emailForms } from './email.ts';
+import { Customer, messagesAbout } from './customer.ts';
+import { canonicalEmail, emailForms, isEmail } from './email.ts';
+import { ownedBy } from './owned-by.ts';
 import { endInvitations } from './sign-in/account-links.ts';
 import { EmailChangeTries } from './sign-in/email-change-tries.ts';
 import { networkOf } from './sign-in/network.ts';
 import { PasswordCheck } from './sign-in/password-check.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { demandStanding, endSignIns } from './sign-in/sign-in.ts';
+import { endSignInsOfMembers, endTeamInvitations } from './team/removal.ts';
 
 /** The editor of a customer: their identity, their token or session, and their network (see `networkOf`). */
 export interface Editor {
@@ -48,7 +50,7 @@ interface Change {
   condition: Condition | undefined;
 }
 
-const isOwn = ({ editor, customer }: Change) => editor.actor.id === customer.id;
+const isOwn = ({ editor, customer }: Change) => personOf(editor.actor) === customer.id;
 const changesWaysIn = ({ email, password }: Change) => (email ?? password) !== undefined;
 
 /**
@@ -140,9 +142,21 @@ async function passwordMessage(
 type Fields = Partial<Pick<Customer, 'name' | 'role' | 'password_hash'>>;
 
 /** The stored state of suspension; empty where it does not change. */
-function suspending(customer: Customer, suspended: boolean | undefined): { suspended_at?: Date | null } {
+function suspending(
+  customer: Customer,
+  suspended: boolean | undefined,
+): { suspended_at?: Date | null; left_team?: boolean } {
+  // An admin's word counts for more than a team's, which an invitation takes back.
+  if (suspended !== undefined && customer.left_team)
+    return { suspended_at: suspended ? customer.suspended_at : null, left_team: false };
   if (suspended === undefined || suspended === customer.isSuspended) return {};
   return { suspended_at: suspended ? new Date() : null };
+}
+
+/** Throws `Invalid` for an admin to be who is a member, or has members, who would act for an admin. */
+async function refuseTeam(trx: Transaction, customer: Customer): Promise<void> {
+  if (customer.member_of) throw new Invalid({ role: ['is not for a member of a team'] });
+  if ((await ownedBy(trx, customer.id)).members > 0) throw new Invalid({ role: ['is not for who has a team'] });
 }
 
 /** A role is free text, so it is not logged; only whether it is an admin's. */
@@ -173,6 +187,7 @@ async function store(
     const wasProven = current === undefined || customer.password_hash === change.customer.password_hash;
     if (!wasProven) throw new Invalid({ current_password: ['is wrong'] });
   }
+  if (fields.role === 'admin') await refuseTeam(trx, customer);
   if (fields.role === 'admin') await customer.prepareForAdmin(trx, fields.password_hash ?? customer.password_hash);
   else if (fields.role !== undefined) await customer.refuseIfLastAdmin(trx, 'role');
   if (change.suspended) await customer.refuseIfLastAdmin(trx, 'suspended', 'would lock out the last admin');
@@ -181,6 +196,8 @@ async function store(
   await customer.$query(trx).patch({ ...fields, ...address, ...suspending(customer, change.suspended) });
   const isAdminNoMore = change.suspended || (fields.role !== undefined && fields.role !== 'admin');
   if (isAdminNoMore) await endInvitations(trx, customer.id);
+  if (isAdminNoMore) await endTeamInvitations(trx, customer.id);
+  if (change.suspended) await endSignInsOfMembers(trx, customer.id);
   if (change.suspended) await endSignIns(trx, customer.id);
   else if (changesWaysIn(change)) await endSignIns(trx, customer.id, isOwn(change) ? editor.signIn : undefined);
   return { role, isSuspended };

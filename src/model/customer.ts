@@ -1,31 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { Pojo } from 'objection';
-import type { Actor } from '../../contracts/access.ts';
+import type { AnyQueryBuilder, Pojo } from 'objection';
+import type { Actor, Member } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
 import type { CustomerChanges, CustomerFields, NewCustomer } from '../../contracts/management/customers.ts';
-import { limits, textOf } from '../../contracts/primitives.ts';
 import type { Database } from '../database/connect.ts';
 import { type Condition, inTransaction, type Transaction } from '../database/transaction.ts';
 import { type ConstraintMessages, explained } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
 import { demand } from './access/policy.ts';
-import { canonicalEmail, emailForms } from './email.ts';
+import { canonicalEmail, emailForms, isNewEmail } from './email.ts';
+import { ownedBy } from './owned-by.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { endSignIns, endSocialSignIns } from './sign-in/sign-in.ts';
-
-/** Whether a customer can have this e-mail address. Only a letter could prove that it exists. */
-export function isEmail(email: string): boolean {
-  const canonical = canonicalEmail(email);
-  return /^[^\s@]+@[^\s@]+$/.test(canonical) && textOf(limits.email).safeParse(canonical).success;
-}
-
-/**
- * Whether a customer can choose it from now on: no invisible characters, no empty label in the domain. Stored addresses
- * stay.
- */
-export const isNewEmail = (email: string): boolean =>
-  isEmail(email) && !/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|@\.|\.\.|\.$/u.test(canonicalEmail(email));
+import { removeMembers } from './team/removal.ts';
 
 /** Advisory lock; an arbitrary number, unique in this database. */
 const adminLock = 7_261_904;
@@ -50,14 +38,35 @@ export class Customer extends OwnedRow implements CustomerFields {
   declare email_unproven: boolean;
   /** The beginning of its suspension. */
   declare suspended_at: Date | null;
+  /** The museum that it acts for; null for none. */
+  declare member_of?: number | null;
+  declare member_role?: Member['role'] | null;
+  /** Of what it translates; null for all. */
+  declare languages?: string[] | null;
+  /** Its suspension is that of a member who was removed, which another invitation ends. */
+  declare left_team?: boolean;
+  /** The name of the museum that it acts for, where it was read. */
+  declare museum?: string | null;
 
   /** Only an admin sees the records of others; any other role has no effect. */
   get isAdmin(): boolean {
     return this.role === 'admin';
   }
 
+  /** Who acts where this account is signed in: itself, or the museum that it is a member of. */
+  get actor(): Actor {
+    const { member_of, member_role, languages = null } = this;
+    if (!member_of || !member_role) return { id: this.id, isAdmin: this.isAdmin };
+    return { id: member_of, isAdmin: false, member: { id: this.id, role: member_role, languages } };
+  }
+
   get isSuspended(): boolean {
     return Boolean(this.suspended_at);
+  }
+
+  /** Leaves out members, who own nothing. */
+  static mayOwn<Q extends AnyQueryBuilder>(rows: Q): Q {
+    return rows.whereNull('customers.member_of') as Q;
   }
 
   static async byEmail(db: Database, email: string): Promise<Customer | undefined> {
@@ -106,6 +115,7 @@ export class Customer extends OwnedRow implements CustomerFields {
       await condition?.(trx);
       await customer.refuseIfOwning(trx);
       await customer.refuseIfLastAdmin(trx, 'base');
+      await removeMembers(trx, (rows) => rows.where({ member_of: id }));
       await customer.$query(trx).delete();
     });
   }
@@ -130,12 +140,8 @@ export class Customer extends OwnedRow implements CustomerFields {
   }
 
   private async refuseIfOwning(trx: Transaction): Promise<void> {
-    const { rows } = await trx.raw(
-      `select (select count(*) from tags where customer_id = :id) as tags,
-              (select count(*) from places where customer_id = :id) as places`,
-      { id: this.id },
-    );
-    const owned = [counted(rows[0].tags, 'tag'), counted(rows[0].places, 'place')].filter(Boolean);
+    const { tags, places } = await ownedBy(trx, this.id);
+    const owned = [counted(tags, 'tag'), counted(places, 'place')].filter(Boolean);
     if (owned.length > 0) throw new Invalid({ base: [`still owns ${owned.join(' and ')}`] });
   }
 
@@ -235,5 +241,5 @@ export async function messagesAbout(
 }
 
 /** `3 tags`; empty for none. */
-const counted = (count: string, what: string) =>
-  count === '0' ? undefined : `${count} ${what}${count === '1' ? '' : 's'}`;
+const counted = (count: number, what: string) =>
+  count === 0 ? undefined : `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,7 @@
 /** The canonical form of e-mail addresses. */
+
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { limits, textOf } from '../../contracts/primitives.ts';
 
 /** Letters whose lower case or composed form is ASCII: an address with one would collide with another person's. */
 const standsForAscii = '\\u212a\\u037e\\u1fef';
@@ -23,3 +25,16 @@ export function canonicalEmail(email: string): string {
 
 /** The forms in which an address may be stored: the canonical one, and as typed, for rows older than that. */
 export const emailForms = (email: string): string[] => [...new Set([typedEmail(email), canonicalEmail(email)])];
+
+/** Whether a customer can have this e-mail address. Only a letter could prove that it exists. */
+export function isEmail(email: string): boolean {
+  const canonical = canonicalEmail(email);
+  return /^[^\s@]+@[^\s@]+$/.test(canonical) && textOf(limits.email).safeParse(canonical).success;
+}
+
+/**
+ * Whether a customer can choose it from now on: no invisible characters, no empty label in the domain. Stored addresses
+ * stay.
+ */
+export const isNewEmail = (email: string): boolean =>
+  isEmail(email) && !/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|@\.|\.\.|\.$/u.test(canonicalEmail(email));

@@ -7,8 +7,8 @@ import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { type Listing, OwnedRow, type Page } from './access/owned-row.ts';
 import { demand } from './access/policy.ts';
-import { Customer, isNewEmail } from './customer.ts';
-import { canonicalEmail } from './email.ts';
+import { Customer } from './customer.ts';
+import { canonicalEmail, isNewEmail } from './email.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { digestOf, newSecret } from './sign-in/secret.ts';
 

@@ -7,7 +7,8 @@ import { alwaysBy } from '../database/by.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { causeOf } from '../database/failures.ts';
 import { migrateToLatest } from '../migrate.ts';
-import { Customer, isEmail } from '../model/customer.ts';
+import { Customer } from '../model/customer.ts';
+import { isEmail } from '../model/email.ts';
 import { borrowDatabase } from './database.ts';
 import { readPassword, UsageError } from './read-password.ts';
 

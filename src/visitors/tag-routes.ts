@@ -14,7 +14,7 @@ import { noteFailure } from '../http/errors.ts';
 import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
-import { readByIdentifier } from '../lookup/read/by-identifier.ts';
+import { readHiddenToo } from '../lookup/read/by-identifier.ts';
 import type { Extra } from '../lookup/read/reading.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { firstLanguage, readWishes, type Wishes } from '../lookup/wishes.ts';
@@ -22,7 +22,7 @@ import { publicAddress } from '../model/tags/public-address.ts';
 import { timesAgain } from './again-views.ts';
 import { linkToLinkset } from './linkset.ts';
 import { offeredLanguages } from './offered-languages.ts';
-import type { PublicTagPage } from './public-tag.ts';
+import { closed, type PublicTagPage } from './public-tag.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 import { publicTagPage, unknownTagPage } from './tag-views.ts';
 
@@ -33,6 +33,9 @@ export interface TagPagesOptions {
   counts: ReadCounts;
   config: Pick<Config, 'publicUrl' | 'prefix'>;
 }
+
+/** The columns of the page. */
+export const pageExtras = ['place', 'provenance', 'neighbours', 'spot', 'stored'] as const;
 
 /** Headers that the page depends on. */
 const vary = 'Accept, Accept-Language, Cookie';
@@ -46,9 +49,9 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
 
   router.get(path, async (req: TagRequest, res) => {
     const { chosen, wishes, lang } = wishesFor(req);
-    const extras = ['place', 'provenance', 'next', 'spot', 'stored'] as const;
-    const reading = await readTag(req, { wishes: wishes.codes, excluded: wishes.excluded, extras });
-    if (!reading) return answerUnknown(req, res, wishes);
+    const found = await readTag(req, { wishes: wishes.codes, excluded: wishes.excluded, extras: pageExtras });
+    if (!found) return answerUnknown(req, res, wishes);
+    const reading = found.hidden ? closed(found) : found;
     const { tag, isLasting, ...told } = await serve(reading, wishes, asking, !isUnread(req));
     const reasons = { text: told.text.reason, name: told.name.reason };
     const { again, reported } = queryOf(req);
@@ -59,9 +62,10 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     const reads = counts.tallyOf(tag, 'page', wishes);
     // A polling request is part of the same reading.
     if (again === undefined && !isUnread(req)) reads.count();
-    // A page with a link to the next tag depends on any tag that could come between.
-    const dependsOn = isLasting && !tag.next ? { tag: tag.id, reads, isUnread } : undefined;
-    sendPublicPage(res, { ...shown(page, linkToLinkset(config.publicUrl, tag)), dependsOn });
+    // A page with links to the tags before and after depends on any tag that could come between.
+    const dependsOn = isLasting && !tag.neighbours ? { tag: tag.id, reads, isUnread } : undefined;
+    const link = tag.hidden ? undefined : linkToLinkset(config.publicUrl, tag);
+    sendPublicPage(res, { ...shown(page, link), dependsOn });
   });
 
   // No CSRF token: another site could only choose a language for its reader.
@@ -76,16 +80,17 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
   return router;
 }
 
-const readTag = <E extends Extra = never>(req: TagRequest, wanted: Parameters<typeof readByIdentifier<E>>[2]) =>
-  readByIdentifier(callOf<'none'>(req).lookups, req.params.tag_identifier, wanted);
+const readTag = <E extends Extra = never>(req: TagRequest, wanted: Parameters<typeof readHiddenToo<E>>[2]) =>
+  readHiddenToo(callOf<'none'>(req).lookups, req.params.tag_identifier, wanted);
 
-function shown(page: Omit<PublicTagPage, 'image'>, link: string): PublicPage {
+/** The page with its headers. `link`: to its other formats. */
+export function shown(page: Omit<PublicTagPage, 'image'>, link: string | undefined): PublicPage {
   const { tag } = page;
   const image = webUrl(tag.image_url ?? '');
   return {
     headers: {
       'Content-Language': languageByCode(tag.text_lang ?? tag.name_lang ?? 'en').tag,
-      Link: link,
+      ...(link !== undefined && { Link: link }),
       Vary: vary,
     },
     body: publicTagPage({ ...page, image }),

@@ -58,15 +58,24 @@ function body({ page, speech, address, context }: Drawn): Html {
   const { tag, image, lang, isReported } = page;
   const { words } = speech;
   const { prefix } = context;
-  const next = tag.next?.tag && addressOf(prefix, tag.next.tag.tag_identifier, lang);
   return html`${isReported && html`<p class="notice" role="status">${words.received}</p>`}
 ${image && picture(image, tag)}
 ${written({ ...page, speech, address, prefix })}
 ${around(tag, words)}
 ${tag.spot && spotMap(context, { ...tag.spot, name: tag.name ?? tag.place?.name ?? tag.tag_identifier, words, label: words.where })}
-${next && html`<p class="next"><a rel="next" href="${next}">${words.next}</a></p>`}
+${tag.neighbours && neighbours(tag.neighbours, ({ tag_identifier }) => addressOf(prefix, tag_identifier, lang), words)}
 ${reporting({ ...page, speech, address, prefix })}
 ${['visitor.js', ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
+}
+
+/** The ways to the tags before and after. */
+function neighbours(
+  { previous, next }: NonNullable<PublicTag['neighbours']>,
+  to: (tag: { tag_identifier: string }) => string,
+  words: Words,
+): Html | false {
+  if (!previous && !next) return false;
+  return html`<p class="next">${previous && html`<a rel="prev" href="${to(previous)}">${words.previous}</a> `}${next && html`<a rel="next" href="${to(next)}">${words.next}</a>`}</p>`;
 }
 
 /** A fixed box avoids a layout shift, since the size is unknown before loading. */

@@ -51,11 +51,13 @@ export function reporting(page: Written): Html {
 }
 
 /** A stock tag links its owner to the form; the link is the same for everybody. */
-const nothingWritten = ({ tag, prefix, speech: { words } }: Written): Html =>
-  tag.name === null
+function nothingWritten({ tag, prefix, speech: { words } }: Written): Html {
+  if (tag.hidden) return html`<p class="empty">${words.notOpenYet}</p>`;
+  return tag.name === null
     ? html`<p class="empty">${words.notInUse}</p>
 <p><a class="button quiet" rel="nofollow" href="${prefix}/Tags/${tag.id}/fill">${words.fill}</a></p>`
     : html`<p class="empty">${words.noText}</p>`;
+}
 
 /** The state of the text, or of the name where there is no text. */
 function stateOf(page: Written, part: 'text' | 'name'): Html | false {

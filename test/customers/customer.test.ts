@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
-import { Customer, isEmail } from '../../src/model/customer.ts';
-import { canonicalEmail } from '../../src/model/email.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { canonicalEmail, isEmail } from '../../src/model/email.ts';
 import { verifyPassword } from '../../src/model/sign-in/passwords.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 

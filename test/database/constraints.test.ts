@@ -42,6 +42,11 @@ function memory(values: string): string {
 const held = (name: string, lease = `'00000000-0000-4000-8000-000000000001'`): string =>
   `insert into leases values ('${name}', ${lease}, 'runner', now())`;
 
+const teamInvitation = (values: Record<string, string>): string => {
+  const all = { museum_id: '1', customer_id: '1', role: `'viewer'`, token_hash: `sha256('team')`, ...values };
+  return `insert into team_invitations (email, ${Object.keys(all)}) values ('b@example.com', ${Object.values(all)})`;
+};
+
 const item = (values: Record<string, string>): string => {
   const all = { order_id: '1', id: '2', part: `'text'`, state: `'queued'`, lease: 'null', ...values };
   return `insert into translation_order_items (${Object.keys(all)}, subject_id, tag_id, source_lang_code, lang_code)
@@ -199,6 +204,27 @@ const violations: Record<string, string[]> = {
   bundle_links_customer_id_fkey: [bundleLink(9, 1, `sha256('other')`)],
   bundle_links_place_id_fkey: [bundleLink(1, 9, `sha256('other')`)],
 
+  // Members
+  customers_member_of_fkey: [`update customers set member_of = 9, member_role = 'viewer' where id = 2`],
+  customers_member_of_another: [`update customers set member_of = 2, member_role = 'viewer' where id = 2`],
+  customers_member_has_role: [
+    'update customers set member_of = 1 where id = 2',
+    `update customers set member_role = 'viewer' where id = 2`,
+  ],
+  customers_member_role_known: [`update customers set member_of = 1, member_role = 'owner' where id = 2`],
+  customers_languages_of_member: [
+    `update customers set languages = '{fr}' where id = 2`,
+    `update customers set member_of = 1, member_role = 'viewer', languages = '{}' where id = 2`,
+  ],
+  customers_member_no_admin: [
+    `update customers set member_of = 1, member_role = 'viewer', role = 'admin' where id = 2`,
+  ],
+  team_invitations_token_hash_key: [teamInvitation({}), teamInvitation({})].map((sql) => `${sql}; ${sql}`),
+  team_invitations_token_hash_length: [teamInvitation({ token_hash: `'the token itself'` })],
+  team_invitations_customer_id_fkey: [teamInvitation({ customer_id: '9' })],
+  team_invitations_museum_id_fkey: [teamInvitation({ museum_id: '9' })],
+  team_invitations_role_known: [teamInvitation({ role: `'owner'` })],
+  team_invitations_languages_some: [teamInvitation({ languages: `'{}'` })],
   // Invitations
   invitations_email_key: [invitation(1, 'a@example.com', `sha256('other')`)],
   invitations_token_hash_key: [invitation(1, 'b@example.com', `sha256('token')`)],

@@ -42,6 +42,7 @@ describe('the tables of the management', () => {
 
   const ofTag = ['place_id', 'parent_id'].map((each) => `${each} integer,null no`);
   const describing = ['description', 'image_url', 'text_url', 'reference'].map((each) => `${each} string,null no`);
+  const ofVisits = ['hidden boolean no', 'position integer,null no'];
   const located = ['latitude number,null no', 'longitude number,null no'];
   const numbered = ['major integer,null no', 'minor integer,null no'];
   const edited = ['minor_edit boolean no', 'tag_id integer,null no'];
@@ -104,12 +105,13 @@ describe('the tables of the management', () => {
       {
         group: 'tag',
         filters: [
-          ...['q string no', 'place_id string no', 'customer_id string no'],
+          ...['expand string no', 'q string no', 'place_id string no', 'customer_id string no'],
           ...['lang_code string no', 'state string no', 'part string no'],
-          ...['hardware string no', 'in_use integer no', 'updated_since string no'],
+          ...['hardware string no', 'in_use integer no', 'hidden integer no'],
+          'updated_since string no',
         ],
-        creates: [...ofTag, ...describing],
-        updates: [...ofTag, ...describing, 'customer_id integer no'],
+        creates: [...ofTag, ...describing, ...ofVisits],
+        updates: [...ofTag, ...describing, ...ofVisits, 'customer_id integer no'],
         record: tag,
         shown: {
           ...tag,

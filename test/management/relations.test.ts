@@ -103,7 +103,10 @@ describe('the graph is whole', () => {
        join pg_attribute a on a.attrelid = t.oid and a.attnum = c.conkey[1]
        where c.contype = 'f' and c.connamespace = 'public'::regnamespace`,
     );
-    const records = rows.filter(({ table }: { table: string }) => table in tables);
+    // Neither a museum nor its members reach each other's records: their team is a list of its own.
+    const records = rows.filter(
+      ({ table, column }: Record<string, string>) => `${table}` in tables && column !== 'member_of',
+    );
     const wanted = records.flatMap(({ table, column, referred }: Record<string, string>) => [
       edge(`${table}.${column}`, `${referred}.id`),
       edge(`${referred}.id`, `${table}.${column}`),
@@ -133,6 +136,7 @@ describe('the graph is whole', () => {
         'sessions',
         'social_identities',
         'tag_search',
+        'team_invitations',
         'tokens',
         'translation_memory',
         'translation_order_items',

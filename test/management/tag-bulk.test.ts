@@ -261,7 +261,10 @@ describe('refuses, and does nothing at all', () => {
     await refuses({ action: 'delete', tag_ids: tags }, blank('count'));
     await refuses({ action: 'move', found: {}, place_id: yard }, blank('count'));
     await refuses({ action: 'move', tag_ids: tags }, blank('place_id'));
-    await refuses({ action: 'burn', tag_ids: tags }, invalid({ action: ['is not one of move, give, delete'] }));
+    await refuses(
+      { action: 'burn', tag_ids: tags },
+      invalid({ action: ['is not one of move, hide, show, give, delete'] }),
+    );
     await refuses({ action: 'delete', count: 1 }, invalid({ base: ['tag_ids or found has to say which tags'] }));
     await refuses(
       { action: 'delete', count: 4, tag_ids: tags, found: {} },

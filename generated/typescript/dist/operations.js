@@ -1220,6 +1220,7 @@ export const listTagRecords = {
     "query": [
         "limit",
         "after",
+        "expand",
         "q",
         "place_id",
         "customer_id",
@@ -1228,6 +1229,7 @@ export const listTagRecords = {
         "part",
         "hardware",
         "in_use",
+        "hidden",
         "updated_since"
     ],
     "takesToken": true,
@@ -1284,6 +1286,9 @@ export const showTagRecord = {
     "name": "showTagRecord",
     "method": "GET",
     "path": "/Tags/{id}.json",
+    "query": [
+        "expand"
+    ],
     "takesToken": true,
     "status": 200,
     "keys": [

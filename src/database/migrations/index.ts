@@ -13,6 +13,9 @@ import { doneImports } from './0005-done-imports.ts';
 import { changeSets } from './0006-change-sets.ts';
 import { changeSetIndex } from './0007-change-set-index.ts';
 import { bin } from './0008-bin.ts';
+import { hiddenTags } from './0009-hidden-tags.ts';
+import { tagNeighbours } from './0010-tag-neighbours.ts';
+import { team } from './0011-team.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -43,6 +46,9 @@ const migrations: Record<string, Migration> = {
   '0006-change-sets': changeSets,
   '0007-change-set-index': changeSetIndex,
   '0008-bin': bin,
+  '0009-hidden-tags': hiddenTags,
+  '0010-tag-neighbours': tagNeighbours,
+  '0011-team': team,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

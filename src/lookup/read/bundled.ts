@@ -45,14 +45,14 @@ const listed = (name: string, more: string) =>
   statement<Omit<BundledReading, keyof Reading>>(
     name,
     'tags t',
-    `where t.id = any ($2::integer[]) and t.customer_id = $3 and ($4::integer is null or t.place_id = $4)
+    `where t.id = any ($2::integer[]) and not t.hidden and t.customer_id = $3 and ($4::integer is null or t.place_id = $4)
      order by t.id`,
     more,
   );
 const plainly = listed('bundled tags', columns);
 const withOrigins = listed('bundled tags with origins', columns + origins);
 
-/** The existing tags with these ids, by ascending id. `codes`: the languages wanted besides the originals. */
+/** The existing tags with these ids that are open to visitors, by ascending id. `codes`: the languages wanted besides the originals. */
 export function readBundled(
   db: Database,
   { customer_id, place_id = null }: { customer_id: number; place_id?: number | null },
@@ -71,7 +71,7 @@ export async function* bundledIds(db: Database, of: BundledTags): AsyncGenerator
   const ownValues = Object.values(of);
   const text = `
     select array_agg(id) as ids from (
-      select id from tags where ${conditions.join(' and ')} and id > $${ownValues.length + 1} order by id limit ${most}) page`;
+      select id from tags where ${conditions.join(' and ')} and not hidden and id > $${ownValues.length + 1} order by id limit ${most}) page`;
   const name = `ids of tags by ${Object.keys(of)}`;
   for (let behind = 0; ; ) {
     const [page] = await runNamed<{ ids: number[] | null }>(db, name, text, [...ownValues, behind]);

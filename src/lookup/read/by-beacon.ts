@@ -1,4 +1,4 @@
-/** Tags by a beacon: its UUID and two numbers. */
+/** Tags by a beacon: its UUID and two numbers. A hidden tag is as unknown to lookups as to bundles. */
 import { lookupBy } from './by-key.ts';
 import { mayStandIn, ofUuid } from './standing-in.ts';
 
@@ -7,12 +7,12 @@ type Beacon = { match_key: string; major: number | null; minor: number | null };
 type Operands = Record<keyof Beacon, string>;
 
 const itself = (beacon: Operands) => `
-  select h.tag_id from hardwares h
+  select h.tag_id from hardwares h join tags owned on owned.id = h.tag_id and not owned.hidden
   where ${ofUuid('h', beacon.match_key)} and h.major = ${beacon.major} and h.minor = ${beacon.minor}`;
 
 /** Last resort: a beacon that was attached without its numbers stands in for the unattached ones of its UUID. */
 const standIn = (beacon: Operands) => `
-  select h.tag_id from hardwares h join tags owned on owned.id = h.tag_id
+  select h.tag_id from hardwares h join tags owned on owned.id = h.tag_id and not owned.hidden
   where ${ofUuid('h', beacon.match_key)}
     and ((h.major = ${beacon.major} and h.minor is null) or (h.major is null and h.minor = ${beacon.minor}) or (h.major is null and h.minor is null))
     and ${mayStandIn('h', 'owned', beacon.match_key)}

@@ -7,10 +7,17 @@ import type { Extra, ReadOptions } from './reading.ts';
 export const byIdentifier = lookupBy<{ tag_identifier: string }>(
   'tag by identifier',
   { tag_identifier: 'text' },
+  ({ tag_identifier }) => `t.tag_identifier = ${tag_identifier} and not t.hidden`,
+);
+
+/** With the tags that are not open to visitors yet. */
+const byIdentifierOfAll = lookupBy<{ tag_identifier: string }>(
+  'any tag by identifier',
+  { tag_identifier: 'text' },
   ({ tag_identifier }) => `t.tag_identifier = ${tag_identifier}`,
 );
 
-/** The tag with this identifier, however it is spelled. */
+/** The tag with this identifier, however it is spelled. A hidden tag is unknown. */
 export async function readByIdentifier<E extends Extra = never>(
   db: Database,
   input: string,
@@ -18,4 +25,10 @@ export async function readByIdentifier<E extends Extra = never>(
 ) {
   const tag_identifier = tagIdentifierOf(input);
   return tag_identifier === undefined ? undefined : byIdentifier.one(db, { tag_identifier }, wanted);
+}
+
+/** The same, hidden or not. */
+export async function readHiddenToo<E extends Extra = never>(db: Database, input: string, wanted: ReadOptions<E> = {}) {
+  const tag_identifier = tagIdentifierOf(input);
+  return tag_identifier === undefined ? undefined : byIdentifierOfAll.one(db, { tag_identifier }, wanted);
 }

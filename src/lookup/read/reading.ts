@@ -25,6 +25,8 @@ export interface TagReading {
   /** Owner and place. */
   customer_id: number | null;
   place_id: number | null;
+  /** Not open to visitors yet. */
+  hidden: boolean;
   description: string | null;
   image_url: string | null;
   text_url: string | null;
@@ -40,7 +42,7 @@ export interface TagReading {
 }
 
 const columns = `
-  t.id, t.tag_identifier, t.customer_id, t.place_id, t.description, t.image_url, t.text_url, r.gender, r.id as text_record_id,
+  t.id, t.tag_identifier, t.customer_id, t.place_id, t.hidden, t.description, t.image_url, t.text_url, r.gender, r.id as text_record_id,
   ${read('text', textPart)} as text, ${read('lang_code', textPart)} as text_lang, o.lang_code::text as text_original_lang,
   ${read('text', namePart)} as name, ${read('lang_code', namePart)} as name_lang, n.lang_code::text as name_original_lang`;
 
@@ -58,6 +60,11 @@ export interface Provenance {
   translated_at: string | null;
 }
 
+interface Neighbour {
+  id: number;
+  tag_identifier: string;
+}
+
 /** Optional columns. */
 interface Extras {
   /** All hardware of the tag, in order of attachment. */
@@ -65,9 +72,10 @@ interface Extras {
   /** Null for a tag without a place. */
   place: { id: number; name: string | null } | null;
   /**
-   * The next tag by id, of the same owner and with the same parent; null without an owner, for whom there never is one.
+   * The tags before and after it by position, then id, of the same owner and with the same parent; hidden ones are passed over. Null
+   * without an owner, for whom there never is one.
    */
-  next: { tag: { id: number; tag_identifier: string } | null } | null;
+  neighbours: { previous: Neighbour | null; next: Neighbour | null } | null;
   /** The location of its first located hardware, else of its place; null where neither has one. */
   spot: { latitude: number; longitude: number } | null;
   provenance: { text: Provenance | null; name: Provenance | null };
@@ -78,6 +86,15 @@ interface Extras {
 }
 export type Extra = keyof Extras;
 
+/** Tags without a position come last. The index of neighbours has this expression. */
+const place = (row: string) => `coalesce(${row}.position::bigint, 2147483648)`;
+
+const neighbour = (beyond: '<' | '>', direction: 'asc' | 'desc') => `(
+    select json_build_object('id', s.id, 'tag_identifier', s.tag_identifier) from tags s
+    where s.customer_id = t.customer_id and not s.hidden and s.parent_id is not distinct from t.parent_id
+      and (${place('s')}, s.id) ${beyond} (${place('t')}, t.id)
+    order by ${place('s')} ${direction}, s.id ${direction} limit 1)`;
+
 const extraColumns: Record<Extra, string> = {
   hardware: `coalesce(
     (select json_agg(json_build_object('type', a.hardware_type, 'identifier', a.identifier, 'major', a.major, 'minor', a.minor)
@@ -85,10 +102,8 @@ const extraColumns: Record<Extra, string> = {
      from hardwares a where a.tag_id = t.id),
     '[]')`,
   place: `(select json_build_object('id', p.id, 'name', p.name) from places p where p.id = t.place_id)`,
-  next: `case when t.customer_id is not null then json_build_object('tag',
-    (select json_build_object('id', s.id, 'tag_identifier', s.tag_identifier) from tags s
-     where s.customer_id = t.customer_id and s.parent_id is not distinct from t.parent_id and s.id > t.id
-     order by s.id limit 1)) end`,
+  neighbours: `case when t.customer_id is not null then json_build_object(
+    'previous', ${neighbour('<', 'desc')}, 'next', ${neighbour('>', 'asc')}) end`,
   spot: `(select json_build_object('latitude', spot.latitude, 'longitude', spot.longitude) from (
       select 1 as rank, a.id, a.latitude, a.longitude from hardwares a where a.tag_id = t.id
       union all

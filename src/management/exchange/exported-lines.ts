@@ -35,9 +35,12 @@ interface Columns {
   cells(tag: ExportedTag): (string | null)[];
 }
 
-function columnsOf({ isAdmin }: Reader, { languages: those }: Pick<Export, 'languages'>): Columns {
+function columnsOf({ isAdmin }: Reader, { languages: those, isAny }: Pick<Export, 'languages' | 'isAny'>): Columns {
   const codes = languages.map(({ code }) => code).filter((code) => those.has(code));
-  const columns = Object.entries(cells).filter(([name]) => isAdmin || name !== 'customer');
+  const columns = [
+    ...Object.entries(cells).filter(([name]) => isAdmin || name !== 'customer'),
+    ...Object.entries(ofVisits).filter(([name]) => isAny[name as keyof typeof isAny]),
+  ];
   const ofLanguages = codes.flatMap((code) =>
     ['text', 'name'].flatMap((part) => [`${part}:${code}`, `${part}:${code}:state`]),
   );
@@ -50,7 +53,7 @@ function columnsOf({ isAdmin }: Reader, { languages: those }: Pick<Export, 'lang
   };
 }
 
-export function csv(reader: Reader, found: Pick<Export, 'languages'>, separator?: Separator): Written {
+export function csv(reader: Reader, found: Pick<Export, 'languages' | 'isAny'>, separator?: Separator): Written {
   const { names, cells } = columnsOf(reader, found);
   return {
     type: 'text/csv; charset=utf-8',
@@ -60,7 +63,7 @@ export function csv(reader: Reader, found: Pick<Export, 'languages'>, separator?
 }
 
 /** The sheet of an .xlsx file, whose cells are text by their type. */
-export function sheet(reader: Reader, found: Pick<Export, 'languages'>): Written & { tail: string } {
+export function sheet(reader: Reader, found: Pick<Export, 'languages' | 'isAny'>): Written & { tail: string } {
   const { names, cells } = columnsOf(reader, found);
   return { type: spreadsheet, head: sheetHead(names), line: (tag) => sheetRow(cells(tag)), tail: sheetTail };
 }
@@ -81,6 +84,12 @@ const cells: Record<string, (tag: ExportedTag) => string | null> = {
   text: ({ text }) => text,
   name_lang: ({ name_lang }) => name_lang,
   name: ({ name }) => name,
+};
+
+/** Columns that are there where any of the tags has such a value. */
+const ofVisits: Record<keyof Export['isAny'], (tag: ExportedTag) => string | null> = {
+  hidden: ({ hidden }) => (hidden ? '1' : '0'),
+  position: ({ position }) => (position === undefined ? null : `${position}`),
 };
 
 /** A translation, and its state. */

@@ -1,6 +1,7 @@
 /** Rows of an uploaded table, and the values of each for its tag. */
 import type { ValidationErrors } from '../../../contracts/failures.ts';
-import { emptiedColumns, type TagTable } from '../../../contracts/management/tag-import.ts';
+import type { TagTable } from '../../../contracts/management/sent-table.ts';
+import { emptiedColumns } from '../../../contracts/management/tag-import.ts';
 import { kindOfColumn, TableRow } from '../../../contracts/management/tag-table.ts';
 import { givenText, limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';

@@ -1,5 +1,6 @@
 /** The pages of an import: the upload, the preview, the confirmation, and what became of it. */
 import { type Request, type Response, Router } from 'express';
+import { personOf } from '../../../contracts/access.ts';
 import { importActions } from '../../../contracts/management/tag-import.ts';
 import { givenText, limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
@@ -45,11 +46,11 @@ export function tagImportPages({ machine }: { machine: MachineTranslation }): Ro
   router.get(`${importPath}/:id`, async (req, res) => {
     const { db, caller } = callOf(req);
     const id = `${req.params.id}`;
-    sendPage(res, donePage({ ...(await doneImport(db, caller.id, id)), id }));
+    sendPage(res, donePage({ ...(await doneImport(db, personOf(caller), id)), id }));
   });
   router.get(`${importPath}/:id/left-out.csv`, async (req, res) => {
     const { db, caller } = callOf(req);
-    const { left_out } = await doneImport(db, caller.id, `${req.params.id}`);
+    const { left_out } = await doneImport(db, personOf(caller), `${req.params.id}`);
     res
       .attachment('left-out.csv')
       .type('text/csv; charset=utf-8')
@@ -84,7 +85,7 @@ interface Look {
 async function look(call: PageCall, gone?: AbortSignal, errors?: FormFailure['errors']): Promise<Look> {
   const id = givenText(call.fields.table_id);
   const opened = id === undefined ? await sent(call, gone) : await decoded(call, await kept(call), gone);
-  const table_id = await keepOpen(call.db, call.caller.id, JSON.stringify(opened));
+  const table_id = await keepOpen(call.db, personOf(call.caller), JSON.stringify(opened));
   const chosen = { table_id, options: optionsOf(call) };
   if ('bytes' in opened) return { view: encodingPage({ ...chosen, samples: samplesOf(opened) }) };
   const { grid } = opened;
@@ -113,7 +114,7 @@ async function decoded(call: PageCall, opened: Opened, gone?: AbortSignal): Prom
 }
 
 const kept = async ({ db, caller, fields }: PageCall): Promise<Opened> =>
-  JSON.parse(await openImport(db, caller.id, givenText(fields.table_id) ?? ''));
+  JSON.parse(await openImport(db, personOf(caller), givenText(fields.table_id) ?? ''));
 
 /** The columns that were chosen for the headings: by a field each, or as the preview repeats them. */
 function columnsIn({ fields }: PageCall): string[] | undefined {
@@ -139,9 +140,9 @@ async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSig
     const options = { ...optionsOf(given), isDryRun: false, expected: saidIn(call), gone };
     const imported = await importTable({ db, caller }, { grid, columns }, options);
     stale = imported.stale;
-    await forgetOpen(db, caller.id);
+    await forgetOpen(db, personOf(caller));
     const { rows, ...report } = imported.report;
-    const id = await keepDone(db, caller.id, { report, left_out: leftOutTable(grid, rows) });
+    const id = await keepDone(db, personOf(caller), { report, left_out: leftOutTable(grid, rows) });
     const { create, update, invalid } = report;
     const message = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
     const left = `${counted(invalid, 'row was', 'rows were')} left out.`;

@@ -23,6 +23,8 @@ const example: Example = {
   text: 'A harp of the 18th century, from the workshop of a lighthouse keeper.',
   name_lang: 'en',
   name: 'Harp',
+  hidden: '0',
+  position: '1',
   'text:fr': 'Une harpe du XVIIIe siècle, de l’atelier d’un gardien de phare.',
   'name:fr': 'Harpe',
 };

@@ -1,5 +1,7 @@
 /** The pages of the history, and their buttons. */
+
 import { type Request, Router } from 'express';
+import { personOf } from '../../../contracts/access.ts';
 import { inOrder } from '../../../contracts/management/days.ts';
 import { HistoryEntryIdInPath, HistoryFilters } from '../../../contracts/management/history.ts';
 import { type Recorded, recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
@@ -113,7 +115,7 @@ async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], o
     tags: await namesOf(Tag, db, caller, tags),
     places: await namesOf(Place, db, caller, inFields('place_id')),
     customers: caller.isAdmin ? await namesOf(Customer, db, caller, customers) : new Map(),
-    reader: caller.id,
+    reader: personOf(caller),
     fresh: await freshAmong(db, entries),
     own,
   };

@@ -35,6 +35,8 @@ const labels: Record<string, string> = {
   customer_id: 'Belongs to',
   image_url: 'Picture',
   text_url: 'Page about it',
+  hidden: 'Not open to visitors',
+  position: 'Position',
   gender: 'Voice',
   lang_code: 'Language',
   text: 'Text',

@@ -1,6 +1,7 @@
 /** The operations of `/places`, as JSON. */
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
+import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, ok } from '../../http/answers.ts';
 import { resourceHandlers } from '../../http/handlers.ts';
@@ -15,7 +16,7 @@ export const shownPlace = (answers: RecordAnswers) =>
     show: async (db: Database, actor: Actor, id: number) => {
       const place = await Place.find(db, actor, id);
       const { tags } = await place.belonging(db, actor, 'tags');
-      return { ...answers.shown(place), tags: tags.map(answers.shown) };
+      return { ...answers.shown(place), tags: tags.map((tag) => withoutDetails(answers.shown(tag))) };
     },
     hold: Tag.holdOfPlace,
   }) satisfies Showing;

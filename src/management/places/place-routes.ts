@@ -2,7 +2,6 @@
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { CheckBox } from '../../../contracts/management/fields.ts';
-import { ListQuery } from '../../../contracts/management/list-query.ts';
 import { type PlaceChanges, PlacePart } from '../../../contracts/management/places.ts';
 import { PlaceListQuery } from '../../../contracts/management/record-filters.ts';
 import { givenText } from '../../../contracts/primitives.ts';
@@ -14,6 +13,7 @@ import { fieldsIn } from '../../http/record-body.ts';
 import { type Draft, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
+import { cursorIn } from '../../model/access/order.ts';
 import { Customer } from '../../model/customer.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
 import { locatedTags } from '../../model/located-tags.ts';
@@ -22,6 +22,7 @@ import { recordList, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
+import { byPosition } from '../../model/tags/tag-order.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
 
 export interface PlacePagesOptions {
@@ -62,6 +63,8 @@ const placeList = narrowedList({
 const ownersOf = async ({ caller, db }: PageCall, places: readonly Place[]) =>
   namesOf(Customer, db, caller, caller.isAdmin ? places.map(({ customer_id }) => customer_id) : []);
 
+const cursorOf = (given: unknown) => cursorIn(givenText(given), byPosition);
+
 const pages: Pick<Pages, 'index' | 'show'> = {
   index: (call, _query, errors) => placeList(call, errors),
 
@@ -73,8 +76,8 @@ const pages: Pick<Pages, 'index' | 'show'> = {
       Tag,
       searches,
       caller,
-      { ...ListQuery.parse(query), q: '' },
-      { breadth: 'own', conditions },
+      { q: '', after: cursorOf(query.after), before: cursorOf(query.before) },
+      { breadth: 'own', conditions, order: byPosition },
     );
     const ids = tags.rows.map(({ id: tagId }) => tagId);
     const items = await Hardware.located(db, caller, ids);

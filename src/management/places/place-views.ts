@@ -22,7 +22,7 @@ import { deletion, links, recordDetails, recordForm } from '../../html/record.ts
 import { reference } from '../../html/record-name.ts';
 import { type Column, emptyState, table } from '../../html/table.ts';
 import { tagCount } from '../../html/tag-count.ts';
-import { anyText, excerpt, instant } from '../../html/text.ts';
+import { anyText, excerpt, instant, notOpen } from '../../html/text.ts';
 import type { FormState } from '../../html/version.ts';
 import type { Location } from '../../model/hardware.ts';
 import type { Bounds } from '../../model/located-tags.ts';
@@ -113,7 +113,7 @@ const tagTable = (
     columns: [
       {
         heading: 'Tag',
-        cell: ({ id }) => reference(`${prefix}/Tags`, names, id, 'Tag'),
+        cell: (tag) => html`${reference(`${prefix}/Tags`, names, tag.id, 'Tag')}${notOpen(tag)}`,
       },
       { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },
     ],

@@ -41,7 +41,7 @@ export async function ownerMeant(call: PageCall, values = sentIn(call)): Promise
   const { caller, searches } = call;
   if (!caller.isAdmin) return { id: caller.id };
   const isSaid = givenText(values.owner_id)?.trim();
-  const offer = await choosing(Customer, searches, caller).offer(isSaid ? values.owner_id : caller.id);
+  const offer = await choosing(Customer, searches, caller, Customer.mayOwn).offer(isSaid ? values.owner_id : caller.id);
   return { id: offer.chosen?.id ?? null, offer };
 }
 

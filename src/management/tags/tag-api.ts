@@ -1,6 +1,7 @@
 /** The operations of `/Tags`, as JSON. */
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
+import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, made, ok } from '../../http/answers.ts';
 import { type Handlers, resourceHandlers } from '../../http/handlers.ts';
@@ -14,19 +15,26 @@ import { holdParts, locationsOf } from '../../model/tags/tag-parts.ts';
 
 const parts = ['translations', 'name_translations', 'hardwares'] as const;
 
+/** A tag as a record. The details are in answers that `expand=details` asks for, and in no others. */
+const recordOf =
+  (answers: RecordAnswers, isDetailed = false) =>
+  (tag: Tag) =>
+    isDetailed ? answers.shown(tag) : withoutDetails(answers.shown(tag));
+
 export const shownTag = (answers: RecordAnswers) =>
   ({
-    show: async (db: Database, actor: Actor, id: number) => {
+    show: async (db: Database, actor: Actor, id: number, isDetailed = false) => {
       const tag = await Tag.find(db, actor, id);
       const { translations, name_translations, hardwares } = await tag.belonging(db, actor, ...parts);
       return {
-        ...answers.shown(tag),
+        ...recordOf(answers, isDetailed)(tag),
         translations: translations.map(answers.shown),
         name_translations: name_translations.map(answers.shown),
         hardwares: hardwares.map(answers.shown),
         markers: locationsOf(hardwares),
       };
     },
+    hasDetails: true,
     hold: holdParts,
   }) satisfies Showing;
 
@@ -39,13 +47,17 @@ export interface TagApiOptions {
 export const tagApi = ({ answers, importing }: TagApiOptions) =>
   resourceHandlers(management.tags, {
     index: async ({ query, res }, call) => {
-      const { auth_token: _, ...asked } = query;
-      return answers.listed(res, query, await listTags(call, asked));
+      const { auth_token: _, expand, ...asked } = query;
+      return answers.listedAs(res, query, await listTags(call, asked), recordOf(answers, expand), '/Tags');
     },
 
-    create: async ({ body }, { db, caller }) => answers.created(await Tag.createBare(db, caller, body.tag)),
+    create: async ({ body }, { db, caller }) => {
+      const tag = await Tag.createBare(db, caller, body.tag);
+      return { ...answers.created(tag), body: recordOf(answers)(tag) };
+    },
 
-    show: async ({ params }, { db, caller }) => ok(await shownTag(answers).show(db, caller, params.id)),
+    show: async ({ params, query }, { db, caller }) =>
+      ok(await shownTag(answers).show(db, caller, params.id, query.expand)),
 
     update: async ({ params, body }, { db, caller, condition }) => {
       await Tag.update(db, caller, params.id, body.tag, condition);
@@ -57,7 +69,7 @@ export const tagApi = ({ answers, importing }: TagApiOptions) =>
       return done();
     },
 
-    mint: async ({ body }, { db, caller }) => made((await mintTags(db, caller, body.mint)).map(answers.shown)),
+    mint: async ({ body }, { db, caller }) => made((await mintTags(db, caller, body.mint)).map(recordOf(answers))),
 
     import: importing,
 

@@ -18,8 +18,9 @@ export const languageFor = ({ acceptLanguage }: PageCall): string =>
 
 /** The form's values for the tag itself, and for its first contents. */
 export function parted(tag: z.output<typeof NewTagForm>['tag']): { given: NewTagRecord; said: Beginning } {
-  const { place_id, parent_id, description, image_url, text_url, reference, ...said } = tag;
-  return { given: { place_id, parent_id, description, image_url, text_url, reference }, said };
+  const { place_id, parent_id, description, image_url, text_url, reference, hidden, position, ...said } = tag;
+  const given = { place_id, parent_id, description, image_url, text_url, reference, hidden, position };
+  return { given, said };
 }
 
 interface Ordering {

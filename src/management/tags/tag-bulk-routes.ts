@@ -144,6 +144,8 @@ async function carryOut(sent: Sent): Promise<Done> {
     nameInText(await recordName(table, db, caller, id));
   const words: Record<BulkAction, () => Promise<string>> = {
     move: async () => (place_id ? `${tags} in ${await nameOf(Place, place_id)} now.` : `${tags} in no place now.`),
+    hide: async () => `${tags} not open to visitors now.`,
+    show: async () => `${tags} open to visitors now.`,
     give: async () => `${tags} given to ${await nameOf(Customer, customer_id ?? 0)}.`,
     delete: async () => `${tags} deleted.`,
   };
@@ -179,8 +181,8 @@ async function offerFor(
   { owners }: Weighed,
   { place_id, customer_id }: Sent['values'],
 ) {
-  if (action === 'give') return choosing(Customer, searches, caller).offer(customer_id);
-  if (action === 'delete') return undefined;
+  if (action === 'give') return choosing(Customer, searches, caller, Customer.mayOwn).offer(customer_id);
+  if (action !== 'move') return undefined;
   const [owner = null] = owners;
   const places = choosing(Place, searches, caller, (rows) =>
     owners.length > 1 ? rows.whereRaw('false') : rows.where('places.customer_id', owner),

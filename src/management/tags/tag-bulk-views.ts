@@ -44,6 +44,8 @@ const pressed: Record<Pressed, string> = {
   translate: 'Translate…',
   labels: 'Print labels…',
   export: 'Export a table',
+  hide: 'Hide from visitors…',
+  show: 'Show to visitors…',
   move: 'Move…',
   give: 'Give away…',
   delete: 'Delete…',
@@ -57,6 +59,8 @@ export function doingWithMany({ list, asked, prefix, csrfToken, isAdmin }: Doing
     'labels',
     'export',
     'move',
+    'hide',
+    'show',
     ...(isAdmin ? (['give'] as const) : []),
     'delete',
   ];
@@ -91,7 +95,13 @@ export interface Question {
   errors: FieldErrors | undefined;
 }
 
-const verbs: Record<BulkAction, string> = { move: 'Move', give: 'Give away', delete: 'Delete' };
+const verbs: Record<BulkAction, string> = {
+  move: 'Move',
+  hide: 'Hide',
+  show: 'Show',
+  give: 'Give away',
+  delete: 'Delete',
+};
 
 /** The effects in numbers, and the form that confirms the action. */
 export const questionPage =
@@ -149,6 +159,9 @@ const freed = ({ counts: { count, hardwares } }: Weighed): Html =>
 const said: Record<BulkAction, (meant: Weighed) => Html> = {
   move: ({ counts: { count }, owners }) =>
     html`<p>${counted(count, 'tag goes', 'tags go')} to another place, or out of ${count === 1 ? 'its' : 'theirs'}. Texts, names and hardware stay as they are.</p>${owners.length > 1 && html`<p>They belong to several customers, so they can only go out of their places: a tag is only ever in a place of its customer.</p>`}`,
+  hide: ({ counts: { count } }) =>
+    html`<p>${counted(count, 'tag is', 'tags are')} not open to visitors then: apps do not know ${count === 1 ? 'it' : 'them'}, and ${count === 1 ? 'its page says' : 'their pages say'} so. Nothing is lost, and hardware stays.</p>`,
+  show: ({ counts: { count } }) => html`<p>${counted(count, 'tag is', 'tags are')} open to visitors then.</p>`,
   give: (meant) =>
     html`<p>${counted(meant.counts.count, 'tag goes', 'tags go')} to another customer, with all that belongs to ${meant.counts.count === 1 ? 'it' : 'them'}, and out of places that are not that customer’s:</p>
 <ul>

@@ -46,6 +46,13 @@ const fieldsFor = (asked: RecordFilterValues): Field[] => [
       { value: '0', label: 'With neither' },
     ],
   },
+  {
+    ...{ kind: 'select', name: 'hidden', label: 'Open to visitors', none: 'Any' },
+    choices: [
+      { value: '0', label: 'Open' },
+      { value: '1', label: 'Not open yet' },
+    ],
+  },
   changedFilter,
   orderField(tagSorts),
 ];

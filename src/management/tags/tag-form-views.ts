@@ -14,47 +14,11 @@ import { newFormKey } from '../../http/idempotent-form.ts';
 import type { Namesake } from '../../model/place.ts';
 import type { PlaceBegun } from '../../model/tags/new-tag.ts';
 import type { Tag } from '../../model/tags/tag.ts';
-
-/** The records on offer for a tag's references. */
-export interface Offers {
-  places: Offer;
-  parents: Offer;
-  customers: Offer;
-}
+import { description, type Offers, otherFields, placeField, placeFields } from './tag-field-views.ts';
 
 interface FilledTag extends FormState {
   offers: Offers;
 }
-
-const placeField = ({ places }: Offers) => picker({ name: 'place_id', label: 'Place', none: 'No place' }, places);
-/** A choice among the existing places, if any, or a new one. */
-function placeFields(offers: Offers): Field[] {
-  const hasPlaces = offers.places.choices.length > 0;
-  const newPlace: Field = {
-    kind: 'text',
-    name: 'new_place',
-    label: hasPlaces ? 'Or a new place' : 'Place',
-    hint: 'Its name. Where it is on the map can be said later.',
-  };
-  return hasPlaces ? [placeField(offers), newPlace] : [newPlace];
-}
-const otherFields = ({ parents }: Offers) =>
-  ({
-    parent_id: picker({ name: 'parent_id', label: 'Parent tag', none: 'No parent' }, parents),
-    image_url: { kind: 'url', label: 'Address of a picture' },
-    reference: {
-      kind: 'text',
-      label: 'Reference',
-      hint: 'What you call it in your own books: an inventory number, for instance. No other tag of yours has it.',
-    },
-    text_url: { kind: 'text', label: 'Address of a page about it', dir: 'ltr' },
-  }) as const;
-const description = {
-  kind: 'textarea',
-  label: 'Description',
-  rows: 3,
-  hint: 'For you; visitors read its text.',
-} as const;
 
 interface NewTagForm extends FilledTag {
   /** The customers on offer, for admins. */

@@ -7,7 +7,7 @@ import { addressOf, type RecordFilterValues, sortedBy } from '../../html/narrowi
 import type { View } from '../../html/page.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import type { Column } from '../../html/table.ts';
-import { anyText, excerpt, instant } from '../../html/text.ts';
+import { anyText, excerpt, instant, notOpen } from '../../html/text.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
 import { doingWithMany, nameOf, tick } from './tag-bulk-views.ts';
@@ -60,10 +60,11 @@ const tagColumn = (
 ): Column<Tag> => ({
   heading: 'Tag',
   sort: sortedBy(`${prefix}/Tags`, given.asked, 'name'),
-  cell: ({ id }) => {
+  cell: (tag) => {
+    const { id } = tag;
     const tagName = given.tags.get(id);
     const name = tagName && html`<span id="${nameOf(id)}">${nameLink(`${prefix}/Tags`, tagName)}</span>`;
-    return name && html`${tick(id)}${name}${foundLines(given.found.get(id))}`;
+    return name && html`${tick(id)}${name}${notOpen(tag)}${foundLines(given.found.get(id))}`;
   },
 });
 

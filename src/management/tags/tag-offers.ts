@@ -5,7 +5,7 @@ import { choosing } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import type { Offers } from './tag-form-views.ts';
+import type { Offers } from './tag-field-views.ts';
 
 /** A tag is only ever in a place of its owner. */
 export const placesOf = ({ caller, searches }: Call, owner: number | null) =>
@@ -20,5 +20,8 @@ export const offersFor = async (
 ): Promise<Offers> => ({
   places: await placesOf(call, owner).offer(values.place_id, stored.place_id),
   parents: await choosing(Tag, call.searches, call.caller).offer(values.parent_id, stored.parent_id),
-  customers: await choosing(Customer, call.searches, call.caller).offer(values.customer_id, stored.customer_id),
+  customers: await choosing(Customer, call.searches, call.caller, Customer.mayOwn).offer(
+    values.customer_id,
+    stored.customer_id,
+  ),
 });

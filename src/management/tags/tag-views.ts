@@ -30,7 +30,6 @@ export const tagPage =
     const { prefix } = context;
     const path = `/Tags/${tag.id}`;
     const page = publicAddress(publicUrl, tag);
-    const api = `${publicUrl}/api/v1/tags/show?id=${tag.tag_identifier}`;
     const tagName = names.tags.get(tag.id);
     const image = isOwn ? webUrl(tag.image_url ?? '') : undefined;
     const drawn = sections.map((section) => section(context));
@@ -44,15 +43,16 @@ export const tagPage =
       images: image?.origin,
       body: html`${refusedDeletion(Object.fromEntries(ofPage))}
 <div class="record-head">${image && html`<img class="picture" src="${image.href}" alt="Its picture" referrerpolicy="no-referrer">\n`}${headOf(context, { tag, names })}
-<div class="end"><a class="button quiet" href="${prefix}${path}/edit">Edit the tag</a> <a class="button quiet" href="${page}">See it as visitors do</a></div></div>
-${drawn.map(({ above }) => above)}
+<div class="end"><a class="button quiet" href="${prefix}${path}/edit">Edit the tag</a> ${seen(tag, page, `${prefix}${path}/preview`)}</div></div>
+${closedNotice(tag)}${drawn.map(({ above }) => above)}
 <div class="lead"><div>${drawn.map(({ lead }) => lead)}
 ${drawn.map(({ body }) => html`${body}\n`)}
 <h2>The tag itself</h2>
 ${recordDetails(
   tag,
   known([
-    ['What apps read', html`<a href="${api}"><code>${api}</code></a>`],
+    ['What apps read', addressForApps(publicUrl, tag)],
+    ['Position', tag.position],
     ['Description', tag.description !== null && anyText(tag.description)],
     ['Picture', tag.image_url !== null && outsideLink(tag.image_url)],
     ['Page about it', tag.text_url !== null && outsideLink(tag.text_url)],
@@ -71,3 +71,16 @@ const headOf = ({ prefix }: PageContext, { tag, names }: Pick<TagPage, 'tag' | '
 /** What is blank is left out. */
 const known = (entries: Parameters<typeof recordDetails>[1]): Parameters<typeof recordDetails>[1] =>
   entries.filter(([, value]) => value !== false && `${value}` !== '');
+
+const closedNotice = ({ hidden }: Tag) =>
+  hidden &&
+  html`<p class="notice caution">This tag is not open to visitors yet: apps do not know it, and its page says only that.</p>\n`;
+
+/** The way to the visitors' page, or to what it will be. */
+const seen = ({ hidden }: Tag, page: string, preview: string) =>
+  html`<a class="button quiet" href="${hidden ? preview : page}">${hidden ? 'See it as visitors will' : 'See it as visitors do'}</a>`;
+
+function addressForApps(publicUrl: string, { tag_identifier }: Tag) {
+  const address = `${publicUrl}/api/v1/tags/show?id=${tag_identifier}`;
+  return html`<a href="${address}"><code>${address}</code></a>`;
+}

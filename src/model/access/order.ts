@@ -8,7 +8,7 @@ import type { Database } from '../../database/connect.ts';
 export interface SortKey {
   /** The compared SQL expression. */
   sql: string;
-  type: 'text' | 'timestamptz';
+  type: 'text' | 'timestamptz' | 'bigint';
   /**
    * The joined table of the key, and its column, null in rows without the key. `id`: the row's id in that table, for an
    * index on both. `none`: the condition, without that table, for a row without the key.
@@ -129,6 +129,7 @@ export function cursorIn(text: string | undefined, { key, isByFit = false }: Ord
   const value = Buffer.from(encoded as string, 'base64url').toString();
   const isOurs = value.startsWith('=') && !/[\0\ufffd]/.test(value);
   if (!isOurs || (key?.type === 'timestamptz' && !isInstant(value.slice(1)))) return undefined;
+  if (key?.type === 'bigint' && !/^-?\d{1,10}$/.test(value.slice(1))) return undefined;
   return { id, value: value.slice(1) };
 }
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/complexity/noThisInStatic: the table is the subclass'
 import type { AnyQueryBuilder, QueryBuilder, RawBuilder } from 'objection';
-import type { Actor, Resource } from '../../../contracts/access.ts';
+import type { Actor, Resource, TeamResource } from '../../../contracts/access.ts';
 import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
@@ -72,7 +72,7 @@ type Lists<R> = { [K in keyof R & string]: NonNullable<R[K]> extends OwnedRow[] 
 
 /** A row with an owner: every query is restricted to what the actor may see, and anything else is not found. */
 export abstract class OwnedRow extends Row {
-  static get resource(): Resource {
+  static get resource(): Resource | TeamResource {
     return this.tableName as Resource;
   }
 

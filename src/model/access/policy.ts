@@ -4,12 +4,22 @@
  * Records that an actor may not see do not exist for it: a foreign record and a missing one get the same answer. An
  * admin sees everything, except what is its owner's alone.
  */
-import type { Actor, Counted, Resource, Verb } from '../../../contracts/access.ts';
+import {
+  type Actor,
+  type Counted,
+  personOf,
+  type Resource,
+  type Role,
+  type TeamResource,
+  type Verb,
+} from '../../../contracts/access.ts';
+import { leastRoles, suffices } from '../../../contracts/roles.ts';
 import { Failure } from '../../errors.ts';
 
 export interface Rules {
   /**
-   * The rows that actors other than admins may see: an SQL condition on the table's row, `:actor` being the actor's id.
+   * The rows that actors other than admins may see: an SQL condition on the table's row, `:actor` being the actor's id,
+   * and `:person` that of the person's own account.
    */
   reach: string;
   /**
@@ -35,15 +45,19 @@ const isOwnItem = `exists (
   select from hardwares item where item.id = history.record_id and case when item.tag_id is null
     then item.customer_id = :actor else ${isOfOwnTag('item.tag_id')} end)`;
 
-/** History visibility: the tag's current owner since the transfer; an item's former holder keeps theirs. */
-const isToldOwner = `history.owner_id = :actor and case
+/**
+ * History visibility: the tag's current owner since the transfer; an item's former holder keeps theirs. That of an account
+ * is the person's own.
+ */
+const isToldOwner = `history.owner_id in (:actor, :person) and case
+  when history.resource = 'customers' then history.record_id = :person
+  when history.owner_id <> :actor then false
   when history.tag_id is not null then exists (
       select from tags owned
       where owned.id = history.tag_id and owned.customer_id = :actor and history.id >= owned.history_from
     ) or (history.resource = 'hardwares' and ${isOwnItem} and not ${isOfOwnTag('history.tag_id')})
   when history.resource = 'places' then exists (
     select from places held where held.id = history.record_id and held.customer_id = :actor)
-  when history.resource = 'customers' then history.record_id = :actor
   else ${isOwnItem} end`;
 
 /** Parts of a tag may be gone while the tag exists. */
@@ -54,7 +68,7 @@ const isOfWhatIs = `case history.resource
   when 'hardwares' then ${isOwnItem}
   else true end`;
 
-export const policy: Record<Resource | Counted, Rules> = {
+export const policy: Record<Resource | TeamResource | Counted, Rules> = {
   tags: {
     reach: 'tags.customer_id = :actor',
     adminVerbs: ['erase'],
@@ -77,7 +91,7 @@ export const policy: Record<Resource | Counted, Rules> = {
   },
   places: { reach: 'places.customer_id = :actor', adminVerbs: ['erase'] },
   customers: {
-    reach: 'customers.id = :actor',
+    reach: 'customers.id = :person',
     adminVerbs: ['create', 'destroy', 'link', 'erase'],
     adminFields: { update: ['role', 'suspended'] },
   },
@@ -94,6 +108,8 @@ export const policy: Record<Resource | Counted, Rules> = {
   translation_orders: { reach: 'translation_orders.customer_id = :actor' },
   // Others have no access at all, not even to those that they made as admins.
   invitations: { reach: 'invitations.customer_id = :actor', adminVerbs: ['index', 'create', 'destroy'] },
+  team: { reach: 'customers.member_of = :actor' },
+  team_invitations: { reach: 'team_invitations.museum_id = :actor' },
 };
 
 /**
@@ -103,21 +119,28 @@ export const policy: Record<Resource | Counted, Rules> = {
 export type Breadth = 'all' | 'own' | 'reached';
 
 /** Whether the actor may see all rows. */
-const reachesAll = (actor: Actor, resource: Resource | Counted) => actor.isAdmin && !policy[resource].isOwnersAlone;
+const reachesAll = (actor: Actor, resource: Resource | TeamResource | Counted) =>
+  actor.isAdmin && !policy[resource].isOwnersAlone;
+
+type Bindings = Readonly<Record<'actor' | 'person', number>>;
+
+const bindingsOf = (actor: Actor): Bindings => ({ actor: actor.id, person: personOf(actor) });
 
 interface Conditional {
-  whereRaw(sql: string, bindings: { actor: number }): unknown;
+  whereRaw(sql: string, bindings: Bindings): unknown;
 }
 
 /** Restricts a query on the resource's table to the rows that the actor may see. */
-export function reach<Q extends Conditional>(query: Q, resource: Resource | Counted, actor: Actor): Q {
-  return reachesAll(actor, resource)
-    ? query
-    : (query.whereRaw(`(${policy[resource].reach})`, { actor: actor.id }) as Q);
+export function reach<Q extends Conditional>(query: Q, resource: Resource | TeamResource | Counted, actor: Actor): Q {
+  return reachesAll(actor, resource) ? query : (query.whereRaw(`(${policy[resource].reach})`, bindingsOf(actor)) as Q);
 }
 
 /** The condition of a resource's index for the actor; undefined where it lists everything. */
-export function listedBy(resource: Resource, actor: Actor, breadth: Breadth = 'all'): string | undefined {
+export function listedBy(
+  resource: Resource | TeamResource,
+  actor: Actor,
+  breadth: Breadth = 'all',
+): string | undefined {
   const { listed: rule, reach: condition } = policy[resource];
   if (rule === 'none' && breadth !== 'reached') return 'false';
   if (reachesAll(actor, resource) || (rule === 'all' && breadth === 'all')) return undefined;
@@ -125,9 +148,14 @@ export function listedBy(resource: Resource, actor: Actor, breadth: Breadth = 'a
 }
 
 /** Restricts a query to the rows of the resource's index for the actor; with `own`, at most the visible ones. */
-export function listed<Q extends Conditional>(query: Q, resource: Resource, actor: Actor, breadth: Breadth = 'all'): Q {
+export function listed<Q extends Conditional>(
+  query: Q,
+  resource: Resource | TeamResource,
+  actor: Actor,
+  breadth: Breadth = 'all',
+): Q {
   const condition = listedBy(resource, actor, breadth);
-  return condition === undefined ? query : (query.whereRaw(condition, { actor: actor.id }) as Q);
+  return condition === undefined ? query : (query.whereRaw(condition, bindingsOf(actor)) as Q);
 }
 
 /**
@@ -135,17 +163,38 @@ export function listed<Q extends Conditional>(query: Q, resource: Resource, acto
  * reads the ids of the actor's into a hash once, and passes over the rest by it: `coalesce` keeps it from a join, which would
  * compare the words of others' rows first.
  */
-export function passingOver<Q extends Conditional>(query: Q, resource: Resource, actor: Actor, breadth?: Breadth): Q {
+export function passingOver<Q extends Conditional>(
+  query: Q,
+  resource: Resource | TeamResource,
+  actor: Actor,
+  breadth?: Breadth,
+): Q {
   const condition = listedBy(resource, actor, breadth);
   if (!condition?.startsWith('exists')) return listed(query, resource, actor, breadth);
-  return query.whereRaw(`coalesce(${condition}, false)`, { actor: actor.id }) as Q;
+  return query.whereRaw(`coalesce(${condition}, false)`, bindingsOf(actor)) as Q;
 }
 
 /** The translation memory serves everybody, so it has no owner. */
 const verbsOfAdmins: readonly Verb[] = ['recall', 'forget'];
 
-/** Throws `forbidden` where the verb is not the actor's, for any record. */
-export function demand(actor: Actor, resource: Resource, verb: Verb): void {
+/** Throws `role` for a member without this role; without one for every member. Others have no role, and may. */
+export function demandRole({ member }: Actor, least: Role | undefined): void {
+  if (!mayBeBy(member?.role, least)) throw new Failure('role');
+}
+
+/** Whether a role suffices; customers who are no members have none. */
+export const mayBeBy = (role: Role | undefined, least: Role | undefined): boolean =>
+  role === undefined || (least !== undefined && suffices(role, least));
+
+/** Throws `role` where a translator does not write in this language. */
+export function demandLanguage({ member }: Actor, lang: string): void {
+  if (member && !suffices(member.role, 'editor') && member.languages && !member.languages.includes(lang))
+    throw new Failure('role');
+}
+
+/** Throws `role` or `forbidden` where the verb is not the actor's, for any record. */
+export function demand(actor: Actor, resource: Resource | TeamResource, verb: Verb): void {
+  demandRole(actor, leastRoles[resource][verb]);
   const isOfAdmins = verbsOfAdmins.includes(verb) || policy[resource].adminVerbs?.includes(verb);
   if (!actor.isAdmin && isOfAdmins) throw new Failure('forbidden');
 }
@@ -159,7 +208,7 @@ export function demandTools(actor: Actor): void {
 }
 
 /** The fields that the actor may set. */
-export function permitted<F extends object>(actor: Actor, resource: Resource, verb: Verb, fields: F): F {
+export function permitted<F extends object>(actor: Actor, resource: Resource | TeamResource, verb: Verb, fields: F): F {
   const withheld = actor.isAdmin ? [] : (policy[resource].adminFields?.[verb] ?? []);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !withheld.includes(name))) as F;
 }

@@ -29,6 +29,10 @@ export interface ExportedTag {
   description: string | null;
   image_url: string | null;
   text_url: string | null;
+  /** Absent where it is open to visitors. */
+  hidden?: true;
+  /** Absent where it has none. */
+  position?: number;
   gender: string | null;
   lang: string | null;
   text: string | null;
@@ -46,6 +50,8 @@ const batch = 50;
 export interface Export {
   /** The languages of all translations, in no order. */
   languages: ReadonlySet<string>;
+  /** Whether any of the tags is hidden, or has a position. */
+  isAny: { hidden: boolean; position: boolean };
   pages: AsyncIterable<ExportedTag[]>;
   /** Ends it, even unread; idempotent. */
   close(): Promise<void>;
@@ -71,8 +77,9 @@ export async function openExport(
     await demandAll(meant, query.tag_ids);
     if (longest !== undefined) await demandShort(trx, meant, longest);
     const languages = await lookingThrough(() => languagesOf(trx, meant));
+    const isAny = await lookingThrough(() => isAnyOf(trx, meant));
     await trx.raw('declare exported no scroll cursor for ?', [meant().orderBy('tags.id').toKnexQuery()]);
-    return { languages, pages: pagesIn(trx, close), close };
+    return { languages, isAny, pages: pagesIn(trx, close), close };
   } catch (error) {
     await close();
     throw error;
@@ -147,13 +154,26 @@ async function languagesOf(trx: Transaction, meant: () => ReturnType<typeof mean
   return new Set(rows.map(({ lang_code }: { lang_code: string }) => lang_code));
 }
 
+async function isAnyOf(trx: Transaction, meant: () => ReturnType<typeof meantBy>): Promise<Export['isAny']> {
+  const { rows } = await trx.raw(
+    `select exists (select from tags where hidden and id in (?)) as hidden,
+       exists (select from tags where position is not null and id in (?)) as position`,
+    [meant().toKnexQuery(), meant().toKnexQuery()],
+  );
+  return rows[0];
+}
+
+function withoutDefaults({ hidden, position, ...tag }: ExportedTag & Pick<Tag, 'hidden' | 'position'>): ExportedTag {
+  return { ...tag, ...(hidden && { hidden }), ...(position !== null && { position }) };
+}
+
 async function* pagesIn(trx: Transaction, close: () => Promise<void>): AsyncGenerator<ExportedTag[]> {
   try {
     for (;;) {
       const { rows: ids } = await trx.raw(`fetch ${batch} from exported`);
       if (ids.length === 0) return;
       const { rows } = await trx.raw(exported, { ids: ids.map(({ id }: { id: number }) => id) });
-      yield rows;
+      yield rows.map(withoutDefaults);
     }
   } finally {
     await close();
@@ -170,7 +190,7 @@ const exported = `
     (select coalesce(json_agg(json_build_object(
         'type', h.hardware_type, 'identifier', h.identifier, 'major', h.major, 'minor', h.minor) order by h.id), '[]')
       from hardwares h where h.tag_id = tags.id) as hardware,
-    tags.description, tags.image_url, tags.text_url, case when o.id is not null then r.gender end as gender,
+    tags.description, tags.image_url, tags.text_url, tags.hidden, tags.position, case when o.id is not null then r.gender end as gender,
     o.lang_code as lang, o.text, m.lang_code as name_lang, m.text as name,
     ${others('translations t where t.text_record_id = r.id', 'o')} as texts,
     ${others('name_translations t where t.tag_id = tags.id', 'm')} as names

@@ -51,6 +51,8 @@ export function changesOf(says: TableRow, state: TagState, empties: readonly Emp
 
 const ownFields = ['reference', 'description', 'image_url', 'text_url'] as const;
 
+const bit = (value: boolean): string => (value ? '1' : '0');
+
 const isSameReference = (a: string, b: string) => referenceForm(a) === referenceForm(b);
 
 function fieldsOf(says: TableRow, { tag, place }: TagState, changes: Change['changes']): Change['fields'] {
@@ -61,6 +63,16 @@ function fieldsOf(says: TableRow, { tag, place }: TagState, changes: Change['cha
     if (after === null || (before !== null && isSame(after, before))) continue;
     fields[name] = after;
     changes[name] = [before, after];
+  }
+  const { hidden, position } = says;
+  const [wasHidden, wasAt] = [tag?.hidden ?? false, tag?.position ?? null];
+  if (hidden !== undefined && hidden !== wasHidden) {
+    fields.hidden = hidden;
+    changes.hidden = [tag ? bit(wasHidden) : null, bit(hidden)];
+  }
+  if (typeof position === 'number' && position !== wasAt) {
+    fields.position = position;
+    changes.position = [wasAt === null ? null : `${wasAt}`, `${position}`];
   }
   if (place && place.id !== (tag?.place_id ?? null)) {
     fields.place_id = place.id;
@@ -80,7 +92,7 @@ function empty(
   const emptied = columns.filter((name) => tag && tag[name] != null && !(name === 'place' && place_id));
   for (const name of emptied) {
     fields[name === 'place' ? 'place_id' : name] = null;
-    changes[name] = [tag?.[name] ?? null, null];
+    changes[name] = [`${tag?.[name]}`, null];
   }
   return emptied.length;
 }

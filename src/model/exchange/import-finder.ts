@@ -88,8 +88,10 @@ export class Finder {
   /** The owner of a new tag. `unknown`: the fallback for an unknown e-mail address. */
   async #ownerOf({ customer }: TableRow, unknown: () => undefined): Promise<number | undefined> {
     if (!this.#actor.isAdmin || !customer) return this.#actor.id;
-    if (!this.#customers.has(customer))
-      this.#customers.set(customer, (await Customer.byEmail(this.#trx, customer))?.id);
+    if (!this.#customers.has(customer)) {
+      const owner = await Customer.byEmail(this.#trx, customer);
+      this.#customers.set(customer, owner?.member_of ? undefined : owner?.id);
+    }
     return this.#customers.get(customer) ?? unknown();
   }
 

@@ -39,6 +39,7 @@ export async function makeTags(trx: Transaction, changes: readonly Change[]): Pr
   const drawn = changes.map(({ fields, text, name, state: { customer_id } }) => ({
     ...{ tag_identifier: drawTagIdentifier(), customer_id, in_use: (text.original ?? name.original) !== undefined },
     ...{ place_id: null, reference: null, description: null, image_url: null, text_url: null },
+    ...{ hidden: false, position: null },
     ...fields,
   }));
   const made: WrittenTag[] = await trx('tags')

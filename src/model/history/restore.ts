@@ -29,7 +29,7 @@ export async function restoreText(
   const { row, stale } = await table.write(db, async (trx) => {
     const { machine: made, ...text } = await formerOf(trx, actor, id);
     const former = asOwn ? text : { ...text, machine: made };
-    const { id: recordId, stale } = await putBack(table as unknown as AnyTable, trx, former);
+    const { id: recordId, stale } = await putBack(table as unknown as AnyTable, trx, actor, former);
     return { row: await table.find(trx, actor, recordId), stale };
   });
   machine.remake({ kind: table.subjectKind, id: row.ownerId }, stale);

@@ -30,7 +30,7 @@ export class Ordering {
   async make(db: Database, actor: Actor, wanted: NewTranslationOrder, key: string): Promise<TranslationOrder> {
     const wish = wishOf(actor, wanted);
     const hash = createHash('sha256')
-      .update(JSON.stringify([key, wish]))
+      .update(JSON.stringify(actor.member ? [key, wish, actor.member.id] : [key, wish]))
       .digest('hex');
     const { id } = orInvalid(await orUnavailable(this.#runner.make({ ...wish, key: hash })));
     return TranslationOrder.find(db, actor, id);

@@ -5,6 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Condition } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { OwnedRow, type SearchedIn } from '../access/owned-row.ts';
+import { demandLanguage } from '../access/policy.ts';
 import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 import type { Reporting } from './reporting.ts';
@@ -111,6 +112,7 @@ export class Report extends OwnedRow implements ReportFields {
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return Report.write(db, async (trx) => {
       const report = await Report.locked(trx, actor, id);
+      demandLanguage(actor, report.lang_code);
       await condition?.(trx);
       await report.$query(trx).delete();
     });

@@ -16,9 +16,12 @@ const isLive = `last_used_at > now() - interval '${lifetime.idleDays} days' and 
 /** Explicit columns: `*` would break the prepared statement as soon as a migration adds one. */
 const findLive = `
   select s.id as session_id, s.is_recent, s.${wasUsedLongAgo} as is_stale,
-         c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at
+         c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at,
+         c.member_of, c.member_role, c.languages, coalesce(m.name, m.email) as museum
   from (select id, customer_id, last_used_at, ${isRecent} as is_recent from sessions where digest = $1 and ${isLive}) s
-  join customers c on c.id = s.customer_id`;
+  join customers c on c.id = s.customer_id
+  left join customers m on m.id = c.member_of
+  where m.suspended_at is null`;
 
 /** The browser that a session is for. */
 export interface BrowserPlace extends SignInPlace {

@@ -33,11 +33,12 @@ export interface SignInPlace {
 
 /**
  * Whether a customer is unchanged since the sign-in, as SQL on its row: same password and e-mail address, not
- * suspended, and not promoted to admin with only a social network vouching for it.
+ * suspended, as the museum that it acts for, and not promoted to admin with only a social network vouching for it.
  */
 export const unchanged = `
   id = :id and suspended_at is null and password_hash is not distinct from :password_hash and email = :email
-  and (:cameBy::text is distinct from 'social' or role is distinct from 'admin')`;
+  and (:cameBy::text is distinct from 'social' or role is distinct from 'admin')
+  and not exists (select from customers museum where museum.id = customers.member_of and museum.suspended_at is not null)`;
 
 interface SignInState {
   id: number;

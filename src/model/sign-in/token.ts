@@ -11,10 +11,12 @@ import { isRecent, noteUse, type SignInPlace, stateOf, unchanged, wasUsedLongAgo
 /** Explicit columns: `*` would break the prepared statement as soon as a migration adds one. */
 const findCustomer = `
   select c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at,
+         c.member_of, c.member_role, c.languages, coalesce(m.name, m.email) as museum,
          t.id as token_id, t.${isRecent} as is_recent, t.${wasUsedLongAgo} as is_stale
   from tokens t
   join customers c on c.id = t.customer_id
-  where t.digest = $1 and t.last_used_at > now() - make_interval(days => $2)`;
+  left join customers m on m.id = c.member_of
+  where m.suspended_at is null and t.digest = $1 and t.last_used_at > now() - make_interval(days => $2)`;
 
 /** The most tokens of a customer: beyond, the longest unused one is removed. */
 export const mostTokens = 1000;

@@ -157,6 +157,12 @@ const change: Record<TagBulk['action'], Change> = {
   move: async (trx, ids, { place_id }) => {
     await those(trx, ids).update({ place_id });
   },
+  hide: async (trx, ids) => {
+    await those(trx, ids).where({ hidden: false }).update({ hidden: true });
+  },
+  show: async (trx, ids) => {
+    await those(trx, ids).where({ hidden: true }).update({ hidden: false });
+  },
   give: async (trx, ids, { customer_id }) => {
     await those(trx, ids).update({ customer_id });
     await leaveForeignPlaces(trx, ids);

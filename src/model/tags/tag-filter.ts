@@ -60,7 +60,7 @@ export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id'
  * unknown one.
  */
 export async function conditionsOf(db: Database, actor: Actor, filters: Filters): Promise<RawBuilder[]> {
-  const { hardware, in_use } = filters;
+  const { hardware, in_use, hidden } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
   const items = 'select from hardwares h where h.tag_id = tags.id';
   return [
@@ -70,6 +70,7 @@ export async function conditionsOf(db: Database, actor: Actor, filters: Filters)
     ...(hardware === 'none' ? [raw(`not exists (${items})`)] : []),
     ...(hardware && hardware !== 'none' ? [raw(`exists (${items} and h.hardware_type = ?)`, hardware)] : []),
     ...(in_use === undefined ? [] : [raw(in_use === 1 ? 'tags.in_use' : 'not tags.in_use')]),
+    ...(hidden === undefined ? [] : [raw(hidden === 1 ? 'tags.hidden' : 'not tags.hidden')]),
     ...isSince('tags', filters),
   ];
 }

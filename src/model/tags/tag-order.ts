@@ -25,6 +25,9 @@ const keys: Record<TagSort, SortKey | undefined> = {
   updated_at: { sql: 'tags.updated_at', type: 'timestamptz' },
 };
 
+/** The order on the way through a place: by position, those without one last. */
+export const byPosition: Order = { key: { sql: 'coalesce(tags.position::bigint, 2147483648)', type: 'bigint' } };
+
 /** Without an order, a search lists the tags that fit best first. An unused tag has no name. */
 export function orderOf(
   sort: TagListQuery['sort'] | undefined,

@@ -64,6 +64,10 @@ export class Tag extends OwnedRow implements TagFields {
   declare purchase_id: string | null;
   /** The customer's own reference. */
   declare reference: string | null;
+  /** Not open to visitors yet. */
+  declare hidden: boolean;
+  /** Its place in the order of tags; null: last. */
+  declare position: number | null;
   declare description: TagFields['description'];
   declare image_url: TagFields['image_url'];
   declare text_url: TagFields['text_url'];

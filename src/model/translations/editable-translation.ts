@@ -6,6 +6,7 @@ import type { Gender } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
+import { demandLanguage, demandRole } from '../access/policy.ts';
 import { lockTag } from '../tags/lock-tag.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import {
@@ -39,6 +40,8 @@ export abstract class EditableTranslation extends TranslationRow {
     machine: MachineTranslation,
     replacing?: Replacing,
   ): Promise<R> {
+    // What a machine makes costs.
+    if (given.origin !== 'human') demandRole(actor, 'editor');
     const added = await this.write(db, async (trx) => {
       const outcome = await addAtOnce(this as unknown as AnyTable, trx, actor, given, replacing);
       // After the commit the tag may have another owner.
@@ -82,6 +85,7 @@ export abstract class EditableTranslation extends TranslationRow {
   ): Promise<R> {
     const { row, stale } = await this.write(db, async (trx) => {
       const present = await taken(this as unknown as AnyTable, trx, actor, id);
+      demandWriting(actor, present, changes.lang_code);
       await condition?.(trx);
       demandRead(await originalOf(this as unknown as AnyTable, trx, present.tag_id), changes.source_hash);
       const stale = present.origin === 'original' ? await this.editOriginal(trx, present, changes) : [];
@@ -149,6 +153,16 @@ export abstract class EditableTranslation extends TranslationRow {
   }
 }
 
+/** Throws `role` for a translator's original, and for a language that is not theirs. `other`: a new language. */
+function demandWriting(
+  actor: Actor,
+  { origin, lang_code }: Pick<TranslationRow, 'origin' | 'lang_code'>,
+  other = lang_code,
+): void {
+  if (origin === 'original') demandRole(actor, 'editor');
+  else for (const lang of [lang_code, other]) demandLanguage(actor, lang);
+}
+
 /** A text, locked until the transaction ends: people lock its tag, a machine its row. */
 async function taken(table: AnyTable, trx: Transaction, actor: Actor, id: number): Promise<EditableTranslation> {
   const { tag_id } = await table.find(trx, actor, id);
@@ -173,6 +187,7 @@ async function addAtOnce(
 ): Promise<number | MachineRequest> {
   const tag = await lockTag(trx, actor, given.tag_id);
   const original = await originalOf(table, trx, tag.id);
+  demandWriting(actor, { origin: original ? 'human' : 'original', lang_code: given.lang_code ?? '' });
   demandRead(original, given.source_hash);
   if (original) return addTranslation(table, trx, original, given, replacing);
   return table.addOriginal(trx, tag.id, originalIn(given));

@@ -1,7 +1,9 @@
 /** Restoring a former text or name, as a new edit by a person. */
+import type { Actor } from '../../../contracts/access.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
+import { demandLanguage, demandRole } from '../access/policy.ts';
 import type { AnyTable } from './editable-translation.ts';
 import { addTranslation, editTranslation, originalOf } from './persons-work.ts';
 import type { Original, TranslationRow } from './translation-row.ts';
@@ -28,16 +30,18 @@ export interface PutBack {
   stale: string[];
 }
 
-/** Requires the tag's lock. Throws `Invalid` without an original that it could be a translation of. */
-export async function putBack(table: AnyTable, trx: Transaction, former: Former): Promise<PutBack> {
+/** Requires the tag's lock. Throws `role`, and `Invalid` without an original that it could be a translation of. */
+export async function putBack(table: AnyTable, trx: Transaction, actor: Actor, former: Former): Promise<PutBack> {
   const { tagId, recordId, text, lang_code, wasOriginal, gender, machine } = former;
   const original = await originalOf(table, trx, tagId);
+  const isOfOriginal = original ? original.id === recordId || original.lang_code === lang_code : wasOriginal;
+  if (isOfOriginal) demandRole(actor, 'editor');
+  else demandLanguage(actor, lang_code);
   if (!original && wasOriginal)
     return { id: await table.addOriginal(trx, tagId, { lang_code, text }, gender), stale: [] };
   if (!original) throw new Invalid({ base: ['There is no original any more that this could be a translation of.'] });
   // The former record is the original, or another original is in its language now.
-  if (original.id === recordId || original.lang_code === lang_code)
-    return { id: original.id, stale: await table.editOriginal(trx, original, { text, lang_code }) };
+  if (isOfOriginal) return { id: original.id, stale: await table.editOriginal(trx, original, { text, lang_code }) };
   if (machine) return { id: await putMachineBack(table, trx, original, { text, lang_code, ...machine }), stale: [] };
   const present = await table.query(trx).findById(recordId).forUpdate();
   if (present?.lang_code === lang_code) {

@@ -19,6 +19,8 @@ export const Words = z.strictObject({
   notInUse: sentence,
   /** The link, on the page of such a tag, to its owner's form. */
   fill: sentence,
+  /** A tag that its owner has not opened to visitors. */
+  notOpenYet: sentence,
   /** A tag with a name only. */
   noText: sentence,
   /** The mark of an unreviewed machine translation. */
@@ -43,7 +45,8 @@ export const Words = z.strictObject({
   zoomIn: sentence,
   zoomOut: sentence,
   mapUnavailable: sentence,
-  /** The link to the next tag. */
+  /** The links to the tags before and after. */
+  previous: sentence,
   next: sentence,
   /** The summary that opens the form for a wrong text. */
   wrong: sentence,

@@ -112,7 +112,7 @@ export const customers: Room = {
       to: 'const shown = super.$formatJson(json);',
     },
     {
-      file: 'src/model/customer.ts',
+      file: 'src/model/email.ts',
       breaks: 'what is no e-mail address is taken',
       from: '/^[^\\s@]+@[^\\s@]+$/.test(canonical)',
       to: "canonical.includes('@')",

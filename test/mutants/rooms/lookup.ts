@@ -341,7 +341,7 @@ export const lookup: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'a page goes on naming a tag that does not come next any more',
-      from: 'isLasting && !tag.next ?',
+      from: 'isLasting && !tag.neighbours ?',
       to: 'isLasting ?',
       tests: ['test/api/v1/tags/cached.test.ts'],
     },

@@ -112,8 +112,8 @@ export const pages: Room = {
     {
       file: 'src/visitors/tag-routes.ts',
       breaks: 'caches give one language to all',
-      from: 'Link: link,\n      Vary: vary,',
-      to: 'Link: link,',
+      from: '{ Link: link }),\n      Vary: vary,',
+      to: '{ Link: link }),',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {

@@ -83,8 +83,8 @@ export const tagStock: Room = {
     {
       file: once,
       breaks: 'another form under the same key is not done',
-      from: "JSON.stringify([call.caller.id, 'form', content])",
-      to: "JSON.stringify([call.caller.id, 'form', key])",
+      from: "JSON.stringify([person, 'form', content])",
+      to: "JSON.stringify([person, 'form', key])",
     },
   ],
 };

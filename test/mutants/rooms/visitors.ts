@@ -1,9 +1,66 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
 import type { Room } from '../mutant.ts';
 
 export const visitors: Room = {
   name: 'visitors',
   tests: ['test/visitors/app-links.test.ts'],
   mutants: [
+    {
+      file: 'src/lookup/read/by-chip-or-code.ts',
+      breaks: 'a hidden tag is found by its chip',
+      from: 'not t.hidden and t.id',
+      to: 't.id',
+      tests: ['test/management/hidden-tags.test.ts'],
+    },
+    {
+      file: 'src/lookup/read/by-beacon.ts',
+      breaks: 'a hidden tag is found by its beacon',
+      from: "on owned.id = h.tag_id and not owned.hidden\n  where ${ofUuid('h', beacon.match_key)} and h.major",
+      to: "on owned.id = h.tag_id\n  where ${ofUuid('h', beacon.match_key)} and h.major",
+      tests: ['test/management/hidden-tags.test.ts'],
+    },
+    {
+      file: 'src/lookup/read/by-identifier.ts',
+      breaks: 'a hidden tag is found by its identifier',
+      from: '${tag_identifier} and not t.hidden`',
+      to: '${tag_identifier}`',
+      tests: ['test/management/hidden-tags.test.ts'],
+    },
+    {
+      file: 'src/lookup/read/bundled.ts',
+      breaks: 'a tag that is hidden stays in bundles',
+      from: 'and not t.hidden and',
+      to: 'and',
+      tests: ['test/management/hidden-tags.test.ts'],
+    },
+    {
+      file: 'src/lookup/read/bundled.ts',
+      breaks: "a whole bundle has hidden tags' ids",
+      from: 'and not hidden and id',
+      to: 'and id',
+      tests: ['test/management/hidden-tags.test.ts'],
+    },
+    {
+      file: 'src/lookup/read/reading.ts',
+      breaks: 'visitors are led to hidden tags',
+      from: 't.customer_id and not s.hidden and',
+      to: 't.customer_id and',
+      tests: ['test/management/hidden-tags.test.ts'],
+    },
+    {
+      file: 'src/visitors/tag-routes.ts',
+      breaks: 'the page of a hidden tag has its words',
+      from: 'found.hidden ? closed(found) : found',
+      to: 'found',
+      tests: ['test/management/hidden-tags.test.ts'],
+    },
+    {
+      file: 'src/visitors/public-tag.ts',
+      breaks: 'the page of a hidden tag has its picture',
+      from: 'image_url: null, ',
+      to: '',
+      tests: ['test/management/hidden-tags.test.ts'],
+    },
     {
       file: 'src/visitors/offered-languages.ts',
       breaks: 'a language that nobody can make is offered',
@@ -96,8 +153,8 @@ export const visitors: Room = {
     {
       file: 'src/lookup/read/reading.ts',
       breaks: 'the next tag is somebody else’s',
-      from: 'where s.customer_id = t.customer_id and s.parent_id',
-      to: 'where s.parent_id',
+      from: 'where s.customer_id = t.customer_id and not s.hidden and',
+      to: 'where not s.hidden and',
       tests: ['test/pages/public-tag.test.ts'],
     },
     {

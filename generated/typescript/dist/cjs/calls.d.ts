@@ -546,6 +546,8 @@ export interface ListTagRecordsParameters {
     limit?: number | undefined;
     /** Only tag records with a larger record id */
     after?: TagRecordId | undefined;
+    /** `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored */
+    expand?: string | undefined;
     /** Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for admins an e-mail address finds the tags of that customer */
     q?: string | undefined;
     /** Record id of its place; `none`: in no place */
@@ -562,6 +564,8 @@ export interface ListTagRecordsParameters {
     hardware?: KnownListTagRecordsHardware | undefined;
     /** `1`: it has a text or a name; `0`: it has neither */
     in_use?: number | undefined;
+    /** `1`: it is not open to visitors yet; `0`: it is open */
+    hidden?: number | undefined;
     /** Changed since then: a day in UTC, or an instant */
     updated_since?: string | undefined;
 }
@@ -580,6 +584,8 @@ export type CreateTagRecordAnswer = Answered<201, TagRecord, Pick<AnswerHeaders,
 export interface ShowTagRecordParameters {
     /** Record id of the tag record */
     id: TagRecordId;
+    /** `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored */
+    expand?: string | undefined;
 }
 /** What `showTagRecord` may come to. */
 export type ShowTagRecordAnswer = Answered<200, ShownTagRecord, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
@@ -653,7 +659,7 @@ export interface ImportTagsParameters {
     create?: number | undefined;
     /** `1`: a `place` that is not there is made for the tag's customer, where `latitude` and `longitude` of its first row say */
     create_places?: number | undefined;
-    /** `clear`: a blank cell empties `reference`, `place`, `description`, `image_url`, `text_url`, where the table has that column */
+    /** `clear`: a blank cell empties `reference`, `place`, `position`, `description`, `image_url`, `text_url`, where the table has that column */
     blank?: KnownImportTagsBlank | undefined;
     /** A table of tags, as exports write it. */
     import: TagTable;

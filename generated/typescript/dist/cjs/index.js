@@ -2171,6 +2171,7 @@ var listTagRecords = {
   "query": [
     "limit",
     "after",
+    "expand",
     "q",
     "place_id",
     "customer_id",
@@ -2179,6 +2180,7 @@ var listTagRecords = {
     "part",
     "hardware",
     "in_use",
+    "hidden",
     "updated_since"
   ],
   "takesToken": true,
@@ -2233,6 +2235,9 @@ var showTagRecord = {
   "name": "showTagRecord",
   "method": "GET",
   "path": "/Tags/{id}.json",
+  "query": [
+    "expand"
+  ],
   "takesToken": true,
   "status": 200,
   "keys": [

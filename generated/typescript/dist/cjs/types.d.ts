@@ -236,7 +236,7 @@ export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' |
 /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
 export type ErrorCode = Open<KnownErrorCode>;
 /** The values of `ErrorReason` that are known today. */
-export type KnownErrorReason = 'bundle_not_found' | 'change_set_open' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'token_audience' | 'token_issuer' | 'token_signature' | 'token_time' | 'tokens_differ' | 'too_complex' | 'too_large' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_lists' | 'too_many_unknown_tokens' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
+export type KnownErrorReason = 'bundle_not_found' | 'change_set_open' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'role' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'token_audience' | 'token_issuer' | 'token_signature' | 'token_time' | 'tokens_differ' | 'too_complex' | 'too_large' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_lists' | 'too_many_unknown_tokens' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
 /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
 export type ErrorReason = Open<KnownErrorReason>;
 /** A tag as `showByHardwareId` and `showMyTags` answer it. */
@@ -680,8 +680,12 @@ export interface NewTagRecord {
     image_url?: string | null | undefined;
     /** Address of a page about the tag, by http or https; the scheme may be left out */
     text_url?: string | null | undefined;
-    /** What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports, finds the tag in searches and imports, and is left where the tag is given away */
+    /** What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away */
     reference?: string | null | undefined;
+    /** Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so */
+    hidden?: boolean | undefined;
+    /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
+    position?: number | null | undefined;
 }
 /** A text record to be made. */
 export interface NewTextRecord {
@@ -920,6 +924,12 @@ export interface RestoredRecord {
     updated_at: string;
     /** Address of the record */
     url: string;
+    /** What the tag's customer calls it in their own books; with `expand=details` */
+    reference?: string | null | undefined;
+    /** Whether it is not open to visitors yet; with `expand=details` */
+    hidden?: boolean | undefined;
+    /** Its position among the tags of a place; with `expand=details` */
+    position?: number | null | undefined;
     /** Its text in all languages, the original among them */
     translations?: Translation[] | undefined;
     /** Its name in all languages */
@@ -1034,6 +1044,12 @@ export interface ShownTagRecord {
     updated_at: string;
     /** Address of this record */
     url: string;
+    /** What the tag's customer calls it in their own books; with `expand=details` */
+    reference?: string | null | undefined;
+    /** Whether it is not open to visitors yet; with `expand=details` */
+    hidden?: boolean | undefined;
+    /** Its position among the tags of a place; with `expand=details` */
+    position?: number | null | undefined;
     /** Its text in all languages, the original among them */
     translations: Translation[];
     /** Its name in all languages */
@@ -1103,7 +1119,7 @@ export interface TableItem {
 }
 /** What is to be done with many tags. */
 export interface TagBulk {
-    /** `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free */
+    /** `move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free */
     action: KnownTagBulkAction;
     /** The tags, by record id; instead of `found` */
     tag_ids?: TagRecordId[] | undefined;
@@ -1117,8 +1133,8 @@ export interface TagBulk {
     count?: number | undefined;
 }
 /** The values of `TagBulkAction` that are known today. */
-export type KnownTagBulkAction = 'move' | 'give' | 'delete';
-/** `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free */
+export type KnownTagBulkAction = 'move' | 'hide' | 'show' | 'give' | 'delete';
+/** `move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their hardware stays and is free */
 export type TagBulkAction = Open<KnownTagBulkAction>;
 /** What was done with many tags, or would be. */
 export interface TagBulkResult {
@@ -1151,6 +1167,8 @@ export interface TagFilters {
     hardware?: KnownTagFiltersHardware | undefined;
     /** `1`: it has a text or a name; `0`: it has neither */
     in_use?: number | undefined;
+    /** `1`: it is not open to visitors yet; `0`: it is open */
+    hidden?: number | undefined;
     /** Changed since then: a day in UTC, or an instant */
     updated_since?: string | undefined;
 }
@@ -1282,6 +1300,12 @@ export interface TagRecord {
     updated_at: string;
     /** Address of this record */
     url: string;
+    /** What the tag's customer calls it in their own books; with `expand=details` */
+    reference?: string | null | undefined;
+    /** Whether it is not open to visitors yet; with `expand=details` */
+    hidden?: boolean | undefined;
+    /** Its position among the tags of a place; with `expand=details` */
+    position?: number | null | undefined;
 }
 /** What is to be changed of a tag. */
 export interface TagRecordChanges {
@@ -1295,8 +1319,12 @@ export interface TagRecordChanges {
     image_url?: string | null | undefined;
     /** Address of a page about the tag, by http or https; the scheme may be left out */
     text_url?: string | null | undefined;
-    /** What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports, finds the tag in searches and imports, and is left where the tag is given away */
+    /** What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away */
     reference?: string | null | undefined;
+    /** Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so */
+    hidden?: boolean | undefined;
+    /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
+    position?: number | null | undefined;
     /** Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an admin can set it; from others it is ignored */
     customer_id?: number | undefined;
 }
@@ -1337,6 +1365,10 @@ export interface TagTableRow {
     image_url?: string | undefined;
     /** Address of a page about the tag */
     text_url?: string | undefined;
+    /** `1`: not open to visitors yet; `0`: open */
+    hidden?: number | undefined;
+    /** Position among the tags of a place */
+    position?: number | undefined;
     /** Of the voice that reads the text */
     gender?: string | undefined;
     /** Language of the text; a new text needs it */

@@ -1708,6 +1708,12 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
     public var updatedAt: Timestamp
     /// Address of the record
     public var url: String
+    /// What the tag's customer calls it in their own books; with `expand=details`
+    public var reference: String?
+    /// Whether it is not open to visitors yet; with `expand=details`
+    public var hidden: Bool?
+    /// Its position among the tags of a place; with `expand=details`
+    public var position: Int?
     /// Its text in all languages, the original among them
     public var translations: [Translation]?
     /// Its name in all languages
@@ -1737,6 +1743,9 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         createdAt: Timestamp = Timestamp(rawValue: ""),
         updatedAt: Timestamp = Timestamp(rawValue: ""),
         url: String = "",
+        reference: String? = nil,
+        hidden: Bool? = nil,
+        position: Int? = nil,
         translations: [Translation]? = nil,
         nameTranslations: [NameTranslation]? = nil,
         hardwares: [Hardware]? = nil,
@@ -1757,6 +1766,9 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
+        self.reference = reference
+        self.hidden = hidden
+        self.position = position
         self.translations = translations
         self.nameTranslations = nameTranslations
         self.hardwares = hardwares
@@ -1779,6 +1791,9 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
+        case reference
+        case hidden
+        case position
         case translations
         case nameTranslations = "name_translations"
         case hardwares
@@ -1802,6 +1817,9 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
+        try container.encodeIfPresent(reference, forKey: .reference)
+        try container.encodeIfPresent(hidden, forKey: .hidden)
+        try container.encodeIfPresent(position, forKey: .position)
         try container.encodeIfPresent(translations, forKey: .translations)
         try container.encodeIfPresent(nameTranslations, forKey: .nameTranslations)
         try container.encodeIfPresent(hardwares, forKey: .hardwares)
@@ -2064,6 +2082,12 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
     public var updatedAt: Timestamp
     /// Address of this record
     public var url: String
+    /// What the tag's customer calls it in their own books; with `expand=details`
+    public var reference: String?
+    /// Whether it is not open to visitors yet; with `expand=details`
+    public var hidden: Bool?
+    /// Its position among the tags of a place; with `expand=details`
+    public var position: Int?
     /// Its text in all languages, the original among them
     public var translations: [Translation]
     /// Its name in all languages
@@ -2085,6 +2109,9 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         createdAt: Timestamp = Timestamp(rawValue: ""),
         updatedAt: Timestamp = Timestamp(rawValue: ""),
         url: String = "",
+        reference: String? = nil,
+        hidden: Bool? = nil,
+        position: Int? = nil,
         translations: [Translation] = [],
         nameTranslations: [NameTranslation] = [],
         hardwares: [Hardware] = [],
@@ -2101,6 +2128,9 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
+        self.reference = reference
+        self.hidden = hidden
+        self.position = position
         self.translations = translations
         self.nameTranslations = nameTranslations
         self.hardwares = hardwares
@@ -2119,6 +2149,9 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
+        case reference
+        case hidden
+        case position
         case translations
         case nameTranslations = "name_translations"
         case hardwares
@@ -2138,6 +2171,9 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
+        try container.encodeIfPresent(reference, forKey: .reference)
+        try container.encodeIfPresent(hidden, forKey: .hidden)
+        try container.encodeIfPresent(position, forKey: .position)
         try container.encode(translations, forKey: .translations)
         try container.encode(nameTranslations, forKey: .nameTranslations)
         try container.encode(hardwares, forKey: .hardwares)
@@ -2521,6 +2557,12 @@ public struct TagRecord: Codable, Hashable, Sendable {
     public var updatedAt: Timestamp
     /// Address of this record
     public var url: String
+    /// What the tag's customer calls it in their own books; with `expand=details`
+    public var reference: String?
+    /// Whether it is not open to visitors yet; with `expand=details`
+    public var hidden: Bool?
+    /// Its position among the tags of a place; with `expand=details`
+    public var position: Int?
 
     public init(
         id: TagRecordID = 0,
@@ -2533,7 +2575,10 @@ public struct TagRecord: Codable, Hashable, Sendable {
         textURL: String? = nil,
         createdAt: Timestamp = Timestamp(rawValue: ""),
         updatedAt: Timestamp = Timestamp(rawValue: ""),
-        url: String = ""
+        url: String = "",
+        reference: String? = nil,
+        hidden: Bool? = nil,
+        position: Int? = nil
     ) {
         self.id = id
         self.tagIdentifier = tagIdentifier
@@ -2546,6 +2591,9 @@ public struct TagRecord: Codable, Hashable, Sendable {
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
+        self.reference = reference
+        self.hidden = hidden
+        self.position = position
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -2560,6 +2608,9 @@ public struct TagRecord: Codable, Hashable, Sendable {
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
+        case reference
+        case hidden
+        case position
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -2575,6 +2626,9 @@ public struct TagRecord: Codable, Hashable, Sendable {
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
+        try container.encodeIfPresent(reference, forKey: .reference)
+        try container.encodeIfPresent(hidden, forKey: .hidden)
+        try container.encodeIfPresent(position, forKey: .position)
     }
 }
 

@@ -114,6 +114,7 @@ public struct ErrorReason: OpenEnum {
     public static let notSignedIn = ErrorReason(rawValue: "not_signed_in")
     public static let passwordsBusy = ErrorReason(rawValue: "passwords_busy")
     public static let recordNotFound = ErrorReason(rawValue: "record_not_found")
+    public static let role = ErrorReason(rawValue: "role")
     public static let runnerUnavailable = ErrorReason(rawValue: "runner_unavailable")
     public static let serverError = ErrorReason(rawValue: "server_error")
     public static let signOutFailed = ErrorReason(rawValue: "sign_out_failed")
@@ -163,6 +164,7 @@ public struct ErrorReason: OpenEnum {
         .notSignedIn,
         .passwordsBusy,
         .recordNotFound,
+        .role,
         .runnerUnavailable,
         .serverError,
         .signOutFailed,
@@ -945,19 +947,24 @@ public struct SignedOutCode: OpenEnum {
     ]
 }
 
-/// `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that
-/// belong to others; `delete`: with texts and names, their hardware stays and is free
+/// `move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer
+/// `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their
+/// hardware stays and is free
 public struct TagBulkAction: OpenEnum {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let move = TagBulkAction(rawValue: "move")
+    public static let hide = TagBulkAction(rawValue: "hide")
+    public static let show = TagBulkAction(rawValue: "show")
     public static let give = TagBulkAction(rawValue: "give")
     public static let delete = TagBulkAction(rawValue: "delete")
 
     public static let known: [TagBulkAction] = [
         .move,
+        .hide,
+        .show,
         .give,
         .delete,
     ]

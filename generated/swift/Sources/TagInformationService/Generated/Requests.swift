@@ -373,9 +373,13 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
     public var imageURL: String?
     /// Address of a page about the tag, by http or https; the scheme may be left out
     public var textURL: String?
-    /// What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports,
-    /// finds the tag in searches and imports, and is left where the tag is given away
+    /// What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports
+    /// and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away
     public var reference: String?
+    /// Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so
+    public var hidden: Bool?
+    /// Its position among the tags of a place, and on the way from tag to tag; tags without one come last
+    public var position: Int?
 
     public init(
         placeID: Int? = nil,
@@ -383,7 +387,9 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
         description: String? = nil,
         imageURL: String? = nil,
         textURL: String? = nil,
-        reference: String? = nil
+        reference: String? = nil,
+        hidden: Bool? = nil,
+        position: Int? = nil
     ) {
         self.placeID = placeID
         self.parentID = parentID
@@ -391,6 +397,8 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
         self.imageURL = imageURL
         self.textURL = textURL
         self.reference = reference
+        self.hidden = hidden
+        self.position = position
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -400,6 +408,8 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
         case imageURL = "image_url"
         case textURL = "text_url"
         case reference
+        case hidden
+        case position
     }
 }
 
@@ -604,8 +614,9 @@ public struct TableItem: Codable, Hashable, Sendable {
 
 /// What is to be done with many tags.
 public struct TagBulk: Codable, Hashable, Sendable {
-    /// `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that
-    /// belong to others; `delete`: with texts and names, their hardware stays and is free
+    /// `move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer
+    /// `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their
+    /// hardware stays and is free
     public var action: TagBulkAction
     /// The tags, by record id; instead of `found`
     public var tagIDs: [TagRecordID]?
@@ -666,6 +677,8 @@ public struct TagFilters: Codable, Hashable, Sendable {
     public var hardware: TagFiltersHardware?
     /// `1`: it has a text or a name; `0`: it has neither
     public var inUse: Int?
+    /// `1`: it is not open to visitors yet; `0`: it is open
+    public var hidden: Int?
     /// Changed since then: a day in UTC, or an instant
     public var updatedSince: String?
 
@@ -678,6 +691,7 @@ public struct TagFilters: Codable, Hashable, Sendable {
         part: TagFiltersPart? = nil,
         hardware: TagFiltersHardware? = nil,
         inUse: Int? = nil,
+        hidden: Int? = nil,
         updatedSince: String? = nil
     ) {
         self.q = q
@@ -688,6 +702,7 @@ public struct TagFilters: Codable, Hashable, Sendable {
         self.part = part
         self.hardware = hardware
         self.inUse = inUse
+        self.hidden = hidden
         self.updatedSince = updatedSince
     }
 
@@ -700,6 +715,7 @@ public struct TagFilters: Codable, Hashable, Sendable {
         case part
         case hardware
         case inUse = "in_use"
+        case hidden
         case updatedSince = "updated_since"
     }
 }
@@ -743,9 +759,13 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
     public var imageURL: Change<String>
     /// Address of a page about the tag, by http or https; the scheme may be left out
     public var textURL: Change<String>
-    /// What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports,
-    /// finds the tag in searches and imports, and is left where the tag is given away
+    /// What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports
+    /// and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away
     public var reference: Change<String>
+    /// Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so
+    public var hidden: Bool?
+    /// Its position among the tags of a place, and on the way from tag to tag; tags without one come last
+    public var position: Change<Int>
     /// Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an
     /// admin can set it; from others it is ignored
     public var customerID: Int?
@@ -757,6 +777,8 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
         imageURL: Change<String> = .keep,
         textURL: Change<String> = .keep,
         reference: Change<String> = .keep,
+        hidden: Bool? = nil,
+        position: Change<Int> = .keep,
         customerID: Int? = nil
     ) {
         self.placeID = placeID
@@ -765,6 +787,8 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
         self.imageURL = imageURL
         self.textURL = textURL
         self.reference = reference
+        self.hidden = hidden
+        self.position = position
         self.customerID = customerID
     }
 
@@ -775,6 +799,8 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
         case imageURL = "image_url"
         case textURL = "text_url"
         case reference
+        case hidden
+        case position
         case customerID = "customer_id"
     }
 }
@@ -825,6 +851,10 @@ public struct TagTableRow: Codable, Hashable, Sendable {
     public var imageURL: String?
     /// Address of a page about the tag
     public var textURL: String?
+    /// `1`: not open to visitors yet; `0`: open
+    public var hidden: Int?
+    /// Position among the tags of a place
+    public var position: Int?
     /// Of the voice that reads the text
     public var gender: String?
     /// Language of the text; a new text needs it
@@ -854,6 +884,8 @@ public struct TagTableRow: Codable, Hashable, Sendable {
         description: String? = nil,
         imageURL: String? = nil,
         textURL: String? = nil,
+        hidden: Int? = nil,
+        position: Int? = nil,
         gender: String? = nil,
         lang: LanguageWishes? = nil,
         text: String? = nil,
@@ -873,6 +905,8 @@ public struct TagTableRow: Codable, Hashable, Sendable {
         self.description = description
         self.imageURL = imageURL
         self.textURL = textURL
+        self.hidden = hidden
+        self.position = position
         self.gender = gender
         self.lang = lang
         self.text = text
@@ -894,6 +928,8 @@ public struct TagTableRow: Codable, Hashable, Sendable {
         case description
         case imageURL = "image_url"
         case textURL = "text_url"
+        case hidden
+        case position
         case gender
         case lang
         case text

@@ -4,13 +4,14 @@
 ///
 /// A fake has those methods that it needs; the others throw ``NotFaked``.
 public protocol TagRecordsOperations: OperationSender {
-    /// What ``listTagRecords(limit:after:q:placeID:customerID:langCode:state:part:hardware:inUse:updatedSince:options:)``
+    /// What
+    /// ``listTagRecords(limit:after:expand:q:placeID:customerID:langCode:state:part:hardware:inUse:hidden:updatedSince:options:)``
     /// calls.
     func listTagRecords(_ input: ListTagRecordsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TagRecord]>
     func listTagRecords(_ input: ListTagRecordsInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[TagRecord]>
     /// What ``createTagRecord(tag:idempotencyKey:options:)`` calls.
     func createTagRecord(_ input: CreateTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<TagRecord>
-    /// What ``showTagRecord(id:options:)`` calls.
+    /// What ``showTagRecord(id:expand:options:)`` calls.
     func showTagRecord(_ input: ShowTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownTagRecord>
     func showTagRecord(_ input: ShowTagRecordInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<ShownTagRecord>
     /// What ``updateTagRecord(id:tag:ifMatch:options:)`` calls.
@@ -44,6 +45,8 @@ extension TagRecordsOperations {
     /// - Parameters:
     ///   - limit: At most so many tag records; without it, all of them
     ///   - after: Only tag records with a larger record id
+    ///   - expand: `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are
+    ///     ignored
     ///   - q: Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code,
     ///     without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address,
     ///     an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or
@@ -58,12 +61,14 @@ extension TagRecordsOperations {
     ///   - part: Which of the two `lang_code` and `state` are about. Needs `lang_code`
     ///   - hardware: The type of hardware that leads to it; `none`: no hardware does
     ///   - inUse: `1`: it has a text or a name; `0`: it has neither
+    ///   - hidden: `1`: it is not open to visitors yet; `0`: it is open
     ///   - updatedSince: Changed since then: a day in UTC, or an instant
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tag records.
     public func listTagRecords(
         limit: Int? = nil,
         after: TagRecordID? = nil,
+        expand: String? = nil,
         q: String? = nil,
         placeID: RecordOrNone? = nil,
         customerID: RecordOrNone? = nil,
@@ -72,10 +77,11 @@ extension TagRecordsOperations {
         part: ListTagRecordsPart? = nil,
         hardware: ListTagRecordsHardware? = nil,
         inUse: Int? = nil,
+        hidden: Int? = nil,
         updatedSince: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<[TagRecord]> {
-        try await listTagRecords(ListTagRecordsInput(limit: limit, after: after, q: q, placeID: placeID, customerID: customerID, langCode: langCode, state: state, part: part, hardware: hardware, inUse: inUse, updatedSince: updatedSince), options: options)
+        try await listTagRecords(ListTagRecordsInput(limit: limit, after: after, expand: expand, q: q, placeID: placeID, customerID: customerID, langCode: langCode, state: state, part: part, hardware: hardware, inUse: inUse, hidden: hidden, updatedSince: updatedSince), options: options)
     }
 
     /// List tag records, unless the copy at hand is still the same.
@@ -87,6 +93,7 @@ extension TagRecordsOperations {
     public func listTagRecords(
         limit: Int? = nil,
         after: TagRecordID? = nil,
+        expand: String? = nil,
         q: String? = nil,
         placeID: RecordOrNone? = nil,
         customerID: RecordOrNone? = nil,
@@ -95,11 +102,12 @@ extension TagRecordsOperations {
         part: ListTagRecordsPart? = nil,
         hardware: ListTagRecordsHardware? = nil,
         inUse: Int? = nil,
+        hidden: Int? = nil,
         updatedSince: String? = nil,
         ifNoneMatch: String?,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> ConditionalAnswer<[TagRecord]> {
-        try await listTagRecords(ListTagRecordsInput(limit: limit, after: after, q: q, placeID: placeID, customerID: customerID, langCode: langCode, state: state, part: part, hardware: hardware, inUse: inUse, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
+        try await listTagRecords(ListTagRecordsInput(limit: limit, after: after, expand: expand, q: q, placeID: placeID, customerID: customerID, langCode: langCode, state: state, part: part, hardware: hardware, inUse: inUse, hidden: hidden, updatedSince: updatedSince), ifNoneMatch: ifNoneMatch, options: options)
     }
 
     /// All that `listTagRecords` lists, page by page: the next page is fetched when its records are wanted.
@@ -159,13 +167,16 @@ extension TagRecordsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
+    ///   - expand: `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are
+    ///     ignored
     ///   - options: What this call does otherwise than the client
     /// - Returns: A tag with its texts, names and hardware.
     public func showTagRecord(
         id: TagRecordID,
+        expand: String? = nil,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> Answer<ShownTagRecord> {
-        try await showTagRecord(ShowTagRecordInput(id: id), options: options)
+        try await showTagRecord(ShowTagRecordInput(id: id, expand: expand), options: options)
     }
 
     /// Show a tag record, unless the copy at hand is still the same.
@@ -176,10 +187,11 @@ extension TagRecordsOperations {
     /// - Returns: A tag with its texts, names and hardware.
     public func showTagRecord(
         id: TagRecordID,
+        expand: String? = nil,
         ifNoneMatch: String?,
         options: CallOptions = CallOptions()
     ) async throws(CallFailure) -> ConditionalAnswer<ShownTagRecord> {
-        try await showTagRecord(ShowTagRecordInput(id: id), ifNoneMatch: ifNoneMatch, options: options)
+        try await showTagRecord(ShowTagRecordInput(id: id, expand: expand), ifNoneMatch: ifNoneMatch, options: options)
     }
 
     public func showTagRecord(_ input: ShowTagRecordInput, options: CallOptions) async throws(CallFailure) -> Answer<ShownTagRecord> {
@@ -327,10 +339,10 @@ extension TagRecordsOperations {
 
     /// Change many tags.
     ///
-    /// Moves, gives away or deletes up to 10000 tags: those that are named, or all that filters find. It is done with all
-    /// of them or with none; one that the caller does not reach is told as one that does not exist. With `dry_run=1`
-    /// nothing is done, and the answer counts what goes with the tags. Where `count` is not how many there are by then, the
-    /// answer is 409 with `X-Error-Reason: found_changed`.
+    /// Moves, hides, shows, gives away or deletes up to 10000 tags: those that are named, or all that filters find. It is
+    /// done with all of them or with none; one that the caller does not reach is told as one that does not exist. With
+    /// `dry_run=1` nothing is done, and the answer counts what goes with the tags. Where `count` is not how many there are
+    /// by then, the answer is 409 with `X-Error-Reason: found_changed`.
     ///
     /// - Parameters:
     ///   - dryRun: `1`: nothing is done; the answer tells what would be
@@ -397,8 +409,8 @@ extension TagRecordsOperations {
     ///   - create: `0`: rows whose tag is not found are invalid
     ///   - createPlaces: `1`: a `place` that is not there is made for the tag's customer, where `latitude` and `longitude`
     ///     of its first row say
-    ///   - blank: `clear`: a blank cell empties `reference`, `place`, `description`, `image_url`, `text_url`, where the
-    ///     table has that column
+    ///   - blank: `clear`: a blank cell empties `reference`, `place`, `position`, `description`, `image_url`, `text_url`,
+    ///     where the table has that column
     ///   - import: A table of tags, as exports write it.
     ///   - options: What this call does otherwise than the client
     /// - Returns: What became of a table, or would.

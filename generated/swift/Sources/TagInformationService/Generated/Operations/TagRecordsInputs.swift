@@ -6,6 +6,8 @@ public struct ListTagRecordsInput: Hashable, Sendable {
     public var limit: Int?
     /// Only tag records with a larger record id
     public var after: TagRecordID?
+    /// `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored
+    public var expand: String?
     /// Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without
     /// regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an
     /// identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for
@@ -26,12 +28,15 @@ public struct ListTagRecordsInput: Hashable, Sendable {
     public var hardware: ListTagRecordsHardware?
     /// `1`: it has a text or a name; `0`: it has neither
     public var inUse: Int?
+    /// `1`: it is not open to visitors yet; `0`: it is open
+    public var hidden: Int?
     /// Changed since then: a day in UTC, or an instant
     public var updatedSince: String?
 
     public init(
         limit: Int? = nil,
         after: TagRecordID? = nil,
+        expand: String? = nil,
         q: String? = nil,
         placeID: RecordOrNone? = nil,
         customerID: RecordOrNone? = nil,
@@ -40,10 +45,12 @@ public struct ListTagRecordsInput: Hashable, Sendable {
         part: ListTagRecordsPart? = nil,
         hardware: ListTagRecordsHardware? = nil,
         inUse: Int? = nil,
+        hidden: Int? = nil,
         updatedSince: String? = nil
     ) {
         self.limit = limit
         self.after = after
+        self.expand = expand
         self.q = q
         self.placeID = placeID
         self.customerID = customerID
@@ -52,6 +59,7 @@ public struct ListTagRecordsInput: Hashable, Sendable {
         self.part = part
         self.hardware = hardware
         self.inUse = inUse
+        self.hidden = hidden
         self.updatedSince = updatedSince
     }
 
@@ -60,7 +68,7 @@ public struct ListTagRecordsInput: Hashable, Sendable {
             "listTagRecords",
             .get,
             "/Tags.json",
-            query: ["limit": limit, "after": after, "q": q, "place_id": placeID, "customer_id": customerID, "lang_code": langCode, "state": state, "part": part, "hardware": hardware, "in_use": inUse, "updated_since": updatedSince],
+            query: ["limit": limit, "after": after, "expand": expand, "q": q, "place_id": placeID, "customer_id": customerID, "lang_code": langCode, "state": state, "part": part, "hardware": hardware, "in_use": inUse, "hidden": hidden, "updated_since": updatedSince],
             sendsToken: true
         )
     }
@@ -100,9 +108,15 @@ public struct CreateTagRecordInput: Hashable, Sendable {
 public struct ShowTagRecordInput: Hashable, Sendable {
     /// Record id of the tag record
     public var id: TagRecordID
+    /// `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored
+    public var expand: String?
 
-    public init(id: TagRecordID) {
+    public init(
+        id: TagRecordID,
+        expand: String? = nil
+    ) {
         self.id = id
+        self.expand = expand
     }
 
     var call: OperationCall {
@@ -111,6 +125,7 @@ public struct ShowTagRecordInput: Hashable, Sendable {
             .get,
             "/Tags/{id}.json",
             path: ["id": id],
+            query: ["expand": expand],
             sendsToken: true
         )
     }
@@ -308,8 +323,8 @@ public struct ImportTagsInput: Hashable, Sendable {
     /// `1`: a `place` that is not there is made for the tag's customer, where `latitude` and `longitude` of its first row
     /// say
     public var createPlaces: Int?
-    /// `clear`: a blank cell empties `reference`, `place`, `description`, `image_url`, `text_url`, where the table has that
-    /// column
+    /// `clear`: a blank cell empties `reference`, `place`, `position`, `description`, `image_url`, `text_url`, where the
+    /// table has that column
     public var blank: ImportTagsBlank?
     /// A table of tags, as exports write it.
     public var `import`: TagTable

@@ -1928,6 +1928,15 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
     /** Address of the record */
     public val url: String = from.url
 
+    /** What the tag's customer calls it in their own books; with `expand=details` */
+    public val reference: String? = from.reference
+
+    /** Whether it is not open to visitors yet; with `expand=details` */
+    public val hidden: Boolean? = from.hidden
+
+    /** Its position among the tags of a place; with `expand=details` */
+    public val position: Int? = from.position
+
     /** Its text in all languages, the original among them */
     public val translations: List<Translation>? = from.translations
 
@@ -1967,6 +1976,9 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
         "createdAt" to createdAt,
         "updatedAt" to updatedAt,
         "url" to url,
+        "reference" to reference,
+        "hidden" to hidden,
+        "position" to position,
         "translations" to translations,
         "nameTranslations" to nameTranslations,
         "hardwares" to hardwares,
@@ -1990,6 +2002,9 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
         public var createdAt: Timestamp = Timestamp(0L)
         public var updatedAt: Timestamp = Timestamp(0L)
         public var url: String = ""
+        public var reference: String? = null
+        public var hidden: Boolean? = null
+        public var position: Int? = null
         public var translations: List<Translation>? = null
         public var nameTranslations: List<NameTranslation>? = null
         public var hardwares: List<Hardware>? = null
@@ -2013,6 +2028,9 @@ internal fun readRestoredRecord(json: Json): RestoredRecord = RestoredRecord {
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()
+    reference = json["reference"].orAbsent { given -> given.orNull { it.text() } }
+    hidden = json["hidden"].orAbsent { it.boolean() }
+    position = json["position"].orAbsent { given -> given.orNull { it.integer() } }
     translations = json["translations"].orAbsent { it.list { readTranslation(it) } }
     nameTranslations = json["name_translations"].orAbsent { it.list { readNameTranslation(it) } }
     hardwares = json["hardwares"].orAbsent { it.list { readHardware(it) } }
@@ -2292,6 +2310,15 @@ public class ShownTagRecord private constructor(from: Builder) : Record() {
     /** Address of this record */
     public val url: String = from.url
 
+    /** What the tag's customer calls it in their own books; with `expand=details` */
+    public val reference: String? = from.reference
+
+    /** Whether it is not open to visitors yet; with `expand=details` */
+    public val hidden: Boolean? = from.hidden
+
+    /** Its position among the tags of a place; with `expand=details` */
+    public val position: Int? = from.position
+
     /** Its text in all languages, the original among them */
     public val translations: List<Translation> = from.translations
 
@@ -2319,6 +2346,9 @@ public class ShownTagRecord private constructor(from: Builder) : Record() {
         "createdAt" to createdAt,
         "updatedAt" to updatedAt,
         "url" to url,
+        "reference" to reference,
+        "hidden" to hidden,
+        "position" to position,
         "translations" to translations,
         "nameTranslations" to nameTranslations,
         "hardwares" to hardwares,
@@ -2338,6 +2368,9 @@ public class ShownTagRecord private constructor(from: Builder) : Record() {
         public var createdAt: Timestamp = Timestamp(0L)
         public var updatedAt: Timestamp = Timestamp(0L)
         public var url: String = ""
+        public var reference: String? = null
+        public var hidden: Boolean? = null
+        public var position: Int? = null
         public var translations: List<Translation> = emptyList()
         public var nameTranslations: List<NameTranslation> = emptyList()
         public var hardwares: List<Hardware> = emptyList()
@@ -2357,6 +2390,9 @@ internal fun readShownTagRecord(json: Json): ShownTagRecord = ShownTagRecord {
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()
+    reference = json["reference"].orAbsent { given -> given.orNull { it.text() } }
+    hidden = json["hidden"].orAbsent { it.boolean() }
+    position = json["position"].orAbsent { given -> given.orNull { it.integer() } }
     translations = json["translations"].list { readTranslation(it) }
     nameTranslations = json["name_translations"].list { readNameTranslation(it) }
     hardwares = json["hardwares"].list { readHardware(it) }
@@ -2841,6 +2877,15 @@ public class TagRecord private constructor(from: Builder) : Record() {
     /** Address of this record */
     public val url: String = from.url
 
+    /** What the tag's customer calls it in their own books; with `expand=details` */
+    public val reference: String? = from.reference
+
+    /** Whether it is not open to visitors yet; with `expand=details` */
+    public val hidden: Boolean? = from.hidden
+
+    /** Its position among the tags of a place; with `expand=details` */
+    public val position: Int? = from.position
+
     /** For fakes: what is not set is empty. */
     public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
 
@@ -2856,6 +2901,9 @@ public class TagRecord private constructor(from: Builder) : Record() {
         "createdAt" to createdAt,
         "updatedAt" to updatedAt,
         "url" to url,
+        "reference" to reference,
+        "hidden" to hidden,
+        "position" to position,
     )
 
     /** The fields before they are put together. */
@@ -2871,6 +2919,9 @@ public class TagRecord private constructor(from: Builder) : Record() {
         public var createdAt: Timestamp = Timestamp(0L)
         public var updatedAt: Timestamp = Timestamp(0L)
         public var url: String = ""
+        public var reference: String? = null
+        public var hidden: Boolean? = null
+        public var position: Int? = null
     }
 }
 
@@ -2886,6 +2937,9 @@ internal fun readTagRecord(json: Json): TagRecord = TagRecord {
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()
+    reference = json["reference"].orAbsent { given -> given.orNull { it.text() } }
+    hidden = json["hidden"].orAbsent { it.boolean() }
+    position = json["position"].orAbsent { given -> given.orNull { it.integer() } }
 }
 
 /** A text and the language that it is really in. */

@@ -196,6 +196,9 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val RECORD_NOT_FOUND: ErrorReason = ErrorReason("record_not_found")
 
         @JvmField
+        public val ROLE: ErrorReason = ErrorReason("role")
+
+        @JvmField
         public val RUNNER_UNAVAILABLE: ErrorReason = ErrorReason("runner_unavailable")
 
         @JvmField
@@ -307,6 +310,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             NOT_SIGNED_IN,
             PASSWORDS_BUSY,
             RECORD_NOT_FOUND,
+            ROLE,
             RUNNER_UNAVAILABLE,
             SERVER_ERROR,
             SIGN_OUT_FAILED,
@@ -1586,9 +1590,9 @@ public class SignedOutCode(value: String) : PlainValue<String>(value) {
 }
 
 /**
- * `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that
- * belong to others; `delete`: with texts and names, their hardware stays and is free. A value that this version does
- * not know is no fault.
+ * `move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer
+ * `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their
+ * hardware stays and is free. A value that this version does not know is no fault.
  */
 public class TagBulkAction(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -1597,6 +1601,12 @@ public class TagBulkAction(value: String) : PlainValue<String>(value) {
     public companion object {
         @JvmField
         public val MOVE: TagBulkAction = TagBulkAction("move")
+
+        @JvmField
+        public val HIDE: TagBulkAction = TagBulkAction("hide")
+
+        @JvmField
+        public val SHOW: TagBulkAction = TagBulkAction("show")
 
         @JvmField
         public val GIVE: TagBulkAction = TagBulkAction("give")
@@ -1608,6 +1618,8 @@ public class TagBulkAction(value: String) : PlainValue<String>(value) {
         @JvmField
         public val known: List<TagBulkAction> = listOf(
             MOVE,
+            HIDE,
+            SHOW,
             GIVE,
             DELETE,
         )

@@ -20,7 +20,7 @@ public interface InvitationsOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 403 (`forbidden`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * `unknown_token`), 403 (`forbidden`, `role`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
      * (`too_many_lists`, `unavailable`), and later with others.
      */
     public suspend fun listInvitations(options: ListInvitationsOptions): Answer<List<Invitation>> =
@@ -57,7 +57,7 @@ public interface InvitationsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 413 (`too_large`, `too_many_fields`), 415
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`, `role`), 413 (`too_large`, `too_many_fields`), 415
      * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
      * later with others.
      *
@@ -85,7 +85,7 @@ public interface InvitationsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_large`,
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`, `role`), 404 (`record_not_found`), 413 (`too_large`,
      * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
      * (`unavailable`), and later with others.
      *

@@ -431,10 +431,16 @@ public class NewTagRecord() : Record() {
     public var textUrl: String? = null
 
     /**
-     * What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but
-     * exports, finds the tag in searches and imports, and is left where the tag is given away
+     * What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports
+     * and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away
      */
     public var reference: String? = null
+
+    /** Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so */
+    public var hidden: Boolean? = null
+
+    /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
+    public var position: Int? = null
 
     public constructor(fill: NewTagRecord.() -> Unit) : this() {
         fill()
@@ -447,6 +453,8 @@ public class NewTagRecord() : Record() {
         "imageUrl" to imageUrl,
         "textUrl" to textUrl,
         "reference" to reference,
+        "hidden" to hidden,
+        "position" to position,
     )
 }
 
@@ -457,6 +465,8 @@ internal fun NewTagRecord.write(): Map<String, Any?> = jsonObject {
     optional("image_url", imageUrl)
     optional("text_url", textUrl)
     optional("reference", reference)
+    optional("hidden", hidden)
+    optional("position", position)
 }
 
 /** A text record to be made. */
@@ -683,8 +693,9 @@ internal fun TableItem.write(): Map<String, Any?> = jsonObject {
 /** What is to be done with many tags. */
 public class TagBulk(
     /**
-     * `move`: to the place `place_id`; `give`: to the customer `customer_id`, only by an admin, and out of places that
-     * belong to others; `delete`: with texts and names, their hardware stays and is free
+     * `move`: to the place `place_id`; `hide`: not open to visitors yet; `show`: open to them; `give`: to the customer
+     * `customer_id`, only by an admin, and out of places that belong to others; `delete`: with texts and names, their
+     * hardware stays and is free
      */
     public val action: TagBulkAction,
 ) : Record() {
@@ -764,6 +775,9 @@ public class TagFilters() : Record() {
     /** `1`: it has a text or a name; `0`: it has neither */
     public var inUse: Int? = null
 
+    /** `1`: it is not open to visitors yet; `0`: it is open */
+    public var hidden: Int? = null
+
     /** Changed since then: a day in UTC, or an instant */
     public var updatedSince: String? = null
 
@@ -780,6 +794,7 @@ public class TagFilters() : Record() {
         "part" to part,
         "hardware" to hardware,
         "inUse" to inUse,
+        "hidden" to hidden,
         "updatedSince" to updatedSince,
     )
 }
@@ -793,6 +808,7 @@ internal fun TagFilters.write(): Map<String, Any?> = jsonObject {
     optional("part", part?.value)
     optional("hardware", hardware?.value)
     optional("in_use", inUse)
+    optional("hidden", hidden)
     optional("updated_since", updatedSince)
 }
 
@@ -845,10 +861,16 @@ public class TagRecordChanges() : Record() {
     public var textUrl: Change<String?> = Change.Keep
 
     /**
-     * What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but
-     * exports, finds the tag in searches and imports, and is left where the tag is given away
+     * What the tag's customer calls it in their own books; one tag of a customer has it. It is in no answer but exports
+     * and those with `expand=details`, finds the tag in searches and imports, and is left where the tag is given away
      */
     public var reference: Change<String?> = Change.Keep
+
+    /** Whether the tag is not open to visitors yet: lookups and bundles do not know it then, and its page says so */
+    public var hidden: Change<Boolean> = Change.Keep
+
+    /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
+    public var position: Change<Int?> = Change.Keep
 
     /**
      * Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an
@@ -867,6 +889,8 @@ public class TagRecordChanges() : Record() {
         "imageUrl" to imageUrl,
         "textUrl" to textUrl,
         "reference" to reference,
+        "hidden" to hidden,
+        "position" to position,
         "customerId" to customerId,
     )
 }
@@ -878,6 +902,8 @@ internal fun TagRecordChanges.write(): Map<String, Any?> = jsonObject {
     change("image_url", imageUrl) { it }
     change("text_url", textUrl) { it }
     change("reference", reference) { it }
+    change("hidden", hidden) { it }
+    change("position", position) { it }
     change("customer_id", customerId) { it }
 }
 
@@ -942,6 +968,12 @@ public class TagTableRow() : Record() {
     /** Address of a page about the tag */
     public var textUrl: String? = null
 
+    /** `1`: not open to visitors yet; `0`: open */
+    public var hidden: Int? = null
+
+    /** Position among the tags of a place */
+    public var position: Int? = null
+
     /** Of the voice that reads the text */
     public var gender: String? = null
 
@@ -985,6 +1017,8 @@ public class TagTableRow() : Record() {
         "description" to description,
         "imageUrl" to imageUrl,
         "textUrl" to textUrl,
+        "hidden" to hidden,
+        "position" to position,
         "gender" to gender,
         "lang" to lang,
         "text" to text,
@@ -1007,6 +1041,8 @@ internal fun TagTableRow.write(): Map<String, Any?> = jsonObject {
     optional("description", description)
     optional("image_url", imageUrl)
     optional("text_url", textUrl)
+    optional("hidden", hidden)
+    optional("position", position)
     optional("gender", gender)
     optional("lang", lang)
     optional("text", text)

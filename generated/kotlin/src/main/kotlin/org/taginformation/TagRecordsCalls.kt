@@ -8,6 +8,7 @@ internal class TagRecordsCalls(private val caller: Caller) : TagRecordsOperation
             Call("GET", "/Tags.json", sendsToken = true, options)
                 .query("limit", options.limit)
                 .query("after", options.after?.value)
+                .query("expand", options.expand)
                 .query("q", options.q)
                 .query("place_id", options.placeId?.value)
                 .query("customer_id", options.customerId?.value)
@@ -16,6 +17,7 @@ internal class TagRecordsCalls(private val caller: Caller) : TagRecordsOperation
                 .query("part", options.part?.value)
                 .query("hardware", options.hardware?.value)
                 .query("in_use", options.inUse)
+                .query("hidden", options.hidden)
                 .query("updated_since", options.updatedSince)
                 .ifNoneMatch(options.ifNoneMatch),
             status = 200,
@@ -35,6 +37,7 @@ internal class TagRecordsCalls(private val caller: Caller) : TagRecordsOperation
         caller.call(
             Call("GET", "/Tags/{id}.json", sendsToken = true, options)
                 .path("id", id.value)
+                .query("expand", options.expand)
                 .ifNoneMatch(options.ifNoneMatch),
             status = 200,
             read = { readShownTagRecord(it) },

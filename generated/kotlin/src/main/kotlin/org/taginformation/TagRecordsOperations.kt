@@ -21,8 +21,8 @@ public interface TagRecordsOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`, `X-Total-Count-Relation`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`,
-     * `too_much_to_search`, `unavailable`), and later with others.
+     * `unknown_token`), 403 (`role`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`too_many_lists`, `too_much_to_search`, `unavailable`), and later with others.
      */
     public suspend fun listTagRecords(options: ListTagRecordsOptions): Answer<List<TagRecord>> =
         notFaked("listTagRecords")
@@ -57,9 +57,9 @@ public interface TagRecordsOperations {
      * Takes a token. The answer has the headers `Location`, `Idempotency-Replayed`.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
-     * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`),
-     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`role`), 409 (`idempotency_key_reused`,
+     * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param tag A tag to be made.
      */
@@ -81,9 +81,9 @@ public interface TagRecordsOperations {
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
-     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 403 (`role`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`),
+     * 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the tag record
      */
@@ -106,9 +106,9 @@ public interface TagRecordsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_large`,
-     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`unavailable`), and later with others.
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413
+     * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
+     * (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param id Record id of the tag record
      * @param tag What is to be changed of a tag.
@@ -141,9 +141,9 @@ public interface TagRecordsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 412 (`changed_meanwhile`), 413 (`too_large`, `too_many_fields`), 415
-     * (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later
-     * with others.
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 412 (`changed_meanwhile`), 413 (`too_large`, `too_many_fields`),
+     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
+     * later with others.
      *
      * @param id Record id of the tag record
      */
@@ -170,8 +170,8 @@ public interface TagRecordsOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`too_many_lists`, `unavailable`), and later with others.
+     * `unknown_token`), 403 (`role`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`),
+     * 503 (`too_many_lists`, `unavailable`), and later with others.
      *
      * @param id Record id of the tag record
      */
@@ -213,7 +213,7 @@ public interface TagRecordsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 403 (`forbidden`), 404 (`record_not_found`), 413 (`too_large`,
+     * `not_signed_in`, `unknown_token`), 403 (`forbidden`, `role`), 404 (`record_not_found`), 413 (`too_large`,
      * `too_many_fields`), 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
      * (`unavailable`), and later with others.
      *
@@ -236,15 +236,15 @@ public interface TagRecordsOperations {
     /**
      * Change many tags.
      *
-     * Moves, gives away or deletes up to 10000 tags: those that are named, or all that filters find. It is done with
-     * all of them or with none; one that the caller does not reach is told as one that does not exist. With `dry_run=1`
-     * nothing is done, and the answer counts what goes with the tags. Where `count` is not how many there are by then,
-     * the answer is 409 with `X-Error-Reason: found_changed`.
+     * Moves, hides, shows, gives away or deletes up to 10000 tags: those that are named, or all that filters find. It
+     * is done with all of them or with none; one that the caller does not reach is told as one that does not exist.
+     * With `dry_run=1` nothing is done, and the answer counts what goes with the tags. Where `count` is not how many
+     * there are by then, the answer is 409 with `X-Error-Reason: found_changed`.
      *
      * Takes a token. The answer has the headers `Idempotency-Replayed`.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
-     * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`forbidden`), 409 (`idempotency_key_reused`,
+     * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`forbidden`, `role`), 409 (`idempotency_key_reused`,
      * `idempotency_key_in_use`, `found_changed`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`),
      * 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
@@ -270,9 +270,9 @@ public interface TagRecordsOperations {
      * Takes a token. The answer has the headers `Idempotency-Replayed`.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`, `invalid_values`), 401
-     * (`tokens_differ`, `not_signed_in`, `unknown_token`), 409 (`idempotency_key_reused`, `idempotency_key_in_use`),
-     * 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500
-     * (`server_error`), 503 (`unavailable`), and later with others.
+     * (`tokens_differ`, `not_signed_in`, `unknown_token`), 403 (`role`), 409 (`idempotency_key_reused`,
+     * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      *
      * @param mint Tags to be made without text, name or hardware.
      */
@@ -301,9 +301,9 @@ public interface TagRecordsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
-     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_imports`, `unavailable`), and later with
-     * others.
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 413 (`too_large`, `too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_imports`,
+     * `unavailable`), and later with others.
      *
      * @param import A table of tags, as exports write it.
      */
@@ -353,6 +353,11 @@ public class ListTagRecordsOptions : CallOptions() {
     public var after: TagRecordId? = null
 
     /**
+     * `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored
+     */
+    public var expand: String? = null
+
+    /**
      * Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without
      * regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an
      * identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more;
@@ -385,6 +390,9 @@ public class ListTagRecordsOptions : CallOptions() {
     /** `1`: it has a text or a name; `0`: it has neither */
     public var inUse: Int? = null
 
+    /** `1`: it is not open to visitors yet; `0`: it is open */
+    public var hidden: Int? = null
+
     /** Changed since then: a day in UTC, or an instant */
     public var updatedSince: String? = null
 
@@ -396,6 +404,7 @@ private fun ListTagRecordsOptions.onPage(cursor: Long?): ListTagRecordsOptions {
     val page = ListTagRecordsOptions()
     page.like(this)
     page.limit = limit ?: 100
+    page.expand = expand
     page.q = q
     page.placeId = placeId
     page.customerId = customerId
@@ -404,6 +413,7 @@ private fun ListTagRecordsOptions.onPage(cursor: Long?): ListTagRecordsOptions {
     page.part = part
     page.hardware = hardware
     page.inUse = inUse
+    page.hidden = hidden
     page.updatedSince = updatedSince
     page.after = cursor?.toInt()?.let(::TagRecordId) ?: after
     return page
@@ -422,6 +432,11 @@ public class CreateTagRecordOptions : CallOptions() {
 
 /** What `showTagRecord` may be given. */
 public class ShowTagRecordOptions : CallOptions() {
+    /**
+     * `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored
+     */
+    public var expand: String? = null
+
     /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
     public var ifNoneMatch: String? = null
 }
@@ -514,8 +529,8 @@ public class ImportTagsOptions : CallOptions() {
     public var createPlaces: Int? = null
 
     /**
-     * `clear`: a blank cell empties `reference`, `place`, `description`, `image_url`, `text_url`, where the table has
-     * that column
+     * `clear`: a blank cell empties `reference`, `place`, `position`, `description`, `image_url`, `text_url`, where the
+     * table has that column
      */
     public var blank: ImportTagsBlank? = null
 }

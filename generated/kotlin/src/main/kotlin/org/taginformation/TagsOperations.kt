@@ -20,10 +20,10 @@ public interface TagsOperations {
      * Takes a token, and does without one. The answer has the headers `X-Warning`, `Idempotency-Replayed`.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 409 (`hardware_taken`, `idempotency_key_reused`,
-     * `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 429
-     * (`too_many_creates`, `too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
-     * others.
+     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 403 (`role`), 409 (`hardware_taken`,
+     * `idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415
+     * (`unsupported_encoding`), 429 (`too_many_creates`, `too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`unavailable`), and later with others.
      *
      * @param lang One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`,
      * `nb`, `pt-BR`).
@@ -62,9 +62,9 @@ public interface TagsOperations {
      * Takes a token, and does without one. The answer has the headers `X-Warning`, `Idempotency-Replayed`.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 403 (`tag_owned`), 404 (`tag_not_found`), 409
-     * (`hardware_taken`, `idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`), 415
-     * (`unsupported_encoding`), 429 (`too_many_creates`, `too_many_unknown_tokens`), 500 (`server_error`), 503
+     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 403 (`tag_owned`, `role`), 404 (`tag_not_found`),
+     * 409 (`hardware_taken`, `idempotency_key_reused`, `idempotency_key_in_use`), 413 (`too_large`, `too_many_fields`),
+     * 415 (`unsupported_encoding`), 429 (`too_many_creates`, `too_many_unknown_tokens`), 500 (`server_error`), 503
      * (`unavailable`), and later with others.
      *
      * @param id Tag identifier (`tag_identifier`); case does not matter
@@ -205,7 +205,7 @@ public interface TagsOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 429 (`too_many_unknown_tokens`), 500
+     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 403 (`role`), 429 (`too_many_unknown_tokens`), 500
      * (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
      */
     public suspend fun showMyTags(options: ShowMyTagsOptions): Answer<MyTags> =
@@ -285,8 +285,8 @@ public interface TagsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `malformed_request`), 401 (`tokens_differ`,
-     * `unknown_token`), 410 (`cursor_expired`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`too_many_bundles`, `unavailable`), and later with others.
+     * `unknown_token`), 403 (`role`), 410 (`cursor_expired`), 429 (`too_many_unknown_tokens`), 500 (`server_error`),
+     * 503 (`too_many_bundles`, `unavailable`), and later with others.
      */
     public suspend fun bundleTags(options: BundleTagsOptions): Answer<Flow<String>> =
         notFaked("bundleTags")

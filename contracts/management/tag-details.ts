@@ -1,0 +1,23 @@
+/** Additional fields of tags as records. */
+import { z } from 'zod';
+import { givenText, lenient } from '../primitives.ts';
+
+const wordsIn = (value: unknown): string => [value].flat().map(givenText).join();
+
+/** Whether `details` is among the words; unknown ones are ignored. */
+export const Details = lenient(wordsIn, z.string())
+  .transform((words) => words.split(',').some((word) => word.trim() === 'details'))
+  .optional()
+  .meta({
+    description:
+      '`details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored',
+    examples: ['details'],
+  });
+
+/** A tag as it is documented, without its details. */
+export const withoutDetails = <T extends { reference: unknown; hidden: unknown; position: unknown }>({
+  reference: _,
+  hidden: __,
+  position: ___,
+  ...record
+}: T): Omit<T, 'reference' | 'hidden' | 'position'> => record;

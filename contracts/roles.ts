@@ -1,0 +1,43 @@
+/** The least role of a museum's members for each operation on records. */
+import { type Counted, type Resource, type Role, roles, type TeamResource, type Verb } from './access.ts';
+
+export const suffices = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least);
+
+type Roles = Partial<Record<Verb, Role>>;
+
+const read = { index: 'viewer', show: 'viewer', history: 'viewer' } as const;
+const written = { ...read, create: 'editor', update: 'editor', destroy: 'editor' } as const;
+/** By hand; what a machine makes, and deletions, are an editor's. */
+const translated = {
+  ...read,
+  create: 'translator',
+  update: 'translator',
+  confirm: 'translator',
+  toMachine: 'editor',
+  destroy: 'editor',
+} as const;
+
+/** What is not in this table no member may, whatever the role. */
+export const leastRoles: Record<Resource | TeamResource | Counted, Roles> = {
+  tags: { ...written, bulk: 'editor', mint: 'editor', import: 'editor', work: 'viewer', count: 'viewer' },
+  text_records: written,
+  translations: translated,
+  name_translations: translated,
+  hardwares: written,
+  places: written,
+  // A member's own record alone.
+  customers: { ...read, update: 'viewer' },
+  reports: { index: 'viewer', show: 'viewer', destroy: 'translator' },
+  bundle_links: { index: 'viewer', create: 'manager', destroy: 'manager' },
+  invitations: {},
+  history: { index: 'viewer', restore: 'translator', undo: 'editor' },
+  bin: { index: 'viewer', show: 'viewer', restore: 'editor', destroy: 'manager' },
+  translation_orders: {
+    ...{ index: 'viewer', show: 'viewer', items: 'viewer' },
+    ...{ create: 'editor', cancel: 'editor', retry: 'editor' },
+  },
+  reads: { count: 'viewer' },
+  translation_figures: { count: 'viewer' },
+  team: { index: 'manager', update: 'manager', destroy: 'manager' },
+  team_invitations: { index: 'manager', create: 'manager', destroy: 'manager' },
+};

@@ -1,0 +1,81 @@
+/**
+ * The least role of a member for each page, by method and path: that of the operation that it is about, or one of its own. A page
+ * that is in neither table is for no member.
+ */
+import type { ResourceOperation, Role } from '../../contracts/access.ts';
+import { figures, management } from '../../contracts/index.ts';
+import { routesOf } from '../http/api.ts';
+
+/** Pages, files and forms beside the operations. */
+const own: Record<string, Role> = {
+  'GET /search': 'viewer',
+  'GET /Tags/export.csv': 'viewer',
+  'GET /Tags/export.ndjson': 'viewer',
+  'GET /Tags/export.xlsx': 'viewer',
+  'GET /Tags/import': 'editor',
+  'GET /Tags/import/look': 'editor',
+  'POST /Tags/import/look': 'editor',
+  'GET /Tags/import/:id': 'editor',
+  'GET /Tags/import/:id/left-out.csv': 'editor',
+  'GET /Tags/template.csv': 'viewer',
+  'GET /Tags/template.xlsx': 'viewer',
+  'GET /Tags/mint': 'editor',
+  'POST /Tags/mint/places': 'editor',
+  'POST /Tags/new': 'editor',
+  'GET /Tags/:id/fill': 'editor',
+  'POST /Tags/:id/fill': 'editor',
+  'GET /Tags/:id/languages': 'viewer',
+  'POST /Tags/:id/languages': 'editor',
+  'GET /Tags/:id/ndef': 'viewer',
+  'GET /Tags/:id/preview': 'viewer',
+  'GET /Tags/:id/qr': 'viewer',
+  'GET /Tags/:id/qr.png': 'viewer',
+  'GET /Tags/:id/qr.svg': 'viewer',
+  'GET /history/change_sets/:id': 'viewer',
+  'GET /labels': 'editor',
+  'GET /labels.css': 'editor',
+  'GET /translation_orders/:id/events': 'viewer',
+  'POST /translation_work': 'translator',
+};
+
+interface Rule {
+  method: string;
+  segments: string[];
+  role: Role | undefined;
+}
+
+const segmentsOf = (path: string): string[] => path.toLowerCase().replace(/\/$/, '').split('/');
+
+/** An operation's own page, and the forms that lead to it. */
+function pagesOf(method: string, path: string, { verb, role }: ResourceOperation): Rule[] {
+  const rule = (by: string, at: string): Rule => ({ method: by, segments: segmentsOf(at), role });
+  if (verb === 'create') return [rule(method, path), rule('GET', `${path}/new`)];
+  if (verb === 'update') return [rule(method, path), rule('GET', `${path}/edit`)];
+  return [rule(method, path)];
+}
+
+const rules: Rule[] = [
+  ...Object.entries(own).map(([address, role]): Rule => {
+    const [method = '', path = ''] = address.split(' ');
+    return { method, segments: segmentsOf(path), role };
+  }),
+  ...[...routesOf(management), ...routesOf(figures)].flatMap(({ method, path, metadata }) =>
+    pagesOf(method, path, metadata as ResourceOperation),
+  ),
+];
+
+const isParameter = (segment: string) => segment.startsWith(':');
+const parametersIn = ({ segments }: Rule) => segments.filter(isParameter).length;
+
+/** As Express matches paths: a fixed path before one with parameters, whatever the case. */
+const byFixed = rules.toSorted((one, other) => parametersIn(one) - parametersIn(other));
+
+/** `path`: below the prefix, encoded as it was sent. Undefined: no member may. */
+export function roleOfPage(method: string, path: string): Role | undefined {
+  const [asked, given] = [method === 'HEAD' ? 'GET' : method, segmentsOf(path)];
+  const fits = ({ method: by, segments }: Rule) =>
+    by === asked &&
+    segments.length === given.length &&
+    segments.every((segment, at) => (isParameter(segment) ? given[at] !== '' : segment === given[at]));
+  return byFixed.find(fits)?.role;
+}

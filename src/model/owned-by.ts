@@ -1,0 +1,22 @@
+/** What belongs to a customer. */
+import type { Transaction } from '../database/transaction.ts';
+
+interface Owned {
+  tags: number;
+  places: number;
+  /** Hardware that leads to no tag. */
+  hardwares: number;
+  bundle_links: number;
+  members: number;
+}
+
+const counts = ['tags', 'places', 'hardwares', 'bundle_links'].map(
+  (table) => `(select count(*)::integer from ${table} where customer_id = :id) as ${table}`,
+);
+
+/** The customer is locked: nothing comes in between. */
+export async function ownedBy(trx: Transaction, id: number): Promise<Owned> {
+  const members = '(select count(*)::integer from customers where member_of = :id) as members';
+  const { rows } = await trx.raw(`select ${[...counts, members].join(', ')}`, { id });
+  return rows[0];
+}

@@ -1,0 +1,32 @@
+/** Members who leave: their accounts are suspended until an invitation lets them in again. */
+import type { Knex } from 'knex';
+import type { Transaction } from '../../database/transaction.ts';
+import { endSignIns } from '../sign-in/sign-in.ts';
+
+/** Ends the invitations that a customer has made to a team. */
+export const endTeamInvitations = (trx: Transaction, customer_id: number): Promise<number> =>
+  trx('team_invitations').where({ customer_id, ended_at: null }).update({ ended_at: trx.fn.now() });
+
+/** Removes the members that are meant. What they have made stays the museum's. */
+export async function removeMembers(
+  trx: Transaction,
+  meant: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<void> {
+  const ids: number[] = await meant(trx('customers')).whereNotNull('member_of').orderBy('id').forUpdate().pluck('id');
+  for (const id of ids) {
+    await endTeamInvitations(trx, id);
+    await trx('customers')
+      .where({ id })
+      .update({
+        ...{ member_of: null, member_role: null, languages: null },
+        ...{ left_team: true, suspended_at: trx.raw('coalesce(suspended_at, now())') },
+      });
+    await endSignIns(trx, id);
+  }
+}
+
+/** Ends the tokens and sessions of a museum's members, who sign in anew once it is let in again. */
+export async function endSignInsOfMembers(trx: Transaction, museum: number): Promise<void> {
+  const ids: number[] = await trx('customers').where({ member_of: museum }).orderBy('id').forUpdate().pluck('id');
+  for (const id of ids) await endSignIns(trx, id);
+}

@@ -1,0 +1,37 @@
+/** `/Tags/{id}/preview`: the visitor's page of a tag, open or not, for those who reach the tag. */
+import { Router } from 'express';
+import { Failure } from '../errors.ts';
+import { refuseOtherMethods } from '../http/api.ts';
+import { callOf } from '../http/call.ts';
+import { privately } from '../http/headers.ts';
+import { sendPublicPage } from '../http/pages.ts';
+import { idOf } from '../http/record-id.ts';
+import { readHiddenToo } from '../lookup/read/by-identifier.ts';
+import { type RunnerAccess, serve } from '../lookup/translate.ts';
+import { firstLanguage } from '../lookup/wishes.ts';
+import { Tag } from '../model/tags/tag.ts';
+import { pageExtras, shown, wishesOf } from './tag-routes.ts';
+
+export interface PreviewOptions {
+  asking: RunnerAccess;
+}
+
+export function tagPreviews({ asking }: PreviewOptions): Router {
+  const router = Router();
+  const path = '/Tags/:id/preview';
+  router.get(path, async (req, res) => {
+    const { db, caller, lookups } = callOf(req);
+    const { tag_identifier } = await Tag.find(db, caller, idOf(req));
+    const { chosen, wishes, lang } = wishesOf(req, undefined);
+    const wanted = { wishes: wishes.codes, excluded: wishes.excluded, extras: pageExtras };
+    const reading = await readHiddenToo(lookups, tag_identifier, wanted);
+    if (!reading) throw new Failure('record_not_found');
+    // Nobody reads it: nothing is counted, and nothing translated.
+    const { tag, text, name } = await serve({ ...reading, hidden: false }, wishes, asking, false);
+    const reasons = { text: text.reason, name: name.reason };
+    const page = shown({ tag, lang, chosen, wanted: firstLanguage(wishes), reasons, again: 0 }, undefined);
+    sendPublicPage(res, { ...page, headers: { ...page.headers, 'Cache-Control': privately } });
+  });
+  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
+  return router;
+}
