@@ -40,6 +40,7 @@ const othersVariables = [
   'OFFLINE_SEED',
   'REDOCLY_TELEMETRY',
   'SWIFT_CHROOT',
+  'UNDO_SEED',
 ];
 
 describe('the documentation', () => {

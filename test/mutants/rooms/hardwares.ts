@@ -45,7 +45,7 @@ export const hardwares: Room = {
       to: 'values',
     },
     {
-      file: 'src/model/hardware.ts',
+      file: 'src/model/bin/into-bin.ts',
       breaks: 'a freed item forgets whose it was',
       from: 'set tag_id = null, customer_id = tags.customer_id',
       to: 'set tag_id = null',

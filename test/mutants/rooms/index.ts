@@ -1,5 +1,6 @@
 /** All faults, by the rooms that they are in. */
 import type { Room } from '../mutant.ts';
+import { bin } from './bin.ts';
 import { browsers } from './browsers.ts';
 import { bundleLinks } from './bundle-links.ts';
 import { bundles } from './bundles.ts';
@@ -50,6 +51,7 @@ export const rooms: readonly Room[] = [
   translationWork,
   translationFigures,
   places,
+  bin,
   policy,
   http,
   browsers,

@@ -34,8 +34,8 @@ export const places: Room = {
     {
       file: 'src/model/place.ts',
       breaks: 'places of others are deleted',
-      from: 'const place = await Place.locked(trx, actor, id);\n      await condition?.(trx);\n      await place',
-      to: 'const place = await Place.query(trx).findById(id).throwIfNotFound();\n      await condition?.(trx);\n      await place',
+      from: 'await Place.locked(trx, actor, id);\n      await condition?.(trx);\n      await deletePlaces',
+      to: 'await condition?.(trx);\n      await deletePlaces',
       tests: ['test/management/policy-matrix.test.ts'],
     },
     {

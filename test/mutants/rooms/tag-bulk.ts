@@ -45,9 +45,9 @@ export const tagBulk: Room = {
     { file, breaks: 'tags come into places of others', from: 'if (!place) return false;', to: 'return true;' },
     { file, breaks: 'given tags stay in places of others', from: 'await leaveForeignPlaces(trx, ids);', to: '' },
     {
-      file,
+      file: 'src/model/bin/into-bin.ts',
       breaks: 'hardware of deleted tags forgets whose it was',
-      from: 'await Hardware.free(trx, ids);',
+      from: 'await trx.raw(freed, [ids]);',
       to: '',
     },
     {
@@ -71,7 +71,7 @@ export const tagBulk: Room = {
     {
       file: 'src/http/idempotency.ts',
       breaks: 'what was asked before under a key is taken for what was done',
-      from: 'Object.keys(asked).length === 0 ? values : { values, asked }',
+      from: 'Object.keys({ ...asked, ...named }).length === 0 ? values : { values, asked, ...named }',
       to: 'values',
     },
     {

@@ -132,13 +132,6 @@ export const tags: Room = {
     },
     {
       file: 'src/model/tags/tag.ts',
-      breaks: 'the hardware of a deleted tag is deleted',
-      from: 'await Hardware.free(trx, [id]);',
-      to: '',
-      tests: ['test/management/tags.test.ts'],
-    },
-    {
-      file: 'src/model/tags/tag.ts',
       breaks: 'a place of another customer is taken for a tag',
       from: 'await refuseForeignPlace(trx, id);\n    return Tag.find',
       to: 'return Tag.find',
