@@ -70,7 +70,7 @@ function navigation(context: PageContext): Html {
 </search>
 <nav class="menu" aria-label="Menu"><ul>${context.navigation.map(group)}</ul></nav>
 <div class="person">
-<a href="${prefix}/sessions" title="${person?.name ?? person?.email}"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>
+<a href="${prefix}/sessions" title="${person?.name ?? person?.email}"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>${person?.member && html`<span class="quiet-text">for <bdi>${person.member.museum}</bdi>, as ${person.member.role}</span>`}
 <button class="quiet" type="submit" form="sign-out">Sign out</button>
 </div>
 <script type="module" src="${prefix}${assetPath('menu.js')}"></script>`;

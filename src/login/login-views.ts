@@ -1,5 +1,6 @@
 /** The sign-in page and the start page. */
 import { type FailureReason, failures, socialRefusals, type ValidationErrors } from '../../contracts/failures.ts';
+import { isAllowed } from '../html/allowed.ts';
 import type { HiddenFields } from '../html/button.ts';
 import { form } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
@@ -72,22 +73,12 @@ export const homePage =
     return {
       title: 'Tags that are read in 45 languages',
       body: person
-        ? html`<p>Signed in as <bdi>${person.name ?? person.email}</bdi>.</p>
-<div class="actions"><a class="button" href="${prefix}/Tags/new">Add a tag</a></div>
+        ? html`<p>Signed in as <bdi>${person.name ?? person.email}</bdi>.${person.member && html` You work for <bdi>${person.member.museum}</bdi> as ${person.member.role}.`}</p>
+${isAllowed('GET', `${prefix}/Tags/new`) && html`<div class="actions"><a class="button" href="${prefix}/Tags/new">Add a tag</a></div>`}
 ${beginnings.map((beginning) => beginning(context))}
 <h2>What you can do</h2>
 <ul>
-<li><a href="${prefix}/Tags">Your tags</a>: what visitors read</li>
-<li><a href="${prefix}/places">Your places</a>: where the tags are</li>
-<li><a href="${prefix}/labels">Labels</a>: codes to be printed, on sheets or one by one</li>
-<li><a href="${prefix}/Tags/mint">Make tags in stock</a>: to be printed now, and filled where they hang</li>
-<li><a href="${prefix}/Tags/import">Import tags</a>: from a table, with a look at what would happen</li>
-<li><a href="${prefix}/hardwares/new">Add hardware</a>: an NFC chip, a beacon, a QR code</li>
-<li><a href="${prefix}/history">History</a>: who has changed what, and texts that can be put back</li>
-<li><a href="${prefix}/reports">What visitors report</a>: where they found something wrong</li>
-<li><a href="${prefix}/bundle_links">Bundle links</a>: for apps that have no network where the tags are</li>
-<li><a href="${prefix}/sessions">Where you are signed in</a></li>
-</ul>
+${whatOneCanDo(prefix, person.isAdmin)}</ul>
 ${person.isAdmin && toolLinks(prefix)}
 ${forDevelopers(prefix)}`
         : html`<p>A tag is a chip, a beacon or a printed code at a place; whoever scans it reads its text in a language of theirs.</p>
@@ -95,6 +86,26 @@ ${forDevelopers(prefix)}`
 ${forDevelopers(prefix)}`,
     };
   };
+
+const ways: readonly (readonly [path: string, name: string, about: string])[] = [
+  ['/Tags', 'Your tags', 'what visitors read'],
+  ['/places', 'Your places', 'where the tags are'],
+  ['/labels', 'Labels', 'codes to be printed, on sheets or one by one'],
+  ['/Tags/mint', 'Make tags in stock', 'to be printed now, and filled where they hang'],
+  ['/Tags/import', 'Import tags', 'from a table, with a look at what would happen'],
+  ['/hardwares/new', 'Add hardware', 'an NFC chip, a beacon, a QR code'],
+  ['/history', 'History', 'who has changed what, and texts that can be put back'],
+  ['/reports', 'What visitors report', 'where they found something wrong'],
+  ['/bundle_links', 'Bundle links', 'for apps that have no network where the tags are'],
+  ['/sessions', 'Where you are signed in', ''],
+  ['/team', 'Your team', 'who works for you, each with a role'],
+];
+
+/** What a member's role does not allow is left out; admins come to a team from its museum. */
+const whatOneCanDo = (prefix: string, isAdmin: boolean) =>
+  ways
+    .filter(([path]) => isAllowed('GET', prefix + path) && !(isAdmin && path === '/team'))
+    .map(([path, name, about]) => html`<li><a href="${prefix}${path}">${name}</a>${about && `: ${about}`}</li>\n`);
 
 const forDevelopers = (prefix: string): Html =>
   html`<p class="quiet-text">For developers of apps: <a href="${prefix}/docs">the API</a> and <a href="${prefix}/sdks">its SDKs</a>.</p>`;

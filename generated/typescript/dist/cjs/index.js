@@ -49,6 +49,7 @@ __export(index_exports, {
   createPlace: () => createPlace,
   createTag: () => createTag,
   createTagRecord: () => createTagRecord,
+  createTeamInvitation: () => createTeamInvitation,
   createTextRecord: () => createTextRecord,
   createTranslation: () => createTranslation,
   createTranslationOrder: () => createTranslationOrder,
@@ -61,6 +62,8 @@ __export(index_exports, {
   destroyPlace: () => destroyPlace,
   destroyReport: () => destroyReport,
   destroyTagRecord: () => destroyTagRecord,
+  destroyTeamInvitation: () => destroyTeamInvitation,
+  destroyTeamMember: () => destroyTeamMember,
   destroyTextRecord: () => destroyTextRecord,
   destroyTranslation: () => destroyTranslation,
   eraseCustomerHistory: () => eraseCustomerHistory,
@@ -93,6 +96,8 @@ __export(index_exports, {
   listReports: () => listReports,
   listTagRecordHistory: () => listTagRecordHistory,
   listTagRecords: () => listTagRecords,
+  listTeamInvitations: () => listTeamInvitations,
+  listTeamMembers: () => listTeamMembers,
   listTextRecordHistory: () => listTextRecordHistory,
   listTextRecords: () => listTextRecords,
   listTranslationHistory: () => listTranslationHistory,
@@ -138,6 +143,7 @@ __export(index_exports, {
   updateNameTranslation: () => updateNameTranslation,
   updatePlace: () => updatePlace,
   updateTagRecord: () => updateTagRecord,
+  updateTeamMember: () => updateTeamMember,
   updateTextRecord: () => updateTextRecord,
   updateTranslation: () => updateTranslation,
   version: () => version
@@ -911,6 +917,7 @@ __export(operations_exports, {
   createPlace: () => createPlace,
   createTag: () => createTag,
   createTagRecord: () => createTagRecord,
+  createTeamInvitation: () => createTeamInvitation,
   createTextRecord: () => createTextRecord,
   createTranslation: () => createTranslation,
   createTranslationOrder: () => createTranslationOrder,
@@ -923,6 +930,8 @@ __export(operations_exports, {
   destroyPlace: () => destroyPlace,
   destroyReport: () => destroyReport,
   destroyTagRecord: () => destroyTagRecord,
+  destroyTeamInvitation: () => destroyTeamInvitation,
+  destroyTeamMember: () => destroyTeamMember,
   destroyTextRecord: () => destroyTextRecord,
   destroyTranslation: () => destroyTranslation,
   eraseCustomerHistory: () => eraseCustomerHistory,
@@ -953,6 +962,8 @@ __export(operations_exports, {
   listReports: () => listReports,
   listTagRecordHistory: () => listTagRecordHistory,
   listTagRecords: () => listTagRecords,
+  listTeamInvitations: () => listTeamInvitations,
+  listTeamMembers: () => listTeamMembers,
   listTextRecordHistory: () => listTextRecordHistory,
   listTextRecords: () => listTextRecords,
   listTranslationHistory: () => listTranslationHistory,
@@ -991,6 +1002,7 @@ __export(operations_exports, {
   updateNameTranslation: () => updateNameTranslation,
   updatePlace: () => updatePlace,
   updateTagRecord: () => updateTagRecord,
+  updateTeamMember: () => updateTeamMember,
   updateTextRecord: () => updateTextRecord,
   updateTranslation: () => updateTranslation
 });
@@ -2501,6 +2513,122 @@ var fetchBundle = {
     "requestId": "X-Request-Id"
   },
   "lines": piecesOf2
+};
+var listTeamMembers = {
+  "name": "listTeamMembers",
+  "method": "GET",
+  "path": "/team.json",
+  "query": [
+    "limit",
+    "after",
+    "member_of"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "isList": true,
+  "answers": {
+    "requestId": "X-Request-Id",
+    "etag": "ETag",
+    "link": "Link",
+    "totalCount": [
+      "X-Total-Count",
+      "integer"
+    ]
+  }
+};
+var updateTeamMember = {
+  "name": "updateTeamMember",
+  "method": "PATCH",
+  "path": "/team/{id}.json",
+  "body": [
+    "member"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "email",
+    "name",
+    "role",
+    "languages",
+    "last_seen_on",
+    "created_at"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var destroyTeamMember = {
+  "name": "destroyTeamMember",
+  "method": "DELETE",
+  "path": "/team/{id}.json",
+  "takesToken": true,
+  "status": 204,
+  "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var listTeamInvitations = {
+  "name": "listTeamInvitations",
+  "method": "GET",
+  "path": "/team/invitations.json",
+  "query": [
+    "limit",
+    "after",
+    "member_of"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "isList": true,
+  "answers": {
+    "requestId": "X-Request-Id",
+    "etag": "ETag",
+    "link": "Link",
+    "totalCount": [
+      "X-Total-Count",
+      "integer"
+    ]
+  }
+};
+var createTeamInvitation = {
+  "name": "createTeamInvitation",
+  "method": "POST",
+  "path": "/team/invitations.json",
+  "query": [
+    "member_of"
+  ],
+  "body": [
+    "invitation"
+  ],
+  "takesToken": true,
+  "status": 201,
+  "keys": [
+    "id",
+    "email",
+    "name",
+    "role",
+    "languages",
+    "customer_id",
+    "sent",
+    "expires_at",
+    "created_at",
+    "url"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var destroyTeamInvitation = {
+  "name": "destroyTeamInvitation",
+  "method": "DELETE",
+  "path": "/team/invitations/{id}.json",
+  "takesToken": true,
+  "status": 204,
+  "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
 };
 var listTextRecords = {
   "name": "listTextRecords",

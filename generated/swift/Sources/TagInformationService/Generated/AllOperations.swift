@@ -15,6 +15,8 @@ public protocol TagInformationOperations:
     TagAddressesOperations,
     TagRecordsOperations,
     TagsOperations,
+    TeamOperations,
+    TeamInvitationsOperations,
     TextRecordsOperations,
     TranslationMemoryOperations,
     TranslationOrdersOperations,

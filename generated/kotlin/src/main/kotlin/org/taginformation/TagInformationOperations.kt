@@ -20,6 +20,8 @@ public interface TagInformationOperations :
     TagAddressesOperations,
     TagRecordsOperations,
     TagsOperations,
+    TeamOperations,
+    TeamInvitationsOperations,
     TextRecordsOperations,
     TranslationMemoryOperations,
     TranslationOrdersOperations,
