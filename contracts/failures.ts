@@ -154,6 +154,7 @@ export const failures = {
     code: 'TooManyRequests',
     message: 'Too many reports have come from this address. Try again later.',
   },
+  too_many_invitations: { status: 429, code: 'TooManyRequests', message: 'Too many invitations. Try again later.' },
   too_many_tries: {
     status: 429,
     code: 'TooManyRequests',
@@ -170,11 +171,7 @@ export const failures = {
     code: 'ServerError',
     message: 'The service is not available right now. Try again shortly.',
   },
-  too_much_to_search: {
-    status: 503,
-    code: 'ServerError',
-    message: 'That is too much to look through: add a word.',
-  },
+  too_much_to_search: { status: 503, code: 'ServerError', message: 'That is too much to look through: add a word.' },
   too_many_lists: {
     status: 503,
     code: 'ServerError',

@@ -13,6 +13,7 @@ import { nameTranslations } from './management/name-translations.ts';
 import { places } from './management/places.ts';
 import { reports } from './management/reports.ts';
 import { tags as tagRecords } from './management/tags.ts';
+import { team, teamInvitations } from './management/team.ts';
 import { textRecords } from './management/text-records.ts';
 import { translationOrders } from './management/translation-orders.ts';
 import { translationWork } from './management/translation-work.ts';
@@ -47,6 +48,8 @@ export const management = demandingRoles(
         reports,
         bundleLinks,
         invitations,
+        team,
+        teamInvitations,
         history: historyResource,
         bin,
         translationWork,
@@ -123,6 +126,11 @@ const managementGroups: Record<keyof typeof management, Group> = {
   translationWork: {
     name: 'Translation work',
     description: 'What there is to translate into a language, and what of it is not right any more.',
+  },
+  team: { name: 'Team', description: "A museum's members, who act for it, each with a role." },
+  teamInvitations: {
+    name: 'Team invitations',
+    description: 'How a museum, its managers and admins let others act for the museum.',
   },
   invitations: {
     name: 'Invitations',

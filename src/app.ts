@@ -11,6 +11,7 @@ import { providerPages } from './admin/provider-routes.ts';
 import { Providers } from './admin/providers.ts';
 import { TranslationJobs } from './admin/translation-jobs.ts';
 import { navigationOf } from './app/navigation.ts';
+import { mayOpen } from './app/page-roles.ts';
 import { figuresAsJson, filesOfRecords, recordAreas, recordsAsJson } from './app/records.ts';
 import { admitMember, admitMembers } from './app/roles.ts';
 import type { Config } from './config.ts';
@@ -118,6 +119,7 @@ export function applicationOf(options: AppOptions): Express {
     config,
     personOf: (req) => req.session?.customer,
     navigationOf,
+    mayOpen,
     signInPage: (form) => signIn({ form }),
   });
   app.use(logRequests(log, metrics, networkOf), limitWaiting);

@@ -1,9 +1,12 @@
 /**
  * The menu, in groups by what one works on. New entries belong into a group; important pages are also on the start page.
  */
+import { roles } from '../../contracts/access.ts';
 import { management } from '../../contracts/index.ts';
 import type { IconName } from '../html/icon.ts';
 import type { Navigation, Person } from '../html/page.ts';
+import { mayBeBy } from '../model/access/policy.ts';
+import { roleOfPage } from './page-roles.ts';
 
 /** The groups, in their order. `top`: without a heading. */
 const groups = ['top', 'Collection', 'Languages', 'Visitors', 'Print', 'Data', 'All texts', 'Service'] as const;
@@ -20,8 +23,8 @@ interface Entry {
   icon?: IconName;
 }
 
-/** The resources' names for people. Invitations are reached from the customers. */
-const records: Record<Exclude<keyof typeof management, 'invitations'>, Entry> = {
+/** The resources' names for people. Invitations are reached from customers and team. */
+const records: Record<Exclude<keyof typeof management, 'invitations' | 'teamInvitations'>, Entry> = {
   tags: { group: 'Collection', title: 'Tags', icon: 'tag' },
   places: { group: 'Collection', title: 'Places', icon: 'pin' },
   hardwares: { group: 'Collection', title: 'Hardware', icon: 'chip' },
@@ -34,7 +37,8 @@ const records: Record<Exclude<keyof typeof management, 'invitations'>, Entry> = 
   bundleLinks: { group: 'Data', title: 'Bundle links', icon: 'apps' },
   history: { group: 'Data', title: 'History', icon: 'history' },
   bin: { group: 'Data', title: 'Bin', icon: 'bin' },
-  customers: { group: 'Data', title: 'Customers', icon: 'people' },
+  team: { group: 'Data', title: 'Team', icon: 'people' },
+  customers: { group: 'Data', title: 'Customers', icon: 'person' },
 };
 
 /** Pages other than lists of records. */
@@ -60,17 +64,26 @@ const all: [path: string, entry: Entry][] = [
   ...Object.entries(tools),
 ];
 
-const menu = (isAdmin: boolean): Navigation =>
+const menu = ({ isAdmin, member }: Pick<Person, 'isAdmin' | 'member'>): Navigation =>
   groups
     .filter((group) => isAdmin || group !== forAdmins)
     .map((group) => ({
       label: group === 'top' ? undefined : group,
       isFolded: folded.includes(group),
       entries: all.flatMap(([path, entry]) =>
-        entry.group === group ? [[path, entry.title, entry.icon] as const] : [],
+        entry.group === group && !isWithheld(path, { isAdmin, member })
+          ? [[path, entry.title, entry.icon] as const]
+          : [],
       ),
-    }));
+    }))
+    .filter(({ entries }) => entries.length > 0);
 
-const [ofAll, ofAdmins] = [menu(false), menu(true)];
+/** An admin names a museum to see its team; and a member's role has to suffice. */
+const isWithheld = (path: string, { isAdmin, member }: Pick<Person, 'isAdmin' | 'member'>): boolean =>
+  (isAdmin && path === management.team.index.path) || !mayBeBy(member?.role, roleOfPage('GET', path));
 
-export const navigationOf = ({ isAdmin }: Person): Navigation => (isAdmin ? ofAdmins : ofAll);
+const [ofAll, ofAdmins] = [menu({ isAdmin: false }), menu({ isAdmin: true })];
+const byRole = new Map(roles.map((role) => [role, menu({ isAdmin: false, member: { role } })]));
+
+export const navigationOf = ({ isAdmin, member }: Person): Navigation =>
+  (member && byRole.get(member.role)) ?? (isAdmin ? ofAdmins : ofAll);

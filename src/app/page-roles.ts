@@ -4,7 +4,9 @@
  */
 import type { ResourceOperation, Role } from '../../contracts/access.ts';
 import { figures, management } from '../../contracts/index.ts';
+import type { Person } from '../html/page.ts';
 import { routesOf } from '../http/api.ts';
+import { mayBeBy } from '../model/access/policy.ts';
 
 /** Pages, files and forms beside the operations. */
 const own: Record<string, Role> = {
@@ -27,6 +29,7 @@ const own: Record<string, Role> = {
   'GET /Tags/:id/languages': 'viewer',
   'POST /Tags/:id/languages': 'editor',
   'GET /Tags/:id/ndef': 'viewer',
+  'GET /Tags/:id/ndef.json': 'viewer',
   'GET /Tags/:id/preview': 'viewer',
   'GET /Tags/:id/qr': 'viewer',
   'GET /Tags/:id/qr.png': 'viewer',
@@ -78,4 +81,14 @@ export function roleOfPage(method: string, path: string): Role | undefined {
     segments.length === given.length &&
     segments.every((segment, at) => (isParameter(segment) ? given[at] !== '' : segment === given[at]));
   return byFixed.find(fits)?.role;
+}
+
+/** The first folders of all these pages; what is in none of them, as signing out, is for everybody. */
+const managed = new Set(rules.map(({ segments }) => segments[1]));
+
+/** Whether a person may open an address of a page, below the prefix: pages leave out what leads to others. */
+export function mayOpen({ member }: Person, method: string, address: string): boolean {
+  const [path = ''] = address.split('?');
+  if (!path.startsWith('/') || !managed.has(segmentsOf(path)[1])) return true;
+  return mayBeBy(member?.role, roleOfPage(method, path));
 }

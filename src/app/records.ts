@@ -54,6 +54,8 @@ import { tagActivationPages } from '../management/tags/tag-activation-routes.ts'
 import { shownTag, tagApi } from '../management/tags/tag-api.ts';
 import { tagBulkPages } from '../management/tags/tag-bulk-routes.ts';
 import { showTag, tagPages } from '../management/tags/tag-routes.ts';
+import { teamApi, teamInvitationApi } from '../management/team/team-api.ts';
+import { teamPages } from '../management/team/team-routes.ts';
 import { shownTextRecord, textRecordApi } from '../management/text-records/text-record-api.ts';
 import { textRecordPages } from '../management/text-records/text-record-routes.ts';
 import { workActionPages } from '../management/translation-work/work-action-routes.ts';
@@ -115,6 +117,8 @@ export function recordsAsJson({
       reports: reportApi({ answers }),
       bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }),
       invitations: invitationApi({ answers, publicUrl: config.publicUrl, post }),
+      team: teamApi({ answers }),
+      teamInvitations: teamInvitationApi({ answers, publicUrl: config.publicUrl, post }),
       history: historyApi({ answers, machine }),
       bin: binApi({
         ...{ answers, machine, publicUrl: config.publicUrl },
@@ -207,7 +211,7 @@ export function recordAreas(
     customers: customerPages({ publicUrl, sections: [coverageSection] }),
     reports: [reportPages()],
     bundleLinks: [bundleLinkPages(publicUrl)],
-    invitations: [invitationPages({ publicUrl, post })],
+    ...invitingPages({ publicUrl, post }),
     ...{ history: [historyPages({ machine })], bin: [binPages({ machine })] },
     translationWork: [workPages({ machine })],
     translationOrders: [translationOrderPages(new Ordering(runner.orders), translator)],
@@ -217,6 +221,13 @@ export function recordAreas(
     [overviews, gate, coveragePages(translator), readPages(), translatedPages(), searchPages()],
   ];
 }
+
+/** Pages of who invites. The invitations of a team are on the team's own. */
+const invitingPages = (inviting: Parameters<typeof invitationPages>[0]) => ({
+  invitations: [invitationPages(inviting)],
+  team: [teamPages(inviting)],
+  teamInvitations: [],
+});
 
 /** Paths of pages about many records of several kinds. */
 const overviews = ['/coverage', '/stats', '/search'];

@@ -1,5 +1,6 @@
 /** A form that is only a button, for actions of one click. */
-import { attributes, type Html, html } from './html.ts';
+import { isAllowed } from './allowed.ts';
+import { attributes, type Html, html, nothing } from './html.ts';
 
 /** By their whole names; a list for repeated names. */
 export type HiddenFields = Readonly<Record<string, string | readonly string[]>>;
@@ -30,6 +31,7 @@ export const keyed = (key: AccessKey | undefined): Html =>
 
 export function button(options: ButtonOptions): Html {
   const { action, csrfToken, label, context, method = 'post', hidden = {}, kind = 'quiet', key } = options;
+  if (!isAllowed(method.toUpperCase(), action)) return nothing;
   return html`<form class="button" method="post" action="${action}">${hiddenFields({ method, csrfToken, hidden })}<button class="${kind}" type="submit"${keyed(key)}>${label}${context !== undefined && html`<span class="unseen"> ${context}</span>`}</button></form>`;
 }
 

@@ -1,4 +1,5 @@
 /** Forms: fields, errors and a button. Without a script, the first invalid field gets the focus. */
+import { isAllowed } from './allowed.ts';
 import { type AccessKey, type HiddenFields, hiddenFields, keyed } from './button.ts';
 import { drawField, type Field, idOf, inputName } from './field.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
@@ -53,6 +54,7 @@ export interface FormOptions extends Partial<FormState> {
 }
 
 export function form(options: FormOptions): Html {
+  if (!isAllowed((options.method ?? 'post').toUpperCase(), options.action)) return nothing;
   const { action, method = 'post', csrfToken, group, sections = [], values = {}, errors = {}, basis } = options;
   const fields = [options.fields, ...sections.map((section) => section.fields)].flat();
   const names = fields.map(({ name }) => name);

@@ -23,6 +23,7 @@ const drawings = {
   name: 'type',
   order: 'list-checks',
   people: 'users',
+  person: 'user',
   pin: 'map-pin',
   print: 'printer',
   provider: 'server',

@@ -84,7 +84,7 @@ function menu(context: PageContext): Html {
   return html`<nav class="menu" id="menu" aria-label="Menu" popover>
 <ul>${navigation.map(group)}</ul>
 <div class="person">
-<a href="${prefix}/sessions" title="${person?.name ?? person?.email}"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>
+<a href="${prefix}/sessions" title="${person?.name ?? person?.email}"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>${person?.member && html`<span class="quiet-text">for <bdi>${person.member.museum}</bdi>, as ${person.member.role}</span>`}
 <button class="quiet" type="submit" form="sign-out">Sign out</button>
 </div>
 </nav>`;

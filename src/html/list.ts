@@ -1,5 +1,6 @@
 /** The list page of a resource: rows, search and paging; the same for all resources. */
 import { mostCounted } from '../../contracts/management/list-query.ts';
+import { isAllowed } from './allowed.ts';
 import { type Html, html, nothing } from './html.ts';
 import type { View } from './page.ts';
 import { counted } from './record.ts';
@@ -81,7 +82,7 @@ export const listPage =
       heading: html`${title}`,
       isFailure: isRefused,
       body: html`${about !== undefined && html`<p>${about}</p>`}
-${!isEmpty && hasMore && html`<div class="actions"><a class="button" href="${action.href}">${action.label}</a>${others.map(({ href, label }) => html` <a class="button quiet" href="${context.prefix}${href}">${label}</a>`)}</div>`}
+${!isEmpty && hasMore && html`<div class="actions">${isAllowed('GET', action.href) && html`<a class="button" href="${action.href}">${action.label}</a>`}${others.filter(({ href }) => isAllowed('GET', `${context.prefix}${href}`)).map(({ href, label }) => html` <a class="button quiet" href="${context.prefix}${href}">${label}</a>`)}</div>`}
 ${isSearched && !isEmpty && (narrowing?.form ?? search())}
 ${!isRefused && rowsOf({ list, options, path, empty: isEmpty ? emptyState(options.none, action) : nothingFound(path, list.words, options, isNarrowed) })}`,
     };

@@ -1,4 +1,5 @@
 /** The description of a page, before it is rendered. */
+import type { Role } from '../../contracts/access.ts';
 import { type Html, html } from './html.ts';
 import type { IconName } from './icon.ts';
 
@@ -7,6 +8,8 @@ export interface Person {
   email: string;
   name: string | null;
   isAdmin: boolean;
+  /** The role of a member, and the name of the museum that it acts for. */
+  member?: { role: Role; museum?: string | null | undefined } | undefined;
 }
 
 /**

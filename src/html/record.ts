@@ -1,5 +1,6 @@
 /** Common parts of all record pages. */
 import { givenText } from '../../contracts/primitives.ts';
+import { isAllowed } from './allowed.ts';
 import { button } from './button.ts';
 import { errorSummary, type FieldErrors, type FormOptions, form } from './form.ts';
 import { type Html, html, nothing } from './html.ts';
@@ -45,7 +46,7 @@ export function recordForm(
 
 /** Links below a record, as buttons. */
 export const links = (...all: readonly (readonly [href: string, label: string])[]): Html =>
-  html`<div class="actions">${all.map(([href, label]) => html`<a class="button quiet" href="${href}">${label}</a> `)}</div>`;
+  html`<div class="actions">${all.filter(([href]) => isAllowed('GET', href)).map(([href, label]) => html`<a class="button quiet" href="${href}">${label}</a> `)}</div>`;
 
 /**
  * The target of cancelling a new record: the record that the form refers to, or else `otherwise`. `path`: of that
@@ -60,6 +61,7 @@ export function deletion(
   options: { path: string; what: string; consequence: string; hidden?: Record<string, string> },
 ): Html {
   const { path, what, consequence, hidden = {} } = options;
+  if (!isAllowed('DELETE', `${context.prefix}${path}`)) return nothing;
   return html`<details class="deletion"><summary>Delete ${what}…</summary>
 <p>${consequence}</p>
 ${button({

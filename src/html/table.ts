@@ -1,4 +1,5 @@
 /** Tables of records, with a message in place of an empty one, and paging. */
+import { isAllowed } from './allowed.ts';
 import { attributes, type Content, type Html, html, nothing } from './html.ts';
 
 export interface Column<T> {
@@ -52,7 +53,7 @@ const isBlank = (value: Content) => value === undefined || value === null || val
 
 /** The message of an empty list, and its action. */
 export function emptyState(message: string, action?: { href: string; label: string }): Html {
-  return html`<div class="empty"><p>${message}</p>${action && html`<p><a class="button" href="${action.href}">${action.label}</a></p>`}</div>`;
+  return html`<div class="empty"><p>${message}</p>${action && isAllowed('GET', action.href) && html`<p><a class="button" href="${action.href}">${action.label}</a></p>`}</div>`;
 }
 
 /** Links to the pages before and after this one. */

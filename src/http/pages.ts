@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Express as Application, Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.ts';
+import { drawnFor } from '../html/allowed.ts';
 import { layout } from '../html/layout.ts';
 import { caution, type Navigation, type Notice, type Page, type Person, type Tiles, type View } from '../html/page.ts';
 import { type AnswerHeaders, writeHeaders } from './answers.ts';
@@ -27,6 +28,8 @@ export interface PagesOptions {
   personOf(req: Request): Person | undefined;
   /** The menu of signed-in customers. */
   navigationOf(person: Person): Navigation;
+  /** Whether a person may open an address, below the prefix. */
+  mayOpen(person: Person, method: string, path: string): boolean;
   /** The sign-in page with a carried form. */
   signInPage(form: CarriedForm): View;
 }
@@ -67,7 +70,7 @@ function sendUnnamed(res: Response, page: string | Buffer): void {
 /** The text of a page; the headers of its answer are set. */
 export function drawn(res: Response, view: View, notice?: Notice): string {
   const { req } = res;
-  const { config, personOf, navigationOf } = settingsOf(res);
+  const { config, personOf, navigationOf, mayOpen } = settingsOf(res);
   const person = personOf(req);
   const context = {
     prefix: config.prefix,
@@ -77,8 +80,12 @@ export function drawn(res: Response, view: View, notice?: Notice): string {
     tiles: config.mapTiles,
     csrfToken: () => req.browser.csrfToken(),
   };
-  const page = view(context);
-  const text = layout(context, page, notice ?? req.browser?.told());
+  const allowed = (method: string, address: string) =>
+    person === undefined || mayOpen(person, method, address.slice(config.prefix.length));
+  const [page, text] = drawnFor(person?.member && allowed, () => {
+    const drawn = view(context);
+    return [drawn, layout(context, drawn, notice ?? req.browser?.told())] as const;
+  });
   for (const [name, value] of headersOf(res, page)) res.setHeader(name, value);
   if (res.locals.hasSecretAddress) res.setHeader('Referrer-Policy', 'no-referrer');
   // Must not be reachable by the back button after signing out.

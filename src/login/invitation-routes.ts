@@ -4,6 +4,9 @@ import type { Access } from '../../contracts/access.ts';
 import { Acceptance } from '../../contracts/management/invitations.ts';
 import { bodyOf } from '../../contracts/management/resource.ts';
 import type { Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import { Failure, Invalid } from '../errors.ts';
+import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
@@ -12,9 +15,12 @@ import { refuseForgery } from '../http/csrf.ts';
 import { type FormFailure, onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
 import { readRecord } from '../http/record-body.ts';
+import { Customer } from '../model/customer.ts';
 import { Invitation } from '../model/invitation.ts';
 import { lifetime } from '../model/sign-in/session.ts';
-import { acceptancePage } from './link-views.ts';
+import { accountFor } from '../model/team/acceptance.ts';
+import { TeamInvitation } from '../model/team/team-invitation.ts';
+import { acceptancePage, teamAcceptancePage } from './link-views.ts';
 import { Login } from './login.ts';
 import { countPost, tokenIn } from './posted-links.ts';
 
@@ -25,9 +31,13 @@ export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProvide
   const login = new Login(config);
   const router = Router();
   const page = async (req: Request, values: Record<string, unknown>, failure?: FormFailure): Promise<View> => {
+    const { db } = callOf<Access>(req);
     const token = tokenIn(req);
-    const invitation = await Invitation.withToken(callOf<Access>(req).db, token);
-    return acceptancePage({ invitation, token, values: { name: invitation.name, ...values }, errors: failure?.errors });
+    const filled = { token, errors: failure?.errors };
+    const team = await teamInvitationIn(db, token);
+    if (team) return teamAcceptance(req, team, values, filled);
+    const invitation = await Invitation.withToken(db, token);
+    return acceptancePage({ invitation, ...filled, values: { name: invitation.name, ...values } });
   };
 
   router.get(path, async (req, res) => sendPage(res, await page(req, {})));
@@ -38,14 +48,54 @@ export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProvide
       async (req, res) => {
         // Another site must not make a person a customer, and sign them in.
         refuseForgery(req, config.publicUrl);
-        const { customer } = readRecord({ password: '', ...objectOf(req) }, acceptance);
         const browser = { ...callOf<Access>(req), previousSecret: req.browser.secret };
-        req.browser.keepSecret(await login.browserInvited(tokenIn(req), customer, browser), lifetime.days);
-        seeOther(res, '/', 'You are a customer now, and signed in.');
+        const team = await teamInvitationIn(browser.db, tokenIn(req));
+        if (team) refuseAnother(req, team);
+        const { customer } = readRecord({ password: '', ...objectOf(req) }, acceptance);
+        const secret = team
+          ? await login.browserOfMember(team, customer, browser)
+          : await login.browserInvited(tokenIn(req), customer, browser);
+        req.browser.keepSecret(secret, lifetime.days);
+        seeOther(res, '/', team ? 'You are in the team now, and signed in.' : 'You are a customer now, and signed in.');
       },
       (req, failure) => page(req, objectOf(req), failure),
     ),
   );
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
   return router;
+}
+
+/** The open invitation to a team with this token; undefined where it is of another kind, or of none. */
+async function teamInvitationIn(db: Database, token: string): Promise<TeamInvitation | undefined> {
+  return TeamInvitation.withToken(db, token).catch((error) => {
+    if (error instanceof Failure && error.reason === 'link_ended') return undefined;
+    throw error;
+  });
+}
+
+const isAnother = ({ session }: Request, { email }: TeamInvitation): boolean =>
+  session !== undefined && session.customer.email !== email;
+
+/** Throws `Invalid` where the browser is signed in as another account: that one accepts nothing. */
+function refuseAnother(req: Request, invitation: TeamInvitation): void {
+  if (isAnother(req, invitation))
+    throw new Invalid({ base: [`This is for ${invitation.email}: sign out first, and open it again.`] });
+}
+
+async function teamAcceptance(
+  req: Request,
+  invitation: TeamInvitation,
+  values: Record<string, unknown>,
+  filled: { token: string; errors: FieldErrors | undefined },
+): Promise<View> {
+  const { db } = callOf<Access>(req);
+  const { name, email } = await Customer.query(db).findById(invitation.museum_id).throwIfNotFound();
+  return teamAcceptancePage({
+    ...filled,
+    invitation,
+    museum: name ?? email,
+    hasAccount: (await accountFor(db, invitation)) !== undefined,
+    isAnother: isAnother(req, invitation),
+    values: { name: invitation.name, ...values },
+  });
 }

@@ -5,6 +5,7 @@ import { html } from '../html/html.ts';
 import type { View } from '../html/page.ts';
 import { anyText, instant } from '../html/text.ts';
 import type { Invitation } from '../model/invitation.ts';
+import type { TeamInvitation } from '../model/team/team-invitation.ts';
 
 /** The token stays in the URL only. */
 const actionOf = (prefix: string, path: string, token: string) => `${prefix}${path}?${new URLSearchParams({ token })}`;
@@ -39,6 +40,42 @@ ${form({
       required: true,
     },
   ],
+  values,
+  ...(errors && { errors }),
+  submit: 'Accept the invitation',
+})}`,
+  });
+
+interface TeamAcceptancePage extends Omit<AcceptancePage, 'invitation'> {
+  invitation: TeamInvitation;
+  /** The museum's name. */
+  museum: string;
+  /** Whether the e-mail address has an account. */
+  hasAccount: boolean;
+  /** The browser is signed in as another account. */
+  isAnother: boolean;
+}
+
+/** A new account chooses a password; one that is there says its own. */
+export const teamAcceptancePage =
+  ({ invitation, token, museum, hasAccount, isAnother, values, errors }: TeamAcceptancePage): View =>
+  ({ prefix, csrfToken, person }) => ({
+    title: 'You are invited to a team',
+    isFailure: errors !== undefined,
+    body: html`<p>You are to work for ${anyText(museum)} as ${invitation.role}, by the account <strong>${anyText(invitation.email)}</strong>. The invitation holds until ${instant(invitation.expires_at)}, and can be used once.</p>
+${isAnother && html`<p class="notice caution">In this browser <bdi>${person?.name ?? person?.email}</bdi> is signed in: sign out first, and open this address again.</p>`}
+${form({
+  action: actionOf(prefix, '/invitation', token),
+  csrfToken: csrfToken(),
+  fields: hasAccount
+    ? [{ kind: 'password', name: 'password', label: 'Your password', autocomplete: 'current-password', required: true }]
+    : [
+        { kind: 'text', name: 'name', label: 'Your name', autocomplete: 'name' },
+        {
+          ...{ kind: 'password', name: 'password', label: 'Password', hint: least },
+          ...{ autocomplete: 'new-password', required: true },
+        },
+      ],
   values,
   ...(errors && { errors }),
   submit: 'Accept the invitation',

@@ -1,5 +1,6 @@
 /** The sign-in page and the start page. */
 import { type FailureReason, failures, socialRefusals, type ValidationErrors } from '../../contracts/failures.ts';
+import { isAllowed } from '../html/allowed.ts';
 import type { HiddenFields } from '../html/button.ts';
 import { form } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
@@ -81,16 +82,26 @@ ${forDevelopers(prefix)}`,
     return {
       title: name,
       heading: anyText(name),
-      body: html`<p class="quiet-text">Signed in as <bdi>${name}</bdi>${person.isAdmin && ', who looks after the service'}.</p>
-<div class="actions"><a class="button" href="${prefix}/Tags/new">Add a tag</a>
-<a class="button quiet" href="${prefix}/Tags/import">Import a table</a>
-<a class="button quiet" href="${prefix}/labels">Print labels</a>
-${person.isAdmin && html`<a class="button quiet" href="${prefix}/invitations">Invite a colleague</a>`}</div>
+      body: html`<p class="quiet-text">Signed in as <bdi>${name}</bdi>${person.isAdmin && ', who looks after the service'}.${person.member && html` You work for <bdi>${person.member.museum}</bdi> as ${person.member.role}.`}</p>
+<div class="actions">${firstSteps
+        .map(([path, title]) => [path === '/team' && person.isAdmin ? '/invitations' : path, title] as const)
+        .filter(([path]) => isAllowed('GET', prefix + path))
+        .map(
+          ([path, title], at) => html`<a class="button${at > 0 && ' quiet'}" href="${prefix}${path}">${title}</a>\n`,
+        )}</div>
 <nav class="shortcuts" aria-label="Shortcuts">${shortcuts.map(([path, title]) => html`<a href="${prefix}${path}">${title}</a> `)}</nav>
 ${beginnings.map((beginning) => beginning(context))}
 ${forDevelopers(prefix)}`,
     };
   };
+
+/** The first of them that one's role allows leads. Admins invite customers, others colleagues. */
+const firstSteps = [
+  ['/Tags/new', 'Add a tag'],
+  ['/Tags/import', 'Import a table'],
+  ['/labels', 'Print labels'],
+  ['/team', 'Invite a colleague'],
+] as const;
 
 /** Where the menu is closed. */
 const shortcuts = [

@@ -16,6 +16,8 @@ import { Session } from '../model/sign-in/session.ts';
 import type { SignInPlace, WayIn } from '../model/sign-in/sign-in.ts';
 import { SocialIdentity, type SocialProfile } from '../model/sign-in/social-identity.ts';
 import { Token } from '../model/sign-in/token.ts';
+import { acceptToTeam } from '../model/team/acceptance.ts';
+import type { TeamInvitation } from '../model/team/team-invitation.ts';
 import { issuerNamedBy, SocialNetwork } from './social-network.ts';
 
 /** The client of a sign-in, with its call's database. */
@@ -65,6 +67,18 @@ export class Login {
     const customer = await Invitation.accept(browser.db, token, { name, password, network: networkOf(ip) });
     tell({ event: 'invited', reason: 'accepted', customer: customer.id });
     tellOfRole(tell, customer.id, null, customer.role);
+    return welcome(customer, 'password', browser, sessionOf(browser));
+  }
+
+  /** The same on the acceptance of an invitation to a team. Throws what `acceptToTeam` throws. */
+  async browserOfMember(
+    invitation: TeamInvitation,
+    { name = null, password }: Acceptance,
+    browser: BrowserClient,
+  ): Promise<string> {
+    const { tell, ip } = browser.sender;
+    const customer = await acceptToTeam(browser.db, invitation, { name, password, network: networkOf(ip) });
+    tell({ event: 'invited', reason: 'accepted', customer: customer.id });
     return welcome(customer, 'password', browser, sessionOf(browser));
   }
 

@@ -38,10 +38,9 @@ export class Customer extends OwnedRow implements CustomerFields {
   declare email_unproven: boolean;
   /** The beginning of its suspension. */
   declare suspended_at: Date | null;
-  /** The museum that it acts for; null for none. */
+  /** The museum that it acts for, as what, and the languages that it translates (null: all). */
   declare member_of?: number | null;
   declare member_role?: Member['role'] | null;
-  /** Of what it translates; null for all. */
   declare languages?: string[] | null;
   /** Its suspension is that of a member who was removed, which another invitation ends. */
   declare left_team?: boolean;
@@ -55,9 +54,15 @@ export class Customer extends OwnedRow implements CustomerFields {
 
   /** Who acts where this account is signed in: itself, or the museum that it is a member of. */
   get actor(): Actor {
-    const { member_of, member_role, languages = null } = this;
-    if (!member_of || !member_role) return { id: this.id, isAdmin: this.isAdmin };
-    return { id: member_of, isAdmin: false, member: { id: this.id, role: member_role, languages } };
+    const { id, member_of, member_role: role, languages = null } = this;
+    return member_of && role
+      ? { id: member_of, isAdmin: false, member: { id, role, languages } }
+      : { id, isAdmin: this.isAdmin };
+  }
+
+  /** For whom, and as what, it works; undefined for itself. */
+  get member(): (Member & { museum: string | null | undefined }) | undefined {
+    return this.actor.member && { ...this.actor.member, museum: this.museum };
   }
 
   get isSuspended(): boolean {

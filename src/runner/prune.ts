@@ -20,6 +20,7 @@ import { Session } from '../model/sign-in/session.ts';
 import { LoginThrottle } from '../model/sign-in/throttle.ts';
 import { Token } from '../model/sign-in/token.ts';
 import { AnonymousCaller } from '../model/tags/anonymous-creates.ts';
+import { TeamInvitation } from '../model/team/team-invitation.ts';
 import { forgetUnused } from './work/forget-memory.ts';
 
 const isOriginal = (table: string, owner: string, kind: string) =>
@@ -59,6 +60,7 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await AnonymousCaller.prune(db);
   await Report.prune(db);
   await Invitation.prune(db);
+  await TeamInvitation.prune(db);
   await PasswordLink.prune(db);
   await pruneOpenImports(db);
   await pruneDoneImports(db);

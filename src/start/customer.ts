@@ -1,6 +1,7 @@
 /** `npm run customer`: makes customers, and gives them new passwords. */
 import { parseArgs } from 'node:util';
 import { UniqueViolationError } from 'objection';
+import { type Role, roles } from '../../contracts/access.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { type Config, ConfigurationError, loadConfig } from '../config.ts';
 import { alwaysBy } from '../database/by.ts';
@@ -9,13 +10,16 @@ import { causeOf } from '../database/failures.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { Customer } from '../model/customer.ts';
 import { isEmail } from '../model/email.ts';
+import { addMember } from '../model/team/acceptance.ts';
 import { borrowDatabase } from './database.ts';
 import { readPassword, UsageError } from './read-password.ts';
 
 const usage = `Usage:
   npm run customer -- create --email E [--role admin] [--name N]
+  npm run customer -- create --email E --member-of MUSEUM --role viewer|translator|editor|manager [--name N]
   npm run customer -- password --email E
 
+MUSEUM is the e-mail address or the number of the customer that the new one works for.
 The password is asked for, or read from standard input. A new password signs its customer out everywhere.
 The customers are those of DATABASE_URL, or else of the embedded PostgreSQL in DATA_DIR.`;
 
@@ -24,20 +28,25 @@ interface Command {
   email: string;
   role?: string | undefined;
   name?: string | undefined;
+  /** The e-mail address or the id of a museum. */
+  memberOf?: string | undefined;
 }
 
 /** What the command line asks for. Throws a `UsageError`. */
 function readCommand(): Command {
   const { positionals, values } = parse();
   const [command, ...rest] = positionals;
-  const { email, password, role, name } = values;
+  const { email, password, role, name, 'member-of': memberOf } = values;
   if (password !== undefined) {
     throw new UsageError('A password on the command line is seen by others: leave it out, and it is asked for.');
   }
   if ((command !== 'create' && command !== 'password') || rest.length > 0) throw new UsageError(usage);
   if (email === undefined || !isEmail(email))
     throw new UsageError(`--email is missing, or no e-mail address.\n\n${usage}`);
-  if (command === 'password' && (role ?? name) !== undefined) throw new UsageError('`password` takes --email only.');
+  if (command === 'password' && (role ?? name ?? memberOf) !== undefined)
+    throw new UsageError('`password` takes --email only.');
+  if (memberOf !== undefined && !roles.some((each) => each === role))
+    throw new UsageError(`--role of a member is one of ${roles.join(', ')}.`);
   if (role !== undefined && role !== 'admin' && role.toLowerCase() === 'admin') {
     throw new UsageError('The role is written "admin", in lower case; any other word has no power.');
   }
@@ -45,13 +54,13 @@ function readCommand(): Command {
     throw new UsageError('--role has 1 to 50 characters.');
   if (name !== undefined && name.length > limits.name)
     throw new UsageError(`--name has at most ${limits.name} characters.`);
-  return { command, email, role, name };
+  return { command, email, role, name, memberOf };
 }
 
 function parse() {
   const text = { type: 'string' } as const;
   try {
-    const options = { email: text, role: text, name: text, password: text };
+    const options = { email: text, role: text, name: text, password: text, 'member-of': text };
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`, { cause: error });
@@ -71,14 +80,29 @@ async function withDatabase(config: Config, work: (db: Database) => Promise<void
   }
 }
 
-async function create(db: Database, { email, role, name }: Command, password: string): Promise<void> {
+async function create(db: Database, { email, role, name, memberOf }: Command, password: string): Promise<void> {
   try {
-    const customer = await Customer.add(db, { email, role, name, password });
-    console.log(`Customer ${customer.id} is made: ${customer.email}${role ? `, ${role}` : ''}.`);
+    const customer =
+      memberOf === undefined
+        ? await Customer.add(db, { email, role, name, password })
+        : await addMember(db, await museumCalled(db, memberOf), { email, name, password, role: role as Role });
+    const at = memberOf === undefined ? '' : ` of ${memberOf}`;
+    console.log(`Customer ${customer.id} is made: ${customer.email}${role ? `, ${role}${at}` : ''}.`);
   } catch (error) {
     if (!(error instanceof UniqueViolationError)) throw error;
     throw new UsageError('There is a customer with this e-mail address already; `password` gives it a new password.');
   }
+}
+
+/** The customer with this e-mail address or number, which can have a team. */
+async function museumCalled(db: Database, given: string): Promise<number> {
+  const museum = /^\d+$/.test(given)
+    ? await Customer.query(db).findById(Number(given))
+    : await Customer.byEmail(db, given);
+  if (!museum) throw new UsageError('--member-of names no customer.');
+  if (museum.member_of) throw new UsageError('--member-of names a member of a team, who has none.');
+  if (museum.isAdmin) throw new UsageError('--member-of names an admin, who has no team.');
+  return museum.id;
 }
 
 async function changePassword(db: Database, { email }: Command, password: string): Promise<void> {

@@ -24,6 +24,7 @@ drawPages(app, {
   config: { prefix: '', mapTiles: undefined },
   personOf: () => undefined,
   navigationOf: () => [],
+  mayOpen: () => true,
   signInPage: () => () => ({ title: 'Sign in', body: html`` }),
 });
 app.use((req, _res, next) => {

@@ -1,5 +1,5 @@
 import type { Answered, LineStream, RefusedOf, Unanswered } from './runtime/answers.js';
-import type { AuthToken, BinEntry, BinRestoring, BundleKey, BundleLink, ChangeSetId, ConfirmNameTranslationBodyNameTranslation, ConfirmTranslationBodyTranslation, Coverage, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, KnownImportTagsBlank, Invitation, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, KnownListTranslationOrderItemsState, KnownListTranslationWorkPart, ListedNameTranslation, LookupResults, MemoryEntry, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTextRecord, NewTranslation, NewTranslationOrder, Observation, PasswordLink, Place, PlaceChanges, Reads, RecordOrNone, Report, RestoredFromBin, RestoredText, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TextRecord, TextRecordChanges, Translation, TranslationChanges, TranslationEstimate, TranslationFigures, TranslationOrder, TranslationOrderItem, TranslationWork, Undone, WrittenTags, AnswerHeaders } from './types.js';
+import type { AuthToken, BinEntry, BinRestoring, BundleKey, BundleLink, ChangeSetId, ConfirmNameTranslationBodyNameTranslation, ConfirmTranslationBodyTranslation, Coverage, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, KnownImportTagsBlank, Invitation, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, KnownListTranslationOrderItemsState, KnownListTranslationWorkPart, ListedNameTranslation, LookupResults, MemoryEntry, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTeamInvitation, NewTextRecord, NewTranslation, NewTranslationOrder, Observation, PasswordLink, Place, PlaceChanges, Reads, RecordOrNone, Report, RestoredFromBin, RestoredText, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TeamInvitation, TeamMember, TeamMemberChanges, TextRecord, TextRecordChanges, Translation, TranslationChanges, TranslationEstimate, TranslationFigures, TranslationOrder, TranslationOrderItem, TranslationWork, Undone, WrittenTags, AnswerHeaders } from './types.js';
 /** The service said no. */
 export type Refused = RefusedOf<ErrorCode, ErrorReason>;
 /** What `listBinEntries` takes. */
@@ -819,6 +819,60 @@ export interface FetchBundleParameters {
 }
 /** What `fetchBundle` may come to. */
 export type FetchBundleAnswer = Answered<200, LineStream, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listTeamMembers` takes. */
+export interface ListTeamMembersParameters {
+    /** At most so many team members; without it, all of them */
+    limit?: number | undefined;
+    /** Only team members with a larger record id */
+    after?: number | undefined;
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    member_of?: string | undefined;
+}
+/** What `listTeamMembers` may come to. */
+export type ListTeamMembersAnswer = Answered<200, TeamMember[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `updateTeamMember` takes. */
+export interface UpdateTeamMemberParameters {
+    /** Record id of the team member */
+    id: number;
+    /** What is to be changed of a member. */
+    member: TeamMemberChanges;
+}
+/** What `updateTeamMember` may come to. */
+export type UpdateTeamMemberAnswer = Answered<200, TeamMember, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `destroyTeamMember` takes. */
+export interface DestroyTeamMemberParameters {
+    /** Record id of the team member */
+    id: number;
+}
+/** What `destroyTeamMember` may come to. */
+export type DestroyTeamMemberAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listTeamInvitations` takes. */
+export interface ListTeamInvitationsParameters {
+    /** At most so many team invitations; without it, all of them */
+    limit?: number | undefined;
+    /** Only team invitations with a larger record id */
+    after?: number | undefined;
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    member_of?: string | undefined;
+}
+/** What `listTeamInvitations` may come to. */
+export type ListTeamInvitationsAnswer = Answered<200, TeamInvitation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `createTeamInvitation` takes. */
+export interface CreateTeamInvitationParameters {
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    member_of?: string | undefined;
+    /** An invitation to be made. */
+    invitation: NewTeamInvitation;
+}
+/** What `createTeamInvitation` may come to. */
+export type CreateTeamInvitationAnswer = Answered<201, TeamInvitation, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `destroyTeamInvitation` takes. */
+export interface DestroyTeamInvitationParameters {
+    /** Record id of the team invitation */
+    id: number;
+}
+/** What `destroyTeamInvitation` may come to. */
+export type DestroyTeamInvitationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listTextRecords` takes. */
 export interface ListTextRecordsParameters {
     /** At most so many text records; without it, all of them */

@@ -1717,6 +1717,128 @@ export const fetchBundle = {
     },
     "lines": piecesOf
 };
+/** List team members. */
+export const listTeamMembers = {
+    "name": "listTeamMembers",
+    "method": "GET",
+    "path": "/team.json",
+    "query": [
+        "limit",
+        "after",
+        "member_of"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "isList": true,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Update a team member. */
+export const updateTeamMember = {
+    "name": "updateTeamMember",
+    "method": "PATCH",
+    "path": "/team/{id}.json",
+    "body": [
+        "member"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "email",
+        "name",
+        "role",
+        "languages",
+        "last_seen_on",
+        "created_at"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Destroy a team member. */
+export const destroyTeamMember = {
+    "name": "destroyTeamMember",
+    "method": "DELETE",
+    "path": "/team/{id}.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** List team invitations. */
+export const listTeamInvitations = {
+    "name": "listTeamInvitations",
+    "method": "GET",
+    "path": "/team/invitations.json",
+    "query": [
+        "limit",
+        "after",
+        "member_of"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "isList": true,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Create a team invitation. */
+export const createTeamInvitation = {
+    "name": "createTeamInvitation",
+    "method": "POST",
+    "path": "/team/invitations.json",
+    "query": [
+        "member_of"
+    ],
+    "body": [
+        "invitation"
+    ],
+    "takesToken": true,
+    "status": 201,
+    "keys": [
+        "id",
+        "email",
+        "name",
+        "role",
+        "languages",
+        "customer_id",
+        "sent",
+        "expires_at",
+        "created_at",
+        "url"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Destroy a team invitation. */
+export const destroyTeamInvitation = {
+    "name": "destroyTeamInvitation",
+    "method": "DELETE",
+    "path": "/team/invitations/{id}.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** List text records. */
 export const listTextRecords = {
     "name": "listTextRecords",

@@ -103,6 +103,9 @@ ${links(
   [`${prefix}${path}/edit`, 'Edit'],
   [`${prefix}${path}/history`, 'History'],
   ...(person?.isAdmin ? [[`${prefix}${path}/sessions`, 'Where it is signed in'] as const] : []),
+  ...(person?.isAdmin && !customer.isAdmin && !customer.member_of
+    ? [[`${prefix}/team?member_of=${customer.id}`, 'Its team'] as const]
+    : []),
 )}
 ${parts.map((part) => part(context).body)}
 ${person?.isAdmin && !customer.isSuspended && newPassword(context, path)}

@@ -10,6 +10,7 @@ import { filledFrom, held } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { fieldsIn } from '../../http/record-body.ts';
+import { recordIdIn } from '../../http/record-id.ts';
 import { type Draft, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
@@ -22,7 +23,7 @@ import { recordList, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
-import { byPosition } from '../../model/tags/tag-order.ts';
+import { byPosition, cursorAt } from '../../model/tags/tag-order.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
 
 export interface PlacePagesOptions {
@@ -63,7 +64,13 @@ const placeList = narrowedList({
 const ownersOf = async ({ caller, db }: PageCall, places: readonly Place[]) =>
   namesOf(Customer, db, caller, caller.isAdmin ? places.map(({ customer_id }) => customer_id) : []);
 
-const cursorOf = (given: unknown) => cursorIn(givenText(given), byPosition);
+/** A tag's id alone stands for where that tag is now. */
+async function cursorOf({ caller, db }: PageCall, given: unknown) {
+  const text = givenText(given);
+  if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return cursorIn(text, byPosition);
+  const tag = await Tag.reachable(db, caller).findById(recordIdIn(text));
+  return tag && cursorAt(tag);
+}
 
 const pages: Pick<Pages, 'index' | 'show'> = {
   index: (call, _query, errors) => placeList(call, errors),
@@ -76,7 +83,7 @@ const pages: Pick<Pages, 'index' | 'show'> = {
       Tag,
       searches,
       caller,
-      { q: '', after: cursorOf(query.after), before: cursorOf(query.before) },
+      { q: '', after: await cursorOf(call, query.after), before: await cursorOf(call, query.before) },
       { breadth: 'own', conditions, order: byPosition },
     );
     const ids = tags.rows.map(({ id: tagId }) => tagId);

@@ -4,11 +4,12 @@ import { mostCounted } from '../../../contracts/management/list-query.ts';
 import { noReference, type Offer } from '../../../contracts/management/reference.ts';
 import type { BulkAction } from '../../../contracts/management/tag-bulk.ts';
 import { mostTags } from '../../../contracts/management/tag-bulk.ts';
+import { isAllowed } from '../../html/allowed.ts';
 import { assetPath } from '../../html/assets.ts';
 import { type HiddenFields, hiddenFields } from '../../html/button.ts';
 import type { Field } from '../../html/field.ts';
 import { errorSummary, type FieldErrors, form } from '../../html/form.ts';
-import { type Html, html } from '../../html/html.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
 import type { RecordList } from '../../html/list.ts';
 import { addressOf } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
@@ -26,7 +27,8 @@ const formId = 'bulk';
 export const nameOf = (id: number) => `tag_${id}_name`;
 
 /** The box of a row. */
-export const tick = (id: number): Html =>
+export const tick = (id: number): Html | false =>
+  isAllowed('POST', '/Tags/bulk') &&
   html`<input type="checkbox" form="${formId}" name="${group}[tag_ids]" value="${id}" aria-labelledby="${nameOf(id)}">`;
 
 interface Doing {
@@ -66,6 +68,7 @@ export function doingWithMany({ list, asked, prefix, csrfToken, isAdmin }: Doing
   ];
   const press = (action: Pressed) =>
     html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${group}[action]" value="${action}">${pressed[action]}</button>`;
+  if (!isAllowed('POST', `${prefix}/Tags/bulk`)) return nothing;
   return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk">
 ${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: addressOf('', asked) } })}
 <p>Tick tags, or take all:</p>

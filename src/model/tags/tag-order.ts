@@ -1,6 +1,7 @@
 /** The orders of lists of tags. */
 import type { TagFilters, TagListQuery, TagSort } from '../../../contracts/management/tag-filters.ts';
-import { byName, type Order, type SortKey } from '../access/order.ts';
+import { byName, type Cursor, type Order, type SortKey } from '../access/order.ts';
+import type { Tag } from './tag.ts';
 
 const keys: Record<TagSort, SortKey | undefined> = {
   id: undefined,
@@ -27,6 +28,12 @@ const keys: Record<TagSort, SortKey | undefined> = {
 
 /** The order on the way through a place: by position, those without one last. */
 export const byPosition: Order = { key: { sql: 'coalesce(tags.position::bigint, 2147483648)', type: 'bigint' } };
+
+/** Where a tag is in that order. */
+export const cursorAt = ({ id, position }: Pick<Tag, 'id' | 'position'>): Cursor => ({
+  id,
+  value: `${position ?? 2_147_483_648}`,
+});
 
 /** Without an order, a search lists the tags that fit best first. An unused tag has no name. */
 export function orderOf(

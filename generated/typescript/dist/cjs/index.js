@@ -50,6 +50,7 @@ __export(index_exports, {
   createPlace: () => createPlace,
   createTag: () => createTag,
   createTagRecord: () => createTagRecord,
+  createTeamInvitation: () => createTeamInvitation,
   createTextRecord: () => createTextRecord,
   createTranslation: () => createTranslation,
   createTranslationOrder: () => createTranslationOrder,
@@ -63,6 +64,8 @@ __export(index_exports, {
   destroyPlace: () => destroyPlace,
   destroyReport: () => destroyReport,
   destroyTagRecord: () => destroyTagRecord,
+  destroyTeamInvitation: () => destroyTeamInvitation,
+  destroyTeamMember: () => destroyTeamMember,
   destroyTextRecord: () => destroyTextRecord,
   destroyTranslation: () => destroyTranslation,
   eraseCustomerHistory: () => eraseCustomerHistory,
@@ -96,6 +99,8 @@ __export(index_exports, {
   listReports: () => listReports,
   listTagRecordHistory: () => listTagRecordHistory,
   listTagRecords: () => listTagRecords,
+  listTeamInvitations: () => listTeamInvitations,
+  listTeamMembers: () => listTeamMembers,
   listTextRecordHistory: () => listTextRecordHistory,
   listTextRecords: () => listTextRecords,
   listTranslationHistory: () => listTranslationHistory,
@@ -145,6 +150,7 @@ __export(index_exports, {
   updateNameTranslation: () => updateNameTranslation,
   updatePlace: () => updatePlace,
   updateTagRecord: () => updateTagRecord,
+  updateTeamMember: () => updateTeamMember,
   updateTextRecord: () => updateTextRecord,
   updateTranslation: () => updateTranslation,
   version: () => version
@@ -918,6 +924,7 @@ __export(operations_exports, {
   createPlace: () => createPlace,
   createTag: () => createTag,
   createTagRecord: () => createTagRecord,
+  createTeamInvitation: () => createTeamInvitation,
   createTextRecord: () => createTextRecord,
   createTranslation: () => createTranslation,
   createTranslationOrder: () => createTranslationOrder,
@@ -931,6 +938,8 @@ __export(operations_exports, {
   destroyPlace: () => destroyPlace,
   destroyReport: () => destroyReport,
   destroyTagRecord: () => destroyTagRecord,
+  destroyTeamInvitation: () => destroyTeamInvitation,
+  destroyTeamMember: () => destroyTeamMember,
   destroyTextRecord: () => destroyTextRecord,
   destroyTranslation: () => destroyTranslation,
   eraseCustomerHistory: () => eraseCustomerHistory,
@@ -962,6 +971,8 @@ __export(operations_exports, {
   listReports: () => listReports,
   listTagRecordHistory: () => listTagRecordHistory,
   listTagRecords: () => listTagRecords,
+  listTeamInvitations: () => listTeamInvitations,
+  listTeamMembers: () => listTeamMembers,
   listTextRecordHistory: () => listTextRecordHistory,
   listTextRecords: () => listTextRecords,
   listTranslationHistory: () => listTranslationHistory,
@@ -1004,6 +1015,7 @@ __export(operations_exports, {
   updateNameTranslation: () => updateNameTranslation,
   updatePlace: () => updatePlace,
   updateTagRecord: () => updateTagRecord,
+  updateTeamMember: () => updateTeamMember,
   updateTextRecord: () => updateTextRecord,
   updateTranslation: () => updateTranslation
 });
@@ -2647,6 +2659,122 @@ var fetchBundle = {
     "requestId": "X-Request-Id"
   },
   "lines": piecesOf2
+};
+var listTeamMembers = {
+  "name": "listTeamMembers",
+  "method": "GET",
+  "path": "/team.json",
+  "query": [
+    "limit",
+    "after",
+    "member_of"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "isList": true,
+  "answers": {
+    "requestId": "X-Request-Id",
+    "etag": "ETag",
+    "link": "Link",
+    "totalCount": [
+      "X-Total-Count",
+      "integer"
+    ]
+  }
+};
+var updateTeamMember = {
+  "name": "updateTeamMember",
+  "method": "PATCH",
+  "path": "/team/{id}.json",
+  "body": [
+    "member"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "email",
+    "name",
+    "role",
+    "languages",
+    "last_seen_on",
+    "created_at"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var destroyTeamMember = {
+  "name": "destroyTeamMember",
+  "method": "DELETE",
+  "path": "/team/{id}.json",
+  "takesToken": true,
+  "status": 204,
+  "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var listTeamInvitations = {
+  "name": "listTeamInvitations",
+  "method": "GET",
+  "path": "/team/invitations.json",
+  "query": [
+    "limit",
+    "after",
+    "member_of"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "isList": true,
+  "answers": {
+    "requestId": "X-Request-Id",
+    "etag": "ETag",
+    "link": "Link",
+    "totalCount": [
+      "X-Total-Count",
+      "integer"
+    ]
+  }
+};
+var createTeamInvitation = {
+  "name": "createTeamInvitation",
+  "method": "POST",
+  "path": "/team/invitations.json",
+  "query": [
+    "member_of"
+  ],
+  "body": [
+    "invitation"
+  ],
+  "takesToken": true,
+  "status": 201,
+  "keys": [
+    "id",
+    "email",
+    "name",
+    "role",
+    "languages",
+    "customer_id",
+    "sent",
+    "expires_at",
+    "created_at",
+    "url"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var destroyTeamInvitation = {
+  "name": "destroyTeamInvitation",
+  "method": "DELETE",
+  "path": "/team/invitations/{id}.json",
+  "takesToken": true,
+  "status": 204,
+  "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
 };
 var listTextRecords = {
   "name": "listTextRecords",

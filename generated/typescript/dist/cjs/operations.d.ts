@@ -153,6 +153,18 @@ export declare const supportedBeaconUUIDs: Operation<'supportedBeaconUUIDs'>;
 export declare const bundleTags: Operation<'bundleTags'>;
 /** Fetch tags by a bundle link. */
 export declare const fetchBundle: Operation<'fetchBundle'>;
+/** List team members. */
+export declare const listTeamMembers: Operation<'listTeamMembers'>;
+/** Update a team member. */
+export declare const updateTeamMember: Operation<'updateTeamMember'>;
+/** Destroy a team member. */
+export declare const destroyTeamMember: Operation<'destroyTeamMember'>;
+/** List team invitations. */
+export declare const listTeamInvitations: Operation<'listTeamInvitations'>;
+/** Create a team invitation. */
+export declare const createTeamInvitation: Operation<'createTeamInvitation'>;
+/** Destroy a team invitation. */
+export declare const destroyTeamInvitation: Operation<'destroyTeamInvitation'>;
 /** List text records. */
 export declare const listTextRecords: Operation<'listTextRecords'>;
 /** Create a text record. */

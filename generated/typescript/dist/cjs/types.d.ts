@@ -236,7 +236,7 @@ export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' |
 /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
 export type ErrorCode = Open<KnownErrorCode>;
 /** The values of `ErrorReason` that are known today. */
-export type KnownErrorReason = 'bundle_not_found' | 'change_set_open' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'role' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'token_audience' | 'token_issuer' | 'token_signature' | 'token_time' | 'tokens_differ' | 'too_complex' | 'too_large' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_lists' | 'too_many_unknown_tokens' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
+export type KnownErrorReason = 'bundle_not_found' | 'change_set_open' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'role' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'token_audience' | 'token_issuer' | 'token_signature' | 'token_time' | 'tokens_differ' | 'too_complex' | 'too_large' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_invitations' | 'too_many_lists' | 'too_many_unknown_tokens' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
 /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
 export type ErrorReason = Open<KnownErrorReason>;
 /** A tag as `showByHardwareId` and `showMyTags` answer it. */
@@ -686,6 +686,19 @@ export interface NewTagRecord {
     hidden?: boolean | undefined;
     /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
     position?: number | null | undefined;
+}
+/** An invitation to be made. */
+export interface NewTeamInvitation {
+    /** E-mail address of who is invited; stored in lower case */
+    email: string;
+    /** Name that the member is to have, who may change it */
+    name?: string | null | undefined;
+    /** What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by hand, `editor` writes all else, `manager` has the team and links too */
+    role: KnownTeamRole;
+    /** The languages that a translator writes in, as aliases too; null: all */
+    languages?: KnownLanguageCode[] | null | undefined;
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    member_of?: string | undefined;
 }
 /** A text record to be made. */
 export interface NewTextRecord {
@@ -1384,6 +1397,57 @@ export interface TagTableRow {
     /** The name in other languages than the original's, by language code; an object with `text`, as exports have it, is taken too */
     names?: Record<string, string> | undefined;
 }
+/** An invitation to become a member of a museum. */
+export interface TeamInvitation {
+    /** Record id of the invitation */
+    id: number;
+    /** E-mail address of who is invited, in lower case */
+    email: string;
+    /** Name that the member is to have */
+    name: string | null;
+    /** What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by hand, `editor` writes all else, `manager` has the team and links too */
+    role: TeamRole;
+    /** The languages that a translator writes in; null: all */
+    languages: LanguageCode[] | null;
+    /** Record id of who invites */
+    customer_id: number;
+    /** Whether a mail server has taken the invitation */
+    sent: boolean;
+    /** Until when it can be accepted. ISO 8601, in UTC */
+    expires_at: string;
+    /** When it was made. ISO 8601, in UTC */
+    created_at: string;
+    /** Address at which the invitation is accepted. It is answered once, to who makes the invitation; null from then on */
+    url: string | null;
+}
+/** A person who acts for a museum. */
+export interface TeamMember {
+    /** Record id of the member's own account */
+    id: number;
+    /** E-mail address */
+    email: string;
+    /** Name */
+    name: string | null;
+    /** What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by hand, `editor` writes all else, `manager` has the team and links too */
+    role: TeamRole;
+    /** The languages that a translator writes in; null: all */
+    languages: LanguageCode[] | null;
+    /** The day, in UTC, on which the member was last seen; null: never */
+    last_seen_on: string | null;
+    /** When the account was made. ISO 8601, in UTC */
+    created_at: string;
+}
+/** What is to be changed of a member. */
+export interface TeamMemberChanges {
+    /** What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by hand, `editor` writes all else, `manager` has the team and links too */
+    role?: KnownTeamRole | undefined;
+    /** The languages that a translator writes in, as aliases too; null: all */
+    languages?: KnownLanguageCode[] | null | undefined;
+}
+/** The values of `TeamRole` that are known today. */
+export type KnownTeamRole = 'viewer' | 'translator' | 'editor' | 'manager';
+/** What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by hand, `editor` writes all else, `manager` has the team and links too */
+export type TeamRole = Open<KnownTeamRole>;
 /** A text and the language that it is really in. */
 export interface TextInLanguage {
     /** The text */

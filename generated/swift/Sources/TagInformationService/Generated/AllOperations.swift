@@ -16,6 +16,8 @@ public protocol TagInformationOperations:
     TagAddressesOperations,
     TagRecordsOperations,
     TagsOperations,
+    TeamOperations,
+    TeamInvitationsOperations,
     TextRecordsOperations,
     TranslationMemoryOperations,
     TranslationOrdersOperations,

@@ -2632,6 +2632,140 @@ public struct TagRecord: Codable, Hashable, Sendable {
     }
 }
 
+/// An invitation to become a member of a museum.
+public struct TeamInvitation: Codable, Hashable, Sendable {
+    /// Record id of the invitation
+    public var id: Int
+    /// E-mail address of who is invited, in lower case
+    public var email: String
+    /// Name that the member is to have
+    public var name: String?
+    /// What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
+    /// hand, `editor` writes all else, `manager` has the team and links too
+    public var role: TeamRole
+    /// The languages that a translator writes in; null: all
+    public var languages: [LanguageCode]?
+    /// Record id of who invites
+    public var customerID: Int
+    /// Whether a mail server has taken the invitation
+    public var sent: Bool
+    /// Until when it can be accepted
+    public var expiresAt: Timestamp
+    /// When it was made
+    public var createdAt: Timestamp
+    /// Address at which the invitation is accepted. It is answered once, to who makes the invitation; null from then on
+    public var url: String?
+
+    public init(
+        id: Int = 0,
+        email: String = "",
+        name: String? = nil,
+        role: TeamRole = TeamRole(rawValue: ""),
+        languages: [LanguageCode]? = nil,
+        customerID: Int = 0,
+        sent: Bool = false,
+        expiresAt: Timestamp = Timestamp(rawValue: ""),
+        createdAt: Timestamp = Timestamp(rawValue: ""),
+        url: String? = nil
+    ) {
+        self.id = id
+        self.email = email
+        self.name = name
+        self.role = role
+        self.languages = languages
+        self.customerID = customerID
+        self.sent = sent
+        self.expiresAt = expiresAt
+        self.createdAt = createdAt
+        self.url = url
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case email
+        case name
+        case role
+        case languages
+        case customerID = "customer_id"
+        case sent
+        case expiresAt = "expires_at"
+        case createdAt = "created_at"
+        case url
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(email, forKey: .email)
+        try container.encode(name, forKey: .name)
+        try container.encode(role, forKey: .role)
+        try container.encode(languages, forKey: .languages)
+        try container.encode(customerID, forKey: .customerID)
+        try container.encode(sent, forKey: .sent)
+        try container.encode(expiresAt, forKey: .expiresAt)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(url, forKey: .url)
+    }
+}
+
+/// A person who acts for a museum.
+public struct TeamMember: Codable, Hashable, Sendable {
+    /// Record id of the member's own account
+    public var id: Int
+    /// E-mail address
+    public var email: String
+    /// Name
+    public var name: String?
+    /// What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
+    /// hand, `editor` writes all else, `manager` has the team and links too
+    public var role: TeamRole
+    /// The languages that a translator writes in; null: all
+    public var languages: [LanguageCode]?
+    /// The day, in UTC, on which the member was last seen; null: never
+    public var lastSeenOn: String?
+    /// When the account was made
+    public var createdAt: Timestamp
+
+    public init(
+        id: Int = 0,
+        email: String = "",
+        name: String? = nil,
+        role: TeamRole = TeamRole(rawValue: ""),
+        languages: [LanguageCode]? = nil,
+        lastSeenOn: String? = nil,
+        createdAt: Timestamp = Timestamp(rawValue: "")
+    ) {
+        self.id = id
+        self.email = email
+        self.name = name
+        self.role = role
+        self.languages = languages
+        self.lastSeenOn = lastSeenOn
+        self.createdAt = createdAt
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case email
+        case name
+        case role
+        case languages
+        case lastSeenOn = "last_seen_on"
+        case createdAt = "created_at"
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(email, forKey: .email)
+        try container.encode(name, forKey: .name)
+        try container.encode(role, forKey: .role)
+        try container.encode(languages, forKey: .languages)
+        try container.encode(lastSeenOn, forKey: .lastSeenOn)
+        try container.encode(createdAt, forKey: .createdAt)
+    }
+}
+
 /// A text and the language that it is really in.
 public struct TextInLanguage: Codable, Hashable, Sendable {
     /// The text

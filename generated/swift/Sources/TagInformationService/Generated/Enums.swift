@@ -135,6 +135,7 @@ public struct ErrorReason: OpenEnum {
     public static let tooManyFailures = ErrorReason(rawValue: "too_many_failures")
     public static let tooManyFields = ErrorReason(rawValue: "too_many_fields")
     public static let tooManyImports = ErrorReason(rawValue: "too_many_imports")
+    public static let tooManyInvitations = ErrorReason(rawValue: "too_many_invitations")
     public static let tooManyLists = ErrorReason(rawValue: "too_many_lists")
     public static let tooManyUnknownTokens = ErrorReason(rawValue: "too_many_unknown_tokens")
     public static let tooMuchToSearch = ErrorReason(rawValue: "too_much_to_search")
@@ -185,6 +186,7 @@ public struct ErrorReason: OpenEnum {
         .tooManyFailures,
         .tooManyFields,
         .tooManyImports,
+        .tooManyInvitations,
         .tooManyLists,
         .tooManyUnknownTokens,
         .tooMuchToSearch,
@@ -1073,6 +1075,26 @@ public struct TagNdefRecordsItemType: OpenEnum {
     public static let known: [TagNdefRecordsItemType] = [
         .u,
         .androidComPkg,
+    ]
+}
+
+/// What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
+/// hand, `editor` writes all else, `manager` has the team and links too
+public struct TeamRole: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let viewer = TeamRole(rawValue: "viewer")
+    public static let translator = TeamRole(rawValue: "translator")
+    public static let editor = TeamRole(rawValue: "editor")
+    public static let manager = TeamRole(rawValue: "manager")
+
+    public static let known: [TeamRole] = [
+        .viewer,
+        .translator,
+        .editor,
+        .manager,
     ]
 }
 

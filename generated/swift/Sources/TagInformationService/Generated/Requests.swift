@@ -413,6 +413,43 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
     }
 }
 
+/// An invitation to be made.
+public struct NewTeamInvitation: Codable, Hashable, Sendable {
+    /// E-mail address of who is invited; stored in lower case
+    public var email: String
+    /// Name that the member is to have, who may change it
+    public var name: String?
+    /// What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
+    /// hand, `editor` writes all else, `manager` has the team and links too
+    public var role: TeamRole
+    /// The languages that a translator writes in, as aliases too; null: all
+    public var languages: [LanguageCode]?
+    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    public var memberOf: String?
+
+    public init(
+        email: String,
+        name: String? = nil,
+        role: TeamRole,
+        languages: [LanguageCode]? = nil,
+        memberOf: String? = nil
+    ) {
+        self.email = email
+        self.name = name
+        self.role = role
+        self.languages = languages
+        self.memberOf = memberOf
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case email
+        case name
+        case role
+        case languages
+        case memberOf = "member_of"
+    }
+}
+
 /// A text record to be made.
 public struct NewTextRecord: Codable, Hashable, Sendable {
     /// Record id (`id`) of the tag; one that the caller may change
@@ -937,6 +974,28 @@ public struct TagTableRow: Codable, Hashable, Sendable {
         case name
         case texts
         case names
+    }
+}
+
+/// What is to be changed of a member.
+public struct TeamMemberChanges: Codable, Hashable, Sendable {
+    /// What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
+    /// hand, `editor` writes all else, `manager` has the team and links too
+    public var role: TeamRole?
+    /// The languages that a translator writes in, as aliases too; null: all
+    public var languages: Change<[LanguageCode]>
+
+    public init(
+        role: TeamRole? = nil,
+        languages: Change<[LanguageCode]> = .keep
+    ) {
+        self.role = role
+        self.languages = languages
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case role
+        case languages
     }
 }
 

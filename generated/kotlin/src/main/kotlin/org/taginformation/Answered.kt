@@ -2942,6 +2942,148 @@ internal fun readTagRecord(json: Json): TagRecord = TagRecord {
     position = json["position"].orAbsent { given -> given.orNull { it.integer() } }
 }
 
+/** An invitation to become a member of a museum. */
+public class TeamInvitation private constructor(from: Builder) : Record() {
+    /** Record id of the invitation */
+    public val id: Int = from.id
+
+    /** E-mail address of who is invited, in lower case */
+    public val email: String = from.email
+
+    /** Name that the member is to have */
+    public val name: String? = from.name
+
+    /**
+     * What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
+     * hand, `editor` writes all else, `manager` has the team and links too
+     */
+    public val role: TeamRole = from.role
+
+    /** The languages that a translator writes in; null: all */
+    public val languages: List<LanguageCode>? = from.languages
+
+    /** Record id of who invites */
+    public val customerId: Int = from.customerId
+
+    /** Whether a mail server has taken the invitation */
+    public val sent: Boolean = from.sent
+
+    /** Until when it can be accepted */
+    public val expiresAt: Timestamp = from.expiresAt
+
+    /** When it was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /**
+     * Address at which the invitation is accepted. It is answered once, to who makes the invitation; null from then on
+     */
+    public val url: String? = from.url
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "email" to email,
+        "name" to name,
+        "role" to role,
+        "languages" to languages,
+        "customerId" to customerId,
+        "sent" to sent,
+        "expiresAt" to expiresAt,
+        "createdAt" to createdAt,
+        "url" to url,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var email: String = ""
+        public var name: String? = null
+        public var role: TeamRole = TeamRole("")
+        public var languages: List<LanguageCode>? = null
+        public var customerId: Int = 0
+        public var sent: Boolean = false
+        public var expiresAt: Timestamp = Timestamp(0L)
+        public var createdAt: Timestamp = Timestamp(0L)
+        public var url: String? = null
+    }
+}
+
+internal fun readTeamInvitation(json: Json): TeamInvitation = TeamInvitation {
+    id = json["id"].integer()
+    email = json["email"].text()
+    name = json["name"].orNull { it.text() }
+    role = TeamRole(json["role"].text())
+    languages = json["languages"].orNull { it.list { LanguageCode(it.text()) } }
+    customerId = json["customer_id"].integer()
+    sent = json["sent"].boolean()
+    expiresAt = Timestamp(json["expires_at"].text())
+    createdAt = Timestamp(json["created_at"].text())
+    url = json["url"].orNull { it.text() }
+}
+
+/** A person who acts for a museum. */
+public class TeamMember private constructor(from: Builder) : Record() {
+    /** Record id of the member's own account */
+    public val id: Int = from.id
+
+    /** E-mail address */
+    public val email: String = from.email
+
+    /** Name */
+    public val name: String? = from.name
+
+    /**
+     * What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
+     * hand, `editor` writes all else, `manager` has the team and links too
+     */
+    public val role: TeamRole = from.role
+
+    /** The languages that a translator writes in; null: all */
+    public val languages: List<LanguageCode>? = from.languages
+
+    /** The day, in UTC, on which the member was last seen; null: never */
+    public val lastSeenOn: String? = from.lastSeenOn
+
+    /** When the account was made */
+    public val createdAt: Timestamp = from.createdAt
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "email" to email,
+        "name" to name,
+        "role" to role,
+        "languages" to languages,
+        "lastSeenOn" to lastSeenOn,
+        "createdAt" to createdAt,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var email: String = ""
+        public var name: String? = null
+        public var role: TeamRole = TeamRole("")
+        public var languages: List<LanguageCode>? = null
+        public var lastSeenOn: String? = null
+        public var createdAt: Timestamp = Timestamp(0L)
+    }
+}
+
+internal fun readTeamMember(json: Json): TeamMember = TeamMember {
+    id = json["id"].integer()
+    email = json["email"].text()
+    name = json["name"].orNull { it.text() }
+    role = TeamRole(json["role"].text())
+    languages = json["languages"].orNull { it.list { LanguageCode(it.text()) } }
+    lastSeenOn = json["last_seen_on"].orNull { it.text() }
+    createdAt = Timestamp(json["created_at"].text())
+}
+
 /** A text and the language that it is really in. */
 public class TextInLanguage private constructor(from: Builder) : Record() {
     /** The text */

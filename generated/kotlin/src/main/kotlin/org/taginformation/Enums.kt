@@ -259,6 +259,9 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val TOO_MANY_IMPORTS: ErrorReason = ErrorReason("too_many_imports")
 
         @JvmField
+        public val TOO_MANY_INVITATIONS: ErrorReason = ErrorReason("too_many_invitations")
+
+        @JvmField
         public val TOO_MANY_LISTS: ErrorReason = ErrorReason("too_many_lists")
 
         @JvmField
@@ -331,6 +334,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             TOO_MANY_FAILURES,
             TOO_MANY_FIELDS,
             TOO_MANY_IMPORTS,
+            TOO_MANY_INVITATIONS,
             TOO_MANY_LISTS,
             TOO_MANY_UNKNOWN_TOKENS,
             TOO_MUCH_TO_SEARCH,
@@ -1789,6 +1793,39 @@ public class TagNdefRecordsItemType(value: String) : PlainValue<String>(value) {
         public val known: List<TagNdefRecordsItemType> = listOf(
             U,
             ANDROID_COM_PKG,
+        )
+    }
+}
+
+/**
+ * What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
+ * hand, `editor` writes all else, `manager` has the team and links too. A value that this version does not know is no
+ * fault.
+ */
+public class TeamRole(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val VIEWER: TeamRole = TeamRole("viewer")
+
+        @JvmField
+        public val TRANSLATOR: TeamRole = TeamRole("translator")
+
+        @JvmField
+        public val EDITOR: TeamRole = TeamRole("editor")
+
+        @JvmField
+        public val MANAGER: TeamRole = TeamRole("manager")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TeamRole> = listOf(
+            VIEWER,
+            TRANSLATOR,
+            EDITOR,
+            MANAGER,
         )
     }
 }

@@ -469,6 +469,46 @@ internal fun NewTagRecord.write(): Map<String, Any?> = jsonObject {
     optional("position", position)
 }
 
+/** An invitation to be made. */
+public class NewTeamInvitation(
+    /** E-mail address of who is invited; stored in lower case */
+    public val email: String,
+    /**
+     * What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
+     * hand, `editor` writes all else, `manager` has the team and links too
+     */
+    public val role: TeamRole,
+) : Record() {
+    /** Name that the member is to have, who may change it */
+    public var name: String? = null
+
+    /** The languages that a translator writes in, as aliases too; null: all */
+    public var languages: List<LanguageCode>? = null
+
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    public var memberOf: String? = null
+
+    public constructor(email: String, role: TeamRole, fill: NewTeamInvitation.() -> Unit) : this(email, role) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "email" to email,
+        "name" to name,
+        "role" to role,
+        "languages" to languages,
+        "memberOf" to memberOf,
+    )
+}
+
+internal fun NewTeamInvitation.write(): Map<String, Any?> = jsonObject {
+    put("email", email)
+    optional("name", name)
+    put("role", role.value)
+    optional("languages", languages?.map { it.value })
+    optional("member_of", memberOf)
+}
+
 /** A text record to be made. */
 public class NewTextRecord(
     /** Record id (`id`) of the tag; one that the caller may change */
@@ -1050,6 +1090,32 @@ internal fun TagTableRow.write(): Map<String, Any?> = jsonObject {
     optional("name", name)
     optional("texts", texts)
     optional("names", names)
+}
+
+/** What is to be changed of a member. */
+public class TeamMemberChanges() : Record() {
+    /**
+     * What a member may, each role with all of the ones before it: `viewer` reads, `translator` writes translations by
+     * hand, `editor` writes all else, `manager` has the team and links too
+     */
+    public var role: Change<TeamRole> = Change.Keep
+
+    /** The languages that a translator writes in, as aliases too; null: all */
+    public var languages: Change<List<LanguageCode>?> = Change.Keep
+
+    public constructor(fill: TeamMemberChanges.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "role" to role,
+        "languages" to languages,
+    )
+}
+
+internal fun TeamMemberChanges.write(): Map<String, Any?> = jsonObject {
+    change("role", role) { it.value }
+    change("languages", languages) { it.map { it.value } }
 }
 
 /** What is to be changed of a text record. */

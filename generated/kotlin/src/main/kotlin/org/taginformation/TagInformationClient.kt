@@ -24,6 +24,8 @@ public class TagInformationClient private constructor(private val caller: Caller
     TagAddressesOperations by TagAddressesCalls(caller),
     TagRecordsOperations by TagRecordsCalls(caller),
     TagsOperations by TagsCalls(caller),
+    TeamOperations by TeamCalls(caller),
+    TeamInvitationsOperations by TeamInvitationsCalls(caller),
     TextRecordsOperations by TextRecordsCalls(caller),
     TranslationMemoryOperations by TranslationMemoryCalls(caller),
     TranslationOrdersOperations by TranslationOrdersCalls(caller),

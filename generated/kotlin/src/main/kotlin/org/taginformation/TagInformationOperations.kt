@@ -21,6 +21,8 @@ public interface TagInformationOperations :
     TagAddressesOperations,
     TagRecordsOperations,
     TagsOperations,
+    TeamOperations,
+    TeamInvitationsOperations,
     TextRecordsOperations,
     TranslationMemoryOperations,
     TranslationOrdersOperations,

@@ -1,0 +1,140 @@
+// Generated from openapi.json: the operations of "Team".
+
+package org.taginformation
+
+import kotlinx.coroutines.flow.Flow
+
+/**
+ * A museum's members, who act for it, each with a role.
+ *
+ * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ */
+public interface TeamOperations {
+    /**
+     * List team members.
+     *
+     * The museum's members. For the museum, its managers, and admins. By ascending id. With `limit` the list comes in
+     * pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * Filters go together: listed and counted is what all of them are true of.
+     *
+     * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
+     *
+     * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
+     * `unknown_token`), 403 (`role`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`too_many_lists`, `unavailable`), and later with others.
+     */
+    public suspend fun listTeamMembers(options: ListTeamMembersOptions): Answer<List<TeamMember>> =
+        notFaked("listTeamMembers")
+
+    /** [listTeamMembers] with nothing but what it needs. */
+    public suspend fun listTeamMembers(): Answer<List<TeamMember>> =
+        listTeamMembers(ListTeamMembersOptions())
+
+    /** [listTeamMembers] with options that are set in place. */
+    public suspend fun listTeamMembers(fill: ListTeamMembersOptions.() -> Unit): Answer<List<TeamMember>> =
+        listTeamMembers(ListTeamMembersOptions().apply(fill))
+
+    /**
+     * All that [listTeamMembers] lists, from page to page: the next one is fetched when it is wanted. Throws a [CallException] where a
+     * page can't be had. `limit` is the size of a page, 100 where it is not set.
+     */
+    public fun allTeamMembers(options: ListTeamMembersOptions): Flow<TeamMember> =
+        elementsOf({ after -> listTeamMembers(options.onPage(after)) }) { it }
+
+    /** [allTeamMembers] with nothing but what it needs. */
+    public fun allTeamMembers(): Flow<TeamMember> = allTeamMembers(ListTeamMembersOptions())
+
+    /** [allTeamMembers] with options that are set in place. */
+    public fun allTeamMembers(fill: ListTeamMembersOptions.() -> Unit): Flow<TeamMember> = allTeamMembers(ListTeamMembersOptions().apply(fill))
+
+    /**
+     * Update a team member.
+     *
+     * Changes the role or the languages of a member, from its next request on. What is absent stays as it is. For the
+     * museum, its managers, and admins.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
+     * 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`),
+     * and later with others.
+     *
+     * @param id Record id of the team member
+     * @param member What is to be changed of a member.
+     */
+    public suspend fun updateTeamMember(
+        id: Int,
+        member: TeamMemberChanges,
+        options: UpdateTeamMemberOptions,
+    ): Answer<TeamMember> =
+        notFaked("updateTeamMember")
+
+    /** [updateTeamMember] with nothing but what it needs. */
+    public suspend fun updateTeamMember(id: Int, member: TeamMemberChanges): Answer<TeamMember> =
+        updateTeamMember(id, member, UpdateTeamMemberOptions())
+
+    /** [updateTeamMember] with options that are set in place. */
+    public suspend fun updateTeamMember(
+        id: Int,
+        member: TeamMemberChanges,
+        fill: UpdateTeamMemberOptions.() -> Unit,
+    ): Answer<TeamMember> =
+        updateTeamMember(id, member, UpdateTeamMemberOptions().apply(fill))
+
+    /**
+     * Destroy a team member.
+     *
+     * Removes a member: its tokens and sessions end, and it cannot sign in until an invitation lets it in again. What
+     * it has made stays. For the museum, its managers, and admins.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
+     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
+     * later with others.
+     *
+     * @param id Record id of the team member
+     */
+    public suspend fun destroyTeamMember(id: Int, options: DestroyTeamMemberOptions): Answer<Unit> =
+        notFaked("destroyTeamMember")
+
+    /** [destroyTeamMember] with nothing but what it needs. */
+    public suspend fun destroyTeamMember(id: Int): Answer<Unit> =
+        destroyTeamMember(id, DestroyTeamMemberOptions())
+
+    /** [destroyTeamMember] with options that are set in place. */
+    public suspend fun destroyTeamMember(id: Int, fill: DestroyTeamMemberOptions.() -> Unit): Answer<Unit> =
+        destroyTeamMember(id, DestroyTeamMemberOptions().apply(fill))
+}
+
+/** What `listTeamMembers` may be given. */
+public class ListTeamMembersOptions : CallOptions() {
+    /** At most so many team members; without it, all of them */
+    public var limit: Int? = null
+
+    /** Only team members with a larger record id */
+    public var after: Int? = null
+
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    public var memberOf: String? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+private fun ListTeamMembersOptions.onPage(cursor: Long?): ListTeamMembersOptions {
+    val page = ListTeamMembersOptions()
+    page.like(this)
+    page.limit = limit ?: 100
+    page.memberOf = memberOf
+    page.after = cursor?.toInt() ?: after
+    return page
+}
+
+/** What `updateTeamMember` may be given. */
+public class UpdateTeamMemberOptions : CallOptions()
+
+/** What `destroyTeamMember` may be given. */
+public class DestroyTeamMemberOptions : CallOptions()

@@ -1,0 +1,117 @@
+/** The page of `/team`: members, open invitations and the forms for both. */
+import { type Request, Router } from 'express';
+import { management } from '../../../contracts/index.ts';
+import { givenText } from '../../../contracts/primitives.ts';
+import type { FieldErrors } from '../../html/form.ts';
+import type { View } from '../../html/page.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { type FormFailure, onSubmit } from '../../http/forms.ts';
+import { seeOther, sendPage } from '../../http/pages.ts';
+import { isFields, readRecord } from '../../http/record-body.ts';
+import { idOf } from '../../http/record-id.ts';
+import { sentFields } from '../../http/resource-pages.ts';
+import { Customer } from '../../model/customer.ts';
+import { Member } from '../../model/team/member.ts';
+import { museumOf } from '../../model/team/museum.ts';
+import { TeamInvitation } from '../../model/team/team-invitation.ts';
+import { type InvitingToTeam, inviteToTeam } from './invite.ts';
+import { invitedPage, teamPage } from './team-views.ts';
+
+const { team, teamInvitations } = management;
+const path = team.index.path;
+
+/** A form sends no list for no box, and its blank means all languages. */
+function withLanguages(req: Request, operation: typeof team.update | typeof teamInvitations.create) {
+  const given = sentFields(req, operation);
+  const fields = isFields(given) ? given : {};
+  const chosen = [fields.languages ?? []].flat().filter((each) => givenText(each) !== '');
+  return { ...fields, languages: chosen.length === 0 ? null : chosen };
+}
+
+const namedIn = (call: PageCall): string | undefined =>
+  givenText(call.query.member_of) ?? givenText((call.fields as Record<string, unknown>).member_of);
+
+/** The page's address, which for admins names the museum. */
+const back = ({ caller }: PageCall, museum: number) => (caller.isAdmin ? `${path}?member_of=${museum}` : path);
+
+async function draw(call: PageCall, sent: Record<string, unknown> = {}, errors?: FieldErrors): Promise<View> {
+  const { caller, db } = call;
+  const museum = await museumOf(db, caller, namedIn(call));
+  const { rows: members } = await Member.ofMuseum(db, caller, museum);
+  const { rows: invitations } = await TeamInvitation.open(db, caller, museum);
+  const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();
+  const named = caller.isAdmin ? museum : undefined;
+  return teamPage({ museum: name ?? email, named, members, invitations, values: sent, errors });
+}
+
+export function teamPages(inviting: InvitingToTeam): Router {
+  const router = Router();
+  const again =
+    (operation: typeof team.update | typeof teamInvitations.create | undefined) =>
+    (req: Request, { errors }: FormFailure) =>
+      draw(pageCallOf(req), operation === teamInvitations.create ? withLanguages(req, operation) : {}, errors);
+
+  router.get(path, async (req, res) => sendPage(res, await draw(pageCallOf(req))));
+  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
+
+  router.get(teamInvitations.index.path, (req, res) => {
+    const named = namedIn(pageCallOf(req));
+    seeOther(res, named === undefined ? path : `${path}?${new URLSearchParams({ member_of: named })}`);
+  });
+  router.post(
+    teamInvitations.create.path,
+    onSubmit(async (req, res) => {
+      const call = pageCallOf(req);
+      const { create } = teamInvitations;
+      const { invitation: fields } = readRecord({ invitation: withLanguages(req, create) }, create);
+      const museum = await museumOf(call.db, call.caller, fields.member_of ?? namedIn(call));
+      const { invitation, address } = await inviteToTeam(inviting, call, museum, fields);
+      // No redirect: the secret would have to be stored until the next page.
+      sendPage(res.status(201), invitedPage(invitation, address, back(call, museum)));
+    }, again(teamInvitations.create)),
+  );
+  router.all(teamInvitations.index.path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  router.delete(
+    teamInvitations.destroy.path,
+    onSubmit(async (req, res) => {
+      const call = pageCallOf(req);
+      await TeamInvitation.destroy(call.db, call.caller, idOf(req));
+      call.sender.tell({ event: 'invited', reason: 'revoked' });
+      leave(res, { to: `${path}${addressed(call)}`, message: 'The invitation is revoked.' });
+    }, again(undefined)),
+  );
+  router.all(teamInvitations.destroy.path, refuseOtherMethods(['DELETE']));
+  return addMemberForms(router, again);
+}
+
+type Again = (operation: typeof team.update | undefined) => (req: Request, failure: FormFailure) => Promise<View>;
+
+const addressed = (call: PageCall): string => {
+  const named = namedIn(call);
+  return named === undefined ? '' : `?${new URLSearchParams({ member_of: named })}`;
+};
+
+function addMemberForms(router: Router, again: Again): Router {
+  router.patch(
+    team.update.path,
+    onSubmit(async (req, res) => {
+      const call = pageCallOf(req);
+      const { member } = readRecord({ member: withLanguages(req, team.update) }, team.update);
+      await Member.change(call.db, call.caller, idOf(req), member);
+      call.sender.tell({ event: 'role_changed', reason: 'in_team', customer: idOf(req) });
+      leave(res, { to: `${path}${addressed(call)}`, message: 'The member is saved.' });
+    }, again(team.update)),
+  );
+  router.delete(
+    team.destroy.path,
+    onSubmit(async (req, res) => {
+      const call = pageCallOf(req);
+      await Member.remove(call.db, call.caller, idOf(req));
+      call.sender.tell({ event: 'suspended', reason: 'left_team', customer: idOf(req) });
+      leave(res, { to: `${path}${addressed(call)}`, message: 'The member is removed, and signed out everywhere.' });
+    }, again(undefined)),
+  );
+  router.all(team.update.path, refuseOtherMethods(['PATCH', 'DELETE']));
+  return router;
+}

@@ -1,0 +1,150 @@
+/** The page of a museum's team. */
+import { type Role, roles } from '../../../contracts/access.ts';
+import { languages } from '../../../contracts/languages.ts';
+import { button } from '../../html/button.ts';
+import type { Field } from '../../html/field.ts';
+import { type FieldErrors, form } from '../../html/form.ts';
+import { type Html, html } from '../../html/html.ts';
+import type { PageContext, View } from '../../html/page.ts';
+import { counted, links } from '../../html/record.ts';
+import { secretAddress } from '../../html/secret-address.ts';
+import { emptyState, table } from '../../html/table.ts';
+import { anyText, instant, languageName } from '../../html/text.ts';
+import type { Member } from '../../model/team/member.ts';
+import type { TeamInvitation } from '../../model/team/team-invitation.ts';
+
+interface Team {
+  /** The museum's name. */
+  museum: string;
+  /** Its id, for admins, whose address names it. */
+  named: number | undefined;
+  members: readonly Member[];
+  invitations: readonly TeamInvitation[];
+  values: Readonly<Record<string, unknown>>;
+  errors: FieldErrors | undefined;
+}
+
+const may: Record<Role, string> = {
+  viewer: 'Viewer: reads everything but the team',
+  translator: 'Translator: also writes translations by hand, in their languages',
+  editor: 'Editor: also writes tags, texts, places and hardware, and orders translations',
+  manager: 'Manager: also has the team and bundle links',
+};
+
+const roleField: Field = {
+  kind: 'select',
+  name: 'role',
+  label: 'Role',
+  required: true,
+  choices: roles.map((value) => ({ value, label: may[value] })),
+};
+const languagesField: Field = {
+  kind: 'checkboxes',
+  name: 'languages',
+  label: 'Languages of a translator (none ticked: all)',
+  choices: languages.map(({ code }) => ({ value: code, label: languageName(code) })),
+};
+
+/** The museum in addresses of admins. */
+const asked = (named: number | undefined) => (named === undefined ? '' : `?member_of=${named}`);
+
+export const teamPage =
+  ({ museum, named, members, invitations, values, errors }: Team): View =>
+  (context) => ({
+    title: 'Team',
+    isFailure: errors !== undefined,
+    body: html`<p>Who works for ${anyText(museum)}. What they make is the museum’s, and stays when they leave.</p>
+${table({
+  caption: 'Members',
+  columns: [
+    { heading: 'Name', cell: ({ name, email }) => anyText(name ?? email) },
+    { heading: 'E-mail address', cell: ({ email }) => anyText(email) },
+    { heading: 'Role', cell: ({ member_role }) => member_role },
+    { heading: 'Languages', cell: (member) => inLanguages(member.languages) },
+    { heading: 'Last seen', cell: ({ last_seen_on }) => last_seen_on ?? 'never' },
+    { heading: 'Change', cell: (member) => changing(context, named, member) },
+  ],
+  rows: members,
+  empty: emptyState('Nobody yet. Invite somebody below.'),
+})}
+<h2>Invite somebody</h2>
+${form({
+  action: `${context.prefix}/team/invitations${asked(named)}`,
+  csrfToken: context.csrfToken(),
+  group: 'invitation',
+  fields: [
+    { kind: 'email', name: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
+    { kind: 'text', name: 'name', label: 'Name', autocomplete: 'off' },
+    roleField,
+  ],
+  sections: [{ title: 'Only some languages', fields: [languagesField], isFolded: true }],
+  values,
+  ...(errors && { errors }),
+  submit: 'Invite',
+})}
+<h2>Open invitations</h2>
+<p class="count">${counted(invitations.length, 'invitation')}</p>
+${invitationTable(context, named, invitations)}`,
+  });
+
+const inLanguages = (codes: readonly string[] | null): string => (codes ? codes.map(languageName).join(', ') : 'all');
+
+/** Role and languages, and the removal, behind a summary that opens without a script. */
+function changing({ prefix, csrfToken }: PageContext, named: number | undefined, member: Member): Html {
+  const { id, name, email, member_role, languages: codes } = member;
+  const action = `${prefix}/team/${id}${asked(named)}`;
+  return html`<details class="deletion"><summary>Change<span class="unseen"> ${name ?? email}</span>…</summary>
+${form({
+  action,
+  method: 'patch',
+  csrfToken: csrfToken(),
+  group: 'member',
+  suffix: `${id}`,
+  fields: [roleField, languagesField],
+  values: { role: member_role, languages: codes ?? [] },
+  submit: 'Save',
+})}
+<p>Removed, they are signed out everywhere and cannot sign in any more, until an invitation lets them in again.</p>
+${button({ action, method: 'delete', csrfToken: csrfToken(), label: 'Remove', context: `${name ?? email} from the team`, kind: 'danger' })}
+</details>`;
+}
+
+const invitationTable = (
+  { prefix, csrfToken }: PageContext,
+  named: number | undefined,
+  rows: readonly TeamInvitation[],
+): Html =>
+  table({
+    caption: 'Open invitations',
+    columns: [
+      { heading: 'E-mail address', cell: ({ email }) => anyText(email) },
+      { heading: 'Role', cell: ({ role }) => role },
+      { heading: 'Languages', cell: (invitation) => inLanguages(invitation.languages) },
+      { heading: 'Sent by e-mail', cell: ({ sent }) => (sent ? 'yes' : 'no') },
+      { heading: 'Ends', cell: ({ expires_at }) => instant(expires_at) },
+      {
+        heading: 'End it',
+        cell: ({ id, email }) =>
+          button({
+            action: `${prefix}/team/invitations/${id}${asked(named)}`,
+            method: 'delete',
+            csrfToken: csrfToken(),
+            label: 'Revoke',
+            context: `the invitation of ${email}`,
+            kind: 'danger',
+          }),
+      },
+    ],
+    rows,
+    empty: emptyState('There are none.'),
+  });
+
+/** The only page that ever shows the address. */
+export const invitedPage =
+  ({ email, sent, expires_at }: TeamInvitation, address: string, back: string): View =>
+  ({ prefix }) => ({
+    title: 'The invitation is made',
+    body: html`<p>It is for ${anyText(email)}, until ${instant(expires_at)}. ${sent ? 'It is sent there by e-mail.' : 'It is not sent by e-mail: send its address yourself.'}</p>
+${secretAddress(prefix, address)}
+${links([`${prefix}${back}`, 'To the team'])}`,
+  });
