@@ -7,10 +7,11 @@ interface Owned {
   /** Hardware that leads to no tag. */
   hardwares: number;
   bundle_links: number;
+  bin: number;
   members: number;
 }
 
-const counts = ['tags', 'places', 'hardwares', 'bundle_links'].map(
+const counts = ['tags', 'places', 'hardwares', 'bundle_links', 'bin'].map(
   (table) => `(select count(*)::integer from ${table} where customer_id = :id) as ${table}`,
 );
 

@@ -18,6 +18,7 @@ let owner: Awaited<ReturnType<typeof signedIn>>;
 /** An example of what each operation that is a GET is asked for. */
 let addresses: Record<string, string>;
 
+let museum: Awaited<ReturnType<typeof signedIn>>;
 const idsIn: Record<string, string> = { Tags: 'tags' };
 
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
     env: { IOS_APP_IDS: 'TEAM123456.org.example.app', ANDROID_APPS: `org.example.app=${'AB:'.repeat(31)}AB` },
   });
   owner = await signedIn(app, { role: 'admin' });
+  museum = await signedIn(app);
   tag = await createTag(app, {
     ...{ auth_token: owner.token, name: 'Entrance', hardware_id: 'etag', hardware_type: 'qr' },
   });
@@ -55,9 +57,11 @@ async function addressOf(path: string): Promise<string> {
     show: `?id=${tag.tag_identifier}&lang=fr`,
     showByHardwareId: '?id=etag&type=qr',
     translation_work: '?lang_code=fr',
+    // An admin names the museum.
+    ...{ team: `?member_of=${museum.id}`, invitations: path === '/team/invitations' && `?member_of=${museum.id}` },
   }[path.split('/').at(-1) ?? ''];
   const filled = path.replace(':id', id).replace(':tag_identifier', tag.tag_identifier);
-  return `${filled}${isRecord ? '.json' : ''}${query ?? ''}`;
+  return `${filled}${isRecord ? '.json' : ''}${query || ''}`;
 }
 
 interface Named {

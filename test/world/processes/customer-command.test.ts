@@ -65,6 +65,24 @@ test('`create` makes a customer with the password from standard input', async ()
   expect(again).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('already') });
 });
 
+test('TM4: `create --member-of` makes a member of a museum', async () => {
+  const museum = await Customer.add(db, { email: 'museum@example.com' });
+  const create = (email: string, of: string, role = 'editor') =>
+    customer(['create', '--email', email, '--member-of', of, '--role', role], `${password}\n`);
+  expect(await create('grace@example.com', 'museum@example.com')).toMatchObject({
+    ...{ code: 0, errors: '', output: expect.stringContaining('grace@example.com, editor of museum@example.com') },
+  });
+  const grace = await Customer.byEmail(db, 'grace@example.com');
+  expect(grace).toMatchObject({ member_of: museum.id, member_role: 'editor', role: null, languages: null });
+  expect(await create('eve@example.com', `${museum.id}`, 'viewer')).toMatchObject({ code: 0 });
+  const refusals = [
+    await create('a@example.com', 'grace@example.com'),
+    await create('b@example.com', 'nobody@example.com'),
+    await create('c@example.com', 'museum@example.com', 'admin'),
+  ];
+  expect(refusals.map(({ code }) => code)).toEqual([1, 1, 1]);
+});
+
 test('D11: `password` gives a new password and ends all sign-ins', async () => {
   const bob = await Customer.add(db, { email: 'bob@example.com', password });
   await Token.issue(db, bob);
