@@ -116,7 +116,7 @@ export const Restored = z
 const restoredIds = listOf(RecordReference, mostRestored, z.array(RecordReference).min(1).max(mostRestored));
 
 export const BinRestoring = z
-  .object({ ids: restoredIds.meta({ description: 'Ids of entries; doubles count once', examples: [[17]] }) })
+  .object({ ids: restoredIds.meta({ description: 'Ids of entries; doubles count once', examples: [[19]] }) })
   .meta({ id: 'BinRestoring', description: 'Which entries of the bin are to be restored.' });
 
 const description = {
@@ -198,7 +198,8 @@ export const bin = {
   restore: {
     method: 'POST',
     path: `${path}/:id/restore`,
-    pathParams,
+    // Another example than that of the entry that is destroyed: the samples are run one after the other.
+    pathParams: z.object({ id: pathParams.shape.id.meta({ description: 'Id of the entry', examples: [18] }) }),
     query,
     body: c.noBody(),
     responses: restored,

@@ -183,7 +183,7 @@ class Sequence {
   ];
 }
 
-const sequences = isWhole ? 60 : 3;
+const sequences = isWhole ? 40 : 2;
 
 test(`UN3, BN3: ${sequences} sequences at random, seed ${seed}`, async () => {
   for (let at = 0; at < sequences; at += 1) {

@@ -38,6 +38,10 @@ describe('J1: an estimate', () => {
         .map((text) => text.trim()),
     ).toEqual(['Anchor']);
     expect((await museum.items(id, '?state=saved')).filter(({ provider }) => provider === 'memory')).toHaveLength(3);
+    // UN1: the runner's work for an order is in the order's set.
+    const orders = await scene.db('translation_orders').orderBy('id').pluck('change_set');
+    const work = await scene.db('history').where({ via: 'runner' }).orderBy('id').pluck('change_set');
+    expect([new Set(orders).size, work]).toEqual([2, [orders[0], ...Array(4).fill(orders[1])]]);
   });
 });
 

@@ -16,6 +16,7 @@ const example = {
   address: 'http://127.0.0.1:3000',
   identifier: '4f0c9a17be52',
   sourceHash: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
+  changeSet: '0b0e5a4c-4f0c-4a17-be52-6f1f5d3a9c21',
   bundleKey: '3q2-7wAAbase64url_of_32_random_bytes_012345',
   token: '3q2-7wAAbase64url_of_32_random_bytes_0123456',
   socialToken: 'eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2lzc3Vlci5leGFtcGxlIn0.c2lnbmF0dXJl',
@@ -86,6 +87,7 @@ async function fill(app: TestApp): Promise<Customer> {
     'invitations',
     'translation_orders',
     'translation_memory',
+    'bin',
   ];
   for (const table of tables) await countFrom(table, 17);
   await makeRecord(app, 'customers', null);
@@ -107,8 +109,11 @@ async function fill(app: TestApp): Promise<Customer> {
     `insert into translation_memory (key, source_lang_code, lang_code, is_shared, text, provider)
      values (memory_key('Exit'), 'en', 'fr', true, 'Sortie', 'deepl')`,
   );
+  // To be destroyed, and to be restored.
+  for (let entry = 0; entry < 3; entry += 1) await makeRecord(app, 'bin', owner.id);
   await countFrom('history', 4711);
   await db('translations').where({ id: 17 }).update({ text: 'Benvenuti' });
+  await db('history').where({ id: 4711 }).update({ change_set: example.changeSet });
   return owner;
 }
 

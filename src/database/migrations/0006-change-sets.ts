@@ -38,7 +38,7 @@ const functions = `
         insert into history (resource, event, via, customer_id, change_set, undoes, record_id, tag_id, owner_id, changes, beside)
         select tg_table_name, 'create', way, actor, change_set, undone, n.id, of.tag_id, of.owner_id,
           history_changes(null, of.fields) - 'suspended',
-          case when has_beside then history_beside(tg_table_name, null, n.r) end
+          case when has_beside and n.r ->> 'origin' is distinct from 'original' then history_beside(tg_table_name, null, n.r) end
         from (select id, to_jsonb(rows) as r from new_rows rows) n, history_of(tg_table_name, n.r, null, tg_argv) of
         order by n.id;
       elsif tg_op = 'UPDATE' then

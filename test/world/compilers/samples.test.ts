@@ -63,7 +63,8 @@ const inOrder = [
   ...['showCoverage', 'showReads', 'showTranslationFigures', 'listMemoryEntries', 'destroyMemoryEntry'],
   ...['createTranslationOrder', 'listTranslationOrders', 'showTranslationOrder', 'listTranslationOrderItems'],
   ...['cancelTranslationOrder', 'retryTranslationOrder'],
-  ...['listHistory', 'restoreHistoryEntry', 'listTranslationWork'],
+  ...['listHistory', 'undoChangeSet', 'restoreHistoryEntry', 'listTranslationWork'],
+  ...['listBinEntries', 'showBinEntry', 'restoreBinEntry', 'restoreBinEntries', 'destroyBinEntry'],
   ...['list', 'erase'].flatMap((verb) => records().map((name) => `${verb}${name}History`)),
   ...resourcesInTurn('destroy', records()),
 ];

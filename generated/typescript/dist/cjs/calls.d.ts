@@ -31,7 +31,7 @@ export interface DestroyBinEntryParameters {
 export type DestroyBinEntryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `restoreBinEntry` takes. */
 export interface RestoreBinEntryParameters {
-    /** Record id of the bin entry */
+    /** Id of the entry */
     id: number;
     /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;

@@ -151,7 +151,7 @@ extension BinOperations {
     /// 422.
     ///
     /// - Parameters:
-    ///   - id: Record id of the bin entry
+    ///   - id: Id of the entry
     ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
     ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
     ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10

@@ -80,7 +80,7 @@ public struct DestroyBinEntryInput: Hashable, Sendable {
 
 /// What `restoreBinEntry` takes.
 public struct RestoreBinEntryInput: Hashable, Sendable {
-    /// Record id of the bin entry
+    /// Id of the entry
     public var id: Int
     /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
     /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key

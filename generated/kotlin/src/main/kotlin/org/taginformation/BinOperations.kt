@@ -113,7 +113,7 @@ public interface BinOperations {
      * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
      * later with others.
      *
-     * @param id Record id of the bin entry
+     * @param id Id of the entry
      */
     public suspend fun restoreBinEntry(id: Int, options: RestoreBinEntryOptions): Answer<RestoredFromBin> =
         notFaked("restoreBinEntry")
