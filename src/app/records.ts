@@ -117,9 +117,8 @@ export function recordsAsJson({
       reports: reportApi({ answers }),
       bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }),
       invitations: invitationApi({ answers, publicUrl: config.publicUrl, post }),
-      team: teamApi({ answers }),
+      ...{ team: teamApi({ answers }), history: historyApi({ answers, machine }) },
       teamInvitations: teamInvitationApi({ answers, publicUrl: config.publicUrl, post }),
-      history: historyApi({ answers, machine }),
       bin: binApi({
         ...{ answers, machine, publicUrl: config.publicUrl },
         showings: { tags: shownTag(answers), places: shownPlace(answers) },

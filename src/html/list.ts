@@ -56,6 +56,8 @@ export interface ListOptions<R> {
   /** Whether the action for an empty list is offered for others too. */
   hasMore?: boolean;
   narrowing?: Narrowing | undefined;
+  /** Why an action on the list was refused. */
+  refusal?: Html | undefined;
   /** Actions on the rows, below them. */
   doing?: Html | undefined;
 }
@@ -81,7 +83,7 @@ export const listPage =
       title: list.words === '' ? title : `${title}: ${list.words}`,
       heading: html`${title}`,
       isFailure: isRefused,
-      body: html`${about !== undefined && html`<p>${about}</p>`}
+      body: html`${options.refusal}${about !== undefined && html`<p>${about}</p>`}
 ${!isEmpty && hasMore && html`<div class="actions">${isAllowed('GET', action.href) && html`<a class="button" href="${action.href}">${action.label}</a>`}${others.filter(({ href }) => isAllowed('GET', `${context.prefix}${href}`)).map(({ href, label }) => html` <a class="button quiet" href="${context.prefix}${href}">${label}</a>`)}</div>`}
 ${isSearched && !isEmpty && (narrowing?.form ?? search())}
 ${!isRefused && rowsOf({ list, options, path, empty: isEmpty ? emptyState(options.none, action) : nothingFound(path, list.words, options, isNarrowed) })}`,

@@ -99,6 +99,9 @@ const museum = `
   insert into link_form_counts (key) values ('known');
   insert into password_links (customer_id, token_hash, by_mail) values (1, sha256('token'), true);
   insert into open_imports (customer_id, csv) values (1, 'reference');
+  insert into done_imports (id, customer_id, report) values ('00000000-0000-4000-8000-000000000001', 1, '{}');
+  insert into bin (resource, record_id, customer_id) values ('tags', 1, 1);
+  insert into bin_snapshots (entry_id, snapshot) values (1, '{}');
   insert into provider_states (name) values ('deepl');`;
 
 const entry = ({ resource = 'tags', event = 'update', via = 'api' }) =>
@@ -235,6 +238,14 @@ const violations: Record<string, string[]> = {
   password_links_customer_id_fkey: [passwordLink(9, `sha256('other')`)],
   open_imports_pkey: [`insert into open_imports (customer_id, csv) values (1, 'another')`],
   open_imports_customer_id_fkey: [`insert into open_imports (customer_id, csv) values (9, 'reference')`],
+  done_imports_pkey: [
+    `insert into done_imports (id, customer_id, report) values ('00000000-0000-4000-8000-000000000001', 1, '{}')`,
+  ],
+  done_imports_customer_id_fkey: [`insert into done_imports (customer_id, report) values (9, '{}')`],
+  bin_resource_known: [`insert into bin (resource, record_id) values ('customers', 1)`],
+  bin_customer_id_fkey: [`insert into bin (resource, record_id, customer_id) values ('tags', 1, 9)`],
+  bin_snapshots_pkey: [`insert into bin_snapshots (entry_id, snapshot) values (1, '{}')`],
+  bin_snapshots_entry_id_fkey: [`insert into bin_snapshots (entry_id, snapshot) values (9, '{}')`],
   link_form_counts_pkey: [`insert into link_form_counts (key) values ('known')`],
 
   // History

@@ -26,6 +26,7 @@ describe('the model of the SDKs', () => {
     expect(names).toEqual([...new Set(names)].sort());
     expect(model.declarations.filter(({ kind }) => kind === 'value').map(({ name }) => name)).toEqual([
       'BundleKey',
+      'ChangeSetId',
       'HardwareIdentifier',
       'RecordOrNone',
       'TagIdentifier',

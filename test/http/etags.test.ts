@@ -9,7 +9,7 @@ import { conditionOf } from '../../src/http/headers.ts';
 import { chanceOf } from '../faults/chance.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, type MadeTag, signedIn, storeTranslation } from '../setup/factories.ts';
-import { makeRecord, makeReport } from '../setup/management.ts';
+import { as, makeRecord, makeReport } from '../setup/management.ts';
 import { isWhole } from '../setup/tier.ts';
 
 let app: TestApp;
@@ -34,6 +34,8 @@ beforeAll(async () => {
   await app.db('places').insert({ customer_id: owner.id, name: 'Hall' });
   await makeReport(app, tag.id);
   await makeRecord(app, 'translation_orders', owner.id);
+  const deleted = await makeRecord(app, 'places', owner.id);
+  await as(app, owner)('DELETE', `/places/${deleted}.json`);
   addresses = Object.fromEntries(
     await Promise.all(
       [v1, visitors, management].flatMap((contract) =>

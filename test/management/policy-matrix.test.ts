@@ -22,7 +22,8 @@ test('every operation of every resource is in the matrix, for every caller and o
     Object.entries(resource).map(([name, { metadata }]) => `${(metadata as { resource: Resource }).resource} ${name}`),
   );
   // The list of what there is to translate is one of tags, as theirs is.
-  expect(rows.toSorted()).toEqual([...new Set(operations)].sort());
+  const inCells = operations.filter((operation) => !summed.includes(operation.split(' ')[0] as string));
+  expect(rows.toSorted()).toEqual([...new Set(inCells)].sort());
   expect(new Set(rows.map((row) => ofRow(row).length))).toEqual(new Set([5 * 3]));
 });
 
@@ -74,7 +75,7 @@ describe('without one of its rules', () => {
       'invitations: create is for admins',
       'invitations: destroy is for admins',
     ]);
-    expect(Object.keys(policy)).toHaveLength(15);
+    expect(Object.keys(policy)).toHaveLength(17);
   });
 
   test.each(tried)('$name: the tests notice', async (rule) => {

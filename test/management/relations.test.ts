@@ -129,6 +129,7 @@ describe('the graph is whole', () => {
     expect([...new Set(outside)].sort()).toEqual([
       ...[
         'bin_snapshots',
+        'done_imports',
         'kept_answers',
         'login_addresses',
         'open_imports',

@@ -91,7 +91,7 @@ test('UN2, UN6: the history has a line for an import, whose undoing is two press
   await importTags(
     by(app.db, { way: 'page', actor: all.ids.A }),
     { id: all.ids.A, isAdmin: false },
-    rows.map((says) => ({ says, errors: {} })) as never,
+    rows.map((says, at) => ({ line: at + 2, says, empties: [], errors: {} })) as never,
     { isDryRun: false, isAtomic: false, mayCreate: true },
   );
   const page = await all.get('A', '/history');

@@ -1,5 +1,7 @@
 /** The pages of `/bin`. */
+
 import { Router } from 'express';
+import { personOf } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import { type LeftOut, mostRestored } from '../../../contracts/management/bin.ts';
 import { resourceNames } from '../../../contracts/management/history-entry.ts';
@@ -73,7 +75,7 @@ function tickedIn({ fields }: PageCall): number[] {
 
 async function namesIn({ db, caller }: Call, entries: readonly BinEntry[]) {
   const ids = entries.flatMap(({ customer_id, deleted_by }) => [customer_id, deleted_by]);
-  return { customers: await namesOf(Customer, db, caller, ids), reader: caller.id };
+  return { customers: await namesOf(Customer, db, caller, ids), reader: personOf(caller) };
 }
 
 async function list(call: PageCall, query: Parameters<typeof BinEntry.browsed>[2], errors?: FieldErrors) {

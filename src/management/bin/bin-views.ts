@@ -41,10 +41,7 @@ export const binPage = (list: RecordList<BinEntry>, shown: Shown, errors?: Field
     many: 'entries',
     about,
     soughtIn: 'names',
-    narrowing: {
-      ...{ kept: {}, filters: 0, isRefused: false },
-      form: errors ? errorSummary({ errors: { base: Object.values(errors).flat() as string[] }, fields: [] }) : nothing,
-    },
+    refusal: errors && errorSummary({ errors: { base: Object.values(errors).flat() as string[] }, fields: [] }),
     columns: [
       {
         heading: 'What',

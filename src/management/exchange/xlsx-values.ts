@@ -17,11 +17,27 @@ export function numberFormat(id: number, code: string | undefined): NumberFormat
     return builtInTimes.has(id) ? { kind: 'time' } : { kind: 'number', padded: 0 };
   }
   if (/^0+$/.test(code)) return { kind: 'number', padded: code.length };
-  // The first section is that of positive numbers. Literals, colours and locales are no letters of a date.
-  const letters = (code.split(';')[0] ?? '').replaceAll(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|[_*]./gi, '');
+  const letters = lettersOf(code);
   if (/general/i.test(letters)) return { kind: 'number', padded: 0 };
   if (/[yd]/i.test(letters) || (/m/i.test(letters) && !/[hs]/i.test(letters))) return { kind: 'date' };
   return /[hs]/i.test(letters) ? { kind: 'time' } : { kind: 'number', padded: 0 };
+}
+
+/** The first section of a code, that of positive numbers, without literals, colours and locales: they are no letters of a date. */
+function lettersOf(code: string): string {
+  let letters = '';
+  for (let at = 0; at < code.length && code[at] !== ';'; at += 1) {
+    const letter = code[at] as string;
+    if (letter === '"' || letter === '[') {
+      const end = code.indexOf(letter === '"' ? '"' : ']', at + 1);
+      if (end === -1) return letters;
+      // Elapsed time is in brackets.
+      if (/^\[[hms]+$/i.test(code.slice(at, end))) letters += code.slice(at, end);
+      at = end;
+    } else if (/[\\_*]/.test(letter)) at += 1;
+    else letters += letter;
+  }
+  return letters;
 }
 
 /** The shortest decimal digits that are this number, without an exponent. */

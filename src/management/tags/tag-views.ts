@@ -1,5 +1,6 @@
 /** The page of a tag: its records, and the actions on it. */
 
+import { isAllowed } from '../../html/allowed.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { icon } from '../../html/icon.ts';
@@ -43,7 +44,7 @@ export const tagPage =
       images: image?.origin,
       body: html`${refusedDeletion(Object.fromEntries(ofPage))}
 <div class="record-head">${image && html`<img class="picture" src="${image.href}" alt="Its picture" referrerpolicy="no-referrer">\n`}${headOf(context, { tag, names })}
-<div class="end"><a class="button quiet" href="${prefix}${path}/edit">Edit the tag</a> ${seen(tag, page, `${prefix}${path}/preview`)}</div></div>
+<div class="end">${isAllowed('GET', `${prefix}${path}/edit`) && html`<a class="button quiet" href="${prefix}${path}/edit">Edit the tag</a> `}${seen(tag, page, `${prefix}${path}/preview`)}</div></div>
 ${closedNotice(tag)}${drawn.map(({ above }) => above)}
 <div class="lead"><div>${drawn.map(({ lead }) => lead)}
 ${drawn.map(({ body }) => html`${body}\n`)}

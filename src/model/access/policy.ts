@@ -124,7 +124,8 @@ const reachesAll = (actor: Actor, resource: Resource | TeamResource | Counted) =
 
 type Bindings = Readonly<Record<'actor' | 'person', number>>;
 
-const bindingsOf = (actor: Actor): Bindings => ({ actor: actor.id, person: personOf(actor) });
+/** The values of the names in conditions. */
+export const bindingsOf = (actor: Actor): Bindings => ({ actor: actor.id, person: personOf(actor) });
 
 interface Conditional {
   whereRaw(sql: string, bindings: Bindings): unknown;

@@ -5,7 +5,7 @@ import { mostUndone, undoDays } from '../../../contracts/management/history.ts';
 import type { Recorded } from '../../../contracts/management/history-entry.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { policy, reach } from '../access/policy.ts';
+import { bindingsOf, policy, reach } from '../access/policy.ts';
 import type { HistoryEntry, Value } from '../history/history-entry.ts';
 
 /** What a change set has done with a record. */
@@ -67,7 +67,7 @@ export async function readChangeSet(trx: Transaction, actor: Actor, id: string):
   const orders = reach(trx('translation_orders').where({ change_set: id }), 'translation_orders', actor);
   const order = await orders.first('finished_at');
   if (order && order.finished_at === null) throw new Failure('change_set_open');
-  const bindings = { id, actor: actor.id, days: undoDays };
+  const bindings = { id, ...bindingsOf(actor), days: undoDays };
   const { rows } = await trx.raw(summary(actor), bindings);
   const { entries, is_old, records } = rows[0];
   if (entries === 0 && !order) throw new Failure('record_not_found');
@@ -109,4 +109,6 @@ function add(to: Map<string, [Value, Value]>, changes: Record<string, [Value, Va
 
 export const keyOf = ({ resource, id }: Pick<Net, 'resource' | 'id'>): string => `${resource} ${id}`;
 
-export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one ?? null, other ?? null);
+/** The history leaves out a flag of a new record that is not set. */
+const told = (value: unknown): unknown => (value === false ? null : (value ?? null));
+export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(told(one), told(other));

@@ -4,7 +4,7 @@ import type { Room } from '../mutant.ts';
 
 const migration = 'src/database/schema/6-history.sql';
 /** The function of today. */
-const recording = 'src/database/migrations/0005-change-sets.ts';
+const recording = 'src/database/migrations/0006-change-sets.ts';
 const entry = 'src/model/history/history-entry.ts';
 const restore = 'src/model/history/restore.ts';
 const putBack = 'src/model/translations/put-back.ts';

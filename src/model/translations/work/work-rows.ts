@@ -3,7 +3,7 @@ import type { Actor } from '../../../../contracts/access.ts';
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { WorkState } from '../../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../database/connect.ts';
-import { listedBy } from '../../access/policy.ts';
+import { bindingsOf, listedBy } from '../../access/policy.ts';
 import { counts } from '../../reports/close-reports.ts';
 import { NameTranslation } from '../name-translation.ts';
 import { sourceHashOf } from '../source-hash.ts';
@@ -172,7 +172,7 @@ export async function workOf(db: Database, actor: Actor, ids: readonly number[],
      ) as former on row.state = 'stale'
      order by row.tag_id ${order}, row.rank ${order}`,
     {
-      ...{ ids: [...ids], lang, states: [...states], most, actor: actor.id },
+      ...{ ids: [...ids], lang, states: [...states], most, ...bindingsOf(actor) },
       ...(from && { tag: from.tag_id, rank: ranks[from.part] }),
     },
   );
