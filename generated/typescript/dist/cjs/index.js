@@ -3781,7 +3781,7 @@ function unknownOperation(method, path, parameters, { headers = {} }) {
 }
 
 // version.js
-var version = "0.3.0";
+var version = "0.4.0";
 
 // client.js
 function createClient(options, operations) {
