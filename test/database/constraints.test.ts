@@ -100,8 +100,8 @@ const museum = `
   insert into password_links (customer_id, token_hash, by_mail) values (1, sha256('token'), true);
   insert into open_imports (customer_id, csv) values (1, 'reference');
   insert into done_imports (id, customer_id, report) values ('00000000-0000-4000-8000-000000000001', 1, '{}');
-  insert into bin (resource, record_id, customer_id) values ('tags', 1, 1);
-  insert into bin_snapshots (entry_id, snapshot) values (1, '{}');
+  with entry as (insert into bin (resource, record_id, customer_id) values ('tags', 1, 1) returning id)
+    insert into bin_snapshots (entry_id, snapshot) select id, '{}' from entry;
   insert into provider_states (name) values ('deepl');`;
 
 const entry = ({ resource = 'tags', event = 'update', via = 'api' }) =>
@@ -244,8 +244,8 @@ const violations: Record<string, string[]> = {
   done_imports_customer_id_fkey: [`insert into done_imports (customer_id, report) values (9, '{}')`],
   bin_resource_known: [`insert into bin (resource, record_id) values ('customers', 1)`],
   bin_customer_id_fkey: [`insert into bin (resource, record_id, customer_id) values ('tags', 1, 9)`],
-  bin_snapshots_pkey: [`insert into bin_snapshots (entry_id, snapshot) values (1, '{}')`],
-  bin_snapshots_entry_id_fkey: [`insert into bin_snapshots (entry_id, snapshot) values (9, '{}')`],
+  bin_snapshots_pkey: [`insert into bin_snapshots (entry_id, snapshot) select entry_id, snapshot from bin_snapshots`],
+  bin_snapshots_entry_id_fkey: [`insert into bin_snapshots (entry_id, snapshot) values (2000000000, '{}')`],
   link_form_counts_pkey: [`insert into link_form_counts (key) values ('known')`],
 
   // History
