@@ -164,7 +164,7 @@ export const filesOfRecords = (
   [
     '/translation_orders',
     fileGate(callers),
-    orderEvents({ callers, ...events, answers: recordAnswers(management, config.publicUrl, events.lists) }),
+    orderEvents({ ...events, callers, answers: recordAnswers(management, config.publicUrl, events.lists) }),
   ],
   ['/Tags', fileGate(callers), tagExportFiles(exporting), tagCodeFiles(config.publicUrl), tagNdefFiles(config)],
 ];
