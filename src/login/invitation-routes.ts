@@ -41,7 +41,7 @@ export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProvide
         const { customer } = readRecord({ password: '', ...objectOf(req) }, acceptance);
         const browser = { ...callOf<Access>(req), previousSecret: req.browser.secret };
         req.browser.keepSecret(await login.browserInvited(tokenIn(req), customer, browser), lifetime.days);
-        seeOther(res, '/', 'You are a customer now, and signed in.');
+        seeOther(res, '/', 'Your account is made, and you are signed in.');
       },
       (req, failure) => page(req, objectOf(req), failure),
     ),
