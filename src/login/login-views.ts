@@ -83,8 +83,8 @@ ${forDevelopers(prefix)}`,
       heading: anyText(name),
       body: html`<p class="quiet-text">Signed in as <bdi>${name}</bdi>${person.isAdmin && ', who looks after the service'}.</p>
 <div class="actions"><a class="button" href="${prefix}/Tags/new">Add a tag</a>
-<a class="button quiet" href="${prefix}/Tags/import">Import a table</a>
-<a class="button quiet" href="${prefix}/labels">Print labels</a>
+<a class="button quiet" href="${prefix}/Tags/import">Import tags</a>
+<a class="button quiet" href="${prefix}/Tags/mint">Make tags in stock</a>
 ${person.isAdmin && html`<a class="button quiet" href="${prefix}/invitations">Invite a colleague</a>`}</div>
 <nav class="shortcuts" aria-label="Shortcuts">${shortcuts.map(([path, title]) => html`<a href="${prefix}${path}">${title}</a> `)}</nav>
 ${beginnings.map((beginning) => beginning(context))}
@@ -97,7 +97,8 @@ const shortcuts = [
   ['/Tags', 'Tags'],
   ['/places', 'Places'],
   ['/coverage', 'Coverage'],
-  ['/stats/reads', 'Reads'],
+  ['/labels', 'Labels'],
+  ['/history', 'History'],
 ] as const;
 
 const forDevelopers = (prefix: string): Html =>
