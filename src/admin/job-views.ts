@@ -80,7 +80,7 @@ export const jobPage =
       ['State', html`${stateTag(job.state)} ${howItStands(job)}`],
       ['Attempts', job.attempts],
       ['Asked last', job.provider && makerInWords(job.provider)],
-      ['Made', moment(job.created_at)],
+      ['Created', moment(job.created_at)],
       ['Changed', moment(job.updated_at)],
       ['Ended', moment(job.finished_at)],
     ])}

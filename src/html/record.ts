@@ -15,7 +15,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const recordDetails = (
   { created_at, updated_at }: { created_at: Date; updated_at: Date },
   entries: Parameters<typeof details>[0],
-): Html => details([...entries, ['Made', instant(created_at)], ['Changed', instant(updated_at)]]);
+): Html => details([...entries, ['Created', instant(created_at)], ['Changed', instant(updated_at)]]);
 
 interface RecordForm extends Omit<FormOptions, 'action' | 'method' | 'csrfToken' | 'group'> {
   title: string;

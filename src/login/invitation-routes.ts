@@ -56,7 +56,11 @@ export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProvide
           ? await login.browserOfMember(team, customer, browser)
           : await login.browserInvited(tokenIn(req), customer, browser);
         req.browser.keepSecret(secret, lifetime.days);
-        seeOther(res, '/', team ? 'You are in the team now, and signed in.' : 'You are a customer now, and signed in.');
+        seeOther(
+          res,
+          '/',
+          team ? 'You are in the team now, and signed in.' : 'Your account is made, and you are signed in.',
+        );
       },
       (req, failure) => page(req, objectOf(req), failure),
     ),

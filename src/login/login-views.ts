@@ -98,8 +98,8 @@ ${forDevelopers(prefix)}`,
 /** The first of them that one's role allows leads. Admins invite customers, others colleagues. */
 const firstSteps = [
   ['/Tags/new', 'Add a tag'],
-  ['/Tags/import', 'Import a table'],
-  ['/labels', 'Print labels'],
+  ['/Tags/import', 'Import tags'],
+  ['/Tags/mint', 'Make tags in stock'],
   ['/team', 'Invite a colleague'],
 ] as const;
 
@@ -108,7 +108,8 @@ const shortcuts = [
   ['/Tags', 'Tags'],
   ['/places', 'Places'],
   ['/coverage', 'Coverage'],
-  ['/stats/reads', 'Reads'],
+  ['/labels', 'Labels'],
+  ['/history', 'History'],
 ] as const;
 
 const forDevelopers = (prefix: string): Html =>

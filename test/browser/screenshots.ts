@@ -151,7 +151,7 @@ async function ordering(page: Page): Promise<void> {
 
 async function estimating(page: Page): Promise<void> {
   await ordering(page);
-  await page.getByRole('button', { name: 'See what it comes to' }).click();
+  await page.getByRole('button', { name: 'Show the estimate' }).click();
   await page.getByRole('heading', { level: 1, name: /^Order \d+ translation/ }).waitFor();
 }
 

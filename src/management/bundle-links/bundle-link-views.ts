@@ -44,7 +44,7 @@ ${table({
   caption: 'Your links',
   columns: [
     { heading: 'Leads to', cell: (link) => target(context, names, link) },
-    { heading: 'Made', cell: ({ created_at }) => instant(created_at) },
+    { heading: 'Created', cell: ({ created_at }) => instant(created_at) },
     { heading: 'Last used', cell: ({ last_used_at }) => (last_used_at ? instant(last_used_at) : 'never') },
     { heading: 'End it', cell: (link) => revocation(context, names, link) },
   ],

@@ -47,7 +47,7 @@ export const customersPage = (
     many: 'customers',
     about: context.person?.isAdmin
       ? 'Who signs in here, and owns tags and places.'
-      : 'This is you, as the service knows you.',
+      : 'Your account: name, e-mail address and password.',
     soughtIn: 'e-mail address and name',
     columns: [
       {
@@ -102,7 +102,7 @@ ${recordDetails(customer, [
 ${links(
   [`${prefix}${path}/edit`, 'Edit'],
   [`${prefix}${path}/history`, 'History'],
-  ...(person?.isAdmin ? [[`${prefix}${path}/sessions`, 'Where it is signed in'] as const] : []),
+  ...(person?.isAdmin ? [[`${prefix}${path}/sessions`, 'Where they are signed in'] as const] : []),
   ...(person?.isAdmin && !customer.isAdmin && !customer.member_of
     ? [[`${prefix}/team?member_of=${customer.id}`, 'Its team'] as const]
     : []),

@@ -40,7 +40,7 @@ const labels: Record<string, string> = {
   gender: 'Voice',
   lang_code: 'Language',
   text: 'Text',
-  origin: 'Made',
+  origin: 'Made by',
   stale: 'Outdated',
   hardware_type: 'Type',
   identifier: 'Identifier',

@@ -49,7 +49,7 @@ ${form({
   ],
   sections: [
     {
-      title: 'Of these, only a part',
+      title: 'Only some of them',
       isFolded: true,
       fields: [
         {
@@ -65,7 +65,7 @@ ${form({
   ],
   values: { parts: [...tagParts], states: [...orderedStates], ...values },
   ...(errors && { errors }),
-  submit: 'See what it comes to',
+  submit: 'Show the estimate',
   cancel: `${prefix}${path}`,
 })}`,
   });

@@ -7,7 +7,7 @@ const stateNames: Record<TranslationOrder['state'], string> = {
   queued: 'queued',
   running: 'running',
   succeeded: 'done',
-  partially_failed: 'done, but for some',
+  partially_failed: 'done, some failed',
   failed: 'failed',
   cancelled: 'cancelled',
 };

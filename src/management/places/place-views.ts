@@ -194,9 +194,7 @@ export const placeForm =
       fields: named<PlaceChanges & { use_location: boolean }>({
         name: { kind: 'text', label: 'Name' },
         ...locationFields(context, { group: 'place', schemas: NewPlace.shape, start, hints, ticks }),
-        use_location: isPrefilled
-          ? { kind: 'checkbox', label: 'Use this location, even if it is unchanged' }
-          : undefined,
+        use_location: isPrefilled ? { kind: 'checkbox', label: 'Use this location' } : undefined,
       }),
       ...{ values, basis, errors },
       hidden: isPrefilled ? { prefilled: prefilled.join(' ') } : {},

@@ -55,7 +55,7 @@ describeInBrowser('orders of translations', (open) => {
       await hands.follow('Translate');
       for (const language of languages) await hands.tick(language);
       await picture(page, `order-new-${options.width}`);
-      await hands.press('See what it comes to');
+      await hands.press('Show the estimate');
       expect(await page.locator('h1').textContent()).toBe('Order 60 translations?');
       await picture(page, `order-estimate-${options.width}`);
       expect([options.scripts ? await axeFaults(page, 'all') : [], await page.evaluate(sideways)]).toEqual([[], []]);
