@@ -64,6 +64,8 @@ describeInBrowser('back to the machine, and by the keys', (open) => {
     for (const [at, label] of ['Back to machine', 'Make it by machine'].entries()) {
       await page.goto(`${app.url}/Tags/${tags[at]?.id}`);
       if (look.scripts) expect(await faults(page)).toEqual([]);
+      const languages = page.getByRole('list', { name: 'Languages of this tag' });
+      await languages.getByText('French', { exact: true }).first().click();
       await page.getByRole('button', { name: `${label} the text in French` }).click();
       await page.waitForURL(`${app.url}/Tags/${tags[at]?.id}`);
       expect(await told(page)).toContain('A machine’s text is in its place');
