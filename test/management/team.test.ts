@@ -367,3 +367,26 @@ describe('TM2: the pages of a member', () => {
     expect(await app.db('tags').where({ id: tag }).first()).toBeDefined();
   });
 });
+
+test('TM3, TM4: the team is for those who are signed in, whole or not at all', async () => {
+  const member = await memberOf(museum, 'viewer');
+  for (const [method, path] of [
+    ...[
+      ['GET', '/team.json'],
+      ['PATCH', `/team/${member.id}.json`],
+      ['PUT', `/team/${member.id}.json`],
+    ],
+    ...[
+      ['DELETE', `/team/${member.id}.json`],
+      ['GET', '/team/invitations.json'],
+      ['POST', '/team/invitations.json'],
+    ],
+    ['DELETE', '/team/invitations/1.json'],
+  ] as [string, string][])
+    expect([path, (await app.call(method, path)).status]).toEqual([path, 401]);
+  const put = (id: number) => call(museum)('PUT', `/team/${id}.json`, { member: { role: 'editor' } });
+  expect((await put(member.id)).status).toBe(200);
+  expect((await put(other.id)).status).toBe(404);
+  const unnamed = await call(admin)('GET', '/team/invitations.json');
+  expect([unnamed.status, Object.keys(unnamed.body)]).toEqual([422, ['member_of']]);
+});
