@@ -344,3 +344,20 @@ describe('a deleted place', () => {
     expect(await get('/bundle_links.json')).toHaveLength(50);
   });
 });
+
+test('BN3, BN4: a key is for one restoring, and an entry that was read otherwise is not ended', async () => {
+  const [one, two] = [
+    await make('/places.json', { place: { name: 'Hall' } }),
+    await make('/places.json', { place: {} }),
+  ];
+  for (const { id } of [one, two]) await destroy(`/places/${id}.json`);
+  const [second, first] = await bin();
+  const key = { 'Idempotency-Key': randomUUID() };
+  const restoring = (id: number) => call('POST', '/bin/restore.json', { bin: { ids: [id] } }, ada, key);
+  expect((await restoring(first.id)).status).toBe(200);
+  const reused = await restoring(second.id);
+  expect([reused.status, reused.headers.get('x-error-reason')]).toEqual([409, 'idempotency_key_reused']);
+  const ended = await call('DELETE', `/bin/${second.id}.json`, undefined, ada, { 'If-Match': '"other"' });
+  expect(ended.status).toBe(412);
+  expect((await bin()).map(({ id }: { id: number }) => id)).toEqual([second.id]);
+});
