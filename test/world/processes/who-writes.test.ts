@@ -183,10 +183,17 @@ const ofOurs = writing(management).flatMap(({ resource, ...operation }) =>
     : [{ resource, ...operation }],
 );
 
+/** What has made a place. */
+async function changeSet(): Promise<string> {
+  const { body } = await as(app, admin)('POST', '/places.json', { place: { name: 'Hall' } });
+  const made = { resource: 'places', record_id: body.id, event: 'create' };
+  return (await app.db('history').where(made).first('change_set')).change_set;
+}
+
 describe.each(ofOurs)('$operationId', ({ operationId, method, verb, resource }) => {
   const isOfMany = verb === 'bulk' || verb === 'mint' || verb === 'import';
   const end = ends[verb] ?? '';
-  const isBare = ['destroy', 'erase', 'restore'].includes(verb);
+  const isBare = ['destroy', 'erase', 'restore', 'undo'].includes(verb);
   const [path, group] = isOfMany ? [`${paths[resource]}/${verb}`, verb] : [paths[resource], groups[resource]];
   const fieldsFor = async (owner: number) => {
     if (verb === 'bulk') return { action: 'delete', tag_ids: [await makeRecord(app, 'tags', owner)], count: 1 };
@@ -200,8 +207,10 @@ describe.each(ofOurs)('$operationId', ({ operationId, method, verb, resource }) 
     const id = await makeRecord(app, resource, resource === 'customers' ? null : owner);
     return verb === 'confirm' ? makeMachine(app, resource as 'translations' | 'name_translations', id, 'fr') : id;
   };
-  const addressFor = async (owner: number) =>
-    verb === 'create' || isOfMany ? path : `${path}/${await recordOf(owner)}${end}`;
+  const addressFor = async (owner: number) => {
+    if (verb === 'undo') return `${path}/change_sets/${await changeSet()}/undo`;
+    return verb === 'create' || isOfMany ? path : `${path}/${await recordOf(owner)}${end}`;
+  };
 
   test('as JSON', async () => {
     const [fields, address] = [await fieldsFor(admin.id), await addressFor(admin.id)];
