@@ -1,5 +1,5 @@
 /** Accepting invitations. A GET changes nothing: mail scanners open links, too. */
-import { type Request, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { Access } from '../../contracts/access.ts';
 import { Acceptance } from '../../contracts/management/invitations.ts';
 import { bodyOf } from '../../contracts/management/resource.ts';
@@ -45,28 +45,28 @@ export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProvide
     path,
     countPost,
     onSubmit(
-      async (req, res) => {
-        // Another site must not make a person a customer, and sign them in.
-        refuseForgery(req, config.publicUrl);
-        const browser = { ...callOf<Access>(req), previousSecret: req.browser.secret };
-        const team = await teamInvitationIn(browser.db, tokenIn(req));
-        if (team) refuseAnother(req, team);
-        const { customer } = readRecord({ password: '', ...objectOf(req) }, acceptance);
-        const secret = team
-          ? await login.browserOfMember(team, customer, browser)
-          : await login.browserInvited(tokenIn(req), customer, browser);
-        req.browser.keepSecret(secret, lifetime.days);
-        seeOther(
-          res,
-          '/',
-          team ? 'You are in the team now, and signed in.' : 'Your account is made, and you are signed in.',
-        );
-      },
+      (req, res) => accept(req, res, login, config),
       (req, failure) => page(req, objectOf(req), failure),
     ),
   );
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
   return router;
+}
+
+/** Accepts the invitation, and signs its customer in. */
+async function accept(req: Request, res: Response, login: Login, config: Pick<Config, 'publicUrl'>): Promise<void> {
+  // Another site must not make a person a customer, and sign them in.
+  refuseForgery(req, config.publicUrl);
+  const browser = { ...callOf<Access>(req), previousSecret: req.browser.secret };
+  const team = await teamInvitationIn(browser.db, tokenIn(req));
+  if (team) refuseAnother(req, team);
+  const { customer } = readRecord({ password: '', ...objectOf(req) }, acceptance);
+  const secret = team
+    ? await login.browserOfMember(team, customer, browser)
+    : await login.browserInvited(tokenIn(req), customer, browser);
+  req.browser.keepSecret(secret, lifetime.days);
+  const done = team ? 'You are in the team now, and signed in.' : 'Your account is made, and you are signed in.';
+  seeOther(res, '/', done);
 }
 
 /** The open invitation to a team with this token; undefined where it is of another kind, or of none. */
