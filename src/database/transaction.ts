@@ -53,3 +53,30 @@ export async function inTransaction<T>(db: Database, work: (trx: Transaction) =>
     }
   }
 }
+
+/** Rolls a transaction back, and carries its outcome. */
+class RolledBack<T> extends Error {
+  readonly outcome: T;
+  constructor(outcome: T) {
+    super('taken back');
+    this.outcome = outcome;
+  }
+}
+
+/** The same, rolled back where the outcome is not to stay, as that of a dry run. */
+export async function inTransactionIf<T>(
+  db: Database,
+  isToStay: (outcome: T) => boolean,
+  work: (trx: Transaction) => Promise<T>,
+): Promise<T> {
+  try {
+    return await inTransaction(db, async (trx) => {
+      const outcome = await work(trx);
+      if (!isToStay(outcome)) throw new RolledBack(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.outcome;
+    throw error;
+  }
+}

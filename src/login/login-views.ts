@@ -74,7 +74,7 @@ export const homePage =
     if (!person)
       return {
         title: 'Tags that are read in 45 languages',
-        body: html`<p>A tag is a chip, a beacon or a printed code at a place; whoever scans it reads its text in a language of theirs.</p>
+        body: html`<p>A tag is a chip, a beacon or a printed code at a place; a visitor who scans it reads its text in their own language.</p>
 <div class="actions"><a class="button" href="${prefix}/login">Sign in</a></div>
 ${forDevelopers(prefix)}`,
       };

@@ -66,7 +66,7 @@ const invitations = `
   create trigger row_updated before update on team_invitations
     for each row execute function row_updated();`;
 
-/** Whoever claims a tag of nobody for a museum sees what was done with it before, as its owner would. */
+/** A member who claims a tag of nobody for the museum sees its former history, as the museum would. */
 const history = `
   create or replace function hide_former_history() returns trigger
     language plpgsql as $$

@@ -14,6 +14,9 @@ export interface Grid {
 /** A text, or why there is none. */
 export type Cell = string | { error: string };
 
+/** Blank where there is no text. */
+export const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : '');
+
 export const tooMany = () =>
   new Invalid({ base: [`The table has more than ${limits.tableRows} rows, or very many blank ones.`] });
 export const tooWide = () => new Invalid({ base: [`The table has more than ${limits.tableColumns} columns.`] });

@@ -6,7 +6,7 @@ import { counted } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
 import { anyText, excerpt } from '../../html/text.ts';
 import type { DoneImport, Outcome } from '../../model/exchange/done-import.ts';
-import type { Grid } from './grid.ts';
+import { type Grid, textOf } from './grid.ts';
 import { columnNamed } from './headings.ts';
 
 export const importPath = '/Tags/import';
@@ -110,12 +110,11 @@ const mostFaults = 200;
 
 /** What is wrong with rows, each fault once with its lines. */
 export function wrongRows({ rows }: TagImport, { records }: Grid): Html | false {
-  const headings = (records[0] ?? []).map((heading) => (typeof heading === 'string' ? columnNamed(heading) : ''));
+  const headings = (records[0] ?? []).map((heading) => columnNamed(textOf(heading)));
   const faults = new Map<string, Fault>();
   for (const { row, line, errors } of rows)
     for (const [column, messages] of Object.entries(errors)) {
-      const cell = records[row]?.[headings.indexOf(column)];
-      const value = typeof cell === 'string' ? excerpt(cell) : '';
+      const value = excerpt(textOf(records[row]?.[headings.indexOf(column)] ?? ''));
       const message = messages.join(', ');
       const key = JSON.stringify([column, message, value]);
       const fault = faults.get(key) ?? { column, message, value, lines: [] };

@@ -1,7 +1,7 @@
 /** The rows that an import has left out, as a table to be mended and imported: theirs, with what is wrong. */
 import type { TagImportRow } from '../../../contracts/management/tag-import.ts';
 import { byteOrderMark, cellOf, csvLine, guardedNames, lineEnd } from './csv.ts';
-import type { Cell, Grid } from './grid.ts';
+import { type Cell, type Grid, textOf } from './grid.ts';
 import { columnNamed } from './headings.ts';
 
 /** Null where there are none. */
@@ -22,8 +22,6 @@ export function leftOutTable({ records, isTyped = false }: Grid, rows: readonly 
   const lines = wrong.map(({ row, errors }) => line(own(records[row] ?? []), errorsInWords(errors)));
   return byteOrderMark + line(headings, 'error') + lines.join('');
 }
-
-const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : '');
 
 const errorsInWords = (errors: TagImportRow['errors']): string =>
   Object.entries(errors)

@@ -31,8 +31,8 @@ export async function openedFile(bytes: Buffer, gone?: AbortSignal): Promise<Ope
   const slices = new TimeSlices(gone);
   if (isZip(bytes) || isCompound(bytes)) return { grid: await gridOfXlsx(bytes, slices) };
   const charset = byMark(bytes);
-  if (charset === undefined && !isUtf8(bytes)) return { bytes: bytes.toString('base64') };
-  return openedText(decodedIn(bytes, charset), slices);
+  const text = charset === undefined ? utf8In(bytes) : decodedIn(bytes, charset);
+  return text === undefined ? { bytes: bytes.toString('base64') } : openedText(text, slices);
 }
 
 /** The same, in an encoding that was chosen. */
@@ -51,12 +51,12 @@ const byMark = ([first, second]: Buffer): string | undefined => {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 };
 
-function isUtf8(bytes: Buffer): boolean {
+/** Undefined for bytes that are not UTF-8. */
+function utf8In(bytes: Buffer): string | undefined {
   try {
-    decodedIn(bytes);
-    return true;
+    return decodedIn(bytes);
   } catch (error) {
-    if (error instanceof Invalid) return false;
+    if (error instanceof Invalid) return undefined;
     throw error;
   }
 }

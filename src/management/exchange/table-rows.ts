@@ -12,7 +12,7 @@ import type { ReadRow } from '../../model/exchange/import.ts';
 import { itemsWritten } from '../../model/exchange/item-words.ts';
 import { cellOf } from './csv.ts';
 import { gridOfCsv } from './csv-table.ts';
-import { type Cell, type Grid, tooMany, tooWide } from './grid.ts';
+import { type Cell, type Grid, textOf, tooMany, tooWide } from './grid.ts';
 import { chosenFor, columnNamed, columnsIn, ignoredOf, isThereTwice } from './headings.ts';
 
 export interface ReadTable {
@@ -45,7 +45,7 @@ export async function readTable({ csv, rows, grid, columns }: SentTable, gone?: 
 async function ofGrid(grid: Grid, slices: TimeSlices, chosen?: readonly string[]): Promise<ReadTable> {
   const { isTyped = false } = grid;
   const [head = [], ...records] = grid.records;
-  const headings = head.map((heading) => (typeof heading === 'string' ? heading : ''));
+  const headings = head.map(textOf);
   const columns = chosen ? chosenFor(headings, chosen) : columnsIn(headings);
   const ignored = [...ignoredOf(columns), ...namelessIn(columns, records)];
   let at = 0;

@@ -9,7 +9,7 @@ import type { PageContext, View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { anyText, excerpt } from '../../html/text.ts';
 import { newFormKey } from '../../http/idempotent-form.ts';
-import type { Grid } from './grid.ts';
+import { type Grid, textOf } from './grid.ts';
 import { columnNamed, readColumns } from './headings.ts';
 import { changedRows, importPath, sums, wrongRows } from './import-report-views.ts';
 import { type Encoding, encodings } from './sent-file.ts';
@@ -127,7 +127,7 @@ const columnsForm = (
   { table_id, options, grid, columns, errors }: Headed,
   { prefix, csrfToken }: PageContext,
 ): Html => {
-  const headings = (grid.records[0] ?? []).map((heading) => (typeof heading === 'string' ? heading : ''));
+  const headings = (grid.records[0] ?? []).map(textOf);
   const names = columns ?? headings.map(columnNamed);
   const choicesFor = (name: string) =>
     [...readColumns, ...(name.includes(':') && kindOfColumn(name) === 'read' ? [name] : [])].map((value) => ({

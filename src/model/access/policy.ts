@@ -27,6 +27,8 @@ export interface Rules {
    * ones that fulfil a condition, for actors other than admins.
    */
   listed?: 'all' | 'none' | { only: string } | undefined;
+  /** Whose a row is depends on its tag, by a condition on other tables. */
+  isByTag?: true;
   /** The rule holds for admins, too. */
   isOwnersAlone?: boolean | undefined;
   /** Verbs for admins only, even on records that others see. */
@@ -74,10 +76,11 @@ export const policy: Record<Resource | TeamResource | Counted, Rules> = {
     adminVerbs: ['erase'],
     adminFields: { update: ['customer_id'], mint: ['customer_id'], bulk: ['customer_id'] },
   },
-  text_records: { reach: isOfOwnTag('text_records.tag_id'), adminVerbs: ['erase'] },
-  translations: { reach: isOfOwnTextRecord('translations.text_record_id'), adminVerbs: ['erase'] },
+  text_records: { reach: isOfOwnTag('text_records.tag_id'), isByTag: true, adminVerbs: ['erase'] },
+  translations: { reach: isOfOwnTextRecord('translations.text_record_id'), isByTag: true, adminVerbs: ['erase'] },
   name_translations: {
     reach: isOfOwnTag('name_translations.tag_id'),
+    isByTag: true,
     // Documented by the interface: a mistaken role check shows them to every customer. `NAME_TRANSLATIONS_INDEX` ends
     // it.
     listed: 'all',
@@ -95,7 +98,7 @@ export const policy: Record<Resource | TeamResource | Counted, Rules> = {
     adminVerbs: ['create', 'destroy', 'link', 'erase'],
     adminFields: { update: ['role', 'suspended'] },
   },
-  reports: { reach: isOfOwnTag('reports.tag_id') },
+  reports: { reach: isOfOwnTag('reports.tag_id'), isByTag: true },
   // A link gives access to its maker's own tags, and to no others.
   bundle_links: { reach: 'bundle_links.customer_id = :actor', isOwnersAlone: true },
   // What one owned when it was deleted.
@@ -171,7 +174,7 @@ export function passingOver<Q extends Conditional>(
   breadth?: Breadth,
 ): Q {
   const condition = listedBy(resource, actor, breadth);
-  if (!condition?.startsWith('exists')) return listed(query, resource, actor, breadth);
+  if (condition === undefined || !policy[resource].isByTag) return listed(query, resource, actor, breadth);
   return query.whereRaw(`coalesce(${condition}, false)`, bindingsOf(actor)) as Q;
 }
 

@@ -3,7 +3,7 @@ import type { LeftOut } from '../../../contracts/management/bin.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { holdParents } from '../tags/parents.ts';
+import { holdParents, isWithin } from '../tags/parents.ts';
 import { restoreHardware } from './restore-hardware.ts';
 import { insertRows } from './snapshot-rows.ts';
 
@@ -151,20 +151,6 @@ async function restoreParents(trx: Transaction, rows: readonly Plan[]): Promise<
 
 const hasChildren = async (trx: Transaction, id: number): Promise<boolean> =>
   (await trx('tags').where({ parent_id: id }).first('id')) !== undefined;
-
-/** Whether a tag is another one, or within it. */
-export async function isWithin(trx: Transaction, id: number, other: number): Promise<boolean> {
-  const { rows } = await trx.raw(
-    `with recursive above (id) as (
-       select cast(:id as integer)
-       union
-       select tags.parent_id from above join tags on tags.id = above.id where tags.parent_id is not null
-     )
-     select from above where id = :other`,
-    { id, other },
-  );
-  return rows.length > 0;
-}
 
 async function setParents(trx: Transaction, wanted: readonly { id: number; parent_id: number }[]): Promise<void> {
   if (wanted.length === 0) return;

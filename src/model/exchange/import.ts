@@ -6,7 +6,7 @@ import type { TableRow } from '../../../contracts/management/tag-table.ts';
 import { sayWay } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { fold } from '../access/fold.ts';
 import { Tag } from '../tags/tag.ts';
@@ -54,37 +54,23 @@ export interface Imported {
   stale: Stale[];
 }
 
-/** Rolls back, and carries the report of what would have been done. */
-class DryRunOver extends Error {
-  readonly outcome: Imported;
-  constructor(outcome: Imported) {
-    super('taken back');
-    this.outcome = outcome;
-  }
-}
-
 /** Throws `found_changed`, and `too_many_imports` where others take too long. */
-export async function importTags(
+export function importTags(
   db: Database,
   actor: Actor,
   rows: readonly ReadRow[],
   options: ImportOptions,
 ): Promise<Imported> {
-  try {
-    // Exempt from the time limit of other requests.
-    return await withoutTimeBudget(() =>
-      oneAtATime(actor.id, () =>
-        inTransaction(db, async (trx) => {
-          const outcome = await importIn(trx, actor, rows, options);
-          if (!outcome.isDone) throw new DryRunOver(outcome);
-          return outcome;
-        }),
+  // Exempt from the time limit of other requests.
+  return withoutTimeBudget(() =>
+    oneAtATime(actor.id, () =>
+      inTransactionIf(
+        db,
+        ({ isDone }) => isDone,
+        (trx) => importIn(trx, actor, rows, options),
       ),
-    );
-  } catch (error) {
-    if (error instanceof DryRunOver) return error.outcome;
-    throw error;
-  }
+    ),
+  );
 }
 
 async function importIn(

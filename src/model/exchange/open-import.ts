@@ -1,13 +1,12 @@
 /** Tables between preview and confirmation: the last one of each customer, kept for an hour. */
 import type { Database } from '../../database/connect.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { Invalid } from '../../errors.ts';
 
 const minutes = 60;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** The id for a query: PostgreSQL would refuse one that is not a UUID. */
-export const idIn = (id: string): string | null => (uuid.test(id) ? id : null);
+/** The id for a query; null, which is nobody's, for what is no UUID. */
+export const idIn = (id: string): string | null => (isUuid(id) ? id : null);
 
 /** Stores a table in place of the previous one. Returns its id. */
 export async function keepOpen(db: Database, customer_id: number, content: string): Promise<string> {

@@ -12,14 +12,19 @@ export const holdParents = (trx: Transaction): Promise<unknown> =>
 /** Throws `Invalid` where the parent is the tag itself, or within it. */
 export async function refuseCircle(trx: Transaction, id: number, parentId: number): Promise<void> {
   if (parentId === id) throw new Invalid({ parent_id: ['is the tag itself'] });
+  if (await isWithin(trx, parentId, id)) throw new Invalid({ parent_id: ['is within the tag already'] });
+}
+
+/** Whether a tag is another one, or within it. */
+export async function isWithin(trx: Transaction, id: number, other: number): Promise<boolean> {
   const { rows } = await trx.raw(
     `with recursive above (id) as (
-       select cast(:parentId as integer)
+       select cast(:id as integer)
        union
        select tags.parent_id from above join tags on tags.id = above.id where tags.parent_id is not null
      )
-     select from above where id = :id`,
-    { id, parentId },
+     select from above where id = :other`,
+    { id, other },
   );
-  if (rows.length > 0) throw new Invalid({ parent_id: ['is within the tag already'] });
+  return rows.length > 0;
 }

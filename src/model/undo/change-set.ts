@@ -4,6 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { mostUndone, undoDays } from '../../../contracts/management/history.ts';
 import type { Recorded } from '../../../contracts/management/history-entry.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { bindingsOf, policy, reach } from '../access/policy.ts';
 import type { HistoryEntry, Value } from '../history/history-entry.ts';
@@ -22,9 +23,7 @@ export interface Net {
   carried: number[];
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** What an owner may undo: what it is told of, and what it has in the bin. Hardware without a tag may be gone. */
+/** What an owner may undo: what its history shows, and what it has in the bin. Hardware without a tag may be gone. */
 const isOwn = `(
   ${policy.history.reach}
   or history.owner_id = :actor and exists (
@@ -61,7 +60,7 @@ const entriesOf = (actor: Actor) => `
  * `Invalid` for one that is too old or too large.
  */
 export async function readChangeSet(trx: Transaction, actor: Actor, id: string): Promise<Net[]> {
-  if (!uuid.test(id)) throw new Failure('record_not_found');
+  if (!isUuid(id)) throw new Failure('record_not_found');
   // Of several undoings at once, the later ones see what the first has done.
   await trx.raw(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [id]);
   const orders = reach(trx('translation_orders').where({ change_set: id }), 'translation_orders', actor);

@@ -1,5 +1,5 @@
 /** Fields of tags become what they were. */
-import { isWithin } from '../bin/restore-tags.ts';
+import { isWithin } from '../tags/parents.ts';
 import { isSame, type Net } from './change-set.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 

@@ -4,7 +4,7 @@ import { type Kept, mostKept, type Undone } from '../../../contracts/management/
 import { changeSetOf, sayUndoing } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
 import { type Remake, restoreIn, unlessCrossed } from '../bin/restore.ts';
 import type { Left } from '../bin/restore-tags.ts';
 import { holdParents } from '../tags/parents.ts';
@@ -20,15 +20,6 @@ export interface UndoneSet extends Undone {
   remake: Remake[];
 }
 
-/** Rolls back, and carries what would have been done. */
-class DryRunOver extends Error {
-  readonly outcome: UndoneSet;
-  constructor(outcome: UndoneSet) {
-    super('taken back');
-    this.outcome = outcome;
-  }
-}
-
 /** Throws `record_not_found`, `change_set_open`, and `Invalid`. */
 export async function undoChangeSet(
   db: Database,
@@ -37,18 +28,14 @@ export async function undoChangeSet(
   { isDryRun = false }: { isDryRun?: boolean } = {},
 ): Promise<UndoneSet> {
   const work = () =>
-    inTransaction(db, async (trx) => {
-      const outcome = await undoIn(trx, actor, id.toLowerCase());
-      if (isDryRun) throw new DryRunOver({ ...outcome, change_set: null, remake: [] });
-      return outcome;
-    });
-  try {
-    // Exempt from the time limit of single changes.
-    return await unlessCrossed(() => withoutTimeBudget(work));
-  } catch (error) {
-    if (error instanceof DryRunOver) return error.outcome;
-    throw error;
-  }
+    inTransactionIf(
+      db,
+      () => !isDryRun,
+      (trx) => undoIn(trx, actor, id.toLowerCase()),
+    );
+  // Exempt from the time limit of single changes.
+  const outcome = await unlessCrossed(() => withoutTimeBudget(work));
+  return isDryRun ? { ...outcome, change_set: null, remake: [] } : outcome;
 }
 
 async function undoIn(trx: Transaction, actor: Actor, id: string): Promise<UndoneSet> {

@@ -105,7 +105,7 @@ export const policy: Room = {
     {
       file: 'src/login/invitation-routes.ts',
       breaks: 'who is signed in as another accepts',
-      from: '        if (team) refuseAnother(req, team);\n',
+      from: '  if (team) refuseAnother(req, team);\n',
       to: '',
       tests: ['test/management/team.test.ts'],
     },

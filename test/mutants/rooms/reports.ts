@@ -7,7 +7,7 @@ export const reports: Room = {
     {
       file: 'src/model/access/policy.ts',
       breaks: 'customers read what visitors say of anybody’s tags',
-      from: "reports: { reach: isOfOwnTag('reports.tag_id') }",
+      from: "reports: { reach: isOfOwnTag('reports.tag_id'), isByTag: true }",
       to: "reports: { reach: 'true or :actor = 0' }",
       tests: ['test/management/reports.test.ts'],
     },
