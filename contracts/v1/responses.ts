@@ -27,13 +27,17 @@ export const throttlingTokens = <C extends AppRouter>(contract: C): C =>
     }),
   ) as C;
 
-/** Adds 403 to each operation that names its caller: a member's role may not suffice. Handlers do not return it. */
+/**
+ * Adds 403 to each operation that names its caller and takes more than a viewer, which every member is: a member's role may not
+ * suffice. Handlers do not return it.
+ */
 export const demandingRoles = <C extends AppRouter>(contract: C): C =>
   Object.fromEntries(
     Object.entries(contract).map(([name, part]) => {
       if (!isAppRoute(part)) return [name, demandingRoles(part)];
       const metadata = part.metadata as OperationMetadata;
-      if (metadata.access !== 'required' && metadata.access !== 'optional') return [name, part];
+      const isNamed = metadata.access === 'required' || metadata.access === 'optional';
+      if (!isNamed || metadata.role === 'viewer') return [name, part];
       const failures = [...(metadata.failures ?? []), 'role' as const];
       const responses = { ...part.responses, 403: ErrorBody };
       return [name, { ...part, responses, metadata: { ...metadata, failures } }];

@@ -20,8 +20,8 @@ public interface CustomersOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 403 (`role`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`too_many_lists`, `unavailable`), and later with others.
+     * `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`,
+     * `unavailable`), and later with others.
      */
     public suspend fun listCustomers(options: ListCustomersOptions): Answer<List<Customer>> =
         notFaked("listCustomers")
@@ -80,9 +80,9 @@ public interface CustomersOperations {
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 403
-     * (`role`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`),
-     * and later with others.
+     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
+     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the customer
      */
@@ -108,10 +108,9 @@ public interface CustomersOperations {
      * Takes a token.
      *
      * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413
-     * (`too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_failures`,
-     * `too_many_changes`, `too_many_unknown_tokens`), 500 (`server_error`), 503 (`passwords_busy`, `unavailable`), and
-     * later with others.
+     * `not_signed_in`, `unknown_token`), 404 (`record_not_found`), 412 (`changed_meanwhile`), 413 (`too_large`,
+     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_failures`, `too_many_changes`,
+     * `too_many_unknown_tokens`), 500 (`server_error`), 503 (`passwords_busy`, `unavailable`), and later with others.
      *
      * @param id Record id of the customer
      * @param customer What is to be changed of a customer.
@@ -168,8 +167,8 @@ public interface CustomersOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 403 (`role`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`),
-     * 503 (`too_many_lists`, `unavailable`), and later with others.
+     * `unknown_token`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`too_many_lists`, `unavailable`), and later with others.
      *
      * @param id Record id of the customer
      */

@@ -17,8 +17,8 @@ public interface FiguresOperations {
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 403
-     * (`role`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 422, 429
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      */
     public suspend fun showCoverage(options: ShowCoverageOptions): Answer<List<Coverage>> =
         notFaked("showCoverage")
@@ -41,8 +41,8 @@ public interface FiguresOperations {
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 403
-     * (`role`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 422, 429
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      */
     public suspend fun showReads(options: ShowReadsOptions): Answer<Reads> =
         notFaked("showReads")
@@ -63,8 +63,8 @@ public interface FiguresOperations {
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 403
-     * (`role`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 422, 429
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
      */
     public suspend fun showTranslationFigures(options: ShowTranslationFiguresOptions): Answer<TranslationFigures> =
         notFaked("showTranslationFigures")

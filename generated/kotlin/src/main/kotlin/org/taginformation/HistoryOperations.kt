@@ -21,8 +21,8 @@ public interface HistoryOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 403 (`role`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
-     * (`too_many_lists`, `unavailable`), and later with others.
+     * `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`,
+     * `unavailable`), and later with others.
      */
     public suspend fun listHistory(options: ListHistoryOptions): Answer<List<HistoryEntry>> =
         notFaked("listHistory")

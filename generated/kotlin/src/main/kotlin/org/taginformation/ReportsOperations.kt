@@ -20,8 +20,8 @@ public interface ReportsOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 401 (`tokens_differ`, `not_signed_in`,
-     * `unknown_token`), 403 (`role`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`,
-     * `unavailable`), and later with others.
+     * `unknown_token`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_lists`, `unavailable`),
+     * and later with others.
      */
     public suspend fun listReports(options: ListReportsOptions): Answer<List<Report>> =
         notFaked("listReports")
@@ -54,9 +54,9 @@ public interface ReportsOperations {
      *
      * Takes a token. The answer has the headers `ETag`.
      *
-     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 403
-     * (`role`), 404 (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`),
-     * and later with others.
+     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 404
+     * (`record_not_found`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with
+     * others.
      *
      * @param id Record id of the report
      */

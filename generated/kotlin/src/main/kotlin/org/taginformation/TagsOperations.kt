@@ -205,7 +205,7 @@ public interface TagsOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `not_an_object`, `too_complex`,
-     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 403 (`role`), 429 (`too_many_unknown_tokens`), 500
+     * `malformed_request`), 401 (`tokens_differ`, `unknown_token`), 429 (`too_many_unknown_tokens`), 500
      * (`server_error`), 503 (`too_many_lists`, `unavailable`), and later with others.
      */
     public suspend fun showMyTags(options: ShowMyTagsOptions): Answer<MyTags> =
@@ -285,8 +285,8 @@ public interface TagsOperations {
      * Takes a token.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `malformed_request`), 401 (`tokens_differ`,
-     * `unknown_token`), 403 (`role`), 410 (`cursor_expired`), 429 (`too_many_unknown_tokens`), 500 (`server_error`),
-     * 503 (`too_many_bundles`, `unavailable`), and later with others.
+     * `unknown_token`), 410 (`cursor_expired`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`too_many_bundles`, `unavailable`), and later with others.
      */
     public suspend fun bundleTags(options: BundleTagsOptions): Answer<Flow<String>> =
         notFaked("bundleTags")

@@ -20,7 +20,7 @@ public interface TranslationWorkOperations {
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`, `X-Total-Count-Relation`.
      *
      * May be refused with 400 (`missing_values`, `invalid_values`, `malformed_request`), 401 (`tokens_differ`,
-     * `not_signed_in`, `unknown_token`), 403 (`role`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * `not_signed_in`, `unknown_token`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
      * (`unavailable`), and later with others.
      *
      * @param langCode The language to translate into
