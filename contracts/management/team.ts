@@ -82,7 +82,7 @@ const MemberOf = lenient((value) => [value].flat().map(givenText).join(), z.stri
   .optional()
   .meta({
     description: 'Record id of the museum. Only for admins, who need it; from others it is ignored',
-    examples: ['3'],
+    examples: ['17'],
   });
 
 const ofMuseum = z.object({ member_of: MemberOf });
@@ -100,12 +100,16 @@ const members = {
   },
 } as const;
 
+// Another example than that of the museum.
+const pathParams = z.object({
+  id: pathParamsOf(members).shape.id.meta({ description: 'Record id of the team member', examples: [18] }),
+});
 const removal = destroyOperation(members, { 404: ErrorBody });
 const changed = { 200: TeamMember, 401: ErrorBody, 404: ErrorBody, 422: ValidationErrors } as const;
 
 const change = {
   path: itemOf(members.path),
-  pathParams: pathParamsOf(members),
+  pathParams,
   query,
   body: bodyOf('member', TeamMemberChanges),
   responses: changed,
@@ -129,7 +133,7 @@ export const team = {
     description: `The same as PATCH. ${changes}`,
     metadata: { ...operation(members, 'update', 'replaceTeamMember', changed), takes: undefined, links: undefined },
   },
-  destroy: { ...removal, body: c.noBody(), metadata: { ...removal.metadata, takes: undefined } },
+  destroy: { ...removal, pathParams, body: c.noBody(), metadata: { ...removal.metadata, takes: undefined } },
 } as const;
 
 export const TeamInvitation = z

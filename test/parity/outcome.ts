@@ -39,7 +39,14 @@ export function outcomeOf(status: number, text: string, header: (name: string) =
 
 const optional = <K extends string>(name: K, value: unknown) => (value === undefined ? {} : { [name]: value });
 
-const instants: ReadonlySet<string> = new Set(['at', 'created_at', 'updated_at', 'translated_at']);
+const instants: ReadonlySet<string> = new Set([
+  'at',
+  'created_at',
+  'updated_at',
+  'translated_at',
+  'deleted_at',
+  'expires_at',
+]);
 
 /**
  * The outcome without what is another in every world: addresses, instants, identifiers and tokens. A field that is null and
@@ -51,6 +58,10 @@ export function comparable(outcome: Outcome, baseUrl: string): unknown {
     if (typeof value !== 'string') return value;
     if (key === 'auth_token') return '<token>';
     if (instants.has(key)) return '<instant>';
-    return value.replaceAll(baseUrl, '<base>').replaceAll(/\b[0-9a-f]{12}\b/g, '<identifier>');
+    if (key === 'change_set') return '<change set>';
+    return value
+      .replaceAll(baseUrl, '<base>')
+      .replaceAll(/(?<=[?]token=)[\w-]{43}$/g, '<token>')
+      .replaceAll(/\b[0-9a-f]{12}\b/g, '<identifier>');
   });
 }

@@ -1,5 +1,6 @@
 /** A service that has what the examples of the documentation speak of, under the very ids that they name. */
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,12 +86,14 @@ async function fill(app: TestApp): Promise<Customer> {
     'reports',
     'bundle_links',
     'invitations',
+    'team_invitations',
     'translation_orders',
     'translation_memory',
     'bin',
   ];
   for (const table of tables) await countFrom(table, 17);
-  await makeRecord(app, 'customers', null);
+  const museum = await makeRecord(app, 'customers', null);
+  await db('customers').insert({ email: 'mary@example.com', member_of: museum, member_role: 'viewer' });
   await makeRecord(app, 'places', owner.id);
   const tag = await makeRecord(app, 'tags', owner.id);
   await db('tags').where({ id: tag }).update({ tag_identifier: example.identifier });
@@ -104,13 +107,15 @@ async function fill(app: TestApp): Promise<Customer> {
   await makeRecord(app, 'hardwares', owner.id);
   await db('bundle_links').insert({ customer_id: owner.id, key_hash: digestOf(example.bundleKey) });
   await makeRecord(app, 'invitations', null);
+  const invited = { email: 'anna@example.com', role: 'editor', token_hash: randomBytes(32) };
+  await db('team_invitations').insert({ ...invited, customer_id: museum, museum_id: museum });
   await makeRecord(app, 'translation_orders', owner.id);
   await db.raw(
     `insert into translation_memory (key, source_lang_code, lang_code, is_shared, text, provider)
      values (memory_key('Exit'), 'en', 'fr', true, 'Sortie', 'deepl')`,
   );
-  // To be destroyed, and to be restored.
-  for (let entry = 0; entry < 3; entry += 1) await makeRecord(app, 'bin', owner.id);
+  // To be destroyed, and to be restored, the collection's twice.
+  for (let entry = 0; entry < 4; entry += 1) await makeRecord(app, 'bin', owner.id);
   await countFrom('history', 4711);
   await db('translations').where({ id: 17 }).update({ text: 'Benvenuti' });
   await db('history').where({ id: 4711 }).update({ change_set: example.changeSet });

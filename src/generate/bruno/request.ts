@@ -1,5 +1,5 @@
 /** An operation as a request of the collection. */
-import type { Field, Operation, RecordType } from '../sdk/model.ts';
+import type { Field, Operation, Parameter, RecordType } from '../sdk/model.ts';
 import { type Given, sampleOf } from '../sdk/samples/sample.ts';
 import { block, dictionary, file } from './bru.ts';
 import { isNumbers, leftBy, type Variable } from './variables.ts';
@@ -11,12 +11,13 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
   const isAnyRequired = inQuery.some(({ field }) => field.isRequired);
   const value = (given: Given) => written(operation, given, variable);
   // `~` disables a parameter: those that only filter a list are all disabled at first.
-  const query = inQuery.map((given) => [`${isAnyRequired ? '' : '~'}${given.field.name}`, value(given)]);
+  const isSent = ({ field }: Given<Parameter>) => isAnyRequired || field.name === 'member_of';
+  const query = inQuery.map((given) => [`${isSent(given) ? '' : '~'}${given.field.name}`, value(given)]);
   const left = leftBy(operation);
   return file(
     dictionary('meta', { name: id, type: 'http', seq }),
     dictionary(method, {
-      url: `{{baseUrl}}${addressOf(operation, parameters, value)}${queryOf(inQuery, isAnyRequired, value)}`,
+      url: `{{baseUrl}}${addressOf(operation, parameters, value)}${queryOf(inQuery.filter(isSent), value)}`,
       body: body ? 'json' : 'none',
       auth: token === 'never' ? 'none' : 'inherit',
     }),
@@ -28,7 +29,7 @@ export function requestFile(operation: Operation, seq: number, variable: Variabl
       ? [block('script:pre-request', skippingWithout('EnvVar', 'socialToken'))]
       : []),
     ...maybeThere
-      .filter((name) => operation.parameters.some((field) => variable(operation, field) === name))
+      .filter((name) => fieldsOf(operation).some((field) => variable(operation, field) === name))
       .map((name) => block('script:pre-request', skippingWithout('Var', name))),
     ...(takesWhatWasRead(operation) ? [block('script:pre-request', skippingWithout('EnvVar', 'sourceHash'))] : []),
     ...(left.length > 0 ? [block('script:post-response', setVariables(left, success.status))] : []),
@@ -45,11 +46,16 @@ const setVariables = (left: ReturnType<typeof leftBy>, status: number) =>
     .map(({ name, at }) => `if (res.getStatus() === ${status}) bru.setVar('${name}', res.getBody().${at});`)
     .join('\n');
 
+const fieldsOf = ({ parameters, body }: Operation): readonly Field[] => [...parameters, ...(body?.record.fields ?? [])];
+
 const takesSocialToken = (operation: Operation, variable: Variable) =>
   operation.body?.record.fields.some((field) => variable(operation, field) === 'socialToken') === true;
 
 /** Ids that no request creates. */
-const maybeThere = ['reportId', 'memoryEntryId'];
+const maybeThere = [
+  ...['reportId', 'memoryEntryId', 'teamMemberId'],
+  ...['binEntryId', 'binEntryToRestore', 'binEntryToDestroy'],
+];
 
 /** Decisions about a translation require the hash of its original, while the collection's own texts are originals. */
 const takesWhatWasRead = ({ path }: Operation): boolean => /\/(confirm|to_machine)\.json$/.test(path);
@@ -67,8 +73,8 @@ function addressOf({ path }: Operation, parameters: readonly Given[], value: (gi
   });
 }
 
-function queryOf(given: readonly Given[], isSet: boolean, value: (given: Given) => string): string {
-  if (!isSet) return '';
+function queryOf(given: readonly Given[], value: (given: Given) => string): string {
+  if (given.length === 0) return '';
   return `?${given.map((each) => `${each.field.name}=${value(each)}`).join('&')}`;
 }
 

@@ -22,7 +22,7 @@ interface AnswerVariable {
 }
 
 /** The variables of single operations, besides the id of a created record. */
-const left: Record<string, AnswerVariable> = {
+const left: Record<string, AnswerVariable | readonly AnswerVariable[]> = {
   getAuthToken: { name: 'token', at: 'auth_token' },
   createTag: { name: 'tagIdentifier', at: 'tags[0].tag_identifier' },
   createBundleLink: { name: 'bundleKey', at: "url.split('/').at(-1)" },
@@ -30,14 +30,31 @@ const left: Record<string, AnswerVariable> = {
   listReports: { name: 'reportId', at: 'at(0)?.id' },
   // Memory has entries once something has been translated.
   listMemoryEntries: { name: 'memoryEntryId', at: 'at(0)?.id' },
+  // Only an accepted invitation makes one.
+  listTeamMembers: { name: 'teamMemberId', at: 'at(0)?.id' },
+  // Entries come from an earlier run. Each is shown and restored, restored, or destroyed.
+  listBinEntries: [
+    { name: 'binEntryId', at: 'at(0)?.id' },
+    { name: 'binEntryToRestore', at: 'at(1)?.id' },
+    { name: 'binEntryToDestroy', at: 'at(2)?.id' },
+  ],
   listHistory: { name: 'historyEntryId', at: 'find(({ changes }) => changes.text?.[0])?.id' },
+};
+
+/** The variables of ids that would be called like those of another resource. */
+const madeNames: Record<string, string> = { createTeamInvitation: 'teamInvitationId' };
+
+/** Parameters whose variable does not follow from their address or their name. */
+const taken: Record<string, Record<string, string>> = {
+  restoreBinEntries: { ids: 'binEntryToRestore' },
+  destroyBinEntry: { id: 'binEntryToDestroy' },
 };
 
 /** The variables that an operation's answer sets; for a create, the first is the id. */
 export function leftBy({ id, body, success }: Operation): AnswerVariable[] {
   const isMade = success.status === 201 && body?.within !== undefined;
-  const made = isMade ? [{ name: camel(`${body.within}_id`), at: 'id' }] : [];
-  return [...made, ...(left[id] ? [left[id]] : [])];
+  const made = isMade ? [{ name: madeNames[id] ?? camel(`${body.within}_id`), at: 'id' }] : [];
+  return [...made, ...[left[id] ?? []].flat()];
 }
 
 /** The variable for a request's value; undefined: the example stays. */
@@ -51,6 +68,10 @@ export function variablesOf({ groups }: Model): Variable {
   // The parameters below `/places/{id}.json` refer to the record of `/places.json`.
   const madeAt = new Map(operations.map((operation) => [operation.path, leftBy(operation)[0]?.name]));
   return (operation, field) => {
+    const own = taken[operation.id]?.[field.name];
+    if (own !== undefined) return own;
+    // An admin, as the first customer is, names the museum.
+    if (field.name === 'member_of') return 'customerId';
     if (operation.token === 'never' && operation.body?.as === 'fields') return credential(operation, field);
     if (field.type.kind === 'value' && known.has(camel(field.type.name))) return camel(field.type.name);
     const [resource, ...below] = operation.path.split(`/{${field.name}}`);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { FailureReason } from '../../../contracts/failures.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
+import { isBlank } from '../../../contracts/text.ts';
 import { type Judgement, judge } from '../../setup/fuzz-judge.ts';
 import { type FuzzRequest, requests } from '../../setup/fuzz-requests.ts';
 import { connections, describeExchange, type FuzzAnswer, send } from '../../setup/fuzz-send.ts';
@@ -79,7 +80,7 @@ async function checkModel({ good }: FuzzRequest, answer: FuzzAnswer, { operation
   const shown = await send(world.app.url, agent, { method: 'GET', target, headers: {}, body: undefined });
   const { id, tag_identifier, gender, translation, name } = JSON.parse(shown.text).tags[0];
   expect(JSON.stringify({ id, tag_identifier, gender, translation })).toBe(JSON.stringify(made));
-  expect(name).toEqual({ text: good.name ?? '', lang: translation.lang });
+  expect(name).toEqual({ text: isBlank(good.name) ? '' : (good.name ?? ''), lang: translation.lang });
 }
 
 const rows = async (table: string, where = {}) =>

@@ -64,6 +64,8 @@ const inOrder = [
   ...['createTranslationOrder', 'listTranslationOrders', 'showTranslationOrder', 'listTranslationOrderItems'],
   ...['cancelTranslationOrder', 'retryTranslationOrder'],
   ...['listHistory', 'undoChangeSet', 'restoreHistoryEntry', 'listTranslationWork'],
+  ...['listTeamMembers', 'updateTeamMember', 'destroyTeamMember'],
+  ...['createTeamInvitation', 'listTeamInvitations', 'destroyTeamInvitation'],
   ...['listBinEntries', 'showBinEntry', 'restoreBinEntry', 'restoreBinEntries', 'destroyBinEntry'],
   ...['list', 'erase'].flatMap((verb) => records().map((name) => `${verb}${name}History`)),
   ...resourcesInTurn('destroy', records()),
