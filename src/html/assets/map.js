@@ -116,12 +116,15 @@ function groupsOf(map, spots) {
   return groups.map((group) => group.spots);
 }
 
+/** Pixels around the markers: one stands on its place, 42 high and 32 wide. */
+const rim = { paddingTopLeft: [24, 48], paddingBottomRight: [24, 24] };
+
 /** Shows the markers, clustered anew after each zoom. */
 function showItems(map, items) {
   const spots = spotsOf(items);
   const all = leaflet.latLngBounds(spots.map(({ at }) => at));
   // Opening a cluster zooms until its items are distinguishable.
-  map.fitBounds(all, { padding: [48, 48], maxZoom: spots.length > 1 ? zoom.most : zoom.near });
+  map.fitBounds(all, { ...rim, maxZoom: spots.length > 1 ? zoom.most : zoom.near });
   const marks = leaflet.layerGroup().addTo(map);
   let opened;
   const draw = () => {
@@ -133,7 +136,7 @@ function showItems(map, items) {
       else
         onPress(marker, () => {
           [opened] = group;
-          map.fitBounds(leaflet.latLngBounds(group.map(({ at }) => at)), { padding: [48, 48], maxZoom: zoom.most });
+          map.fitBounds(leaflet.latLngBounds(group.map(({ at }) => at)), { ...rim, maxZoom: zoom.most });
         });
       // After a cluster has been opened, the focus goes to its first marker.
       if (group.includes(opened)) marker.getElement().focus({ preventScroll: true });

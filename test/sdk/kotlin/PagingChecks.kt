@@ -53,7 +53,7 @@ val pagingChecks: List<Check> = listOf(
     },
     check("ids of the history are exact up to 53 bits, and what fields held is of its kind") {
         val entry = """{"id":9007199254740991,"at":"2026-11-21T12:00:00.000Z","resource":"places","record_id":3,"tag_id":null,"event":"update",""" +
-            """"via":"api","customer_id":1,"changes":{"name":[null,"Hall"],"latitude":[50,-0.5],"suspended":[false,true]}}"""
+            """"via":"api","customer_id":1,"change_set":null,"changes":{"name":[null,"Hall"],"latitude":[50,-0.5],"suspended":[false,true]}}"""
         val next = mapOf("Link" to "<https://a/?after=9007199254740991>; rel=\"next\"")
         val service = Script(Given(200, "[$entry]", next), Given(200, "[]"))
         val found = service.client().allHistory().toList().single()

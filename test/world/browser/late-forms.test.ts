@@ -35,13 +35,13 @@ describeInBrowser('a form that comes back', (open) => {
 
   async function fillIn(page: Page): Promise<void> {
     await page.goto(`${app.url}/Tags/new`);
-    await page.getByLabel('Text', { exact: false }).first().fill(text);
+    await page.getByRole('textbox', { name: 'Text' }).first().fill(text);
     await page.getByLabel('Language of both').selectOption('ar');
     for (const language of ['French', 'Urdu']) await page.getByRole('checkbox', { name: language }).check();
   }
 
   async function expectFilledIn(page: Page): Promise<void> {
-    expect(await page.getByLabel('Text', { exact: false }).first().inputValue()).toBe(text);
+    expect(await page.getByRole('textbox', { name: 'Text' }).first().inputValue()).toBe(text);
     expect(await page.getByLabel('Language of both').inputValue()).toBe('ar');
     for (const language of ['French', 'Urdu'])
       expect(await page.getByRole('checkbox', { name: language }).isChecked()).toBe(true);
@@ -110,6 +110,8 @@ describeInBrowser('a form that comes back', (open) => {
     await expectFilledIn(page);
     await expectNoFaults(page);
     expect([await textsOf(emails.ada), await textsOf(emails.bob)]).toEqual([[], []]);
+    // On a phone it is in the menu.
+    await page.setViewportSize({ width: desk, height: 844 });
     await press(page, 'Sign out');
     await page.getByText('You are signed out.').waitFor();
   });

@@ -49,7 +49,7 @@ extension Checks {
             try expect(asked, ["/places/3/history.json?limit=100", "/places/3/history.json?limit=100&after=7"])
         }
         await check("ids of the history are exact up to 53 bits, and what fields held is of its kind") {
-            let entry = #"{"id":9007199254740991,"at":"","resource":"places","record_id":3,"tag_id":null,"event":"update","via":"api","customer_id":1,"changes":{"name":[null,"Hall"],"latitude":[50,-0.5],"suspended":[false,true],"n":[0,1]}}"#
+            let entry = #"{"id":9007199254740991,"at":"","resource":"places","record_id":3,"tag_id":null,"event":"update","via":"api","customer_id":1,"change_set":null,"changes":{"name":[null,"Hall"],"latitude":[50,-0.5],"suspended":[false,true],"n":[0,1]}}"#
             let link = ["Link": #"<https://tags.example.com/history.json?after=9007199254740991>; rel="next""#]
             let scene = Scene(Script(.answer(200, "[\(entry)]", link), .answer(200, "[]")))
             var found: [HistoryEntry] = []
