@@ -97,7 +97,7 @@ ${restoring(context, entry)}
 ${deletion(context, {
   path: `/bin/${entry.id}`,
   what: 'it for good',
-  consequence: 'It cannot be restored afterwards, by nobody.',
+  consequence: 'Nobody can restore it afterwards.',
 })}`,
   });
 

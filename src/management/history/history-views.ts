@@ -200,7 +200,7 @@ ${table({
   caption: 'History of this tag',
   columns: shortColumnsFor(context, names),
   rows: entries.slice(0, mostOnTag),
-  empty: html`<p class="quiet-text">Nothing is told of it.</p>`,
+  empty: html`<p class="quiet-text">It has no history yet.</p>`,
 })}
 ${entries.length > 0 && links([`${context.prefix}${path}/history`, 'The whole history, with what was changed'])}`,
   });
