@@ -15,6 +15,8 @@ export interface RecordName {
   lang: string | null;
   /** Distinguishes it from others of the same name. */
   detail: string | null;
+  /** Only the name is the reader's to see, not the record. */
+  isText?: true;
 }
 
 /** By record id. */

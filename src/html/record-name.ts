@@ -8,7 +8,9 @@ export const shownName = ({ name, lang }: RecordName): Html => (lang === null ? 
 
 /** A link to a record, by its name; `path`: of its resource, with the prefix. */
 export const nameLink = (path: string, named: RecordName): Html =>
-  html`<a href="${path}/${named.id}">${shownName(named)}</a>${named.detail !== null && html` <code class="quiet-text">${named.detail}</code>`}`;
+  named.isText
+    ? shownName(named)
+    : html`<a href="${path}/${named.id}">${shownName(named)}</a>${named.detail !== null && html` <code class="quiet-text">${named.detail}</code>`}`;
 
 /** The same for a foreign key; only the number where the reader must not see the name. */
 export function reference(path: string, names: Names, id: number | null, noun: string): Html {

@@ -319,6 +319,32 @@ describe('TM1, TM5: a museum', () => {
     expect((await call(member)('GET', '/customers.json')).status).toBe(401);
   });
 
+  test('and its members are named to each other in history, bin and at a tag, and nobody else is', async () => {
+    const colleague = await Customer.add(app.db, { email: newEmail(), name: 'Grace', password });
+    await accept(await invite({ email: colleague.email, role: 'editor' }));
+    const login = await app.call('POST', '/api/v1/login/getAuthToken', { body: { email: colleague.email, password } });
+    const member = { ...museum, token: login.body.auth_token };
+    const made = await call(member)('POST', '/Tags.json', { tag: { description: 'By the editor' } });
+    await call(museum)('PATCH', `/Tags/${made.body.id}.json`, { tag: { description: 'By the museum' } });
+    await call(admin)('PATCH', `/Tags/${made.body.id}.json`, { tag: { description: 'By an admin' } });
+    const binned = await call(member)('POST', '/Tags.json', { tag: { description: 'In the way' } });
+    await call(member)('DELETE', `/Tags/${binned.body.id}.json`);
+    const page = async (browser: TestBrowser, path: string) => (await browser.get(path)).text;
+    const [ours, theirs] = [new TestBrowser(app), new TestBrowser(app)];
+    const secret = { password_hash: (await customer(colleague.email)).password_hash };
+    await app.db('customers').where({ id: museum.id }).update(secret);
+    await ours.signIn(museum.email, password);
+    await theirs.signIn(colleague.email, password);
+    for (const path of ['/history', '/bin']) {
+      expect(await page(ours, path)).toMatch(/<td[^>]*>(<[^>]+>)*Grace/);
+      expect(await page(ours, path)).not.toContain(`/customers/${colleague.id}"`);
+    }
+    expect(await page(theirs, `/Tags/${made.body.id}`)).toContain(museum.email);
+    expect(await page(theirs, '/history')).toContain(museum.email);
+    for (const path of ['/history', `/Tags/${made.body.id}`])
+      for (const reader of [ours, theirs]) expect(await page(reader, path)).not.toContain(admin.email);
+  });
+
   test('with members, and a member, become no admins', async () => {
     const member = await memberOf(museum, 'editor');
     for (const id of [member.id, museum.id]) {

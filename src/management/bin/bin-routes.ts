@@ -15,10 +15,9 @@ import { crudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from '
 import { onPress } from '../../http/forms.ts';
 import { fieldsIn, isFields } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
-import { namesOf } from '../../model/access/naming.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
 import { type RestoredAll, restoreMany, restoreOne } from '../../model/bin/restore.ts';
-import { Customer } from '../../model/customer.ts';
+import { customerNames } from '../../model/team/customer-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { binEntryPage, binPage, leftInWords } from './bin-views.ts';
 
@@ -75,7 +74,7 @@ function tickedIn({ fields }: PageCall): number[] {
 
 async function namesIn({ db, caller }: Call, entries: readonly BinEntry[]) {
   const ids = entries.flatMap(({ customer_id, deleted_by }) => [customer_id, deleted_by]);
-  return { customers: await namesOf(Customer, db, caller, ids), reader: personOf(caller) };
+  return { customers: await customerNames(db, caller, ids), reader: personOf(caller) };
 }
 
 async function list(call: PageCall, query: Parameters<typeof BinEntry.browsed>[2], errors?: FieldErrors) {

@@ -21,7 +21,6 @@ import type { SectionOf } from '../../http/sections.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { lookingThrough } from '../../model/access/search.ts';
-import { Customer } from '../../model/customer.ts';
 import { linesOf } from '../../model/history/change-set-lines.ts';
 import { freshAmong } from '../../model/history/fresh-texts.ts';
 import {
@@ -35,6 +34,7 @@ import {
 import { restoreText } from '../../model/history/restore.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
+import { customerNames } from '../../model/team/customer-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { historyLinesPage } from './change-set-list-views.ts';
 import { changeSetPages } from './change-set-routes.ts';
@@ -102,7 +102,7 @@ async function bySets(call: PageCall, conditions: ReturnType<typeof conditionsOf
 
 /**
  * Names of the records that entries refer to, except the tag of the page. Others than admins learn of no other
- * customer.
+ * customer than the people of their museum.
  */
 async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], own?: number): Promise<EntryNames> {
   const inFields = (...names: string[]) =>
@@ -114,7 +114,7 @@ async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], o
   return {
     tags: await namesOf(Tag, db, caller, tags),
     places: await namesOf(Place, db, caller, inFields('place_id')),
-    customers: caller.isAdmin ? await namesOf(Customer, db, caller, customers) : new Map(),
+    customers: await customerNames(db, caller, customers),
     reader: personOf(caller),
     fresh: await freshAmong(db, entries),
     own,

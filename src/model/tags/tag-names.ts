@@ -4,8 +4,8 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import type { Database } from '../../database/connect.ts';
 import { namesOf } from '../access/naming.ts';
-import { Customer } from '../customer.ts';
 import { Place } from '../place.ts';
+import { customerNames } from '../team/customer-names.ts';
 import { Tag } from './tag.ts';
 
 export interface TagNames {
@@ -22,7 +22,7 @@ export async function namesAround(db: Database, actor: Actor, tags: readonly Tag
   const [ofTags, places, customers] = await Promise.all([
     namesOf(Tag, db, actor, ids('id', 'parent_id')),
     namesOf(Place, db, actor, ids('place_id')),
-    namesOf(Customer, db, actor, ids('customer_id')),
+    customerNames(db, actor, ids('customer_id')),
   ]);
   return { tags: ofTags, places, customers };
 }

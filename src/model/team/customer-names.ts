@@ -1,0 +1,22 @@
+/** Names of customers: those that the actor reaches, and the people of the own museum. */
+import type { Actor } from '../../../contracts/access.ts';
+import type { Names } from '../../../contracts/management/reference.ts';
+import type { Database } from '../../database/connect.ts';
+import { namesOf } from '../access/naming.ts';
+import { Customer } from '../customer.ts';
+
+/** Like `namesOf`; the museum and its members are named to each other without their records. */
+export async function customerNames(db: Database, actor: Actor, ids: Iterable<number | null>): Promise<Names> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  const reached = await namesOf(Customer, db, actor, wanted);
+  const others = wanted.filter((id) => !reached.has(id));
+  if (actor.isAdmin || others.length === 0) return reached;
+  const team = await Customer.query(db)
+    .findByIds(others)
+    .where((some) => some.where({ id: actor.id }).orWhere({ member_of: actor.id }))
+    .select('id', 'name', 'email');
+  const named = team.map(
+    ({ id, name, email }) => [id, { id, name: name ?? email, lang: null, detail: null, isText: true }] as const,
+  );
+  return new Map([...reached, ...named]);
+}
