@@ -32,6 +32,7 @@ import { invitationPages } from '../management/invitations/invitation-routes.ts'
 import { type OrderEventsOptions, orderEvents } from '../management/orders/order-events.ts';
 import { translationOrderPages } from '../management/orders/order-routes.ts';
 import { orderShowing, translationOrderApi } from '../management/orders/translation-order-api.ts';
+import { pictureImportPages } from '../management/pictures/picture-import-routes.ts';
 import { shownPlace } from '../management/places/place-api.ts';
 import { placePages } from '../management/places/place-routes.ts';
 import { reportApi, shownReport } from '../management/reports/report-api.ts';
@@ -185,7 +186,15 @@ export function recordAreas(
   };
   return [
     ...areasOf(pages, gate),
-    [overviews, gate, coveragePages(translator), readPages(), translatedPages(), searchPages()],
+    [
+      overviews,
+      gate,
+      coveragePages(translator),
+      readPages(),
+      translatedPages(),
+      searchPages(),
+      pictureImportPages(pictures),
+    ],
   ];
 }
 
@@ -197,7 +206,7 @@ const invitingPages = (inviting: Parameters<typeof invitationPages>[0]) => ({
 });
 
 /** Paths of pages about many records of several kinds. */
-const overviews = ['/coverage', '/stats', '/search'];
+const overviews = ['/coverage', '/stats', '/search', '/pictures/import'];
 
 /** Each with its path, behind the gate. */
 const areasOf = (pages: Record<keyof typeof management, IRouter[]>, gate: Gate) =>

@@ -62,6 +62,17 @@ export const pictureForms: UploadForm = {
   refusals: { tooLarge: 'picture_too_large', busy: 'too_many_pictures' },
 };
 
+/** Of the form for many pictures. */
+const mostOfPictures = { files: 50, bytes: 100 * 1024 * 1024 };
+
+export const manyPictures: UploadForm = {
+  paths: /^\/pictures\/import$/,
+  mostBytes: mostOfPictures.bytes + usual.field,
+  limits: { parts: mostOfPictures.files + 10, files: mostOfPictures.files, field: usual.field },
+  needsSender: true,
+  refusals: { tooLarge: 'too_large', busy: 'too_many_pictures' },
+};
+
 /**
  * Reads the body of a request for a page. At the paths of these forms it may be one with files, whose fields are buffers then. Throws
  * `not_signed_in`, and `malformed_request` for a malformed one.

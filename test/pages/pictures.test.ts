@@ -148,3 +148,61 @@ describe('PX6: the visitor sees the picture', () => {
     for (const word of [picture, 'Ann', 'tag-image']) expect(await pageOf(id)).not.toContain(word);
   });
 });
+
+describe('PX5: many pictures at once', () => {
+  const path = '/pictures/import';
+  const file = async (name: string, background: string) =>
+    new File([new Uint8Array(await jpeg({ background }))], name, { type: 'image/jpeg' });
+  const send = async (...files: File[]) => all.browsers.A.upload(await all.get('A', path), path, 'pictures', files);
+  const tag = async (reference: string | null, owner = all.ids.A) => {
+    const id = await makeRecord(app, 'tags', owner);
+    await app.db('tags').where({ id }).update({ reference });
+    return tagOf(id);
+  };
+
+  test('find their tags by the names of their files, and wait for agreement', async () => {
+    const [one, two] = [await tag('INV 1'), await tag(null)];
+    await tag('Foreign', all.ids.B);
+    const look = await send(
+      ...[await file('inv 1.JPG', '#500001'), await file(`${two.tag_identifier}.jpeg`, '#500002')],
+      ...[
+        await file('Foreign.jpg', '#500003'),
+        await file('nothing.jpg', '#500004'),
+        await file('INV 1.png', '#500005'),
+      ],
+      new File(['no'], `${two.tag_identifier}.gif`),
+    );
+    expect(look.status).toBe(200);
+    expect(look.text).toContain('2 pictures find their tags, 4 would change nothing.');
+    expect(look.text.match(/No tag of yours has this reference or identifier/g)).toHaveLength(2);
+    expect(look.text.match(/Another file before it is for the same tag/g)).toHaveLength(2);
+    expect((await tagOf(one.id)).picture).toBeNull();
+    const [status, to] = leadsTo(await all.browsers.A.submit(look, path));
+    expect([status, to]).toEqual([303, '/Tags']);
+    for (const { id } of [one, two]) expect((await tagOf(id)).picture).toMatch(/^[0-9a-f]{64}$/);
+    // The same once more changes nothing.
+    const again = await send(await file('INV 1.jpg', '#500001'));
+    expect(again.text).toContain('Is its picture already');
+  });
+
+  test('are refused in words', async () => {
+    expect((await send()).text).toContain('can&#39;t be blank');
+    const { id } = await tag('INV 2');
+    const broken = await send(new File(['no'], 'INV 2.jpg'));
+    expect(broken.text).toContain('It is not a JPEG, PNG, WebP, AVIF or GIF.');
+    const look = await send(await file('INV 2.jpg', '#500011'));
+    const submit = (fields: Record<string, string>) => all.browsers.A.submit(look, path, fields);
+    const late = await submit({ until: '1' });
+    expect([late.status, late.text]).toEqual([422, expect.stringContaining('more than an hour ago')]);
+    expect((await submit({ agreed: 'x' })).status).toBe(422);
+    expect((await submit({ agreed: `${id} ${'a'.repeat(64)}` })).text).toContain('not kept any more');
+    await app.db('tags').where({ id }).delete();
+    const gone = await submit({});
+    expect([gone.status, gone.text]).toEqual([422, expect.stringContaining('gone by now')]);
+  });
+
+  test('more than 50 are too many', async () => {
+    const one = new File(['x'], 'x.jpg');
+    expect((await send(...Array.from({ length: 51 }, () => one))).status).toBe(413);
+  });
+});
