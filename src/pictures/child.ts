@@ -2,6 +2,7 @@
  * The process that makes pictures: what is broken or hostile in a file can only end this one. It gets no environment, reads no files
  * and opens no connections; its parent ends it when it takes too long, and it ends itself when it takes too much memory.
  */
+import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { limits } from '../../contracts/limits.ts';
 import { creditOf } from './credit.ts';
@@ -11,6 +12,8 @@ import type { MadeFiles, Outcome, Refusal, Wish } from './making.ts';
 const mostMemory = 1024 ** 3;
 const watchMs = 50;
 
+// Readers go first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
 // A file of any other format meets no code of its own: SVG, PDF, TIFF, ImageMagick's and video's.
@@ -54,7 +57,7 @@ async function make(bytes: Buffer): Promise<{ made: MadeFiles } | { refused: Ref
   const made = {
     ...{ width, height, credit: creditOf(metadata) },
     ...{ webp_320: await webp(320), webp_640: await webp(640), webp_1280: await webp(1280) },
-    jpg_1280: await from().flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+    jpg_1280: await from().flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer(),
   };
   return { made };
 }
