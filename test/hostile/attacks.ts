@@ -80,7 +80,11 @@ const picture =
   (file: () => Promise<Buffer>, atOnce = 2, times = 2): Attack =>
   async (attacker) => {
     const { client, token } = attacker;
-    const made = await client.ask('/Tags.json', { method: 'POST', headers: { ...json, ...bearer(token) }, body: '{}' });
+    const made = await client.ask('/Tags.json', {
+      method: 'POST',
+      headers: { ...json, ...bearer(token) },
+      body: '{"tag":{}}',
+    });
     const { id } = JSON.parse(made.text) as { id: number };
     const body = await file();
     const put = () =>
