@@ -106,6 +106,7 @@ describe('N5: the management operations', () => {
     name: null,
     latitude: 52.37,
     longitude: null,
+    image_url: null,
     created_at: '2026-11-21T12:00:00.000Z',
     updated_at: '2026-11-21T12:00:00.000Z',
     url: 'http://127.0.0.1:3000/places/17.json',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { limits, RecordId, textParameter } from '../primitives.ts';
 import { filtered } from './crud-resource.ts';
 import { clearable, coordinates, LatitudeField, LongitudeField, recordOf } from './fields.ts';
+import { pictureOperations } from './pictures.ts';
 import { PlaceFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 import { TagRecord } from './tags.ts';
@@ -14,6 +15,10 @@ export const PlaceFields = z.object({
     .nullable()
     .meta({ description: 'Name of the place', examples: ['Museum of the Sea'] }),
   ...coordinates,
+  image_url: z
+    .string()
+    .nullable()
+    .meta({ description: 'Address of its picture', examples: ['https://tags.example.com/pictures/4f…/1280.jpg'] }),
 });
 export type PlaceFields = z.output<typeof PlaceFields>;
 
@@ -64,7 +69,11 @@ const operations = resource(
   { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },
 );
 
-export const places = { ...operations, index: filtered(operations.index, PlaceFilters) };
+export const places = {
+  ...operations,
+  index: filtered(operations.index, PlaceFilters),
+  ...pictureOperations({ resource: 'places', path: '/places', names: { one: 'Place' }, record: Place }),
+};
 
 /** The visible part of the map, as in the page's own links. If absent or invalid, all of it. */
 export const PlacePart = z

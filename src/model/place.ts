@@ -35,6 +35,9 @@ export class Place extends OwnedRow implements PlaceFields {
   /** In degrees, as is the longitude; null where unknown. */
   declare latitude: PlaceFields['latitude'];
   declare longitude: PlaceFields['longitude'];
+  /** The hash of its picture. */
+  declare picture: string | null;
+  declare image_url: PlaceFields['image_url'];
   declare tags?: Tag[];
 
   /** The location of a tag's place, if the actor may see it. */

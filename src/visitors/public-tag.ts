@@ -4,7 +4,7 @@ import type { Reading } from '../lookup/read/reading.ts';
 import type { FallbackReason } from '../lookup/translate.ts';
 
 /** The columns of a tag's public page. */
-export type PublicTag = Reading<'place' | 'provenance' | 'neighbours' | 'spot'>;
+export type PublicTag = Reading<'place' | 'image' | 'provenance' | 'neighbours' | 'spot'>;
 
 /** The data of the page. */
 export interface PublicTagPage {
@@ -33,7 +33,7 @@ export interface PublicTagPage {
  */
 export const closed = <R extends Reading<'provenance' | 'stored'>>(tag: R): R => ({
   ...tag,
-  ...{ description: null, image_url: null, text_url: null, gender: null, text_record_id: null },
+  ...{ description: null, picture: null, image_url: null, text_url: null, gender: null, text_record_id: null },
   ...{ text: null, text_lang: null, text_original_lang: null, name: null, name_lang: null, name_original_lang: null },
   provenance: { text: null, name: null },
   stored: { text: [], name: [] },

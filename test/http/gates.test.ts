@@ -36,6 +36,7 @@ const open = [
   'GET /bundles/:key',
   'GET /health/live',
   'GET /health/ready',
+  ...['320.webp', '640.webp', '1280.webp', '1280.jpg'].map((file) => `GET /pictures/:hash/${file}`),
 ];
 /** What is there for everybody, whatever the method. */
 const isPublished = (path: string) =>

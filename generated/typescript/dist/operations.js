@@ -1021,6 +1021,7 @@ export const createPlace = {
         "name",
         "latitude",
         "longitude",
+        "image_url",
         "created_at",
         "updated_at",
         "url"
@@ -1047,6 +1048,7 @@ export const showPlace = {
         "name",
         "latitude",
         "longitude",
+        "image_url",
         "created_at",
         "updated_at",
         "url",
@@ -1118,6 +1120,43 @@ export const erasePlaceHistory = {
     "name": "erasePlaceHistory",
     "method": "DELETE",
     "path": "/places/{id}/history.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Set the picture of a place. */
+export const setPlacePicture = {
+    "name": "setPlacePicture",
+    "method": "PUT",
+    "path": "/places/{id}/picture.json",
+    "body": [
+        "picture"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "customer_id",
+        "name",
+        "latitude",
+        "longitude",
+        "image_url",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Take the picture off a place. */
+export const destroyPlacePicture = {
+    "name": "destroyPlacePicture",
+    "method": "DELETE",
+    "path": "/places/{id}/picture.json",
     "takesToken": true,
     "status": 204,
     "isEmpty": true,
@@ -1406,6 +1445,45 @@ export const changeTags = {
             "Idempotency-Replayed",
             "boolean"
         ]
+    }
+};
+/** Set the picture of a tag record. */
+export const setTagRecordPicture = {
+    "name": "setTagRecordPicture",
+    "method": "PUT",
+    "path": "/Tags/{id}/picture.json",
+    "body": [
+        "picture"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "tag_identifier",
+        "customer_id",
+        "place_id",
+        "parent_id",
+        "description",
+        "image_url",
+        "text_url",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Take the picture off a tag record. */
+export const destroyTagRecordPicture = {
+    "name": "destroyTagRecordPicture",
+    "method": "DELETE",
+    "path": "/Tags/{id}/picture.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
 /** Make many tags. */

@@ -18,17 +18,22 @@ import { cursorIn } from '../../model/access/order.ts';
 import { Customer } from '../../model/customer.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
 import { locatedTags } from '../../model/located-tags.ts';
+import { destroyPlacePicture, putOnPlace } from '../../model/pictures/of-record.ts';
+import { type PictureMaker, readyFile } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
 import { byPosition, cursorAt } from '../../model/tags/tag-order.ts';
-import { placeForm, placePage, placesPage } from './place-views.ts';
+import { pictureField, placeForm, placePage, placesPage } from './place-views.ts';
 
 export interface PlacePagesOptions {
   /** The form's default for missing coordinates. */
   defaultLocation: Location;
+  pictures: PictureMaker;
+  /** The address of pictures. */
+  publicUrl: string;
 }
 
 const coordinates = ['latitude', 'longitude'] as const;
@@ -45,8 +50,8 @@ const isTicked = ({ fields }: PageCall): boolean => {
 
 type Pages = ResourcePages<typeof management.places>;
 
-export const placePages = ({ defaultLocation }: PlacePagesOptions): Router =>
-  resourcePages(management.places, { ...pages, ...forms(defaultLocation), ...writes(defaultLocation) });
+export const placePages = (options: PlacePagesOptions): Router =>
+  resourcePages(management.places, { ...pages(options), ...forms(options.defaultLocation), ...writes(options) });
 
 const placeList = narrowedList({
   query: PlaceListQuery,
@@ -72,7 +77,7 @@ async function cursorOf({ caller, db }: PageCall, given: unknown) {
   return tag && cursorAt(tag);
 }
 
-const pages: Pick<Pages, 'index' | 'show'> = {
+const pages = ({ publicUrl }: PlacePagesOptions): Pick<Pages, 'index' | 'show'> => ({
   index: (call, _query, errors) => placeList(call, errors),
 
   show: async (call, id) => {
@@ -92,9 +97,18 @@ const pages: Pick<Pages, 'index' | 'show'> = {
     const cells = await locatedTags(db, caller, id, part);
     const alone = cells.filter(({ count }) => count === 1).map(({ tag_id }) => tag_id);
     const names = await namesOf(Tag, db, caller, [...ids, ...alone]);
-    return placePage({ place, owners: await ownersOf(call, [place]), tags, names, items, cells, within: part });
+    return placePage({
+      publicUrl,
+      place,
+      owners: await ownersOf(call, [place]),
+      tags,
+      names,
+      items,
+      cells,
+      within: part,
+    });
   },
-};
+});
 
 function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
   const page = (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {
@@ -111,18 +125,32 @@ function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
   };
 }
 
-const writes = (defaultLocation: Location): Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> => ({
+const isTakenOff = ({ fields }: PageCall): boolean => givenText(fields['place[no_picture]']) === '1';
+
+const writes = ({
+  defaultLocation,
+  pictures,
+}: PlacePagesOptions): Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> => ({
   record: ({ caller, db }, id) => Place.find(db, caller, id),
 
   create: async (call, { place: fields }) => {
-    const place = await Place.create(call.db, call.caller, meant({ call, fields, defaultLocation }));
+    const ready = await readyFile(call.db, pictures, call.fields[pictureField]);
+    const place = await Place.write(call.db, async (trx) => {
+      const made = await Place.create(trx, call.caller, meant({ call, fields, defaultLocation }));
+      return ready ? putOnPlace(trx, call.caller, made.id, ready) : made;
+    });
     return { to: `/places/${place.id}`, message: 'The place is added.' };
   },
 
   update: async (call, id, { place: fields }, form) => {
     const { caller, db } = call;
     const changes = meant({ call, fields, defaultLocation, place: await Place.find(db, caller, id), form });
-    await Place.update(db, caller, id, changes, form.unchanged({ ...changes }));
+    const ready = await readyFile(db, pictures, call.fields[pictureField]);
+    await Place.write(db, async (trx) => {
+      await Place.update(trx, caller, id, changes, form.unchanged({ ...changes }));
+      if (ready) await putOnPlace(trx, caller, id, ready);
+      else if (isTakenOff(call)) await destroyPlacePicture(trx, caller, id);
+    });
     return { to: `/places/${id}`, message: 'The place is saved.' };
   },
 

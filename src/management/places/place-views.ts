@@ -4,6 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { NewPlace, type PlaceChanges } from '../../../contracts/management/places.ts';
 import { placeSorts } from '../../../contracts/management/record-filters.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
+import { pictureAddress, pictureTypes } from '../../../contracts/pictures.ts';
 import { named } from '../../html/field.ts';
 import { type Html, html } from '../../html/html.ts';
 import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
@@ -95,6 +96,8 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
 ];
 
 export type PlacePage = Omit<Locations, 'place' | 'path' | 'listPath' | 'total'> & {
+  /** The address of pictures. */
+  publicUrl: string;
   place: Place;
   /** Name of the owner, for admins. */
   owners: Names;
@@ -134,7 +137,7 @@ const ownership = (prefix: string, owners: Names, { customer_id }: Place): [stri
 ];
 
 export const placePage =
-  ({ place, owners, tags, ...where }: PlacePage): View =>
+  ({ publicUrl, place, owners, tags, ...where }: PlacePage): View =>
   (context) => {
     const { prefix, person } = context;
     const path = `/places/${place.id}`;
@@ -149,7 +152,7 @@ export const placePage =
     return {
       title: placeName(place),
       heading: anyText(placeName(place)),
-      body: html`${map}
+      body: html`${place.picture !== null && html`<img class="picture" src="${pictureAddress(publicUrl, place.picture, '640.webp')}" alt="Its picture">\n`}${map}
 ${recordDetails(place, [
   ['Latitude', place.latitude],
   ['Longitude', place.longitude],
@@ -181,6 +184,9 @@ export interface PlaceForm extends FormState {
   start: Location;
 }
 
+/** The field of a picture, by its whole name. */
+export const pictureField = 'place[picture]';
+
 export const placeForm =
   ({ place, values, prefilled, start, errors, basis }: PlaceForm): View =>
   (context) => {
@@ -191,8 +197,13 @@ export const placeForm =
     return recordForm(context, management.places, {
       title: place ? `Edit ${placeName(place)}` : 'New place',
       id: place?.id,
-      fields: named<PlaceChanges & { use_location: boolean }>({
+      fields: named<PlaceChanges & { use_location: boolean; picture: unknown; no_picture: boolean }>({
         name: { kind: 'text', label: 'Name' },
+        picture: {
+          ...{ kind: 'file', label: 'Picture', accept: pictureTypes.join(), capture: 'environment' },
+          hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB.',
+        },
+        no_picture: place?.picture ? { kind: 'checkbox', label: 'Take its picture off' } : undefined,
         ...locationFields(context, { group: 'place', schemas: NewPlace.shape, start, hints, ticks }),
         use_location: isPrefilled ? { kind: 'checkbox', label: 'Use this location' } : undefined,
       }),

@@ -1,7 +1,10 @@
 /** The pages of `/Tags`. */
 import type { Router } from 'express';
 import type { Logger } from 'pino';
+import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
+import { imageUrlOf } from '../../../contracts/pictures.ts';
+import type { Database } from '../../database/connect.ts';
 import { caution, type View } from '../../html/page.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
@@ -10,11 +13,14 @@ import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts'
 import { allOf, type FormPartOf, type Refused, type SectionOf } from '../../http/sections.ts';
 import { idsIn, namesOf, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
+import { putOnTag } from '../../model/pictures/of-record.ts';
+import { type PictureMaker, readyFile } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { addTag, newTag, newTagOperation, newTagSteps, ownerMeant } from './new-tag.ts';
+import { pictureField } from './tag-field-views.ts';
 import { givenAway, tagForm } from './tag-form-views.ts';
 import { tagList } from './tag-list.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
@@ -46,8 +52,11 @@ export const showTag =
 
 export interface TagPagesOptions {
   show: ShowTag;
+  /** Where phones reach the service. */
+  publicUrl: string;
   /** Fields of other features, in order. */
   newParts: readonly FormPartOf[];
+  pictures: PictureMaker;
   machine: MachineTranslation;
   log: Logger;
 }
@@ -56,8 +65,19 @@ const contract = { ...management.tags, create: newTagOperation };
 
 type Pages = ResourcePages<typeof contract>;
 
-export const tagPages = (options: TagPagesOptions): Router =>
-  newTagSteps(options).use(resourcePages(contract, { ...pages(options), ...forms(options), ...writes(options) }));
+export const tagPages = (given: TagPagesOptions): Router => {
+  const options = { ...given, found: findAt(given.publicUrl) };
+  return newTagSteps(options).use(
+    resourcePages(contract, { ...pages(options), ...forms(options), ...writes(options) }),
+  );
+};
+
+/** A tag, with the address of its picture as forms show it. */
+const findAt = (publicUrl: string) => async (db: Database, actor: Actor, id: number) => {
+  const tag = await Tag.find(db, actor, id);
+  return Object.assign(tag, { image_url: imageUrlOf(publicUrl, tag) });
+};
+type Found = ReturnType<typeof findAt>;
 
 const pages = ({ show }: Pick<TagPagesOptions, 'show'>): Pick<Pages, 'index' | 'show'> => ({
   index: (call, _query, errors) => tagList(call, errors),
@@ -69,7 +89,10 @@ const pages = ({ show }: Pick<TagPagesOptions, 'show'>): Pick<Pages, 'index' | '
 const ownerOf = async (call: PageCall, id: number | undefined) =>
   id === undefined ? (await ownerMeant(call)).id : (await Tag.find(call.db, call.caller, id)).customer_id;
 
-const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
+const forms = ({
+  newParts,
+  found,
+}: Pick<TagPagesOptions, 'newParts'> & { found: Found }): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
   references: {
     place_id: async (call, words, id) => placesOf(call, await ownerOf(call, id)).idsFor(words),
     parent_id: idsIn(Tag),
@@ -81,7 +104,7 @@ const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 're
 
   edit: async (call, id, draft) => {
     const { caller, db } = call;
-    const tag = await Tag.find(db, caller, id);
+    const tag = await found(db, caller, id);
     const filled = filledFrom(tag.toJSON(), draft);
     const tagName = await recordName(Tag, db, caller, id);
     const place = (await namesOf(Place, db, caller, [tag.place_id])).get(tag.place_id ?? 0);
@@ -92,13 +115,20 @@ const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 're
 
 type Writes = Pick<Pages, 'record' | 'create' | 'update' | 'destroy'>;
 
-const writes = ({ machine, log }: Pick<TagPagesOptions, 'machine' | 'log'>): Writes => ({
-  record: ({ caller, db }, id) => Tag.find(db, caller, id),
+type Writing = Pick<TagPagesOptions, 'machine' | 'log' | 'pictures'> & { found: Found };
 
-  create: (call, { tag }) => addTag(call, tag, { machine, log }),
+const writes = ({ machine, log, pictures, found }: Writing): Writes => ({
+  record: ({ caller, db }, id) => found(db, caller, id),
 
-  update: async ({ caller, db }, id, { tag: changes }, form) => {
-    const left = await Tag.update(db, caller, id, changes, form.unchanged({ ...changes }));
+  create: (call, { tag }) => addTag(call, tag, { machine, log, pictures }),
+
+  update: async ({ caller, db, fields }, id, { tag: changes }, form) => {
+    const ready = await readyFile(db, pictures, fields[pictureField]);
+    const left = await Tag.write(db, async (trx) => {
+      const place = await Tag.update(trx, caller, id, changes, form.unchanged({ ...changes }));
+      if (ready) await putOnTag(trx, caller, id, ready);
+      return place;
+    });
     const place = (await namesOf(Place, db, caller, [left])).get(left ?? 0);
     return { to: `/Tags/${id}`, message: left === null ? 'The tag is saved.' : caution(givenAway(place)) };
   },

@@ -1,6 +1,8 @@
 /** The page of a tag: its records, and the actions on it. */
 
+import { imageUrlOf } from '../../../contracts/pictures.ts';
 import { isAllowed } from '../../html/allowed.ts';
+import { assetPath } from '../../html/assets.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { icon } from '../../html/icon.ts';
@@ -32,7 +34,8 @@ export const tagPage =
     const path = `/Tags/${tag.id}`;
     const page = publicAddress(publicUrl, tag);
     const tagName = names.tags.get(tag.id);
-    const image = isOwn ? webUrl(tag.image_url ?? '') : undefined;
+    const imageUrl = imageUrlOf(publicUrl, tag);
+    const image = isOwn || tag.picture !== null ? webUrl(imageUrl ?? '') : undefined;
     const drawn = sections.map((section) => section(context));
     const saidThere = new Set(drawn.flatMap(({ fields = [] }) => fields));
     const ofPage = Object.entries(errors ?? {}).filter(([name]) => !saidThere.has(name));
@@ -43,9 +46,9 @@ export const tagPage =
       isFailure: errors !== undefined,
       images: image?.origin,
       body: html`${refusedDeletion(Object.fromEntries(ofPage))}
-<div class="record-head">${image && html`<img class="picture" src="${image.href}" alt="Its picture" referrerpolicy="no-referrer">\n`}${headOf(context, { tag, names })}
+<div class="record-head">${image && html`<img class="picture" src="${image.href}" alt="Its picture" data-broken="broken-picture" referrerpolicy="no-referrer">\n`}${headOf(context, { tag, names })}
 <div class="end">${isAllowed('GET', `${prefix}${path}/edit`) && html`<a class="button quiet" href="${prefix}${path}/edit">Edit the tag</a> `}${seen(tag, page, `${prefix}${path}/preview`)}</div></div>
-${closedNotice(tag)}${drawn.map(({ above }) => above)}
+${image && brokenPicture(prefix)}${closedNotice(tag)}${drawn.map(({ above }) => above)}
 <div class="lead"><div>${drawn.map(({ lead }) => lead)}
 ${drawn.map(({ body }) => html`${body}\n`)}
 <h2>The tag itself</h2>
@@ -55,7 +58,8 @@ ${recordDetails(
     ['What apps read', addressForApps(publicUrl, tag)],
     ['Position', tag.position],
     ['Description', tag.description !== null && anyText(tag.description)],
-    ['Picture', tag.image_url !== null && outsideLink(tag.image_url)],
+    ['Picture', imageUrl !== null && outsideLink(imageUrl)],
+    ['Whose picture it is', tag.credit !== null && anyText(tag.credit)],
     ['Page about it', tag.text_url !== null && outsideLink(tag.text_url)],
     ['Belongs to', ownerOf(`${prefix}/customers`, names.customers, tag)],
   ]),
@@ -72,6 +76,11 @@ const headOf = ({ prefix }: PageContext, { tag, names }: Pick<TagPage, 'tag' | '
 /** What is blank is left out. */
 const known = (entries: Parameters<typeof recordDetails>[1]): Parameters<typeof recordDetails>[1] =>
   entries.filter(([, value]) => value !== false && `${value}` !== '');
+
+/** Only a browser learns that an address does not load: the service fetches none. */
+const brokenPicture = (prefix: string): Html =>
+  html`<p class="notice caution" id="broken-picture" hidden>The address of the picture does not load: visitors see none.</p>
+<script type="module" src="${prefix}${assetPath('pictures.js')}"></script>\n`;
 
 const closedNotice = ({ hidden }: Tag) =>
   hidden &&

@@ -15,7 +15,9 @@ interface Documented {
 const operationsIn = (file: string): Documented[] => {
   const document: { paths: Record<string, Record<string, Documented>> } = JSON.parse(readFileSync(file, 'utf8'));
   // Nobody calls for headers alone by a sample, and PUT does what PATCH does.
-  return Object.values(document.paths).flatMap(({ head, put, ...methods }) => Object.values(methods));
+  return Object.values(document.paths).flatMap(({ head, put, ...methods }) =>
+    Object.values(put && !methods.patch ? { ...methods, put } : methods),
+  );
 };
 const operations = operationsIn('generated/openapi.json');
 const sampleOf = (id: string, label: string) =>
@@ -60,6 +62,7 @@ const inOrder = [
   // Decided of what was made of originals that are changed below.
   ...['confirmTranslation', 'confirmNameTranslation', 'giveTranslationToMachine', 'giveNameTranslationToMachine'],
   ...['show', 'update'].flatMap((verb) => resourcesInTurn(verb, records())),
+  ...['setTagRecordPicture', 'setPlacePicture', 'destroyTagRecordPicture', 'destroyPlacePicture'],
   ...['showCoverage', 'showReads', 'showTranslationFigures', 'listMemoryEntries', 'destroyMemoryEntry'],
   ...['createTranslationOrder', 'listTranslationOrders', 'showTranslationOrder', 'listTranslationOrderItems'],
   ...['cancelTranslationOrder', 'retryTranslationOrder'],

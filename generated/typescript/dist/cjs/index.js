@@ -62,8 +62,10 @@ __export(index_exports, {
   destroyMemoryEntry: () => destroyMemoryEntry,
   destroyNameTranslation: () => destroyNameTranslation,
   destroyPlace: () => destroyPlace,
+  destroyPlacePicture: () => destroyPlacePicture,
   destroyReport: () => destroyReport,
   destroyTagRecord: () => destroyTagRecord,
+  destroyTagRecordPicture: () => destroyTagRecordPicture,
   destroyTeamInvitation: () => destroyTeamInvitation,
   destroyTeamMember: () => destroyTeamMember,
   destroyTextRecord: () => destroyTextRecord,
@@ -121,6 +123,8 @@ __export(index_exports, {
   restoreBinEntry: () => restoreBinEntry,
   restoreHistoryEntry: () => restoreHistoryEntry,
   retryTranslationOrder: () => retryTranslationOrder,
+  setPlacePicture: () => setPlacePicture,
+  setTagRecordPicture: () => setTagRecordPicture,
   showBinEntry: () => showBinEntry,
   showCoverage: () => showCoverage,
   showCustomer: () => showCustomer,
@@ -936,8 +940,10 @@ __export(operations_exports, {
   destroyMemoryEntry: () => destroyMemoryEntry,
   destroyNameTranslation: () => destroyNameTranslation,
   destroyPlace: () => destroyPlace,
+  destroyPlacePicture: () => destroyPlacePicture,
   destroyReport: () => destroyReport,
   destroyTagRecord: () => destroyTagRecord,
+  destroyTagRecordPicture: () => destroyTagRecordPicture,
   destroyTeamInvitation: () => destroyTeamInvitation,
   destroyTeamMember: () => destroyTeamMember,
   destroyTextRecord: () => destroyTextRecord,
@@ -987,6 +993,8 @@ __export(operations_exports, {
   restoreBinEntry: () => restoreBinEntry,
   restoreHistoryEntry: () => restoreHistoryEntry,
   retryTranslationOrder: () => retryTranslationOrder,
+  setPlacePicture: () => setPlacePicture,
+  setTagRecordPicture: () => setTagRecordPicture,
   showBinEntry: () => showBinEntry,
   showCoverage: () => showCoverage,
   showCustomer: () => showCustomer,
@@ -1994,6 +2002,7 @@ var createPlace = {
     "name",
     "latitude",
     "longitude",
+    "image_url",
     "created_at",
     "updated_at",
     "url"
@@ -2019,6 +2028,7 @@ var showPlace = {
     "name",
     "latitude",
     "longitude",
+    "image_url",
     "created_at",
     "updated_at",
     "url",
@@ -2086,6 +2096,41 @@ var erasePlaceHistory = {
   "name": "erasePlaceHistory",
   "method": "DELETE",
   "path": "/places/{id}/history.json",
+  "takesToken": true,
+  "status": 204,
+  "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var setPlacePicture = {
+  "name": "setPlacePicture",
+  "method": "PUT",
+  "path": "/places/{id}/picture.json",
+  "body": [
+    "picture"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "customer_id",
+    "name",
+    "latitude",
+    "longitude",
+    "image_url",
+    "created_at",
+    "updated_at",
+    "url"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var destroyPlacePicture = {
+  "name": "destroyPlacePicture",
+  "method": "DELETE",
+  "path": "/places/{id}/picture.json",
   "takesToken": true,
   "status": 204,
   "isEmpty": true,
@@ -2362,6 +2407,43 @@ var changeTags = {
       "Idempotency-Replayed",
       "boolean"
     ]
+  }
+};
+var setTagRecordPicture = {
+  "name": "setTagRecordPicture",
+  "method": "PUT",
+  "path": "/Tags/{id}/picture.json",
+  "body": [
+    "picture"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "tag_identifier",
+    "customer_id",
+    "place_id",
+    "parent_id",
+    "description",
+    "image_url",
+    "text_url",
+    "created_at",
+    "updated_at",
+    "url"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var destroyTagRecordPicture = {
+  "name": "destroyTagRecordPicture",
+  "method": "DELETE",
+  "path": "/Tags/{id}/picture.json",
+  "takesToken": true,
+  "status": 204,
+  "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
   }
 };
 var mintTags = {
@@ -3781,7 +3863,7 @@ function unknownOperation(method, path, parameters, { headers = {} }) {
 }
 
 // version.js
-var version = "0.4.0";
+var version = "0.5.0";
 
 // client.js
 function createClient(options, operations) {

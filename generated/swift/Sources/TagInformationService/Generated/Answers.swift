@@ -1371,6 +1371,8 @@ public struct Place: Codable, Hashable, Sendable {
     public var latitude: Double?
     /// Longitude in degrees
     public var longitude: Double?
+    /// Address of its picture
+    public var imageURL: String?
     /// When it was made
     public var createdAt: Timestamp
     /// When it was last changed
@@ -1384,6 +1386,7 @@ public struct Place: Codable, Hashable, Sendable {
         name: String? = nil,
         latitude: Double? = nil,
         longitude: Double? = nil,
+        imageURL: String? = nil,
         createdAt: Timestamp = Timestamp(rawValue: ""),
         updatedAt: Timestamp = Timestamp(rawValue: ""),
         url: String = ""
@@ -1393,6 +1396,7 @@ public struct Place: Codable, Hashable, Sendable {
         self.name = name
         self.latitude = latitude
         self.longitude = longitude
+        self.imageURL = imageURL
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
@@ -1404,6 +1408,7 @@ public struct Place: Codable, Hashable, Sendable {
         case name
         case latitude
         case longitude
+        case imageURL = "image_url"
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
@@ -1416,6 +1421,7 @@ public struct Place: Codable, Hashable, Sendable {
         try container.encode(name, forKey: .name)
         try container.encode(latitude, forKey: .latitude)
         try container.encode(longitude, forKey: .longitude)
+        try container.encode(imageURL, forKey: .imageURL)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
@@ -1698,7 +1704,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
     public var parentID: TagRecordID?
     /// Description of the tag
     public var description: String?
-    /// Address of a picture
+    /// Address of its picture
     public var imageURL: String?
     /// Address of a page about the tag, as it was entered
     public var textURL: String?
@@ -1714,6 +1720,8 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
     public var hidden: Bool?
     /// Its position among the tags of a place; with `expand=details`
     public var position: Int?
+    /// Whose picture it is; with `expand=details`
+    public var credit: String?
     /// Its text in all languages, the original among them
     public var translations: [Translation]?
     /// Its name in all languages
@@ -1746,6 +1754,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         reference: String? = nil,
         hidden: Bool? = nil,
         position: Int? = nil,
+        credit: String? = nil,
         translations: [Translation]? = nil,
         nameTranslations: [NameTranslation]? = nil,
         hardwares: [Hardware]? = nil,
@@ -1769,6 +1778,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         self.reference = reference
         self.hidden = hidden
         self.position = position
+        self.credit = credit
         self.translations = translations
         self.nameTranslations = nameTranslations
         self.hardwares = hardwares
@@ -1794,6 +1804,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         case reference
         case hidden
         case position
+        case credit
         case translations
         case nameTranslations = "name_translations"
         case hardwares
@@ -1820,6 +1831,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         try container.encodeIfPresent(reference, forKey: .reference)
         try container.encodeIfPresent(hidden, forKey: .hidden)
         try container.encodeIfPresent(position, forKey: .position)
+        try container.encodeIfPresent(credit, forKey: .credit)
         try container.encodeIfPresent(translations, forKey: .translations)
         try container.encodeIfPresent(nameTranslations, forKey: .nameTranslations)
         try container.encodeIfPresent(hardwares, forKey: .hardwares)
@@ -1932,6 +1944,8 @@ public struct ShownPlace: Codable, Hashable, Sendable {
     public var latitude: Double?
     /// Longitude in degrees
     public var longitude: Double?
+    /// Address of its picture
+    public var imageURL: String?
     /// When it was made
     public var createdAt: Timestamp
     /// When it was last changed
@@ -1947,6 +1961,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         name: String? = nil,
         latitude: Double? = nil,
         longitude: Double? = nil,
+        imageURL: String? = nil,
         createdAt: Timestamp = Timestamp(rawValue: ""),
         updatedAt: Timestamp = Timestamp(rawValue: ""),
         url: String = "",
@@ -1957,6 +1972,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         self.name = name
         self.latitude = latitude
         self.longitude = longitude
+        self.imageURL = imageURL
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
@@ -1969,6 +1985,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         case name
         case latitude
         case longitude
+        case imageURL = "image_url"
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
@@ -1982,6 +1999,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         try container.encode(name, forKey: .name)
         try container.encode(latitude, forKey: .latitude)
         try container.encode(longitude, forKey: .longitude)
+        try container.encode(imageURL, forKey: .imageURL)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
@@ -2088,6 +2106,8 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
     public var hidden: Bool?
     /// Its position among the tags of a place; with `expand=details`
     public var position: Int?
+    /// Whose picture it is; with `expand=details`
+    public var credit: String?
     /// Its text in all languages, the original among them
     public var translations: [Translation]
     /// Its name in all languages
@@ -2112,6 +2132,7 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         reference: String? = nil,
         hidden: Bool? = nil,
         position: Int? = nil,
+        credit: String? = nil,
         translations: [Translation] = [],
         nameTranslations: [NameTranslation] = [],
         hardwares: [Hardware] = [],
@@ -2131,6 +2152,7 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         self.reference = reference
         self.hidden = hidden
         self.position = position
+        self.credit = credit
         self.translations = translations
         self.nameTranslations = nameTranslations
         self.hardwares = hardwares
@@ -2152,6 +2174,7 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         case reference
         case hidden
         case position
+        case credit
         case translations
         case nameTranslations = "name_translations"
         case hardwares
@@ -2174,6 +2197,7 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         try container.encodeIfPresent(reference, forKey: .reference)
         try container.encodeIfPresent(hidden, forKey: .hidden)
         try container.encodeIfPresent(position, forKey: .position)
+        try container.encodeIfPresent(credit, forKey: .credit)
         try container.encode(translations, forKey: .translations)
         try container.encode(nameTranslations, forKey: .nameTranslations)
         try container.encode(hardwares, forKey: .hardwares)
@@ -2563,6 +2587,8 @@ public struct TagRecord: Codable, Hashable, Sendable {
     public var hidden: Bool?
     /// Its position among the tags of a place; with `expand=details`
     public var position: Int?
+    /// Whose picture it is; with `expand=details`
+    public var credit: String?
 
     public init(
         id: TagRecordID = 0,
@@ -2578,7 +2604,8 @@ public struct TagRecord: Codable, Hashable, Sendable {
         url: String = "",
         reference: String? = nil,
         hidden: Bool? = nil,
-        position: Int? = nil
+        position: Int? = nil,
+        credit: String? = nil
     ) {
         self.id = id
         self.tagIdentifier = tagIdentifier
@@ -2594,6 +2621,7 @@ public struct TagRecord: Codable, Hashable, Sendable {
         self.reference = reference
         self.hidden = hidden
         self.position = position
+        self.credit = credit
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -2611,6 +2639,7 @@ public struct TagRecord: Codable, Hashable, Sendable {
         case reference
         case hidden
         case position
+        case credit
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -2629,6 +2658,7 @@ public struct TagRecord: Codable, Hashable, Sendable {
         try container.encodeIfPresent(reference, forKey: .reference)
         try container.encodeIfPresent(hidden, forKey: .hidden)
         try container.encodeIfPresent(position, forKey: .position)
+        try container.encodeIfPresent(credit, forKey: .credit)
     }
 }
 

@@ -380,6 +380,8 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
     public var hidden: Bool?
     /// Its position among the tags of a place, and on the way from tag to tag; tags without one come last
     public var position: Int?
+    /// Whose picture it is, as it stands under it; filled in from a picture that says so itself
+    public var credit: String?
 
     public init(
         placeID: Int? = nil,
@@ -389,7 +391,8 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
         textURL: String? = nil,
         reference: String? = nil,
         hidden: Bool? = nil,
-        position: Int? = nil
+        position: Int? = nil,
+        credit: String? = nil
     ) {
         self.placeID = placeID
         self.parentID = parentID
@@ -399,6 +402,7 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
         self.reference = reference
         self.hidden = hidden
         self.position = position
+        self.credit = credit
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -410,6 +414,7 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
         case reference
         case hidden
         case position
+        case credit
     }
 }
 
@@ -618,6 +623,20 @@ public struct PlaceChanges: Codable, Hashable, Sendable {
     }
 }
 
+/// A picture as JSON.
+public struct SentPicture: Codable, Hashable, Sendable {
+    /// The bytes of the picture, in Base64
+    public var data: String
+
+    public init(data: String) {
+        self.data = data
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case data
+    }
+}
+
 /// A hardware item in a table of tags.
 public struct TableItem: Codable, Hashable, Sendable {
     /// `nfc`, `ble-beacon` or `qr`
@@ -803,6 +822,8 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
     public var hidden: Bool?
     /// Its position among the tags of a place, and on the way from tag to tag; tags without one come last
     public var position: Change<Int>
+    /// Whose picture it is, as it stands under it; filled in from a picture that says so itself
+    public var credit: Change<String>
     /// Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an
     /// admin can set it; from others it is ignored
     public var customerID: Int?
@@ -816,6 +837,7 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
         reference: Change<String> = .keep,
         hidden: Bool? = nil,
         position: Change<Int> = .keep,
+        credit: Change<String> = .keep,
         customerID: Int? = nil
     ) {
         self.placeID = placeID
@@ -826,6 +848,7 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
         self.reference = reference
         self.hidden = hidden
         self.position = position
+        self.credit = credit
         self.customerID = customerID
     }
 
@@ -838,6 +861,7 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
         case reference
         case hidden
         case position
+        case credit
         case customerID = "customer_id"
     }
 }
@@ -892,6 +916,8 @@ public struct TagTableRow: Codable, Hashable, Sendable {
     public var hidden: Int?
     /// Position among the tags of a place
     public var position: Int?
+    /// Whose picture it is
+    public var credit: String?
     /// Of the voice that reads the text
     public var gender: String?
     /// Language of the text; a new text needs it
@@ -923,6 +949,7 @@ public struct TagTableRow: Codable, Hashable, Sendable {
         textURL: String? = nil,
         hidden: Int? = nil,
         position: Int? = nil,
+        credit: String? = nil,
         gender: String? = nil,
         lang: LanguageWishes? = nil,
         text: String? = nil,
@@ -944,6 +971,7 @@ public struct TagTableRow: Codable, Hashable, Sendable {
         self.textURL = textURL
         self.hidden = hidden
         self.position = position
+        self.credit = credit
         self.gender = gender
         self.lang = lang
         self.text = text
@@ -967,6 +995,7 @@ public struct TagTableRow: Codable, Hashable, Sendable {
         case textURL = "text_url"
         case hidden
         case position
+        case credit
         case gender
         case lang
         case text

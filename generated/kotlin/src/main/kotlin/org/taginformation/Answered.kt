@@ -1540,6 +1540,9 @@ public class Place private constructor(from: Builder) : Record() {
     /** Longitude in degrees */
     public val longitude: Double? = from.longitude
 
+    /** Address of its picture */
+    public val imageUrl: String? = from.imageUrl
+
     /** When it was made */
     public val createdAt: Timestamp = from.createdAt
 
@@ -1558,6 +1561,7 @@ public class Place private constructor(from: Builder) : Record() {
         "name" to name,
         "latitude" to latitude,
         "longitude" to longitude,
+        "imageUrl" to imageUrl,
         "createdAt" to createdAt,
         "updatedAt" to updatedAt,
         "url" to url,
@@ -1570,6 +1574,7 @@ public class Place private constructor(from: Builder) : Record() {
         public var name: String? = null
         public var latitude: Double? = null
         public var longitude: Double? = null
+        public var imageUrl: String? = null
         public var createdAt: Timestamp = Timestamp(0L)
         public var updatedAt: Timestamp = Timestamp(0L)
         public var url: String = ""
@@ -1582,6 +1587,7 @@ internal fun readPlace(json: Json): Place = Place {
     name = json["name"].orNull { it.text() }
     latitude = json["latitude"].orNull { it.number() }
     longitude = json["longitude"].orNull { it.number() }
+    imageUrl = json["image_url"].orNull { it.text() }
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()
@@ -1913,7 +1919,7 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
     /** Description of the tag */
     public val description: String? = from.description
 
-    /** Address of a picture */
+    /** Address of its picture */
     public val imageUrl: String? = from.imageUrl
 
     /** Address of a page about the tag, as it was entered */
@@ -1936,6 +1942,9 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
 
     /** Its position among the tags of a place; with `expand=details` */
     public val position: Int? = from.position
+
+    /** Whose picture it is; with `expand=details` */
+    public val credit: String? = from.credit
 
     /** Its text in all languages, the original among them */
     public val translations: List<Translation>? = from.translations
@@ -1979,6 +1988,7 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
         "reference" to reference,
         "hidden" to hidden,
         "position" to position,
+        "credit" to credit,
         "translations" to translations,
         "nameTranslations" to nameTranslations,
         "hardwares" to hardwares,
@@ -2005,6 +2015,7 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
         public var reference: String? = null
         public var hidden: Boolean? = null
         public var position: Int? = null
+        public var credit: String? = null
         public var translations: List<Translation>? = null
         public var nameTranslations: List<NameTranslation>? = null
         public var hardwares: List<Hardware>? = null
@@ -2031,6 +2042,7 @@ internal fun readRestoredRecord(json: Json): RestoredRecord = RestoredRecord {
     reference = json["reference"].orAbsent { given -> given.orNull { it.text() } }
     hidden = json["hidden"].orAbsent { it.boolean() }
     position = json["position"].orAbsent { given -> given.orNull { it.integer() } }
+    credit = json["credit"].orAbsent { given -> given.orNull { it.text() } }
     translations = json["translations"].orAbsent { it.list { readTranslation(it) } }
     nameTranslations = json["name_translations"].orAbsent { it.list { readNameTranslation(it) } }
     hardwares = json["hardwares"].orAbsent { it.list { readHardware(it) } }
@@ -2152,6 +2164,9 @@ public class ShownPlace private constructor(from: Builder) : Record() {
     /** Longitude in degrees */
     public val longitude: Double? = from.longitude
 
+    /** Address of its picture */
+    public val imageUrl: String? = from.imageUrl
+
     /** When it was made */
     public val createdAt: Timestamp = from.createdAt
 
@@ -2173,6 +2188,7 @@ public class ShownPlace private constructor(from: Builder) : Record() {
         "name" to name,
         "latitude" to latitude,
         "longitude" to longitude,
+        "imageUrl" to imageUrl,
         "createdAt" to createdAt,
         "updatedAt" to updatedAt,
         "url" to url,
@@ -2186,6 +2202,7 @@ public class ShownPlace private constructor(from: Builder) : Record() {
         public var name: String? = null
         public var latitude: Double? = null
         public var longitude: Double? = null
+        public var imageUrl: String? = null
         public var createdAt: Timestamp = Timestamp(0L)
         public var updatedAt: Timestamp = Timestamp(0L)
         public var url: String = ""
@@ -2199,6 +2216,7 @@ internal fun readShownPlace(json: Json): ShownPlace = ShownPlace {
     name = json["name"].orNull { it.text() }
     latitude = json["latitude"].orNull { it.number() }
     longitude = json["longitude"].orNull { it.number() }
+    imageUrl = json["image_url"].orNull { it.text() }
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()
@@ -2319,6 +2337,9 @@ public class ShownTagRecord private constructor(from: Builder) : Record() {
     /** Its position among the tags of a place; with `expand=details` */
     public val position: Int? = from.position
 
+    /** Whose picture it is; with `expand=details` */
+    public val credit: String? = from.credit
+
     /** Its text in all languages, the original among them */
     public val translations: List<Translation> = from.translations
 
@@ -2349,6 +2370,7 @@ public class ShownTagRecord private constructor(from: Builder) : Record() {
         "reference" to reference,
         "hidden" to hidden,
         "position" to position,
+        "credit" to credit,
         "translations" to translations,
         "nameTranslations" to nameTranslations,
         "hardwares" to hardwares,
@@ -2371,6 +2393,7 @@ public class ShownTagRecord private constructor(from: Builder) : Record() {
         public var reference: String? = null
         public var hidden: Boolean? = null
         public var position: Int? = null
+        public var credit: String? = null
         public var translations: List<Translation> = emptyList()
         public var nameTranslations: List<NameTranslation> = emptyList()
         public var hardwares: List<Hardware> = emptyList()
@@ -2393,6 +2416,7 @@ internal fun readShownTagRecord(json: Json): ShownTagRecord = ShownTagRecord {
     reference = json["reference"].orAbsent { given -> given.orNull { it.text() } }
     hidden = json["hidden"].orAbsent { it.boolean() }
     position = json["position"].orAbsent { given -> given.orNull { it.integer() } }
+    credit = json["credit"].orAbsent { given -> given.orNull { it.text() } }
     translations = json["translations"].list { readTranslation(it) }
     nameTranslations = json["name_translations"].list { readNameTranslation(it) }
     hardwares = json["hardwares"].list { readHardware(it) }
@@ -2886,6 +2910,9 @@ public class TagRecord private constructor(from: Builder) : Record() {
     /** Its position among the tags of a place; with `expand=details` */
     public val position: Int? = from.position
 
+    /** Whose picture it is; with `expand=details` */
+    public val credit: String? = from.credit
+
     /** For fakes: what is not set is empty. */
     public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
 
@@ -2904,6 +2931,7 @@ public class TagRecord private constructor(from: Builder) : Record() {
         "reference" to reference,
         "hidden" to hidden,
         "position" to position,
+        "credit" to credit,
     )
 
     /** The fields before they are put together. */
@@ -2922,6 +2950,7 @@ public class TagRecord private constructor(from: Builder) : Record() {
         public var reference: String? = null
         public var hidden: Boolean? = null
         public var position: Int? = null
+        public var credit: String? = null
     }
 }
 
@@ -2940,6 +2969,7 @@ internal fun readTagRecord(json: Json): TagRecord = TagRecord {
     reference = json["reference"].orAbsent { given -> given.orNull { it.text() } }
     hidden = json["hidden"].orAbsent { it.boolean() }
     position = json["position"].orAbsent { given -> given.orNull { it.integer() } }
+    credit = json["credit"].orAbsent { given -> given.orNull { it.text() } }
 }
 
 /** An invitation to become a member of a museum. */

@@ -442,6 +442,9 @@ public class NewTagRecord() : Record() {
     /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
     public var position: Int? = null
 
+    /** Whose picture it is, as it stands under it; filled in from a picture that says so itself */
+    public var credit: String? = null
+
     public constructor(fill: NewTagRecord.() -> Unit) : this() {
         fill()
     }
@@ -455,6 +458,7 @@ public class NewTagRecord() : Record() {
         "reference" to reference,
         "hidden" to hidden,
         "position" to position,
+        "credit" to credit,
     )
 }
 
@@ -467,6 +471,7 @@ internal fun NewTagRecord.write(): Map<String, Any?> = jsonObject {
     optional("reference", reference)
     optional("hidden", hidden)
     optional("position", position)
+    optional("credit", credit)
 }
 
 /** An invitation to be made. */
@@ -698,6 +703,24 @@ internal fun PlaceChanges.write(): Map<String, Any?> = jsonObject {
     change("longitude", longitude) { it }
 }
 
+/** A picture as JSON. */
+public class SentPicture(
+    /** The bytes of the picture, in Base64 */
+    public val data: String,
+) : Record() {
+    public constructor(data: String, fill: SentPicture.() -> Unit) : this(data) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "data" to data,
+    )
+}
+
+internal fun SentPicture.write(): Map<String, Any?> = jsonObject {
+    put("data", data)
+}
+
 /** A hardware item in a table of tags. */
 public class TableItem(
     /** `nfc`, `ble-beacon` or `qr` */
@@ -912,6 +935,9 @@ public class TagRecordChanges() : Record() {
     /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
     public var position: Change<Int?> = Change.Keep
 
+    /** Whose picture it is, as it stands under it; filled in from a picture that says so itself */
+    public var credit: Change<String?> = Change.Keep
+
     /**
      * Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an
      * admin can set it; from others it is ignored
@@ -931,6 +957,7 @@ public class TagRecordChanges() : Record() {
         "reference" to reference,
         "hidden" to hidden,
         "position" to position,
+        "credit" to credit,
         "customerId" to customerId,
     )
 }
@@ -944,6 +971,7 @@ internal fun TagRecordChanges.write(): Map<String, Any?> = jsonObject {
     change("reference", reference) { it }
     change("hidden", hidden) { it }
     change("position", position) { it }
+    change("credit", credit) { it }
     change("customer_id", customerId) { it }
 }
 
@@ -1014,6 +1042,9 @@ public class TagTableRow() : Record() {
     /** Position among the tags of a place */
     public var position: Int? = null
 
+    /** Whose picture it is */
+    public var credit: String? = null
+
     /** Of the voice that reads the text */
     public var gender: String? = null
 
@@ -1059,6 +1090,7 @@ public class TagTableRow() : Record() {
         "textUrl" to textUrl,
         "hidden" to hidden,
         "position" to position,
+        "credit" to credit,
         "gender" to gender,
         "lang" to lang,
         "text" to text,
@@ -1083,6 +1115,7 @@ internal fun TagTableRow.write(): Map<String, Any?> = jsonObject {
     optional("text_url", textUrl)
     optional("hidden", hidden)
     optional("position", position)
+    optional("credit", credit)
     optional("gender", gender)
     optional("lang", lang)
     optional("text", text)
