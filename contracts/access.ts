@@ -22,6 +22,7 @@ export type Resource =
   | 'customers'
   | 'reports'
   | 'bundle_links'
+  | 'keep_words'
   | 'invitations'
   | 'history'
   | 'bin'

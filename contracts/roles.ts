@@ -29,6 +29,7 @@ export const leastRoles: Record<Resource | TeamResource | Counted, Roles> = {
   customers: { ...read, update: 'viewer' },
   reports: { index: 'viewer', show: 'viewer', destroy: 'translator' },
   bundle_links: { index: 'viewer', create: 'manager', destroy: 'manager' },
+  keep_words: { index: 'viewer', create: 'editor', destroy: 'editor' },
   invitations: {},
   history: { index: 'viewer', restore: 'translator', undo: 'editor' },
   bin: { index: 'viewer', show: 'viewer', restore: 'editor', destroy: 'manager' },

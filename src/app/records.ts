@@ -39,6 +39,8 @@ import { historyApi, recordHistoryApi } from '../management/history/history-api.
 import { historyPages, tagHistory } from '../management/history/history-routes.ts';
 import { invitationApi } from '../management/invitations/invitation-api.ts';
 import { invitationPages } from '../management/invitations/invitation-routes.ts';
+import { keepWordApi } from '../management/keep-words/keep-word-api.ts';
+import { keepWordPages } from '../management/keep-words/keep-word-routes.ts';
 import { tagLanguagePages } from '../management/languages/tag-language-routes.ts';
 import { languagesSection, newTagLanguages } from '../management/languages/tag-language-views.ts';
 import { type OrderEventsOptions, orderEvents } from '../management/orders/order-events.ts';
@@ -116,7 +118,7 @@ export function recordsAsJson({
       customers: { ...customerApi({ answers, publicUrl: config.publicUrl }), ...told('customers') },
       ...{ reports: reportApi({ answers }), bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }) },
       invitations: invitationApi({ answers, publicUrl: config.publicUrl, post }),
-      ...{ team: teamApi({ answers }), history: historyApi({ answers, machine }) },
+      ...{ keepWords: keepWordApi({ answers }), team: teamApi({ answers }), history: historyApi({ answers, machine }) },
       teamInvitations: teamInvitationApi({ answers, publicUrl: config.publicUrl, post }),
       bin: binApi({
         ...{ answers, machine, publicUrl: config.publicUrl },
@@ -208,7 +210,7 @@ export function recordAreas(
     places: [placePages({ defaultLocation })],
     customers: customerPages({ publicUrl, sections: [coverageSection] }),
     reports: [reportPages()],
-    bundleLinks: [bundleLinkPages(publicUrl)],
+    ...{ bundleLinks: [bundleLinkPages(publicUrl)], keepWords: [keepWordPages()] },
     ...invitingPages({ publicUrl, post }),
     ...{ history: [historyPages({ machine })], bin: [binPages({ machine })] },
     translationWork: [workPages({ machine })],

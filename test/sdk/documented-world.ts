@@ -84,6 +84,7 @@ async function fill(app: TestApp): Promise<Customer> {
     'hardwares',
     'reports',
     'bundle_links',
+    'keep_words',
     'invitations',
     'translation_orders',
     'translation_memory',
@@ -103,6 +104,7 @@ async function fill(app: TestApp): Promise<Customer> {
   for (const words of ['One', 'Two']) await makeReport(app, tag, { words });
   await makeRecord(app, 'hardwares', owner.id);
   await db('bundle_links').insert({ customer_id: owner.id, key_hash: digestOf(example.bundleKey) });
+  await makeRecord(app, 'keep_words', owner.id);
   await makeRecord(app, 'invitations', null);
   await makeRecord(app, 'translation_orders', owner.id);
   await db.raw(

@@ -114,6 +114,9 @@ reports destroy           | 401    | 401        | 204 404 404 | 204 404 404 | 20
 bundle_links index        | 401    | 401        | own         | own         | own
 bundle_links create       | 401    | 401        | 201 422 422 | 201 422 422 | 201 422 422
 bundle_links destroy      | 401    | 401        | 204 404 404 | 204 404 404 | 204 404 404
+keep_words index          | 401    | 401        | own         | own         | all
+keep_words create         | 401    | 401        | 201         | 201         | 201
+keep_words destroy        | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 invitations index         | 401    | 401        | 403         | 403         | all
 invitations create        | 401    | 401        | 403         | 403         | 201
 invitations destroy       | 401    | 401        | 403         | 403         | 204 204 404
@@ -211,7 +214,7 @@ export async function mismatch(world: PolicyWorld, cell: Cell): Promise<string |
 /** A foreign record within the caller's reach; or no reference at all. */
 const isReached = ({ caller, operation, resource }: Cell) =>
   operation === 'index' ||
-  (operation === 'create' && ['places', 'customers', 'invitations'].includes(resource)) ||
+  (operation === 'create' && ['places', 'customers', 'invitations', 'keep_words'].includes(resource)) ||
   (caller === 'admin' && resource !== 'bundle_links' && !(resource === 'tags' && operation === 'create'));
 
 /** The visible parts of an answer, without those that differ for every request. */
@@ -313,7 +316,7 @@ async function newRecord(world: PolicyWorld, cell: Cell): Promise<object> {
   const { resource, ownership } = cell;
   const owner = ownerOf(world, cell);
   const fields = await newFields(app, resource, owner);
-  if (['places', 'customers', 'invitations'].includes(resource)) return fields;
+  if (['places', 'customers', 'invitations', 'keep_words'].includes(resource)) return fields;
   const isInPlace = resource === 'tags' || resource === 'bundle_links';
   const [name, named] = isInPlace ? (['place_id', 'places'] as const) : (['tag_id', 'tags'] as const);
   return { ...fields, [name]: ownership === 'absent' ? noId : await makeRecord(app, named, owner) };
@@ -343,7 +346,7 @@ async function ownIds(app: TestApp, resource: Resource, customerId: number): Pro
   if (resource === 'customers') return [customerId];
   if (resource === 'history') return toldIds(app, customerId);
   const owned = app.db(resource).orderBy(`${resource}.id`);
-  if (['tags', 'places', 'bin', 'bundle_links', 'invitations', 'translation_orders'].includes(resource))
+  if (['tags', 'places', 'bin', 'bundle_links', 'keep_words', 'invitations', 'translation_orders'].includes(resource))
     return owned.where({ customer_id: customerId }).pluck('id');
   const rows = resource === 'translations' ? owned.join('text_records', 'text_records.id', 'text_record_id') : owned;
   const tagId = resource === 'translations' ? 'text_records.tag_id' : `${resource}.tag_id`;

@@ -63,6 +63,12 @@ export declare const listInvitations: Operation<'listInvitations'>;
 export declare const createInvitation: Operation<'createInvitation'>;
 /** Destroy a invitation. */
 export declare const destroyInvitation: Operation<'destroyInvitation'>;
+/** List keep words. */
+export declare const listKeepWords: Operation<'listKeepWords'>;
+/** Create a keep word. */
+export declare const createKeepWord: Operation<'createKeepWord'>;
+/** Destroy a keep word. */
+export declare const destroyKeepWord: Operation<'destroyKeepWord'>;
 /** Sign in with e-mail and password. */
 export declare const getAuthToken: Operation<'getAuthToken'>;
 /** Sign in with a token of a social network. */

@@ -691,6 +691,67 @@ export const destroyInvitation = {
         "requestId": "X-Request-Id"
     }
 };
+/** List keep words. */
+export const listKeepWords = {
+    "name": "listKeepWords",
+    "method": "GET",
+    "path": "/keep_words.json",
+    "query": [
+        "limit",
+        "after"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "isList": true,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Create a keep word. */
+export const createKeepWord = {
+    "name": "createKeepWord",
+    "method": "POST",
+    "path": "/keep_words.json",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
+    "body": [
+        "keep_word"
+    ],
+    "takesToken": true,
+    "status": 201,
+    "keys": [
+        "id",
+        "customer_id",
+        "word",
+        "case_sensitive"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
+    }
+};
+/** Destroy a keep word. */
+export const destroyKeepWord = {
+    "name": "destroyKeepWord",
+    "method": "DELETE",
+    "path": "/keep_words/{id}.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** Sign in with e-mail and password. */
 export const getAuthToken = {
     "name": "getAuthToken",

@@ -390,6 +390,17 @@ export interface Invitation {
     /** Address at which the invitation is accepted, for whoever knows it. It is answered once, to who makes the invitation; null from then on */
     url: string | null;
 }
+/** A name that stays as it is in all translations. */
+export interface KeepWord {
+    /** Record id of the keep word */
+    id: number;
+    /** Record id of the customer whose texts it is for */
+    customer_id: number;
+    /** What stays as it is */
+    word: string;
+    /** Whether only this spelling stays, with its small and capital letters */
+    case_sensitive: boolean;
+}
 /** A change that was not undone. */
 export interface KeptChange {
     /** What kind of record it is */
@@ -641,6 +652,13 @@ export interface NewInvitation {
     name?: string | null | undefined;
     /** Role that the customer is to have: `admin` sees the records of all */
     role?: string | null | undefined;
+}
+/** A name that is to stay as it is. */
+export interface NewKeepWord {
+    /** A name, of one word or several. It is found as whole words; white space around it is cut off. */
+    word: string;
+    /** Whether only this spelling stays; by default all do, each as it is written in the text */
+    case_sensitive?: boolean | undefined;
 }
 /** A name to be added to a tag. */
 export interface NewNameTranslation {

@@ -16,6 +16,7 @@ import { bin } from './0008-bin.ts';
 import { hiddenTags } from './0009-hidden-tags.ts';
 import { tagNeighbours } from './0010-tag-neighbours.ts';
 import { team } from './0011-team.ts';
+import { keepWords } from './0016-keep-words.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0009-hidden-tags': hiddenTags,
   '0010-tag-neighbours': tagNeighbours,
   '0011-team': team,
+  '0016-keep-words': keepWords,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

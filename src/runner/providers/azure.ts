@@ -30,11 +30,13 @@ export function azure(settings: AzureSettings): Provider {
     name: 'azure',
     codes: azureCodes,
     url,
-    async ask({ text, from, to, signal }) {
+    marks: { open: '<span class="notranslate">', close: '</span>', lineBreak: '<br>' },
+    async ask({ text, from, to, isMarkup, signal }) {
       const address = new URL(url);
       address.searchParams.set('api-version', '3.0');
       address.searchParams.set('from', from);
       address.searchParams.set('to', to);
+      if (isMarkup) address.searchParams.set('textType', 'html');
       const body = [{ Text: text }];
       const answer = await httpCall({ url: address, headers, body, signal, timeoutMs: settings.timeoutMs, reasonIn });
       return dig(only(dig(only(answer), 'translations')), 'text');

@@ -27,11 +27,12 @@ export function google(settings: GoogleSettings): Provider {
     name: 'google',
     codes: googleCodes,
     url,
-    async ask({ text, from, to, signal }) {
+    marks: { open: '<span translate="no">', close: '</span>', lineBreak: '<br>' },
+    async ask({ text, from, to, isMarkup, signal }) {
       const address = new URL(url);
       address.searchParams.set('key', key);
-      // As plain text: otherwise it answers in HTML, with entities for quotes.
-      const body = { q: text, source: from, target: to, format: 'text' };
+      // Of plain text its answer in HTML would have entities for quotes.
+      const body = { q: text, source: from, target: to, format: isMarkup ? 'html' : 'text' };
       const answer = await httpCall({ url: address, body, signal, timeoutMs: settings.timeoutMs, reasonIn });
       return dig(only(dig(answer, 'data', 'translations')), 'translatedText');
     },

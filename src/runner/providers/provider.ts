@@ -7,12 +7,22 @@ import type { ProviderName } from '../../../contracts/providers.ts';
 
 export type { ProviderName };
 
+/** A provider's own way to leave parts of a text alone: elements of markup. */
+export interface Marks {
+  open: string;
+  close: string;
+  /** The element for a line break, where markup has no other. */
+  lineBreak?: string;
+}
+
 export interface TranslationRequest {
   text: string;
   /** One of the interface's 45 codes. */
   from: string;
   /** One of the interface's 45 codes, never the same as `from`. */
   to: string;
+  /** The text is markup, with the provider's own `marks`. */
+  isMarkup?: boolean;
   /** Aborted when the job is cancelled or the runner stops. The provider's own time-out is not the caller's business. */
   signal: AbortSignal;
 }
@@ -21,6 +31,8 @@ export interface Provider {
   name: ProviderName;
   /** What a change of would change its translations: its address, or the language pairs it has installed. Never a key. */
   about?: string;
+  /** How its parts are marked that stay as they are; without such a way, words of no language stand for them. */
+  marks?: Marks;
   /** Whether this provider translates between the two languages at all. Costs no call. */
   can(from: string, to: string): boolean;
   /**

@@ -8,6 +8,7 @@ import { errorForLog } from '../../database/loggable.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Source } from '../../model/translations/translation-row.ts';
 import { type FailureKind, type Provider, ProviderFailure } from '../providers/provider.ts';
+import type { Finder } from './keep/parts.ts';
 import {
   type Rest,
   recordFailure,
@@ -17,11 +18,14 @@ import {
   takeTrial,
 } from './provider-states.ts';
 import type { PersonsWork } from './remembered.ts';
+import { MovedLines, sentByLines, sentWhole } from './sent.ts';
 import { type Account, type Caps, reserve, secondsUntilTomorrow } from './spending.ts';
 
 export interface Question {
   source: Source;
   to: string;
+  /** Finds what stays as it is. */
+  find: Finder;
   /** The account that pays. */
   account: Account;
   signal: AbortSignal;
@@ -79,9 +83,9 @@ export function asking(options: AskOptions, question: Question): Asking {
     return async () => {
       let step = first;
       while ('provider' in step) {
-        const made = await call(step.provider, options, question);
+        const made = await call(step, options, question);
         if (made.kind === 'translated') return made;
-        const after = { ...step.turn, misses: [...step.turn.misses, made] };
+        const after = made.kind === 'moved' ? byLines(step) : { ...step.turn, misses: [...step.turn.misses, made] };
         step = await inTransaction(options.db, (more) => next(more, options, question, after));
       }
       return step.answer;
@@ -94,10 +98,18 @@ interface Turn {
   left: readonly Provider[];
   resting: ReadonlyMap<ProviderName, Rest>;
   misses: readonly Miss[];
+  /** The first one has moved the line breaks: it translates the lines one by one. */
+  isByLines?: boolean;
 }
 
+/** The same provider again. */
+const byLines = ({ provider, turn }: Extract<Step, { provider: Provider }>): Turn => ({
+  ...turn,
+  ...{ left: [provider, ...turn.left], isByLines: true },
+});
+
 /** The provider to call now, its characters counted; or the answer where none is left. */
-type Step = { provider: Provider; turn: Turn } | { answer: Answer };
+type Step = { provider: Provider; isByLines: boolean; turn: Turn } | { answer: Answer };
 
 async function next(trx: Transaction, { caps }: AskOptions, question: Question, turn: Turn): Promise<Step> {
   const { source, to: lang, account, demand } = question;
@@ -113,24 +125,27 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
     }
     const met = await reserve(trx, caps, { characters, provider: name, lang, account });
     if (met) return { answer: { ...spent(met, await secondsUntilTomorrow(trx)), lastAsked: lastAskedOf(misses) } };
-    return { provider, turn: { ...turn, left: turn.left.slice(at + 1), misses } };
+    const isByLines = at === 0 && turn.isByLines === true;
+    return { provider, isByLines, turn: { ...turn, left: turn.left.slice(at + 1), misses, isByLines: false } };
   }
   return { answer: whatIsLeft(misses) };
 }
 
 /** The provider's translation, or why there is none. */
 async function call(
-  provider: Provider,
+  { provider, isByLines }: Extract<Step, { provider: Provider }>,
   { db, log }: AskOptions,
-  { source, to, signal }: Question,
-): Promise<Extract<Answer, { kind: 'translated' }> | Miss> {
+  { source, to, find, signal }: Question,
+): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'moved' }> {
   const { name } = provider;
   signal.throwIfAborted();
   try {
-    const text = await provider.translate({ text: source.text, from: source.lang, to, signal });
+    const sending = { provider, from: source.lang, to, find, signal };
+    const text = await (isByLines ? sentByLines(source.text, sending) : sentWhole(source.text, sending));
     await note(() => recordSuccess(db, name));
     return { kind: 'translated', text, provider: name, message: null };
   } catch (error) {
+    if (error instanceof MovedLines) return { kind: 'moved' };
     if (!(error instanceof ProviderFailure)) throw error;
     const { kind, message, retryAfter = 0 } = error;
     if (isPassing(kind)) await note(() => recordFailure(db, name, error));

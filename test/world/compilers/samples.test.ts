@@ -55,7 +55,7 @@ const inOrder = [
   ...['supportedLanguageCodes', 'supportedBeaconUUIDs'],
   ...resourcesInTurn('list', ['Customers', 'Hardwares', 'NameTranslations', 'Places', 'TagRecords', 'TextRecords']),
   ...['listTranslations', 'listReports', 'showReport', 'destroyReport', 'showTagNdef'],
-  ...['createBundleLink', 'listBundleLinks', 'destroyBundleLink', 'changeTags', 'mintTags', 'importTags'],
+  ...['createBundleLink', 'listBundleLinks', 'destroyBundleLink', 'createKeepWord', 'listKeepWords', 'destroyKeepWord', 'changeTags', 'mintTags', 'importTags'],
   ...['createInvitation', 'listInvitations', 'destroyInvitation', 'createPasswordLink'],
   // Decided of what was made of originals that are changed below.
   ...['confirmTranslation', 'confirmNameTranslation', 'giveTranslationToMachine', 'giveNameTranslationToMachine'],

@@ -45,6 +45,7 @@ __export(index_exports, {
   createCustomer: () => createCustomer,
   createHardware: () => createHardware,
   createInvitation: () => createInvitation,
+  createKeepWord: () => createKeepWord,
   createNameTranslation: () => createNameTranslation,
   createPasswordLink: () => createPasswordLink,
   createPlace: () => createPlace,
@@ -59,6 +60,7 @@ __export(index_exports, {
   destroyCustomer: () => destroyCustomer,
   destroyHardware: () => destroyHardware,
   destroyInvitation: () => destroyInvitation,
+  destroyKeepWord: () => destroyKeepWord,
   destroyMemoryEntry: () => destroyMemoryEntry,
   destroyNameTranslation: () => destroyNameTranslation,
   destroyPlace: () => destroyPlace,
@@ -91,6 +93,7 @@ __export(index_exports, {
   listHardwares: () => listHardwares,
   listHistory: () => listHistory,
   listInvitations: () => listInvitations,
+  listKeepWords: () => listKeepWords,
   listMemoryEntries: () => listMemoryEntries,
   listNameTranslationHistory: () => listNameTranslationHistory,
   listNameTranslations: () => listNameTranslations,
@@ -919,6 +922,7 @@ __export(operations_exports, {
   createCustomer: () => createCustomer,
   createHardware: () => createHardware,
   createInvitation: () => createInvitation,
+  createKeepWord: () => createKeepWord,
   createNameTranslation: () => createNameTranslation,
   createPasswordLink: () => createPasswordLink,
   createPlace: () => createPlace,
@@ -933,6 +937,7 @@ __export(operations_exports, {
   destroyCustomer: () => destroyCustomer,
   destroyHardware: () => destroyHardware,
   destroyInvitation: () => destroyInvitation,
+  destroyKeepWord: () => destroyKeepWord,
   destroyMemoryEntry: () => destroyMemoryEntry,
   destroyNameTranslation: () => destroyNameTranslation,
   destroyPlace: () => destroyPlace,
@@ -963,6 +968,7 @@ __export(operations_exports, {
   listHardwares: () => listHardwares,
   listHistory: () => listHistory,
   listInvitations: () => listInvitations,
+  listKeepWords: () => listKeepWords,
   listMemoryEntries: () => listMemoryEntries,
   listNameTranslationHistory: () => listNameTranslationHistory,
   listNameTranslations: () => listNameTranslations,
@@ -1672,6 +1678,64 @@ var destroyInvitation = {
   "name": "destroyInvitation",
   "method": "DELETE",
   "path": "/invitations/{id}.json",
+  "takesToken": true,
+  "status": 204,
+  "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var listKeepWords = {
+  "name": "listKeepWords",
+  "method": "GET",
+  "path": "/keep_words.json",
+  "query": [
+    "limit",
+    "after"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "isList": true,
+  "answers": {
+    "requestId": "X-Request-Id",
+    "etag": "ETag",
+    "link": "Link",
+    "totalCount": [
+      "X-Total-Count",
+      "integer"
+    ]
+  }
+};
+var createKeepWord = {
+  "name": "createKeepWord",
+  "method": "POST",
+  "path": "/keep_words.json",
+  "headers": {
+    "idempotency_key": "Idempotency-Key"
+  },
+  "body": [
+    "keep_word"
+  ],
+  "takesToken": true,
+  "status": 201,
+  "keys": [
+    "id",
+    "customer_id",
+    "word",
+    "case_sensitive"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id",
+    "idempotencyReplayed": [
+      "Idempotency-Replayed",
+      "boolean"
+    ]
+  }
+};
+var destroyKeepWord = {
+  "name": "destroyKeepWord",
+  "method": "DELETE",
+  "path": "/keep_words/{id}.json",
   "takesToken": true,
   "status": 204,
   "isEmpty": true,
@@ -3781,7 +3845,7 @@ function unknownOperation(method, path, parameters, { headers = {} }) {
 }
 
 // version.js
-var version = "0.4.0";
+var version = "0.5.0";
 
 // client.js
 function createClient(options, operations) {

@@ -874,6 +874,37 @@ public struct Invitation: Codable, Hashable, Sendable {
     }
 }
 
+/// A name that stays as it is in all translations.
+public struct KeepWord: Codable, Hashable, Sendable {
+    /// Record id of the keep word
+    public var id: Int
+    /// Record id of the customer whose texts it is for
+    public var customerID: Int
+    /// What stays as it is
+    public var word: String
+    /// Whether only this spelling stays, with its small and capital letters
+    public var caseSensitive: Bool
+
+    public init(
+        id: Int = 0,
+        customerID: Int = 0,
+        word: String = "",
+        caseSensitive: Bool = false
+    ) {
+        self.id = id
+        self.customerID = customerID
+        self.word = word
+        self.caseSensitive = caseSensitive
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case customerID = "customer_id"
+        case word
+        case caseSensitive = "case_sensitive"
+    }
+}
+
 /// A change that was not undone.
 public struct KeptChange: Codable, Hashable, Sendable {
     /// What kind of record it is

@@ -960,6 +960,46 @@ internal fun readInvitation(json: Json): Invitation = Invitation {
     url = json["url"].orNull { it.text() }
 }
 
+/** A name that stays as it is in all translations. */
+public class KeepWord private constructor(from: Builder) : Record() {
+    /** Record id of the keep word */
+    public val id: Int = from.id
+
+    /** Record id of the customer whose texts it is for */
+    public val customerId: Int = from.customerId
+
+    /** What stays as it is */
+    public val word: String = from.word
+
+    /** Whether only this spelling stays, with its small and capital letters */
+    public val caseSensitive: Boolean = from.caseSensitive
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "customerId" to customerId,
+        "word" to word,
+        "caseSensitive" to caseSensitive,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var customerId: Int = 0
+        public var word: String = ""
+        public var caseSensitive: Boolean = false
+    }
+}
+
+internal fun readKeepWord(json: Json): KeepWord = KeepWord {
+    id = json["id"].integer()
+    customerId = json["customer_id"].integer()
+    word = json["word"].text()
+    caseSensitive = json["case_sensitive"].boolean()
+}
+
 /** A change that was not undone. */
 public class KeptChange private constructor(from: Builder) : Record() {
     /** What kind of record it is */
