@@ -11,6 +11,7 @@ import { type FakeProvider, type ProviderCall, startFakeProvider } from '../setu
 import { type Scene, setScene, textWish } from './scene.ts';
 
 const signal = new AbortController().signal;
+const accepted = { characters: 0 };
 
 describe('WD1: 1 000 texts through the protocols', () => {
   let fake: FakeProvider;
@@ -71,7 +72,7 @@ describe('WD1: 1 000 texts through the protocols', () => {
     for (let count = 0; count < 1000; count += 1) {
       const source = text();
       const provider = one(providers(fake.url));
-      const sending = { provider, from: 'en', to: 'fr', find, signal };
+      const sending = { provider, from: 'en', to: 'fr', find, signal, accepted };
       const answer = await sentWhole(source, sending).catch((error) => {
         if (!(error instanceof MovedLines)) throw error;
         return sentByLines(source, sending);
@@ -93,7 +94,7 @@ describe('WD1: 1 000 texts through the protocols', () => {
           fake.respond((call) => ({
             text: call.text.replace(/<keep>.*?<\/keep>|<span [^>]*>.*?<\/span>|[QZXJ]\d+[QZXJ]/, change),
           }));
-          const sending = { provider, from: 'en', to: 'fr', find, signal };
+          const sending = { provider, from: 'en', to: 'fr', find, signal, accepted };
           await expect(sentWhole(`See ${part} now.`, sending)).rejects.toMatchObject({ kind: 'rejected' });
         }
   });
@@ -108,7 +109,7 @@ describe('WD1: 1 000 texts through the protocols', () => {
     fake.respond('ok');
     try {
       for (const provider of providers(fake.url))
-        await sentWhole('A & {b}', { provider, from: 'en', to: 'fr', find, signal });
+        await sentWhole('A & {b}', { provider, from: 'en', to: 'fr', find, signal, accepted });
     } finally {
       globalThis.fetch = fetched;
     }
@@ -134,7 +135,7 @@ test('WD1: Apertium, where it is installed, leaves addresses alone', async () =>
   if (!provider?.can('en', 'es')) return;
   const source = 'See https://museum.example/a/b?x=1&y=2#z for more.\n\nThe museum of the Cutty Sark.';
   const find = finderOf([{ word: 'Cutty Sark', case_sensitive: true }]);
-  const answer = await sentWhole(source, { provider, from: 'en', to: 'es', find, signal });
+  const answer = await sentWhole(source, { provider, from: 'en', to: 'es', find, signal, accepted });
   expect(keeps(find, source, answer)).toBe(true);
   expect(answer.split('\n')).toHaveLength(3);
   expect(answer).not.toBe(source);
@@ -204,5 +205,63 @@ describe('the runner', () => {
     expect(await ask(client, textRecordId)).toMatchObject({ text: 'Un.\r\n\r\nDeux.' });
     expect(texts()).toEqual(['One.\r\n\r\nTwo.', 'One.', 'Two.']);
     expect((await client.providers.status()).spent.all.characters).toBe(24);
+  });
+
+  describe('WD5: a text that is too long', () => {
+    const upTo = (most: number) => (call: ProviderCall) =>
+      call.text.length > most ? ('too-long' as const) : { text: call.text.toUpperCase() };
+    const spent = async (client: ReturnType<Scene['client']>) => (await client.providers.status()).spent.all.characters;
+
+    test('goes in parts, at paragraphs, then lines, then sentences, and is counted once', async () => {
+      const client = scene.client(await scene.runner());
+      const text = 'Once two.\n\nThree four. Five six.\nSeven {x}.\n\n  Eight.';
+      const { textRecordId } = await scene.tag({ text });
+      scene.provider.respond(upTo(14));
+      expect(await ask(client, textRecordId)).toMatchObject({ state: 'failed', reason: 'refused' });
+      expect(await spent(client)).toBeLessThan(text.length);
+      scene.provider.respond(({ text }) =>
+        text.length > 46
+          ? 'too-long'
+          : {
+              text: text
+                .replaceAll(/[a-z]{3,}(?![a-z"]*>)/g, (word) => word.toUpperCase())
+                .replaceAll('SPAN', 'span')
+                .replaceAll('CLASS', 'class'),
+            },
+      );
+      const other = await scene.tag({ text: `${text} ` });
+      const before = await spent(client);
+      expect(await client.request(textWish(other.textRecordId, 'fr', { insist: true }))).toMatchObject({
+        state: 'translated',
+        text: 'ONCE TWO.\n\nTHREE FOUR. FIVE SIX.\nSEVEN {x}.\n\n  EIGHT. ',
+      });
+      expect((await spent(client)) - before).toBe(text.length + 1);
+    });
+
+    test('and cannot be cut is refused, not counted, and says so', async () => {
+      const client = scene.client(await scene.runner());
+      const { textRecordId } = await scene.tag({ text: 'One-sentence-that-is-long' });
+      scene.provider.respond('too-long');
+      expect(await ask(client, textRecordId)).toMatchObject({ state: 'failed', reason: 'refused' });
+      expect(await spent(client)).toBe(0);
+      expect(await scene.jobOf(textRecordId)).toMatchObject({ message: expect.stringContaining('too long') });
+    });
+  });
+
+  test('WD6: the provider’s status, code and words are with its state and the job, without the text', async () => {
+    const client = scene.client(await scene.runner());
+    const { textRecordId } = await scene.tag({ text: 'A very secret sentence' });
+    scene.provider.respond({
+      ...{ status: 400, body: { error: { code: 400077, message: 'Bad: "A very secret sentence" with azure-key' } } },
+    });
+    await ask(client, textRecordId);
+    const [azure] = (await client.providers.status()).providers;
+    expect(azure).toMatchObject({ breaker: 'closed', failures: 0 });
+    for (const said of [azure?.last_failure, (await scene.jobOf(textRecordId))?.message]) {
+      expect(said).toContain('(HTTP 400)');
+      expect(said).toContain('“Bad: "…" with ');
+      expect(said).not.toMatch(/secret/);
+    }
+    expect(azure?.last_failure).toContain('[400077]');
   });
 });

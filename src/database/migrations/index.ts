@@ -17,6 +17,7 @@ import { hiddenTags } from './0009-hidden-tags.ts';
 import { tagNeighbours } from './0010-tag-neighbours.ts';
 import { team } from './0011-team.ts';
 import { keepWords } from './0016-keep-words.ts';
+import { failureDetails } from './0017-failure-details.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0010-tag-neighbours': tagNeighbours,
   '0011-team': team,
   '0016-keep-words': keepWords,
+  '0017-failure-details': failureDetails,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

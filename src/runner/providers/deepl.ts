@@ -40,7 +40,7 @@ export function deepl(settings: DeeplSettings): Provider {
         headers: { authorization: `DeepL-Auth-Key ${key}` },
         body: { text: [text], source_lang: withoutVariant(from), target_lang: to, ...(isMarkup && markup) },
         signal,
-        timeoutMs: settings.timeoutMs,
+        ...{ timeoutMs: settings.timeoutMs, secrets: [key, text] },
         reasonIn,
       });
       return dig(only(dig(answer, 'translations')), 'text');

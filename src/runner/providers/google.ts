@@ -33,7 +33,8 @@ export function google(settings: GoogleSettings): Provider {
       address.searchParams.set('key', key);
       // Of plain text its answer in HTML would have entities for quotes.
       const body = { q: text, source: from, target: to, format: isMarkup ? 'html' : 'text' };
-      const answer = await httpCall({ url: address, body, signal, timeoutMs: settings.timeoutMs, reasonIn });
+      const secrets = [key, text];
+      const answer = await httpCall({ url: address, body, signal, secrets, timeoutMs: settings.timeoutMs, reasonIn });
       return dig(only(dig(answer, 'data', 'translations')), 'translatedText');
     },
   });
@@ -54,6 +55,7 @@ function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
   if (status === 403 && reasons.some((reason) => quotaReasons.has(reason))) return 'quota';
   if (status !== 400) return undefined;
   if (reasons.includes('API_KEY_INVALID') || /api key/i.test(message)) return 'key';
+  if (/too long|too large|payload size/i.test(message)) return 'length';
   return /language pair|invalid value/i.test(message) ? 'languages' : undefined;
 }
 

@@ -50,6 +50,14 @@ export interface Provider {
  */
 export type FailureKind = 'unsupported' | 'throttled' | 'unavailable' | 'rejected';
 
+interface FailureFacts {
+  retryAfter?: number | undefined;
+  detail?: string | undefined;
+  words?: string | undefined;
+  isTooLong?: boolean;
+  cause?: unknown;
+}
+
 /**
  * A provider's typed failure. The message is for the operator and reads on from the provider's name: "refused the key
  * (HTTP 401)". It never holds a key, an address or the text, and neither does the cause.
@@ -59,10 +67,20 @@ export class ProviderFailure extends Error {
   /** Seconds until it is worth asking again, where the provider said so. */
   readonly retryAfter: number | undefined;
 
-  constructor(kind: FailureKind, message: string, options: { retryAfter?: number | undefined; cause?: unknown } = {}) {
+  /** The status and the provider's own code. */
+  readonly detail: string | undefined;
+  /** What the provider says, without keys and text: for admins. */
+  readonly words: string | undefined;
+  /** The text is too long for it: parts may not be. */
+  readonly isTooLong: boolean;
+
+  constructor(kind: FailureKind, message: string, options: FailureFacts = {}) {
     super(message, { cause: options.cause });
     this.name = 'ProviderFailure';
     this.kind = kind;
     this.retryAfter = options.retryAfter;
+    this.detail = options.detail;
+    this.words = options.words;
+    this.isTooLong = options.isTooLong ?? false;
   }
 }

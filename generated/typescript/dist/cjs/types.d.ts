@@ -1653,6 +1653,8 @@ export interface TranslationOrderItem {
     provider: string | null;
     /** Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original; `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null */
     reason: TranslationOrderItemReason | null;
+    /** Of one that has failed, the HTTP status of the provider's answer, and the provider's own code where it has one; for admins what it said besides, without the text. Else null */
+    detail: string | null;
     /** When it was last changed. ISO 8601, in UTC */
     updated_at: string;
 }

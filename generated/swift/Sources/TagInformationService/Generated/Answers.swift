@@ -3236,6 +3236,9 @@ public struct TranslationOrderItem: Codable, Hashable, Sendable {
     /// `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any
     /// more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null
     public var reason: TranslationOrderItemReason?
+    /// Of one that has failed, the HTTP status of the provider's answer, and the provider's own code where it has one; for
+    /// admins what it said besides, without the text. Else null
+    public var detail: String?
     /// When it was last changed
     public var updatedAt: Timestamp
 
@@ -3247,6 +3250,7 @@ public struct TranslationOrderItem: Codable, Hashable, Sendable {
         state: TranslationOrderItemState = TranslationOrderItemState(rawValue: ""),
         provider: String? = nil,
         reason: TranslationOrderItemReason? = nil,
+        detail: String? = nil,
         updatedAt: Timestamp = Timestamp(rawValue: "")
     ) {
         self.id = id
@@ -3256,6 +3260,7 @@ public struct TranslationOrderItem: Codable, Hashable, Sendable {
         self.state = state
         self.provider = provider
         self.reason = reason
+        self.detail = detail
         self.updatedAt = updatedAt
     }
 
@@ -3267,6 +3272,7 @@ public struct TranslationOrderItem: Codable, Hashable, Sendable {
         case state
         case provider
         case reason
+        case detail
         case updatedAt = "updated_at"
     }
 
@@ -3279,6 +3285,7 @@ public struct TranslationOrderItem: Codable, Hashable, Sendable {
         try container.encode(state, forKey: .state)
         try container.encode(provider, forKey: .provider)
         try container.encode(reason, forKey: .reason)
+        try container.encode(detail, forKey: .detail)
         try container.encode(updatedAt, forKey: .updatedAt)
     }
 }

@@ -3637,6 +3637,12 @@ public class TranslationOrderItem private constructor(from: Builder) : Record() 
      */
     public val reason: TranslationOrderItemReason? = from.reason
 
+    /**
+     * Of one that has failed, the HTTP status of the provider's answer, and the provider's own code where it has one;
+     * for admins what it said besides, without the text. Else null
+     */
+    public val detail: String? = from.detail
+
     /** When it was last changed */
     public val updatedAt: Timestamp = from.updatedAt
 
@@ -3651,6 +3657,7 @@ public class TranslationOrderItem private constructor(from: Builder) : Record() 
         "state" to state,
         "provider" to provider,
         "reason" to reason,
+        "detail" to detail,
         "updatedAt" to updatedAt,
     )
 
@@ -3663,6 +3670,7 @@ public class TranslationOrderItem private constructor(from: Builder) : Record() 
         public var state: TranslationOrderItemState = TranslationOrderItemState("")
         public var provider: String? = null
         public var reason: TranslationOrderItemReason? = null
+        public var detail: String? = null
         public var updatedAt: Timestamp = Timestamp(0L)
     }
 }
@@ -3675,6 +3683,7 @@ internal fun readTranslationOrderItem(json: Json): TranslationOrderItem = Transl
     state = TranslationOrderItemState(json["state"].text())
     provider = json["provider"].orNull { it.text() }
     reason = json["reason"].orNull { TranslationOrderItemReason(it.text()) }
+    detail = json["detail"].orNull { it.text() }
     updatedAt = Timestamp(json["updated_at"].text())
 }
 
