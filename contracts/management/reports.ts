@@ -1,10 +1,14 @@
 /** `/reports`: visitors' reports of errors in texts and names. */
+import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
+import { ErrorBody } from '../failures.ts';
 import { languageOf } from '../languages.ts';
 import { LanguageCode, lenient, limits, RecordId, TagRecordId } from '../primitives.ts';
-import { crudResource } from './crud-resource.ts';
+import { crudResource, operation, pathParamsOf, query } from './crud-resource.ts';
 import { clearable, filled, recordOf } from './fields.ts';
 import { mayBeAbsent } from './resource.ts';
+
+const c = initContract();
 
 export const ReportedPart = z.enum(['text', 'name']).meta({
   description: 'What was read: the text of the tag, or its name',
@@ -59,14 +63,20 @@ export const VisitorsReport = z.object({
 });
 export type VisitorsReport = z.output<typeof VisitorsReport>;
 
-export const reports = crudResource(
+const description = {
+  resource: 'reports',
+  path: '/reports',
+  group: 'report',
+  names: { one: 'Report', many: 'Reports' },
+  listed: Report,
+  shown: Report,
+} as const;
+
+const right = { 200: Report, 401: ErrorBody, 404: ErrorBody } as const;
+
+const operations = crudResource(
   {
-    resource: 'reports',
-    path: '/reports',
-    group: 'report',
-    names: { one: 'Report', many: 'Reports' },
-    listed: Report,
-    shown: Report,
+    ...description,
     says: {
       index: "What visitors report of the customer's tags; for an admin, of all tags. A report is kept for 90 days.",
       show: 'The report.',
@@ -75,3 +85,18 @@ export const reports = crudResource(
   },
   { destroyFailures: mayBeAbsent },
 );
+
+export const reports = {
+  ...operations,
+  right: {
+    method: 'POST',
+    path: `${description.path}/:id/right`,
+    pathParams: pathParamsOf(description),
+    query,
+    body: c.noBody(),
+    responses: right,
+    summary: 'Say that what was reported is right',
+    description: 'Closes the report, as what it is about is right as it is, which stays. One that is closed stays so.',
+    metadata: { ...operation(description, 'right', 'closeReport', right), takes: undefined, links: undefined },
+  },
+} as const;

@@ -84,6 +84,7 @@ describe('the document', () => {
       ]),
       'Reports listReports: get /reports.json',
       'Reports showReport: get /reports/{id}.json',
+      'Reports closeReport: post /reports/{id}/right.json',
       'Reports destroyReport: delete /reports/{id}.json',
       'Bundle links listBundleLinks: get /bundle_links.json',
       'Bundle links createBundleLink: post /bundle_links.json',

@@ -115,6 +115,8 @@ export declare const listReports: Operation<'listReports'>;
 export declare const showReport: Operation<'showReport'>;
 /** Destroy a report. */
 export declare const destroyReport: Operation<'destroyReport'>;
+/** Say that what was reported is right. */
+export declare const closeReport: Operation<'closeReport'>;
 /** Resolve the address of a tag. */
 export declare const resolveTag: Operation<'resolveTag'>;
 /** List tag records. */

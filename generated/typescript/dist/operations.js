@@ -1249,6 +1249,31 @@ export const destroyReport = {
         "requestId": "X-Request-Id"
     }
 };
+/** Say that what was reported is right. */
+export const closeReport = {
+    "name": "closeReport",
+    "method": "POST",
+    "path": "/reports/{id}/right.json",
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "tag_id",
+        "part",
+        "lang_code",
+        "source_hash",
+        "words",
+        "translation_id",
+        "changed_since",
+        "closed",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** Resolve the address of a tag. */
 export const resolveTag = {
     "name": "resolveTag",

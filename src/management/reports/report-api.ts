@@ -19,6 +19,8 @@ export const reportApi = ({ answers }: { answers: RecordAnswers }) =>
 
     show: async ({ params }, { db, caller }) => ok(await shownReport(answers).show(db, caller, params.id)),
 
+    right: async ({ params }, { db, caller }) => ok(answers.shown(await Report.right(db, caller, params.id))),
+
     destroy: async ({ params }, { db, caller, condition }) => {
       await Report.destroy(db, caller, params.id, condition);
       return done();

@@ -118,6 +118,16 @@ export class Report extends OwnedRow implements ReportFields {
     });
   }
 
+  /** Closes it, as what it is about is right. */
+  static async right(db: Database, actor: Actor, id: number): Promise<Report> {
+    await Report.write(db, async (trx) => {
+      const report = await Report.locked(trx, actor, id);
+      demandLanguage(actor, report.lang_code);
+      await trx('reports').where({ id }).whereNull('closed_at').update({ closed_at: trx.fn.now() });
+    });
+    return Report.find(db, actor, id);
+  }
+
   /** Removes expired reports. Returns their number. */
   static prune(db: Database): Promise<number> {
     return db('reports').whereRaw('created_at < now() - make_interval(days => ?)', [memory]).delete();

@@ -554,6 +554,13 @@ export interface DestroyReportParameters {
 }
 /** What `destroyReport` may come to. */
 export type DestroyReportAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `closeReport` takes. */
+export interface CloseReportParameters {
+    /** Record id of the report */
+    id: number;
+}
+/** What `closeReport` may come to. */
+export type CloseReportAnswer = Answered<200, Report, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `resolveTag` takes. */
 export interface ResolveTagParameters {
     /** Tag identifier; case does not matter */

@@ -38,6 +38,7 @@ __export(index_exports, {
   cancelTranslationOrder: () => cancelTranslationOrder,
   changeTags: () => changeTags,
   chooseLanguage: () => chooseLanguage,
+  closeReport: () => closeReport,
   confirmNameTranslation: () => confirmNameTranslation,
   confirmTranslation: () => confirmTranslation,
   createBundleLink: () => createBundleLink,
@@ -916,6 +917,7 @@ __export(operations_exports, {
   bundleTags: () => bundleTags,
   cancelTranslationOrder: () => cancelTranslationOrder,
   changeTags: () => changeTags,
+  closeReport: () => closeReport,
   confirmNameTranslation: () => confirmNameTranslation,
   confirmTranslation: () => confirmTranslation,
   createBundleLink: () => createBundleLink,
@@ -2213,6 +2215,30 @@ var destroyReport = {
   "takesToken": true,
   "status": 204,
   "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var closeReport = {
+  "name": "closeReport",
+  "method": "POST",
+  "path": "/reports/{id}/right.json",
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "tag_id",
+    "part",
+    "lang_code",
+    "source_hash",
+    "words",
+    "translation_id",
+    "changed_since",
+    "closed",
+    "created_at",
+    "updated_at",
+    "url"
+  ],
   "answers": {
     "requestId": "X-Request-Id"
   }

@@ -73,3 +73,23 @@ public struct DestroyReportInput: Hashable, Sendable {
         )
     }
 }
+
+/// What `closeReport` takes.
+public struct CloseReportInput: Hashable, Sendable {
+    /// Record id of the report
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "closeReport",
+            .post,
+            "/reports/{id}/right.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}

@@ -30,4 +30,12 @@ internal class ReportsCalls(private val caller: Caller) : ReportsOperations {
             status = 204,
             read = { },
         )
+
+    override suspend fun closeReport(id: Int, options: CloseReportOptions): Answer<Report> =
+        caller.call(
+            Call("POST", "/reports/{id}/right.json", sendsToken = true, options)
+                .path("id", id),
+            status = 200,
+            read = { readReport(it) },
+        )
 }

@@ -95,6 +95,31 @@ public interface ReportsOperations {
     /** [destroyReport] with options that are set in place. */
     public suspend fun destroyReport(id: Int, fill: DestroyReportOptions.() -> Unit): Answer<Unit> =
         destroyReport(id, DestroyReportOptions().apply(fill))
+
+    /**
+     * Say that what was reported is right.
+     *
+     * Closes the report, as what it is about is right as it is, which stays. One that is closed stays so.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
+     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
+     * later with others.
+     *
+     * @param id Record id of the report
+     */
+    public suspend fun closeReport(id: Int, options: CloseReportOptions): Answer<Report> =
+        notFaked("closeReport")
+
+    /** [closeReport] with nothing but what it needs. */
+    public suspend fun closeReport(id: Int): Answer<Report> =
+        closeReport(id, CloseReportOptions())
+
+    /** [closeReport] with options that are set in place. */
+    public suspend fun closeReport(id: Int, fill: CloseReportOptions.() -> Unit): Answer<Report> =
+        closeReport(id, CloseReportOptions().apply(fill))
 }
 
 /** What `listReports` may be given. */
@@ -131,3 +156,6 @@ public class DestroyReportOptions : CallOptions() {
      */
     public var ifMatch: String? = null
 }
+
+/** What `closeReport` may be given. */
+public class CloseReportOptions : CallOptions()
