@@ -42,7 +42,7 @@ export type RecordVerb = 'index' | 'create' | 'show' | 'update' | 'destroy';
  * a link by which a person changes a record. `history` lists a record's changes, `erase` deletes such entries, and
  * `restore` puts a former text or a deleted record back, `undo` a change set. `count` shows figures, `recall` shows
  * translation memory, and `forget` deletes from it. `work` lists open translations, `confirm` marks one as right, and `toMachine` has it made anew. On orders:
- * `items`, `cancel` and `retry`. `right` closes a report, as what it is about is right.
+ * `items`, `cancel` and `retry`. `right` closes a report, as what it is about is right, and `translate` says in another language what it says.
  */
 export type Verb =
   | RecordVerb
@@ -50,7 +50,7 @@ export type Verb =
   | ('history' | 'erase' | 'restore' | 'undo' | 'count' | 'recall' | 'forget')
   | ('work' | 'confirm' | 'toMachine')
   | ('items' | 'cancel' | 'retry')
-  | 'right';
+  | ('right' | 'translate');
 
 /** The roles of a museum's members: each may what the ones before it may. */
 export const roles = ['viewer', 'translator', 'editor', 'manager'] as const;

@@ -27,7 +27,7 @@ export const leastRoles: Record<Resource | TeamResource | Counted, Roles> = {
   places: written,
   // A member's own record alone.
   customers: { ...read, update: 'viewer' },
-  reports: { index: 'viewer', show: 'viewer', right: 'translator', destroy: 'translator' },
+  reports: { index: 'viewer', show: 'viewer', right: 'translator', translate: 'editor', destroy: 'translator' },
   bundle_links: { index: 'viewer', create: 'manager', destroy: 'manager' },
   keep_words: { index: 'viewer', create: 'editor', destroy: 'editor' },
   invitations: {},

@@ -116,10 +116,10 @@ export function recordsAsJson({
       hardwares: { ...hardwareApi({ answers }), ...told('hardwares') },
       places: { ...placeApi({ answers }), ...told('places') },
       customers: { ...customerApi({ answers, publicUrl: config.publicUrl }), ...told('customers') },
-      ...{ reports: reportApi({ answers }), bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }) },
-      invitations: invitationApi({ answers, publicUrl: config.publicUrl, post }),
-      ...{ keepWords: keepWordApi({ answers }), team: teamApi({ answers }), history: historyApi({ answers, machine }) },
-      teamInvitations: teamInvitationApi({ answers, publicUrl: config.publicUrl, post }),
+      ...{ keepWords: keepWordApi({ answers }), reports: reportApi({ answers, runner: runner.reports }) },
+      bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }),
+      ...{ team: teamApi({ answers }), history: historyApi({ answers, machine }) },
+      ...invitingApi({ answers, publicUrl: config.publicUrl, post }),
       bin: binApi({
         ...{ answers, machine, publicUrl: config.publicUrl },
         showings: { tags: shownTag(answers), places: shownPlace(answers) },
@@ -132,6 +132,12 @@ export function recordsAsJson({
     showings: showingsOf(answers, config.publicUrl),
   });
 }
+
+/** Invitations of admins, and those to a team. */
+const invitingApi = (inviting: Parameters<typeof invitationApi>[0]) => ({
+  invitations: invitationApi(inviting),
+  teamInvitations: teamInvitationApi(inviting),
+});
 
 /** Their figures, as JSON. */
 export const figuresAsJson = ({ config, callers }: Pick<RecordOptions, 'config'> & { callers: Callers }) =>
@@ -209,7 +215,7 @@ export function recordAreas(
     hardwares: [hardwarePages({ defaultLocation })],
     places: [placePages({ defaultLocation })],
     customers: customerPages({ publicUrl, sections: [coverageSection] }),
-    reports: [reportPages()],
+    reports: [reportPages(runner.reports)],
     ...{ bundleLinks: [bundleLinkPages(publicUrl)], keepWords: [keepWordPages()] },
     ...invitingPages({ publicUrl, post }),
     ...{ history: [historyPages({ machine })], bin: [binPages({ machine })] },

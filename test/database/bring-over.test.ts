@@ -67,6 +67,7 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     '0011-team',
     '0016-keep-words',
     '0017-failure-details',
+    '0018-report-translations',
   ]);
   expect(await db('customers').first()).toMatchObject(customer);
   expect(await db('places').first()).toEqual(place);

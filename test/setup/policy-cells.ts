@@ -24,7 +24,7 @@ type Operation =
   | 'cancel'
   | 'retry'
   | Historic;
-type Historic = 'right' | 'history' | 'erase' | 'restore' | 'restoreMany' | 'undo';
+type Historic = 'right' | 'translate' | 'history' | 'erase' | 'restore' | 'restoreMany' | 'undo';
 type Caller = 'nobody' | 'signed-out' | 'A' | 'B' | 'admin';
 /**
  * The ownership of the record, or of the tag or place that a new record refers to, as the caller sees it. For anonymous
@@ -111,6 +111,7 @@ customers erase           | 401    | 401        | 403 404 404 | 403 404 404 | 20
 reports index             | 401    | 401        | own         | own         | all
 reports show              | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 reports right             | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+reports translate         | 401    | 401        | 503 404 404 | 503 404 404 | 503 503 404
 reports destroy           | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 bundle_links index        | 401    | 401        | own         | own         | own
 bundle_links create       | 401    | 401        | 201 422 422 | 201 422 422 | 201 422 422
@@ -276,7 +277,7 @@ async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; se
   }
   if (operation === 'restoreMany') return seenAs(await call('POST', `${path}/restore.json`, { bin: { ids: [id] } }));
   if (operation === 'restore') return seenAs(await call('POST', `${path}/${id}/restore.json`));
-  if (operation === 'right' || operation === 'cancel' || operation === 'retry')
+  if (operation === 'right' || operation === 'translate' || operation === 'cancel' || operation === 'retry')
     return seenAs(await call('POST', `${path}/${id}/${operation}.json`));
   if (operation === 'items') return seenAs(await call('GET', `${path}/${id}/items.json`));
   if (operation === 'history') return seenAs(await call('GET', `${path}/${id}/history.json`));

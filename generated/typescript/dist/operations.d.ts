@@ -115,6 +115,8 @@ export declare const listReports: Operation<'listReports'>;
 export declare const showReport: Operation<'showReport'>;
 /** Destroy a report. */
 export declare const destroyReport: Operation<'destroyReport'>;
+/** Translate a visitor's words. */
+export declare const translateReport: Operation<'translateReport'>;
 /** Say that what was reported is right. */
 export declare const closeReport: Operation<'closeReport'>;
 /** Resolve the address of a tag. */

@@ -1249,6 +1249,22 @@ export const destroyReport = {
         "requestId": "X-Request-Id"
     }
 };
+/** Translate a visitor's words. */
+export const translateReport = {
+    "name": "translateReport",
+    "method": "POST",
+    "path": "/reports/{id}/translate.json",
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "words",
+        "lang_code",
+        "provider"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** Say that what was reported is right. */
 export const closeReport = {
     "name": "closeReport",

@@ -1,6 +1,7 @@
 /** The pages of `/reports`. */
 import { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
+import type { RunnerCalls } from '../../../contracts/runner.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { crudPages, leave, pageCallOf } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
@@ -8,13 +9,26 @@ import { idOf } from '../../http/record-id.ts';
 import { browse } from '../../model/access/browse.ts';
 import { namesOf, recordName } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
+import { translateReport } from '../../model/reports/translate-report.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { reportPage, reportsPage } from './report-views.ts';
 
-const { index, right } = management.reports;
+const { index, right, translate } = management.reports;
 
-export function reportPages(): Router {
+export function reportPages(runner: RunnerCalls['reports']): Router {
   const router = Router();
+  router.post(
+    translate.path,
+    onPress(
+      () => 'Translate what the visitor says',
+      async (req, res) => {
+        const { caller, db } = pageCallOf(req);
+        await translateReport(runner, db, caller, idOf(req));
+        leave(res, { to: `${index.path}/${idOf(req)}`, message: 'It is translated.' });
+      },
+    ),
+  );
+  router.all(translate.path, refuseOtherMethods(['POST']));
   router.post(
     right.path,
     onPress(

@@ -56,6 +56,9 @@ export class Report extends OwnedRow implements ReportFields {
   declare read_hash: NewReport['read_hash'];
   declare words: ReportFields['words'];
   declare closed_at: Date | null;
+  /** In the language of the original, once somebody has wanted it. */
+  declare translated: string | null;
+  declare translated_into: string | null;
   /** Derived on reading. */
   declare translation_id: ReportFields['translation_id'];
   declare changed_since: ReportFields['changed_since'];

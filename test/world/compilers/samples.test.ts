@@ -54,7 +54,7 @@ const inOrder = [
   ...['showMyTags', 'bundleTags', 'fetchBundle', 'resolveTag'],
   ...['supportedLanguageCodes', 'supportedBeaconUUIDs'],
   ...resourcesInTurn('list', ['Customers', 'Hardwares', 'NameTranslations', 'Places', 'TagRecords', 'TextRecords']),
-  ...['listTranslations', 'listReports', 'showReport', 'closeReport', 'destroyReport', 'showTagNdef'],
+  ...['listTranslations', 'listReports', 'showReport', 'translateReport', 'closeReport', 'destroyReport', 'showTagNdef'],
   ...['createBundleLink', 'listBundleLinks', 'destroyBundleLink', 'createKeepWord', 'listKeepWords', 'destroyKeepWord', 'changeTags', 'mintTags', 'importTags'],
   ...['createInvitation', 'listInvitations', 'destroyInvitation', 'createPasswordLink'],
   // Decided of what was made of originals that are changed below.

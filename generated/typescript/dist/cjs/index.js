@@ -148,6 +148,7 @@ __export(index_exports, {
   supportedBeaconUUIDs: () => supportedBeaconUUIDs,
   supportedLanguageCodes: () => supportedLanguageCodes,
   tagAddress: () => tagAddress,
+  translateReport: () => translateReport,
   undoChangeSet: () => undoChangeSet,
   updateCustomer: () => updateCustomer,
   updateHardware: () => updateHardware,
@@ -1017,6 +1018,7 @@ __export(operations_exports, {
   signOut: () => signOut,
   supportedBeaconUUIDs: () => supportedBeaconUUIDs,
   supportedLanguageCodes: () => supportedLanguageCodes,
+  translateReport: () => translateReport,
   undoChangeSet: () => undoChangeSet,
   updateCustomer: () => updateCustomer,
   updateHardware: () => updateHardware,
@@ -2215,6 +2217,21 @@ var destroyReport = {
   "takesToken": true,
   "status": 204,
   "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var translateReport = {
+  "name": "translateReport",
+  "method": "POST",
+  "path": "/reports/{id}/translate.json",
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "words",
+    "lang_code",
+    "provider"
+  ],
   "answers": {
     "requestId": "X-Request-Id"
   }

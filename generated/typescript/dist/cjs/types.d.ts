@@ -1520,6 +1520,15 @@ export interface TranslatedOnDay {
     /** Characters of originals */
     characters: number;
 }
+/** A visitor's words in the language of the original. */
+export interface TranslatedReport {
+    /** What the visitor says */
+    words: string;
+    /** Language of the original, into which it is translated */
+    lang_code: LanguageCode;
+    /** Whose work it is */
+    provider: string;
+}
 /** The text of a tag in one language. */
 export interface Translation {
     /** Record id of the translation */

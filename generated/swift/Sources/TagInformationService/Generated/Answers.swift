@@ -2900,6 +2900,32 @@ public struct TranslatedOnDay: Codable, Hashable, Sendable {
     }
 }
 
+/// A visitor's words in the language of the original.
+public struct TranslatedReport: Codable, Hashable, Sendable {
+    /// What the visitor says
+    public var words: String
+    /// Language of the original, into which it is translated
+    public var langCode: LanguageCode
+    /// Whose work it is
+    public var provider: String
+
+    public init(
+        words: String = "",
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        provider: String = ""
+    ) {
+        self.words = words
+        self.langCode = langCode
+        self.provider = provider
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case words
+        case langCode = "lang_code"
+        case provider
+    }
+}
+
 /// The text of a tag in one language.
 public struct Translation: Codable, Hashable, Sendable {
     /// Record id of the translation

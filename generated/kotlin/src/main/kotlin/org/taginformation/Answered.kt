@@ -3256,6 +3256,40 @@ internal fun readTranslatedOnDay(json: Json): TranslatedOnDay = TranslatedOnDay 
     characters = json["characters"].integer()
 }
 
+/** A visitor's words in the language of the original. */
+public class TranslatedReport private constructor(from: Builder) : Record() {
+    /** What the visitor says */
+    public val words: String = from.words
+
+    /** Language of the original, into which it is translated */
+    public val langCode: LanguageCode = from.langCode
+
+    /** Whose work it is */
+    public val provider: String = from.provider
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "words" to words,
+        "langCode" to langCode,
+        "provider" to provider,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var words: String = ""
+        public var langCode: LanguageCode = LanguageCode("")
+        public var provider: String = ""
+    }
+}
+
+internal fun readTranslatedReport(json: Json): TranslatedReport = TranslatedReport {
+    words = json["words"].text()
+    langCode = LanguageCode(json["lang_code"].text())
+    provider = json["provider"].text()
+}
+
 /** The text of a tag in one language. */
 public class Translation private constructor(from: Builder) : Record() {
     /** Record id of the translation */
