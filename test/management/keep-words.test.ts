@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '../../contracts/primitives.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
+import { gather } from '../setup/four-people.ts';
 import { as, makeMachine, makeName, makeRecord, makeText } from '../setup/management.ts';
 
 let app: TestApp;
@@ -96,4 +97,21 @@ test('WD2: a new word makes the machine’s texts stale that have it as a whole 
   expect(await stale(`/translations/${without}.json`)).toBe(false);
   expect(await stale(`/translations/${foreign}.json`)).toBe(false);
   expect(await stale(`/name_translations/${name}.json`)).toBe(true);
+});
+
+test('WD2: by the page: added with a notice, refused beside the field, removed', async () => {
+  const people = await gather(app);
+  const browser = people.browsers.A;
+  const add = async (word: string) =>
+    browser.submit(await browser.get('/keep_words'), '/keep_words', { 'keep_word[word]': word });
+  const added = await add('<Sphinx>');
+  expect(added.status).toBe(201);
+  expect(added.text).toContain('“<bdi>&lt;Sphinx&gt;</bdi>” stays as it is from now on.');
+  const double = await add('<sphinx>');
+  expect(double.status).toBe(422);
+  expect(double.text).toContain('is among the words already');
+  const { id } = await app.db('keep_words').where({ word: '<Sphinx>' }).first();
+  const removed = await browser.submit(await browser.get('/keep_words'), `/keep_words/${id}`);
+  expect([removed.status, removed.headers.get('location')]).toEqual([303, '/keep_words']);
+  expect(await app.db('keep_words').where({ id })).toEqual([]);
 });
