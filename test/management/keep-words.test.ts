@@ -72,6 +72,8 @@ describe('WD2: the words', () => {
     expect(other).toMatchObject({ status: 201, body: one.body });
     const reused = await call('POST', '/keep_words.json', { word: 'Pyramid' }, { headers: { 'Idempotency-Key': 'k' } });
     expect(reused.status).toBe(409);
+    const headers = { 'Idempotency-Key': 'a b' };
+    expect((await call('POST', '/keep_words.json', { word: 'Obelisk' }, { headers })).status).toBe(400);
   });
 });
 
