@@ -20,6 +20,15 @@ const owner = async (role?: 'admin') => {
 const add = (call: ReturnType<typeof as>, word: unknown, more: object = {}) =>
   call('POST', '/keep_words.json', { keep_word: { word, ...more } });
 
+test('WD2: any sign may be in a word', async () => {
+  const { id, call } = await owner();
+  const word = `!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~ a-b`;
+  const { original } = await makeText(app, await makeRecord(app, 'tags', id), 'en', `At ${word}.`);
+  const made = await makeMachine(app, 'translations', original, 'fr');
+  expect((await add(call, word)).status).toBe(201);
+  expect((await call('GET', `/translations/${made}.json`)).body.stale).toBe(true);
+});
+
 describe('WD2: the words', () => {
   test('are made, listed and destroyed', async () => {
     const { id, call } = await owner();

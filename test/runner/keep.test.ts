@@ -31,6 +31,12 @@ describe('what is found', () => {
     ['Art in the party, art.', any('art'), ['Art', 'art']],
     ['Tate Modern, Tate', any('Tate', 'Tate Modern'), ['Tate Modern', 'Tate']],
     ['C++ and C', any('C++'), ['C++']],
+    ['In Saint-Malo', any('Saint-Malo'), ['Saint-Malo']],
+    [
+      `All of !"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~ here`,
+      any(`!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~`),
+      [`!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~`],
+    ],
     ['Cafe\u0301 Caf\u00e9', any('Café'), ['Cafe\u0301', 'Caf\u00e9']],
     ['紫禁城的故宫', any('故宫'), ['故宫']],
     ['www.tate.example and Tate', any('Tate'), ['www.tate.example', 'Tate']],

@@ -40,7 +40,7 @@ function withoutEnd(address: string): string {
 }
 
 const escaped = (word: string): string =>
-  word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll(/\s+/g, '[^\\S\\r\\n]+');
+  word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/\s+/g, '[^\\S\\r\\n]+');
 
 /** A whole word, however its letters are composed. */
 function patternOf(word: string): string {
