@@ -22,6 +22,7 @@ export type Resource =
   | 'customers'
   | 'reports'
   | 'bundle_links'
+  | 'keep_words'
   | 'invitations'
   | 'history'
   | 'bin'
@@ -41,7 +42,8 @@ export type RecordVerb = 'index' | 'create' | 'show' | 'update' | 'destroy';
  * a link by which a person changes a record. `history` lists a record's changes, `erase` deletes such entries, and
  * `restore` puts a former text or a deleted record back, `undo` a change set. `count` shows figures, `recall` shows
  * translation memory, and `forget` deletes from it. `work` lists open translations, `confirm` marks one as right, and `toMachine` has it made anew. On orders:
- * `items`, `cancel` and `retry`. `setPicture` and `destroyPicture` are about the picture of a record.
+ * `items`, `cancel` and `retry`. `right` closes a report, as what it is about is right, and `translate` says in another language what it says.
+ * `setPicture` and `destroyPicture` are about the picture of a record.
  */
 export type Verb =
   | RecordVerb
@@ -49,6 +51,7 @@ export type Verb =
   | ('history' | 'erase' | 'restore' | 'undo' | 'count' | 'recall' | 'forget')
   | ('work' | 'confirm' | 'toMachine')
   | ('items' | 'cancel' | 'retry')
+  | ('right' | 'translate')
   | ('setPicture' | 'destroyPicture');
 
 /** The roles of a museum's members: each may what the ones before it may. */

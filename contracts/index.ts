@@ -8,6 +8,7 @@ import { figures as figuresOfRecords } from './management/figures.ts';
 import { hardwares } from './management/hardwares.ts';
 import { historyResource } from './management/history.ts';
 import { invitations } from './management/invitations.ts';
+import { keepWords } from './management/keep-words.ts';
 import { memoryOperations } from './management/memory.ts';
 import { nameTranslations } from './management/name-translations.ts';
 import { places } from './management/places.ts';
@@ -47,6 +48,7 @@ export const management = demandingRoles(
         customers,
         reports,
         bundleLinks,
+        keepWords,
         invitations,
         team,
         teamInvitations,
@@ -116,6 +118,10 @@ const managementGroups: Record<keyof typeof management, Group> = {
   bundleLinks: {
     name: 'Bundle links',
     description: "Links by which visitors' apps, which have no account, fetch tags for the time without a network.",
+  },
+  keepWords: {
+    name: 'Keep words',
+    description: 'Names that stay as they are in translations.',
   },
   translationOrders: {
     name: 'Translation orders',

@@ -38,4 +38,7 @@ export const limits = {
   fields: 1000,
   /** Links of a customer. */
   bundleLinks: 50,
+  /** Keep words of a customer, and the length of one. */
+  keepWords: 1000,
+  keepWord: 200,
 } as const;

@@ -28,8 +28,9 @@ export const leastRoles: Record<Resource | TeamResource | Counted, Roles> = {
   places: { ...written, ...pictured },
   // A member's own record alone.
   customers: { ...read, update: 'viewer' },
-  reports: { index: 'viewer', show: 'viewer', destroy: 'translator' },
+  reports: { index: 'viewer', show: 'viewer', right: 'translator', translate: 'editor', destroy: 'translator' },
   bundle_links: { index: 'viewer', create: 'manager', destroy: 'manager' },
+  keep_words: { index: 'viewer', create: 'editor', destroy: 'editor' },
   invitations: {},
   history: { index: 'viewer', restore: 'translator', undo: 'editor' },
   bin: { index: 'viewer', show: 'viewer', restore: 'editor', destroy: 'manager' },

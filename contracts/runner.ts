@@ -11,8 +11,12 @@ import { RecordId, Timestamp } from './primitives.ts';
 import { Abilities, Maker, ProviderId, ProvidersStatus } from './providers.ts';
 import { type Call, call, nothing } from './runner-call.ts';
 import { orderCalls } from './runner-orders.ts';
+import { Cap, Reason } from './runner-reasons.ts';
+import { reportCalls } from './runner-reports.ts';
 
 export type { Call } from './runner-call.ts';
+export { Cap, capVariables, Reason } from './runner-reasons.ts';
+export type { ReportWords } from './runner-reports.ts';
 
 export const Subject = z.object({
   kind: z.enum(['text', 'name']),
@@ -49,35 +53,6 @@ export type LeftWish = z.infer<typeof LeftWish>;
 
 /** A batch of buffered requests, acknowledged once all of them are stored. */
 export const LeftWishes = z.object({ wishes: z.array(LeftWish).max(500) });
-
-/**
- * The daily caps of characters.
- * - `all`: for everything; `share`: its part that is not reserved for single requests of management;
- * - `unowned`: for tags without an owner; `owner`: for the tags of one owner; `tag`: for what lookups cause of one tag.
- */
-export const Cap = z.enum(['all', 'share', 'unowned', 'owner', 'tag']);
-export type Cap = z.infer<typeof Cap>;
-
-/** The variables of the caps. */
-export const capVariables: Record<Cap, string> = {
-  all: 'TRANSLATION_DAILY_CHARACTERS',
-  share: 'TRANSLATION_DAILY_CHARACTERS',
-  unowned: 'TRANSLATION_DAILY_CHARACTERS_UNOWNED',
-  owner: 'TRANSLATION_DAILY_CHARACTERS_PER_OWNER',
-  tag: 'TRANSLATION_DAILY_CHARACTERS_PER_TAG',
-};
-
-/**
- * The reasons for a missing translation.
- * - `unsupported`: no configured provider translates between the two languages;
- * - `refused`: every possible provider has refused this text permanently;
- * - `unavailable`: none was reachable, or none gave a usable answer; it is retried;
- * - `throttled`: rate limited by the providers; it is retried;
- * - `cap`: today's characters are spent; it is retried tomorrow;
- * - `cancelled`: an admin has cancelled the job.
- */
-export const Reason = z.enum(['unsupported', 'refused', 'unavailable', 'throttled', 'cap', 'cancelled']);
-export type Reason = z.infer<typeof Reason>;
 
 /** The origin of a stored text. */
 export const Work = z.object({
@@ -215,6 +190,7 @@ export const runnerCalls = {
     progress: call('subscription', ProgressFilter, Job),
   },
   orders: orderCalls,
+  reports: reportCalls,
   providers: {
     status: call('query', nothing, ProvidersStatus),
     reset: call('mutation', ProviderId, nothing),

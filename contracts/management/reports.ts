@@ -1,10 +1,15 @@
 /** `/reports`: visitors' reports of errors in texts and names. */
+import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
+import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { languageOf } from '../languages.ts';
 import { LanguageCode, lenient, limits, RecordId, TagRecordId } from '../primitives.ts';
-import { crudResource } from './crud-resource.ts';
+import { crudResource, operation, pathParamsOf, query } from './crud-resource.ts';
 import { clearable, filled, recordOf } from './fields.ts';
 import { mayBeAbsent } from './resource.ts';
+import { machineFailures } from './translations.ts';
+
+const c = initContract();
 
 export const ReportedPart = z.enum(['text', 'name']).meta({
   description: 'What was read: the text of the tag, or its name',
@@ -59,14 +64,37 @@ export const VisitorsReport = z.object({
 });
 export type VisitorsReport = z.output<typeof VisitorsReport>;
 
-export const reports = crudResource(
+const description = {
+  resource: 'reports',
+  path: '/reports',
+  group: 'report',
+  names: { one: 'Report', many: 'Reports' },
+  listed: Report,
+  shown: Report,
+} as const;
+
+export const TranslatedReport = z
+  .object({
+    words: z.string().meta({ description: 'What the visitor says', examples: ['It was built in 1893, not in 1983.'] }),
+    lang_code: LanguageCode.meta({ description: 'Language of the original, into which it is translated' }),
+    provider: z.string().meta({ description: 'Whose work it is', examples: ['deepl'] }),
+  })
+  .meta({ id: 'TranslatedReport', description: "A visitor's words in the language of the original." });
+export type TranslatedReport = z.output<typeof TranslatedReport>;
+
+const translated = {
+  200: TranslatedReport,
+  401: ErrorBody,
+  404: ErrorBody,
+  422: ValidationErrors,
+  503: ErrorBody,
+} as const;
+
+const right = { 200: Report, 401: ErrorBody, 404: ErrorBody } as const;
+
+const operations = crudResource(
   {
-    resource: 'reports',
-    path: '/reports',
-    group: 'report',
-    names: { one: 'Report', many: 'Reports' },
-    listed: Report,
-    shown: Report,
+    ...description,
     says: {
       index: "What visitors report of the customer's tags; for an admin, of all tags. A report is kept for 90 days.",
       show: 'The report.',
@@ -75,3 +103,39 @@ export const reports = crudResource(
   },
   { destroyFailures: mayBeAbsent },
 );
+
+const about = {
+  pathParams: pathParamsOf(description),
+  query,
+  body: c.noBody(),
+} as const;
+
+const translate = operation(
+  { ...description, failures: { translate: machineFailures } },
+  'translate',
+  'translateReport',
+  translated,
+);
+
+export const reports = {
+  ...operations,
+  translate: {
+    method: 'POST',
+    path: `${description.path}/:id/translate`,
+    ...about,
+    responses: translated,
+    summary: "Translate a visitor's words",
+    description:
+      "What the visitor says, from the language of the page into that of the original: by a provider, under the caps of the tag's owner, and once. Words in the original's language are 422. After a 503 the same request may find it made.",
+    metadata: { ...translate, takes: undefined, links: undefined },
+  },
+  right: {
+    method: 'POST',
+    path: `${description.path}/:id/right`,
+    ...about,
+    responses: right,
+    summary: 'Say that what was reported is right',
+    description: 'Closes the report, as what it is about is right as it is, which stays. One that is closed stays so.',
+    metadata: { ...operation(description, 'right', 'closeReport', right), takes: undefined, links: undefined },
+  },
+} as const;

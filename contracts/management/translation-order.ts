@@ -153,6 +153,14 @@ export const TranslationOrderItem = z
           'Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original; `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null',
         examples: ['fresh'],
       }),
+    detail: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "Of one that has failed, the HTTP status of the provider's answer, and the provider's own code where it has one; for admins what it said besides, without the text. Else null",
+        examples: ['HTTP 400, 400050'],
+      }),
     updated_at: Timestamp.meta({ description: 'When it was last changed' }),
   })
   .meta({ id: 'TranslationOrderItem', description: 'A text or name in one language, as a part of an order.' });

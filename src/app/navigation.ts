@@ -30,6 +30,7 @@ const records: Record<Exclude<keyof typeof management, 'invitations' | 'teamInvi
   hardwares: { group: 'Collection', title: 'Hardware', icon: 'chip' },
   translationWork: { group: 'Languages', title: 'Translation work', icon: 'language' },
   translationOrders: { group: 'Languages', title: 'Orders', icon: 'order' },
+  keepWords: { group: 'Languages', title: 'Keep words', icon: 'name' },
   translations: { group: 'All texts', title: 'Translations', icon: 'text' },
   nameTranslations: { group: 'All texts', title: 'Names', icon: 'name' },
   textRecords: { group: 'All texts', title: 'Texts', icon: 'voice' },

@@ -29,6 +29,8 @@ import { historyApi, recordHistoryApi } from '../management/history/history-api.
 import { historyPages } from '../management/history/history-routes.ts';
 import { invitationApi } from '../management/invitations/invitation-api.ts';
 import { invitationPages } from '../management/invitations/invitation-routes.ts';
+import { keepWordApi } from '../management/keep-words/keep-word-api.ts';
+import { keepWordPages } from '../management/keep-words/keep-word-routes.ts';
 import { type OrderEventsOptions, orderEvents } from '../management/orders/order-events.ts';
 import { translationOrderPages } from '../management/orders/order-routes.ts';
 import { orderShowing, translationOrderApi } from '../management/orders/translation-order-api.ts';
@@ -100,10 +102,10 @@ export function recordsAsJson({
       hardwares: { ...hardwareApi({ answers }), ...told('hardwares') },
       places: { ...pictured.places, ...told('places') },
       customers: { ...customerApi({ answers, publicUrl }), ...told('customers') },
-      ...{ reports: reportApi({ answers }), bundleLinks: bundleLinkApi({ answers, publicUrl }) },
-      invitations: invitationApi({ answers, publicUrl, post }),
+      ...{ keepWords: keepWordApi({ answers }), reports: reportApi({ answers, runner: runner.reports }) },
+      bundleLinks: bundleLinkApi({ answers, publicUrl }),
+      ...invitingApi({ answers, publicUrl, post }),
       ...{ team: teamApi({ answers }), history: historyApi({ answers, machine }) },
-      teamInvitations: teamInvitationApi({ answers, publicUrl, post }),
       bin: binApi({
         ...{ answers, machine, publicUrl },
         showings: { tags: shownTag(answers), places: shownPlace(answers) },
@@ -116,6 +118,12 @@ export function recordsAsJson({
     showings: showingsOf(answers, publicUrl),
   });
 }
+
+/** Invitations of admins, and those to a team. */
+const invitingApi = (inviting: Parameters<typeof invitationApi>[0]) => ({
+  invitations: invitationApi(inviting),
+  teamInvitations: teamInvitationApi(inviting),
+});
 
 /** Their figures, as JSON. */
 export const figuresAsJson = ({ config, callers }: Pick<RecordOptions, 'config'> & { callers: Callers }) =>
@@ -177,8 +185,8 @@ export function recordAreas(
     hardwares: [hardwarePages({ defaultLocation })],
     places: [placePages({ defaultLocation, pictures, publicUrl })],
     customers: customerPages({ publicUrl, sections: [coverageSection] }),
-    reports: [reportPages()],
-    bundleLinks: [bundleLinkPages(publicUrl)],
+    reports: [reportPages(runner.reports)],
+    ...{ bundleLinks: [bundleLinkPages(publicUrl)], keepWords: [keepWordPages()] },
     ...invitingPages({ publicUrl, post }),
     ...{ history: [historyPages({ machine })], bin: [binPages({ machine })] },
     translationWork: [workPages({ machine })],

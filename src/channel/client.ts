@@ -19,7 +19,7 @@ export interface RunnerClientOptions {
   abilitiesChanged?: (() => void) | undefined;
 }
 
-export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'orders' | 'providers'> {
+export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'orders' | 'providers' | 'reports'> {
   /**
    * Throws `RunnerUnreachable`; a lookup's wish is kept then, and sent later, also where the runners were only busy: then it is pending.
    * Takes hardly longer than the wish's `wait_ms`, whatever the runners do.
@@ -61,6 +61,8 @@ const questions: Partial<Record<CallName, Question>> = {
   'orders.make': ordering,
   'orders.cancel': ordering,
   'orders.retry': ordering,
+  // One that hangs is not asked elsewhere: it may be paid for already.
+  'reports.translate': { limit: 12_000, hedgeAfter: 12_000 },
 };
 
 export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }: RunnerClientOptions): RunnerClient {
@@ -69,16 +71,13 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
   const closing = new AbortController();
   const kept = new KeptWishes({ send: sending({ ask, log }) });
   const abilities = new KnownAbilities({ channels, heard, changed: abilitiesChanged, closing: closing.signal });
-  const { jobs, orders, providers } = callsBy(
+  const { jobs, orders, providers, reports } = callsBy(
     (name, input) => ask((channel, signal) => call(channel, name, input, signal), questions[name] ?? usual),
     (_name, filter, onJob, signal) => follow(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),
   );
 
   return {
-    jobs,
-    orders,
-    providers,
-    kept,
+    ...{ jobs, orders, providers, reports, kept },
     can: (from, to) => abilities.can(from, to),
     async request(wish) {
       const isPassing = wish.from === 'lookup';

@@ -62,6 +62,8 @@ const limitsInWords: Record<keyof typeof limits, [what: string, unit: string]> =
   parts: ['A form with a file', 'parts'],
   fields: ['The fields of a form or a query', 'fields, each of a name that is repeated'],
   bundleLinks: ['The bundle links of a customer', 'links'],
+  keepWords: ['The keep words of a customer', 'words'],
+  keepWord: ['A keep word', 'characters'],
 };
 
 /** The limits of lengths and sizes. */

@@ -9,6 +9,7 @@ import { BundleLink } from './bundle-link.ts';
 import { Customer } from './customer.ts';
 import { Hardware } from './hardware.ts';
 import { Invitation } from './invitation.ts';
+import { KeepWord } from './keep-word.ts';
 import { TranslationOrder } from './orders/translation-order.ts';
 import { Place } from './place.ts';
 import { Report } from './reports/report.ts';
@@ -33,6 +34,7 @@ const references: readonly [Table, string, Table, string, string][] = [
   [Report, 'tag_id', Tag, 'tag', 'reports'],
   [BundleLink, 'customer_id', Customer, 'customer', 'bundle_links'],
   [BundleLink, 'place_id', Place, 'place', 'bundle_links'],
+  [KeepWord, 'customer_id', Customer, 'customer', 'keep_words'],
   [BinEntry, 'customer_id', Customer, 'customer', 'bin'],
   [Invitation, 'customer_id', Customer, 'customer', 'invitations'],
   [TranslationOrder, 'customer_id', Customer, 'customer', 'translation_orders'],

@@ -6,6 +6,7 @@ import type { Progress } from './queue/progress.ts';
 import type { Wishes } from './queue/wishes.ts';
 import type { ProviderStates } from './work/provider-states.ts';
 import type { Replacements } from './work/replace.ts';
+import type { ReportTranslations } from './work/report-words.ts';
 
 interface Answering {
   wishes: Wishes;
@@ -14,9 +15,18 @@ interface Answering {
   progress: Progress;
   orders: Orders;
   providers: ProviderStates;
+  reports: ReportTranslations;
 }
 
-export const answersOf = ({ wishes, replacements, jobs, progress, orders, providers }: Answering): RunnerAnswers => ({
+export const answersOf = ({
+  wishes,
+  replacements,
+  jobs,
+  progress,
+  orders,
+  providers,
+  reports,
+}: Answering): RunnerAnswers => ({
   translations: {
     request: ({ instead_of, ...wish }, signal) =>
       instead_of === undefined ? wishes.request(wish, signal) : replacements.replace({ ...wish, instead_of }, signal),
@@ -37,6 +47,9 @@ export const answersOf = ({ wishes, replacements, jobs, progress, orders, provid
     make: (wish) => orders.make(wish),
     cancel: ({ id }) => orders.cancel(id),
     retry: ({ id }) => orders.retry(id),
+  },
+  reports: {
+    translate: ({ id }) => reports.translate(id),
   },
   providers: {
     status: () => providers.status(),

@@ -13,6 +13,7 @@ import { Jobs } from './queue/jobs.ts';
 import { type Duty, keepSchedule } from './schedule.ts';
 import { ProviderStates } from './work/provider-states.ts';
 import { Replacements } from './work/replace.ts';
+import { ReportTranslations } from './work/report-words.ts';
 import { publishCaps } from './work/spending.ts';
 
 export interface Runner {
@@ -34,6 +35,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     answers: answersOf({
       ...{ wishes, progress, orders, jobs: new Jobs(db) },
       replacements: new Replacements({ ...options, db, memory: parts.memory, stopping: stopping.signal }),
+      reports: new ReportTranslations({ ...options, db, stopping: stopping.signal }),
       providers: new ProviderStates(db, providers, caps),
     }),
     stopping: stopping.signal,

@@ -28,12 +28,16 @@ const parts: Part[] = operations.flatMap(({ metadata, body, query, pathParams, r
 );
 
 describe('the operations', () => {
-  test('N4: eight of each of the seven resources, three of reports, of links and of invitations, three of many tags, one for passwords, three of the history, five of the bin, one for translation work, one of each translation, six of orders, four of the team and three of invitations to it, two of pictures of tags and of places, under ids that no other operation has', () => {
+  test('N4: eight of each of the seven resources, five of reports, three of links, of keep words and of invitations, three of many tags, one for passwords, three of the history, five of the bin, one for translation work, one of each translation, six of orders, four of the team and three of invitations to it, two of pictures of tags and of places, under ids that no other operation has', () => {
     const paths = operations.map(({ method, path }) => `${method} ${path}`);
-    expect(paths).toHaveLength(7 * 8 + 3 + 3 + 3 + 3 + 1 + 3 + 5 + 1 + 2 + 6 + 2 + 4 + 3 + 4);
-    expect(paths).toEqual(expect.arrayContaining(['GET /reports', 'GET /reports/:id', 'DELETE /reports/:id']));
+    expect(paths).toHaveLength(7 * 8 + 5 + 3 + 3 + 3 + 3 + 1 + 3 + 5 + 1 + 2 + 6 + 2 + 4 + 3 + 4);
+    expect(paths).toEqual(
+      expect.arrayContaining(['GET /reports', 'GET /reports/:id', 'POST /reports/:id/right', 'DELETE /reports/:id']),
+    );
     const ofLinks = ['GET /bundle_links', 'POST /bundle_links', 'DELETE /bundle_links/:id'];
     expect(paths).toEqual(expect.arrayContaining(ofLinks));
+    const ofWords = ['GET /keep_words', 'POST /keep_words', 'DELETE /keep_words/:id'];
+    expect(paths).toEqual(expect.arrayContaining(ofWords));
     const ofInvitations = ['GET /invitations', 'POST /invitations', 'DELETE /invitations/:id'];
     expect(paths).toEqual(expect.arrayContaining(ofInvitations));
     const ofMany = ['POST /Tags/bulk', 'POST /Tags/mint', 'POST /Tags/import', 'POST /customers/:id/password_link'];
@@ -66,7 +70,7 @@ describe('the operations', () => {
   test.each(named)('%s: strict, summed up, described, and only for who is signed in', (operationId, operation) => {
     const { strictStatusCodes, summary, description, metadata } = operation;
     expect(operationId).toMatch(
-      /^(list|create|show|update|replace|destroy|change|mint|import|erase|restore|undo|confirm|give|cancel|retry|set)[A-Z][A-Za-z]+$/,
+      /^(list|create|show|update|replace|destroy|change|mint|import|erase|restore|undo|confirm|give|cancel|retry|translate|close|set)[A-Z][A-Za-z]+$/,
     );
     expect(strictStatusCodes).toBe(true);
     expect(summary).toMatch(/^[A-Z].*[^.]$/);
@@ -84,7 +88,18 @@ describe('the operations', () => {
       expect(success).toEqual(
         {
           GET: [200],
-          POST: ['bulk', 'import', 'restore', 'undo', 'confirm', 'toMachine', 'cancel', 'retry'].includes(metadata.verb)
+          POST: [
+            'bulk',
+            'import',
+            'restore',
+            'undo',
+            'confirm',
+            'toMachine',
+            'cancel',
+            'retry',
+            'right',
+            'translate',
+          ].includes(metadata.verb)
             ? [200]
             : metadata.isTryUnkept
               ? [200, 201]
@@ -122,7 +137,7 @@ describe('the operations', () => {
     const groups = operations.flatMap(({ body, metadata }) =>
       isSchema(body) ? [[metadata.group, Object.keys((body as z.ZodObject).shape)]] : [],
     );
-    expect(groups).toHaveLength(7 * 3 + 1 + 1 + 3 + 2 + 1 + 1 + 3 + 2);
+    expect(groups).toHaveLength(7 * 3 + 1 + 1 + 3 + 2 + 1 + 1 + 3 + 2 + 1);
     for (const [group, names] of groups) expect(names).toEqual([group]);
   });
 

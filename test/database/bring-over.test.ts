@@ -66,6 +66,9 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     '0010-tag-neighbours',
     '0011-team',
     '0012-pictures',
+    '0016-keep-words',
+    '0017-failure-details',
+    '0018-report-translations',
   ]);
   expect(await db('customers').first()).toMatchObject(customer);
   expect(await db('places').first()).toMatchObject(place);

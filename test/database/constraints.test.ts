@@ -95,6 +95,7 @@ const museum = `
   insert into reports (tag_id, part, lang_code, source_hash, words) values (1, 'text', 'en', '${hash}', 'No');
   insert into report_counts values ('known', 1, now());
   insert into bundle_links (customer_id, place_id, key_hash) values (1, 1, sha256('key'));
+  insert into keep_words (customer_id, word) values (1, 'Sphinx');
   insert into invitations (customer_id, email, token_hash) values (1, 'a@example.com', sha256('token'));
   insert into link_form_counts (key) values ('known');
   insert into password_links (customer_id, token_hash, by_mail) values (1, sha256('token'), true);
@@ -130,6 +131,8 @@ const kept = ({ id = `sha256('a')`, customer_id = '1', answer = `'{}'` }) =>
   `insert into kept_answers (id, customer_id, values_hash, answer) values (${id}, ${customer_id}, 'a', ${answer})`;
 const bundleLink = (customer_id: number, place_id: number, key: string) =>
   `insert into bundle_links (customer_id, place_id, key_hash) values (${customer_id}, ${place_id}, ${key})`;
+const keepWord = (customer_id: number, word: string) =>
+  `insert into keep_words (customer_id, word) values (${customer_id}, ${word})`;
 const invitation = (customer_id: number, email: string, token: string) =>
   `insert into invitations (customer_id, email, token_hash) values (${customer_id}, '${email}', ${token})`;
 const passwordLink = (customer_id: number, token: string) =>
@@ -212,6 +215,11 @@ const violations: Record<string, string[]> = {
   bundle_links_key_hash_length: [bundleLink(1, 1, `'the key itself'`), bundleLink(1, 1, `sha512('key')`)],
   bundle_links_customer_id_fkey: [bundleLink(9, 1, `sha256('other')`)],
   bundle_links_place_id_fkey: [bundleLink(1, 9, `sha256('other')`)],
+
+  // Words that stay as they are
+  keep_words_word_key: [`insert into keep_words (customer_id, word) values (1, 'SPHINX')`],
+  keep_words_word_length: [keepWord(1, `''`), keepWord(1, long(200))],
+  keep_words_customer_id_fkey: [keepWord(9, `'Sphinx'`)],
 
   // Members
   customers_member_of_fkey: [`update customers set member_of = 9, member_role = 'viewer' where id = 2`],

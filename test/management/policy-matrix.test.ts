@@ -67,6 +67,7 @@ describe('without one of its rules', () => {
       'reports: reach',
       'bundle_links: reach',
       "bundle_links: is its owner's alone",
+      'keep_words: reach',
       'bin: reach',
       'history: reach',
       'history: index lists only what is there',
@@ -75,7 +76,7 @@ describe('without one of its rules', () => {
       'invitations: create is for admins',
       'invitations: destroy is for admins',
     ]);
-    expect(Object.keys(policy)).toHaveLength(17);
+    expect(Object.keys(policy)).toHaveLength(18);
   });
 
   test.each(tried)('$name: the tests notice', async (rule) => {

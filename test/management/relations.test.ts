@@ -9,6 +9,7 @@ import { BundleLink } from '../../src/model/bundle-link.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { Hardware } from '../../src/model/hardware.ts';
 import { Invitation } from '../../src/model/invitation.ts';
+import { KeepWord } from '../../src/model/keep-word.ts';
 import { TranslationOrder } from '../../src/model/orders/translation-order.ts';
 import { Place } from '../../src/model/place.ts';
 import { Report } from '../../src/model/reports/report.ts';
@@ -31,6 +32,7 @@ const tables = {
   name_translations: NameTranslation,
   reports: Report,
   bundle_links: BundleLink,
+  keep_words: KeepWord,
   bin: BinEntry,
   invitations: Invitation,
   translation_orders: TranslationOrder,
@@ -79,6 +81,7 @@ async function crossed(owner: number, stranger: number): Promise<void> {
   const invited = { email: `${randomUUID()}@example.com`, token_hash: randomBytes(32) };
   await app.db('invitations').insert({ customer_id: owner, ...invited });
   await makeRecord(app, 'translation_orders', owner);
+  await makeRecord(app, 'keep_words', owner);
   await makeRecord(app, 'bin', owner);
 }
 

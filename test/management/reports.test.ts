@@ -39,6 +39,28 @@ beforeEach(async () => {
 const show = (id: number, caller = A) => app.spec(caller).get(`/reports/${id}.json`);
 const tagOf = (customer_id: number | null) => makeRecord(app, 'tags', customer_id);
 
+describe('WD9: it is right as it is', () => {
+  test('closes the report, and no other', async () => {
+    const [one, other] = [await makeReport(app, tag), await makeReport(app, tag)];
+    for (const _again of [1, 2])
+      await app.spec(A).post(`/reports/${one}/right.json`).expectStatus(200).expectJsonLike({ id: one, closed: true });
+    await show(other).expectJsonLike({ closed: false });
+  });
+
+  test('by the page, where the newest report comes first', async () => {
+    const browser = people.browsers.A;
+    const own = await tagOf(people.ids.A);
+    await makeText(app, own);
+    const [first, second] = [await makeReport(app, own), await makeReport(app, own)];
+    const page = await browser.get('/reports');
+    expect(page.text.indexOf(`/reports/${second}"`)).toBeLessThan(page.text.indexOf(`/reports/${first}"`));
+    const done = await browser.submit(page, `/reports/${second}/right`);
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/reports']);
+    expect(await app.db('reports').where({ id: second }).first()).toMatchObject({ closed_at: expect.any(Date) });
+    expect((await browser.get('/reports')).text).not.toContain(`/reports/${second}/right`);
+  });
+});
+
 describe('U7: as JSON', () => {
   test('a report is shown, and leads to what it is about', async () => {
     const id = await makeReport(app, tag, { words: 'Not <1983>.\n1893!' });

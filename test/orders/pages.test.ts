@@ -81,3 +81,48 @@ test('J2: what was cancelled or has failed is not said to be done', async () => 
   expect(text.replaceAll(/<[^>]*>/g, '')).toMatch(/1 of 6 done, 2 failed, 3 cancelled/);
   expect((await browser.get('/translation_orders')).text).toContain('>1 of 6<');
 });
+
+test('WD6, WD7: a language is left out where no provider makes it from the originals; who looks reads why an item failed', async () => {
+  await museum.end();
+  museum = await openMuseum(async (scene) => [
+    await scene.runner({
+      providers: [{ ...deeplAt(scene.provider.url), can: (from, to) => from === 'en' && to !== 'mww' }],
+    }),
+  ]);
+  const { id } = await Customer.add(museum.app.db, account);
+  for (const [text, lang] of [
+    ['Exit', 'en'],
+    ['Eingang', 'de'],
+  ] as const)
+    await museum.scene.tag({ text, lang, ownerId: id });
+  const german = await museum.scene.tag({ text: 'Ausgang', lang: 'de', ownerId: id });
+  browser = new TestBrowser(museum.app);
+  await browser.signIn(account.email, account.password);
+  await eventually('it is known what providers can do', async () =>
+    (await browser.get('/translation_orders/new')).text.includes('French (1 of 3)'),
+  );
+  expect((await browser.get('/translation_orders/new')).text).toContain('The originals are in German, English.');
+  const ofGerman = await browser.get(`/translation_orders/new?tag_ids=${german.id}`);
+  expect(ofGerman.text).toContain('The originals are in German.');
+  const submitted = await browser.submit(
+    await browser.get('/translation_orders/new'),
+    '/translation_orders?dry_run=1',
+    {
+      'translation_order[lang_codes]': 'fr,mww',
+    },
+  );
+  expect(submitted.text).toContain('Left out: Hmong');
+  expect(submitted.text).toContain('Order 1 translation?');
+  museum.scene.provider.respond({ status: 400, body: { message: 'model not loaded' } });
+  const [agreement] = formsOf(submitted);
+  const made = await browser.submit(submitted, agreement?.action ?? '', {});
+  const [order] = await museum.app.db('translation_orders');
+  await eventually('it has failed', async () => (await museum.app.db('translation_orders').first()).failed === 1);
+  expect(made.status).toBe(303);
+  const page = await browser.get(`/translation_orders/${order.id}`);
+  expect(page.text).toContain('(<bdi>HTTP 400</bdi>)');
+  expect(page.text).not.toContain('model not loaded');
+  expect((await browser.get('/')).text).toContain('1 translation of your orders failed');
+  await museum.app.db('customers').where({ id }).update({ role: 'admin' });
+  expect((await browser.get(`/translation_orders/${order.id}`)).text).toContain('HTTP 400: model not loaded');
+});

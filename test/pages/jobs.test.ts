@@ -82,10 +82,10 @@ describe('the list', () => {
     const waiting = await jobFor('Waiting');
     const page = await get('/jobs');
     expect(rowOf(page, refused)).toMatch(
-      /failed Every provider refuses this text\. \(azure refuses this text \(HTTP 400\)\)/,
+      /failed Every provider refuses this text\. \(azure says that this text is too long \(HTTP 400\): “The input text is too long\.”\)/,
     );
     expect(rowOf(page, waiting)).toMatch(
-      /waiting No provider could be reached, .* \(azure failed \(HTTP 500\)\) Tried again at \d{4}-/,
+      /waiting No provider could be reached, .* \(azure failed \(HTTP 500\): “[^”]+”\) Tried again at \d{4}-/,
     );
     expect(countsIn(page)).toMatchObject(await runner.jobs.counts());
   });

@@ -27,6 +27,7 @@ const runner: RunnerControls = {
     progress: () => {},
   },
   orders: { estimate: away, make: away, cancel: away, retry: away },
+  reports: { translate: away },
   providers: { status: away, reset: away },
 };
 

@@ -49,7 +49,11 @@ test('C5: five failures in a row open it: for 30 s the next provider is asked at
   const begun = Date.now();
   expect(await translate(first)).toMatchObject({ state: 'translated' });
   const open = await azure();
-  expect(open).toMatchObject({ breaker: 'open', failures: 5, last_failure: 'failed (HTTP 500)' });
+  expect(open).toMatchObject({
+    breaker: 'open',
+    failures: 5,
+    last_failure: expect.stringMatching(/^failed \(HTTP 500\)/),
+  });
   const rest = Date.parse(open?.retry_at ?? '') - begun;
   expect([rest >= 29_000, rest < 60_000]).toEqual([true, true]);
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { ProviderFailure } from '../../src/runner/providers/provider.ts';
 import { asking } from '../../src/runner/work/ask.ts';
+import { finderOf } from '../../src/runner/work/keep/parts.ts';
 import { recordFailure, restingProviders, takeTrial } from '../../src/runner/work/provider-states.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, log, type Scene, setScene, textWish } from './scene.ts';
@@ -48,7 +49,8 @@ test('C5: while one attempt tries it, no other asks it', async () => {
   const account = { tagId: 1, ownerId: null, priority: 3, by_lookup: true };
   const source = { lang: 'en', text: 'Hello', hash: 'x' };
   const signal = new AbortController().signal;
-  const ask = async () => (await inTransaction(scene.db, asking(options, { source, to: 'fr', account, signal })))();
+  const ask = async () =>
+    (await inTransaction(scene.db, asking(options, { source, to: 'fr', find: finderOf([]), account, signal })))();
   const answers = await Promise.all(Array.from({ length: 8 }, ask));
   expect(scene.provider.calls).toHaveLength(1);
   expect(answers.map(({ kind }) => kind)).toEqual(Array(8).fill('later'));

@@ -85,6 +85,7 @@ async function fill(app: TestApp): Promise<Customer> {
     'hardwares',
     'reports',
     'bundle_links',
+    'keep_words',
     'invitations',
     'team_invitations',
     'translation_orders',
@@ -103,9 +104,10 @@ async function fill(app: TestApp): Promise<Customer> {
   const { original } = await makeText(app, await makeRecord(app, 'tags', owner.id));
   await makeMachine(app, 'translations', original, 'it');
   // One to be shown and destroyed each time that all operations are called.
-  for (const words of ['One', 'Two']) await makeReport(app, tag, { words });
+  for (const words of ['Uno', 'Due']) await makeReport(app, tag, { words, part: 'name', lang_code: 'it' });
   await makeRecord(app, 'hardwares', owner.id);
   await db('bundle_links').insert({ customer_id: owner.id, key_hash: digestOf(example.bundleKey) });
+  await makeRecord(app, 'keep_words', owner.id);
   await makeRecord(app, 'invitations', null);
   const invited = { email: 'anna@example.com', role: 'editor', token_hash: randomBytes(32) };
   await db('team_invitations').insert({ ...invited, customer_id: museum, museum_id: museum });

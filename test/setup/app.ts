@@ -103,6 +103,7 @@ const runnerAway: RunnerControls = {
     progress: () => {},
   },
   orders: { estimate: away, make: away, cancel: away, retry: away },
+  reports: { translate: away },
   providers: { status: away, reset: away },
 };
 

@@ -148,9 +148,11 @@ interface Protocol {
   >;
 }
 
-/** These two translate as HTML unless the request says plain text: their answer contains entities. */
+/** These two translate as HTML unless the request says plain text: what it has of it comes back with entities, unless it says HTML itself. */
 const asAskedFor = ({ q, format }: Record<string, unknown>): string =>
-  format === 'text' ? String(q) : String(q).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  format === 'text' || format === 'html'
+    ? String(q)
+    : String(q).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '');
 

@@ -8,7 +8,7 @@ import type { Answer, CallOptions, TestApp } from './app.ts';
 /** The seven resources with creates and changes. */
 export type Edited = Exclude<
   Resource,
-  'reports' | 'bundle_links' | 'invitations' | 'history' | 'bin' | 'translation_orders'
+  'reports' | 'bundle_links' | 'keep_words' | 'invitations' | 'history' | 'bin' | 'translation_orders'
 >;
 
 const editedPaths: Record<Edited, string> = {
@@ -25,6 +25,7 @@ export const paths: Record<Resource, string> = {
   ...editedPaths,
   reports: '/reports',
   bundle_links: '/bundle_links',
+  keep_words: '/keep_words',
   invitations: '/invitations',
   history: '/history',
   bin: '/bin',
@@ -42,6 +43,7 @@ export const groups: Record<Resource, string> = {
   customers: 'customer',
   reports: 'report',
   bundle_links: 'bundle_link',
+  keep_words: 'keep_word',
   invitations: 'invitation',
   history: 'history',
   bin: 'bin',
@@ -106,6 +108,8 @@ export async function makeRecord(app: TestApp, resource: Resource, customer_id: 
       return makeReport(app, await tag());
     case 'bundle_links':
       return inserted(app, 'bundle_links', { customer_id, key_hash: randomBytes(32) });
+    case 'keep_words':
+      return inserted(app, 'keep_words', { customer_id, word: randomUUID() });
     case 'invitations':
       return makeInvitation(app);
     case 'history':
@@ -240,6 +244,8 @@ export async function newFields(app: TestApp, resource: Resource, customer_id: n
       return { tag_id, text: 'Welcome', lang_code: 'en', gender: 'f' };
     case 'bundle_links':
       return { place_id: '' };
+    case 'keep_words':
+      return { word: randomUUID() };
     case 'invitations':
       return { email: `${randomUUID()}@example.com`, name: 'Grace', role: '' };
     case 'translation_orders':
@@ -260,6 +266,7 @@ export const change: Record<Resource, object> = {
   customers: { name: 'Changed' },
   reports: {},
   bundle_links: {},
+  keep_words: {},
   invitations: {},
   history: {},
   bin: {},

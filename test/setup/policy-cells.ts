@@ -26,7 +26,7 @@ type Operation =
   | 'cancel'
   | 'retry'
   | Historic;
-type Historic = 'history' | 'erase' | 'restore' | 'restoreMany' | 'undo';
+type Historic = 'right' | 'translate' | 'history' | 'erase' | 'restore' | 'restoreMany' | 'undo';
 type Caller = 'nobody' | 'signed-out' | 'A' | 'B' | 'admin';
 /**
  * The ownership of the record, or of the tag or place that a new record refers to, as the caller sees it. For anonymous
@@ -116,10 +116,15 @@ customers history         | 401    | 401        | 200 404 404 | 200 404 404 | 20
 customers erase           | 401    | 401        | 403 404 404 | 403 404 404 | 204 204 404
 reports index             | 401    | 401        | own         | own         | all
 reports show              | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+reports right             | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+reports translate         | 401    | 401        | 503 404 404 | 503 404 404 | 503 503 404
 reports destroy           | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 bundle_links index        | 401    | 401        | own         | own         | own
 bundle_links create       | 401    | 401        | 201 422 422 | 201 422 422 | 201 422 422
 bundle_links destroy      | 401    | 401        | 204 404 404 | 204 404 404 | 204 404 404
+keep_words index          | 401    | 401        | own         | own         | all
+keep_words create         | 401    | 401        | 201         | 201         | 201
+keep_words destroy        | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 invitations index         | 401    | 401        | 403         | 403         | all
 invitations create        | 401    | 401        | 403         | 403         | 201
 invitations destroy       | 401    | 401        | 403         | 403         | 204 204 404
@@ -217,7 +222,7 @@ export async function mismatch(world: PolicyWorld, cell: Cell): Promise<string |
 /** A foreign record within the caller's reach; or no reference at all. */
 const isReached = ({ caller, operation, resource }: Cell) =>
   operation === 'index' ||
-  (operation === 'create' && ['places', 'customers', 'invitations'].includes(resource)) ||
+  (operation === 'create' && ['places', 'customers', 'invitations', 'keep_words'].includes(resource)) ||
   (caller === 'admin' && resource !== 'bundle_links' && !(resource === 'tags' && operation === 'create'));
 
 /** The visible parts of an answer, without those that differ for every request. */
@@ -284,7 +289,7 @@ async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; se
   }
   if (operation === 'restoreMany') return seenAs(await call('POST', `${path}/restore.json`, { bin: { ids: [id] } }));
   if (operation === 'restore') return seenAs(await call('POST', `${path}/${id}/restore.json`));
-  if (operation === 'cancel' || operation === 'retry')
+  if (operation === 'right' || operation === 'translate' || operation === 'cancel' || operation === 'retry')
     return seenAs(await call('POST', `${path}/${id}/${operation}.json`));
   if (operation === 'items') return seenAs(await call('GET', `${path}/${id}/items.json`));
   if (operation === 'history') return seenAs(await call('GET', `${path}/${id}/history.json`));
@@ -325,7 +330,7 @@ async function newRecord(world: PolicyWorld, cell: Cell): Promise<object> {
   const { resource, ownership } = cell;
   const owner = ownerOf(world, cell);
   const fields = await newFields(app, resource, owner);
-  if (['places', 'customers', 'invitations'].includes(resource)) return fields;
+  if (['places', 'customers', 'invitations', 'keep_words'].includes(resource)) return fields;
   const isInPlace = resource === 'tags' || resource === 'bundle_links';
   const [name, named] = isInPlace ? (['place_id', 'places'] as const) : (['tag_id', 'tags'] as const);
   return { ...fields, [name]: ownership === 'absent' ? noId : await makeRecord(app, named, owner) };
@@ -355,7 +360,7 @@ async function ownIds(app: TestApp, resource: Resource, customerId: number): Pro
   if (resource === 'customers') return [customerId];
   if (resource === 'history') return toldIds(app, customerId);
   const owned = app.db(resource).orderBy(`${resource}.id`);
-  if (['tags', 'places', 'bin', 'bundle_links', 'invitations', 'translation_orders'].includes(resource))
+  if (['tags', 'places', 'bin', 'bundle_links', 'keep_words', 'invitations', 'translation_orders'].includes(resource))
     return owned.where({ customer_id: customerId }).pluck('id');
   const rows = resource === 'translations' ? owned.join('text_records', 'text_records.id', 'text_record_id') : owned;
   const tagId = resource === 'translations' ? 'text_records.tag_id' : `${resource}.tag_id`;

@@ -63,6 +63,12 @@ export declare const listInvitations: Operation<'listInvitations'>;
 export declare const createInvitation: Operation<'createInvitation'>;
 /** Destroy a invitation. */
 export declare const destroyInvitation: Operation<'destroyInvitation'>;
+/** List keep words. */
+export declare const listKeepWords: Operation<'listKeepWords'>;
+/** Create a keep word. */
+export declare const createKeepWord: Operation<'createKeepWord'>;
+/** Destroy a keep word. */
+export declare const destroyKeepWord: Operation<'destroyKeepWord'>;
 /** Sign in with e-mail and password. */
 export declare const getAuthToken: Operation<'getAuthToken'>;
 /** Sign in with a token of a social network. */
@@ -113,6 +119,10 @@ export declare const listReports: Operation<'listReports'>;
 export declare const showReport: Operation<'showReport'>;
 /** Destroy a report. */
 export declare const destroyReport: Operation<'destroyReport'>;
+/** Translate a visitor's words. */
+export declare const translateReport: Operation<'translateReport'>;
+/** Say that what was reported is right. */
+export declare const closeReport: Operation<'closeReport'>;
 /** Resolve the address of a tag. */
 export declare const resolveTag: Operation<'resolveTag'>;
 /** List tag records. */

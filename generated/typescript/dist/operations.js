@@ -691,6 +691,67 @@ export const destroyInvitation = {
         "requestId": "X-Request-Id"
     }
 };
+/** List keep words. */
+export const listKeepWords = {
+    "name": "listKeepWords",
+    "method": "GET",
+    "path": "/keep_words.json",
+    "query": [
+        "limit",
+        "after"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "isList": true,
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag",
+        "link": "Link",
+        "totalCount": [
+            "X-Total-Count",
+            "integer"
+        ]
+    }
+};
+/** Create a keep word. */
+export const createKeepWord = {
+    "name": "createKeepWord",
+    "method": "POST",
+    "path": "/keep_words.json",
+    "headers": {
+        "idempotency_key": "Idempotency-Key"
+    },
+    "body": [
+        "keep_word"
+    ],
+    "takesToken": true,
+    "status": 201,
+    "keys": [
+        "id",
+        "customer_id",
+        "word",
+        "case_sensitive"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id",
+        "idempotencyReplayed": [
+            "Idempotency-Replayed",
+            "boolean"
+        ]
+    }
+};
+/** Destroy a keep word. */
+export const destroyKeepWord = {
+    "name": "destroyKeepWord",
+    "method": "DELETE",
+    "path": "/keep_words/{id}.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** Sign in with e-mail and password. */
 export const getAuthToken = {
     "name": "getAuthToken",
@@ -1223,6 +1284,47 @@ export const destroyReport = {
     "takesToken": true,
     "status": 204,
     "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Translate a visitor's words. */
+export const translateReport = {
+    "name": "translateReport",
+    "method": "POST",
+    "path": "/reports/{id}/translate.json",
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "words",
+        "lang_code",
+        "provider"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Say that what was reported is right. */
+export const closeReport = {
+    "name": "closeReport",
+    "method": "POST",
+    "path": "/reports/{id}/right.json",
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "tag_id",
+        "part",
+        "lang_code",
+        "source_hash",
+        "words",
+        "translation_id",
+        "changed_since",
+        "closed",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
     "answers": {
         "requestId": "X-Request-Id"
     }

@@ -3,9 +3,10 @@ import type { Offer } from '../../../contracts/management/reference.ts';
 import { tagParts } from '../../../contracts/management/tag-filters.ts';
 import { orderedStates, type TranslationEstimate } from '../../../contracts/management/translation-order.ts';
 import type { HiddenFields } from '../../html/button.ts';
+import type { Choice } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
-import { machineChoices } from '../../html/language-field.ts';
+import { languageChoices, machineChoices } from '../../html/language-field.ts';
 import type { View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
@@ -21,8 +22,10 @@ export interface OrderForm {
   /** The selected tags, if any. */
   tagIds: readonly string[];
   values: Readonly<Record<string, unknown>>;
-  /** A machine may translate into the language, from some other one. */
-  isMade(code: string): boolean;
+  /** How many of the originals a provider can translate into the language, of how many in others. */
+  makeable(code: string): { made: number; of: number };
+  /** The languages of the originals. */
+  from: readonly string[];
   errors?: FieldErrors | undefined;
 }
 
@@ -30,7 +33,7 @@ const parts = { text: 'Texts', name: 'Names' };
 const states = { missing: 'What is missing', stale: 'What was made from an older original' };
 
 export const orderForm =
-  ({ places, tagIds, values, isMade, errors }: OrderForm): View =>
+  ({ places, tagIds, values, makeable, from, errors }: OrderForm): View =>
   ({ prefix, csrfToken }) => ({
     title: 'Order translations',
     isFailure: errors !== undefined,
@@ -44,7 +47,7 @@ ${form({
     ...(tagIds.length > 0 ? [] : [picker({ name: 'place_id', label: 'Place', none: 'All my tags' }, places)]),
     {
       ...{ kind: 'checkboxes', name: 'lang_codes', label: 'Languages', required: true },
-      ...offered(tagIds, isMade),
+      ...offered({ tagIds, makeable, from }),
     },
   ],
   sections: [
@@ -71,16 +74,28 @@ ${form({
   });
 
 /** The languages on offer, and the selected tags. */
-function offered(tagIds: readonly string[], isMade: OrderForm['isMade']) {
-  const { choices, hint } = machineChoices(isMade);
+function offered({ tagIds, makeable, from }: Pick<OrderForm, 'tagIds' | 'makeable' | 'from'>) {
+  const isMade = (code: string) => makeable(code).made > 0 || makeable(code).of === 0;
+  const { choices, hint } = machineChoices(isMade, languageChoices.map(withCount(makeable)));
+  const originals = from.length > 0 ? `The originals are in ${from.map(languageName).join(', ')}.` : undefined;
   const chosen = tagIds.length > 0 ? `Of ${counted(tagIds.length, 'tag')} that you have chosen.` : undefined;
-  const hints = [chosen, hint].filter((each) => each !== undefined);
+  const hints = [chosen, hint, hint && originals].filter((each) => each !== undefined);
   return { choices, ...(hints.length > 0 && { hint: hints.join(' ') }) };
 }
+
+/** Where a provider can make only some of them. */
+const withCount =
+  (makeable: OrderForm['makeable']) =>
+  (choice: Choice): Choice => {
+    const { made, of } = makeable(choice.value);
+    return made > 0 && made < of ? { ...choice, label: `${choice.label} (${made} of ${of})` } : choice;
+  };
 
 export interface Estimated {
   estimate: TranslationEstimate;
   langCodes: readonly string[];
+  /** Languages that no provider makes from these originals. */
+  leftOut: readonly string[];
   /** Heading of the tags. */
   of: Html;
   /** The form's fields as sent. */
@@ -90,7 +105,7 @@ export interface Estimated {
 
 /** The estimate of an order, and the form that confirms it. */
 export const estimatePage =
-  ({ estimate, langCodes, of, hidden, errors }: Estimated): View =>
+  ({ estimate, langCodes, leftOut, of, hidden, errors }: Estimated): View =>
   ({ prefix, csrfToken }) => {
     const { total, skipped, items, characters, characters_from_memory, characters_to_send } = estimate;
     const left = estimate.characters_left_today;
@@ -99,7 +114,7 @@ export const estimatePage =
     return {
       title,
       isFailure: errors !== undefined,
-      body: html`${
+      body: html`${leftOut.length > 0 && html`<p class="notice caution">Left out: ${leftOut.map(languageName).join(', ')}. No provider makes ${leftOut.length === 1 ? 'it' : 'them'} from these originals.</p>\n`}${
         items > 0
           ? form({
               ...{ action: address, csrfToken: csrfToken(), fields: [], errors: errors ?? {} },

@@ -25,6 +25,7 @@ import { browse } from '../../model/access/browse.ts';
 import { choosing, idsIn, namesOf } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Ordering } from '../../model/orders/ordering.ts';
+import { makeable, type Originals, originalsOf } from '../../model/orders/originals.ts';
 import { TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -47,7 +48,7 @@ export function translationOrderPages(ordering: Ordering, abilities: Abilities):
     path,
     onSubmit(async (req, res) => {
       const call = pageCallOf(req);
-      if (isTry(call)) sendPage(res, await estimate(ordering, call));
+      if (isTry(call)) sendPage(res, await estimate(ordering, abilities, call));
       else leave(res, await submitOnce(call, (each) => order(ordering, each)));
     }, again(abilities)),
   );
@@ -110,23 +111,56 @@ async function blank(
   errors?: FieldErrors,
 ): Promise<View> {
   const { db, caller, searches } = call;
+  const originals = await originalsChosen(call, values);
   const isAsked = values.lang_codes !== undefined || errors !== undefined;
   const lang_codes = isAsked ? values.lang_codes : await TranslationOrder.lastLanguages(db, caller);
   return orderForm({
     places: await choosing(Place, searches, caller).offer(values.place_id),
     tagIds: [values.tag_ids ?? []].flat().map(String),
     values: withoutUndefined({ ...values, lang_codes }),
-    isMade: (code) => mayMake(abilities, languageCodes, code),
+    makeable: (code) => (originals.size > 0 ? makeable(abilities, originals, code) : ofAny(abilities, code)),
+    from: [...originals.keys()],
     errors,
   });
 }
 
+/** What a form begins with: its place and tags may be anything. */
+async function originalsChosen(
+  { db, caller }: PageCall,
+  { place_id, tag_ids }: Record<string, unknown>,
+): Promise<Originals> {
+  const ids = [tag_ids ?? []].flat().flatMap((id) => recordIdIn(id) || []);
+  return originalsOf(db, caller, { place_id: recordIdIn(place_id) || null, ...(ids.length > 0 && { tag_ids: ids }) });
+}
+
+/** Without any original, what a provider makes from some language. */
+const ofAny = (abilities: Abilities, code: string) => ({
+  ...{ made: mayMake(abilities, languageCodes, code) ? 1 : 0, of: 1 },
+});
+
 const withoutUndefined = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-async function estimate(ordering: Ordering, call: PageCall): Promise<View> {
+/** The order without the languages that no provider makes from its originals; as it is where none is left. */
+async function withoutUnable(
+  abilities: Abilities,
+  { db, caller }: PageCall,
+  wanted: Awaited<ReturnType<typeof wantedIn>>,
+) {
+  const originals = await originalsOf(db, caller, wanted);
+  const isUnable = (code: string) => {
+    const { made, of } = makeable(abilities, originals, code);
+    return made === 0 && of > 0;
+  };
+  const lang_codes = wanted.lang_codes.filter((code) => !isUnable(code));
+  if (lang_codes.length === 0) return { ...wanted, leftOut: [] };
+  return { ...wanted, lang_codes, leftOut: [...new Set(wanted.lang_codes.filter(isUnable))] };
+}
+
+async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall): Promise<View> {
   const { caller, db } = call;
-  const wanted = await wantedIn(call);
+  const asked = await wantedIn(call);
+  const { leftOut, ...wanted } = await withoutUnable(abilities, call, asked);
   const { lang_codes, place_id, tag_ids, parts, states } = wanted;
   const place = (await namesOf(Place, db, caller, [place_id ?? null])).get(place_id ?? 0);
   const field = (name: string) => `${group}[${name}]`;
@@ -135,6 +169,7 @@ async function estimate(ordering: Ordering, call: PageCall): Promise<View> {
     estimatePage({
       estimate: estimated,
       langCodes: lang_codes,
+      leftOut,
       of: place
         ? nameLink(`${context.prefix}/places`, place)
         : html`${tag_ids ? counted(tag_ids.length, 'tag') : 'all my tags'}`,
@@ -171,6 +206,7 @@ async function show(call: PageCall, id: number): Promise<View> {
   const items = await TranslationOrderItem.pageOf(db, found, leaf, state);
   const tags = items.rows.map(({ tag_id }) => tag_id);
   return orderPage({
+    isAdmin: caller.isAdmin,
     ...{ order: found, items, state },
     tags: await namesOf(Tag, db, caller, tags),
     places: await namesOf(Place, db, caller, [found.place_id]),

@@ -4,12 +4,12 @@ import { type ItemState, itemStates } from '../../../contracts/management/transl
 import { makerInWords, memoryName } from '../../../contracts/providers.ts';
 import { assetPath } from '../../html/assets.ts';
 import { button } from '../../html/button.ts';
-import { type Html, html, nothing } from '../../html/html.ts';
+import { type Content, type Html, html, nothing } from '../../html/html.ts';
 import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { reference } from '../../html/record-name.ts';
 import { details, table } from '../../html/table.ts';
-import { instant, languageName } from '../../html/text.ts';
+import { anyText, instant, languageName } from '../../html/text.ts';
 import type { ItemsPage, TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
 import { path } from './order-form-views.ts';
 import { itemState, itemStateNames, orderState, reasonInWords, waitInWords } from './order-words.ts';
@@ -57,10 +57,12 @@ export interface OrderPage {
   /** Names of the items' tags, and of the order's place. */
   tags: Names;
   places: Names;
+  /** Admins read what a provider said. */
+  isAdmin: boolean;
 }
 
 export const orderPage =
-  ({ order, items, state, tags, places }: OrderPage): View =>
+  ({ order, items, state, tags, places, isAdmin }: OrderPage): View =>
   (context) => {
     const address = `${context.prefix}${path}/${order.id}`;
     return {
@@ -77,7 +79,7 @@ ${details([
   ['Ended', order.finished_at && instant(order.finished_at)],
 ])}
 <div id="items">
-${itemsOf(context, order, { items, state, tags }, address)}
+${itemsOf(context, order, { items, state, tags, isAdmin }, address)}
 </div>
 ${!order.hasEnded && html`<script type="module" src="${context.prefix}${assetPath('live-order.js')}"></script>`}`,
     };
@@ -107,7 +109,7 @@ function ofWhat({ prefix }: PageContext, { place_id, tags }: TranslationOrder, p
 function itemsOf(
   { prefix }: PageContext,
   order: TranslationOrder,
-  { items, state, tags }: Pick<OrderPage, 'items' | 'state' | 'tags'>,
+  { items, state, tags, isAdmin }: Pick<OrderPage, 'items' | 'state' | 'tags' | 'isAdmin'>,
   address: string,
 ): Html {
   const kept = { ...(state && { state }) };
@@ -126,12 +128,18 @@ ${table<TranslationOrderItem>({
       heading: 'By',
       cell: ({ provider }) => provider && (provider === memoryName ? 'memory' : makerInWords(provider)),
     },
-    { heading: 'Why', cell: ({ reason }) => reasonInWords(reason) },
+    { heading: 'Why', cell: (item) => whyOf(item, isAdmin) },
   ],
   rows: items.rows,
   empty: html`<p>There is no such item.</p>`,
 })}
 ${listPager(address, items, kept)}`;
+}
+
+/** The reason, and what the provider answered. */
+function whyOf(item: TranslationOrderItem, isAdmin: boolean): Content {
+  const detail = item.detailFor({ isAdmin });
+  return html`${reasonInWords(item.reason)}${detail !== null && html` <span class="quiet-text">(${anyText(detail)})</span>`}`;
 }
 
 /** Items by state, each a link to those. */

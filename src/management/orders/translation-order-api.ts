@@ -1,6 +1,7 @@
 /** The operations of `/translation_orders`, as JSON. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type {
   TranslationOrder as Shown,
@@ -20,8 +21,21 @@ export const shownOrder =
     finished_at: order.finished_at?.toISOString() ?? null,
   });
 
-const shownItem = ({ id, tag_id, part, lang_code, state, provider, reason, updated_at }: TranslationOrderItem) =>
-  ({ id, tag_id, part, lang_code, state, provider, reason, updated_at: updated_at.toISOString() }) as ShownItem;
+const shownItem = (caller: Actor) => (item: TranslationOrderItem) => {
+  const { id, tag_id, part, lang_code, state, provider, reason, updated_at } = item;
+  const detail = item.detailFor(caller);
+  return {
+    id,
+    tag_id,
+    part,
+    lang_code,
+    state,
+    provider,
+    reason,
+    detail,
+    updated_at: updated_at.toISOString(),
+  } as ShownItem;
+};
 
 /** Idempotency key: a retry with the same key gets the same order, even if the first answer was lost. */
 const keyOf = ({ headers }: { headers: IncomingHttpHeaders }): string =>
@@ -51,7 +65,7 @@ export function translationOrderApi({ answers, ordering }: { answers: RecordAnsw
     items: async ({ params, query, res }, { db, caller }) => {
       const order = await TranslationOrder.find(db, caller, params.id);
       const list = await TranslationOrderItem.listOf(db, order, query, query.state);
-      return answers.listedAs(res, query, list, shownItem, items.path.replace(':id', `${params.id}`));
+      return answers.listedAs(res, query, list, shownItem(caller), items.path.replace(':id', `${params.id}`));
     },
 
     cancel: async ({ params }, { db, caller }) => ok(shown(await ordering.cancel(db, caller, params.id))),

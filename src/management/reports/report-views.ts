@@ -1,13 +1,14 @@
 /** Visitors' reports: the list, a report, and those of a tag on its page. */
 import type { Names, RecordName } from '../../../contracts/management/reference.ts';
 import type { ReportedPart } from '../../../contracts/management/reports.ts';
+import { button } from '../../html/button.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import type { View } from '../../html/page.ts';
+import type { PageContext, View } from '../../html/page.ts';
 import { counted, deletion, links } from '../../html/record.ts';
 import { nameLink, reference, shownName } from '../../html/record-name.ts';
 import { details, table } from '../../html/table.ts';
-import { anyText, excerpt, instant, languageName } from '../../html/text.ts';
+import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
 import type { SectionOf } from '../../http/sections.ts';
 import { Report } from '../../model/reports/report.ts';
 import type { Tag } from '../../model/tags/tag.ts';
@@ -29,7 +30,7 @@ const state = ({ changed_since, closed }: Report): Html =>
       : html`<span class="state bad">still there</span>`;
 
 export const reportsPage = (list: RecordList<Report>, tags: Names): View =>
-  listPage(list, ({ prefix }) => ({
+  listPage(list, (context) => ({
     title: 'Reports',
     path: '/reports',
     one: 'report',
@@ -37,12 +38,16 @@ export const reportsPage = (list: RecordList<Report>, tags: Names): View =>
     about: 'What visitors say is wrong with what they have read. Nobody else sees it; it is kept for 90 days.',
     soughtIn: 'words',
     columns: [
-      { heading: 'Report', cell: (report) => reportLink(prefix, report) },
+      { heading: 'Report', cell: (report) => reportLink(context.prefix, report) },
       { heading: 'About', cell: what },
-      { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
+      { heading: 'Tag', cell: ({ tag_id }) => reference(`${context.prefix}/Tags`, tags, tag_id, 'Tag') },
       { heading: 'What was read', cell: state },
       { heading: 'Sent', cell: ({ created_at }) => instant(created_at) },
-      { heading: 'Action', cell: (report) => mending(prefix, report) },
+      {
+        heading: 'Action',
+        cell: (report) =>
+          html`<div class="row-actions">${mending(context.prefix, report)}${translation(context, report)}${rightness(context, report)}</div>`,
+      },
     ],
     none: 'No visitor has reported anything yet. They can, on the page of each tag.',
     start: { href: '/Tags', label: 'To the tags' },
@@ -55,8 +60,47 @@ const mending = (prefix: string, report: Report): Html =>
     ? html`<a href="${prefix}/Tags/${report.tag_id}">To the tag<span class="unseen"> of this report</span></a>`
     : html`<a href="${prefix}${workAddress(report)}">Correct<span class="unseen"> the ${parts[report.part].noun.toLowerCase()} in ${languageName(report.lang_code)}</span></a>`;
 
+/** The button that translates the words; none where they are in the original's language, or are translated. */
+const translation = ({ prefix, csrfToken }: PageContext, { id, is_on_original, translated }: Report): Html | false =>
+  !is_on_original &&
+  translated === null &&
+  button({
+    action: `${prefix}/reports/${id}/translate`,
+    csrfToken: csrfToken(),
+    label: 'Translate the words',
+    context: `of report ${id}`,
+    kind: 'quiet',
+  });
+
+/** The button that says that it is right, where the report still counts. */
+const rightness = ({ prefix, csrfToken }: PageContext, { id, closed, changed_since }: Report): Html | false =>
+  !closed &&
+  !changed_since &&
+  button({
+    action: `${prefix}/reports/${id}/right`,
+    csrfToken: csrfToken(),
+    label: 'It is right as it is',
+    context: `report ${id}`,
+    kind: 'quiet',
+  });
+
 const reportLink = (prefix: string, { id, words }: Report): Html =>
   html`<a href="${prefix}/reports/${id}">${anyText(excerpt(words))}</a>`;
+
+const factsOf = (report: Report, tag: Html): Html =>
+  details([
+    ['What the visitor says', html`<div class="text" dir="auto">${report.words}</div>`],
+    [
+      'In the language of the original',
+      report.translated !== null &&
+        report.translated_into !== null &&
+        html`<div class="text">${inLanguage(report.translated_into, report.translated)}</div>`,
+    ],
+    ['About', what(report)],
+    ['Tag', tag],
+    ['What was read', state(report)],
+    ['Sent', instant(report.created_at)],
+  ]);
 
 export const reportPage =
   (report: Report, tag: RecordName): View =>
@@ -67,13 +111,7 @@ export const reportPage =
     return {
       title: `Report on ${tag.name}`,
       heading: html`Report on ${shownName(tag)}`,
-      body: html`${details([
-        ['What the visitor says', html`<div class="text" dir="auto">${report.words}</div>`],
-        ['About', what(report)],
-        ['Tag', nameLink(`${prefix}/Tags`, tag)],
-        ['What was read', state(report)],
-        ['Sent', instant(report.created_at)],
-      ])}
+      body: html`${factsOf(report, nameLink(`${prefix}/Tags`, tag))}
 ${
   report.translation_id === null
     ? html`<p class="quiet-text">There is no ${noun.toLowerCase()} in this language any more.</p>
@@ -87,6 +125,7 @@ ${links([`${prefix}/Tags/${tag.id}`, 'To the tag'])}`
         [`${prefix}/Tags/${tag.id}`, 'To the tag'],
       )
 }
+<div class="actions">${translation(context, report)}${rightness(context, report)}</div>
 ${deletion(context, {
   path: `/reports/${report.id}`,
   what: 'this report',

@@ -4,6 +4,7 @@ import type { Names } from '../../../contracts/management/reference.ts';
 import { figure } from '../../html/chart.ts';
 import { attributes, type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
+import { counted } from '../../html/record.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import { table } from '../../html/table.ts';
 import { instant, languageName } from '../../html/text.ts';
@@ -18,6 +19,8 @@ export interface Overview {
   places: number;
   /** The visitors whose reports are still open. */
   reports: number;
+  /** Items of orders of the last 30 days. */
+  failed: number;
   newest: readonly Tag[];
   names: TagNames;
   /** Undefined where there is too much to be counted for each start page. */
@@ -39,7 +42,7 @@ export const overviewOf =
   ({ prefix }: PageContext): Html =>
     all.tags === 0
       ? firstSteps(prefix)
-      : html`${reported(prefix, all.reports)}
+      : html`${reported(prefix, all.reports)}${failedInOrders(prefix, all.failed)}
 <ul class="figures">${figuresOf(all).map((each) => figureView(prefix, each))}</ul>
 <div class="sides">
 <section><h2>Newest tags</h2>
@@ -56,6 +59,10 @@ const firstSteps = (
 const reported = (prefix: string, reports: number): Html | false =>
   reports > 0 &&
   html`<p class="notice caution"><a href="${prefix}/reports">${visitors(reports)} reported something wrong</a>.</p>`;
+
+const failedInOrders = (prefix: string, failed: number): Html | false =>
+  failed > 0 &&
+  html`<p class="notice caution"><a href="${prefix}/translation_orders">${counted(failed, 'translation')} of your orders failed</a>: each says why.</p>`;
 
 function visitors(reports: number): string {
   if (reports === 1) return 'A visitor has';

@@ -9,6 +9,7 @@ import type { Call } from '../../http/call.ts';
 import { browse } from '../../model/access/browse.ts';
 import { coverage, shareOf, together } from '../../model/figures/coverage.ts';
 import { readsBy } from '../../model/figures/reads.ts';
+import { TranslationOrder } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
 import { Report } from '../../model/reports/report.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -33,6 +34,7 @@ export async function overview(call: Call<'optional'>): Promise<(context: PageCo
     newest,
     names: await namesAround(call.db, caller, newest),
     reports: await Report.waiting(searches, caller, mostWaiting + 1),
+    failed: await TranslationOrder.failedItems(call.db, caller),
     // Of larger collections the figures have pages of their own, which may take their time.
     figures: tags.total > mostCounted ? undefined : await figuresOf(call, caller),
   });

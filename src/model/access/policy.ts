@@ -101,6 +101,7 @@ export const policy: Record<Resource | TeamResource | Counted, Rules> = {
   reports: { reach: isOfOwnTag('reports.tag_id'), isByTag: true },
   // A link gives access to its maker's own tags, and to no others.
   bundle_links: { reach: 'bundle_links.customer_id = :actor', isOwnersAlone: true },
+  keep_words: { reach: 'keep_words.customer_id = :actor' },
   // What one owned when it was deleted.
   bin: { reach: 'bin.customer_id = :actor' },
   history: { reach: isToldOwner, listed: { only: isOfWhatIs } },

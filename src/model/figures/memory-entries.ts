@@ -16,7 +16,10 @@ export async function memoryEntries(
   { text, lang_code }: MemoryQuery,
   { limit, after = 0 }: Page,
 ): Promise<{ rows: Entry[]; total: number; hasMore: boolean }> {
-  const entries: Knex.QueryBuilder = db('translation_memory').whereRaw('key = memory_key(?)', [text]);
+  const entries: Knex.QueryBuilder = db('translation_memory').whereRaw(
+    '(key = memory_key(?) or text_key = memory_key(?))',
+    [text, text],
+  );
   if (lang_code !== undefined) entries.where({ lang_code });
   const [counted] = await entries.clone().count({ total: '*' });
   const page = entries.clone().where('id', '>', after).orderBy('id');

@@ -73,6 +73,16 @@ export class TranslationOrder extends OwnedRow {
     return last?.lang_codes ?? [];
   }
 
+  /** The items of the actor's orders of the last 30 days that have failed. */
+  static async failedItems(db: Database, { id }: Actor): Promise<number> {
+    const [sum] = await TranslationOrder.query(db)
+      .where({ customer_id: id })
+      .where('created_at', '>', raw("now() - interval '30 days'"))
+      .sum('failed as failed')
+      .castTo<{ failed: string | null }[]>();
+    return Number(sum?.failed ?? 0);
+  }
+
   /** Removes expired orders with their items, one after the other. */
   static async prune(db: Database): Promise<void> {
     const old = await TranslationOrder.query(db)
@@ -95,6 +105,16 @@ export class TranslationOrderItem extends Row {
   declare state: ItemState;
   declare provider: string | null;
   declare reason: ShownItem['reason'];
+  declare detail: string | null;
+  /** What the provider said. */
+  declare words: string | null;
+
+  /** Why it has failed, as the actor may read it. */
+  detailFor({ isAdmin }: Pick<Actor, 'isAdmin'>): string | null {
+    if (this.state !== 'failed') return null;
+    if (!isAdmin || this.words === null) return this.detail;
+    return [this.detail, this.words].filter((part) => part !== null).join(': ');
+  }
 
   /** An order's items by ascending id, optionally of one state. */
   static async listOf(

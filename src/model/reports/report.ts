@@ -56,6 +56,9 @@ export class Report extends OwnedRow implements ReportFields {
   declare read_hash: NewReport['read_hash'];
   declare words: ReportFields['words'];
   declare closed_at: Date | null;
+  /** In the language of the original, once somebody has wanted it. */
+  declare translated: string | null;
+  declare translated_into: string | null;
   /** Derived on reading. */
   declare translation_id: ReportFields['translation_id'];
   declare changed_since: ReportFields['changed_since'];
@@ -116,6 +119,16 @@ export class Report extends OwnedRow implements ReportFields {
       await condition?.(trx);
       await report.$query(trx).delete();
     });
+  }
+
+  /** Closes it, as what it is about is right. */
+  static async right(db: Database, actor: Actor, id: number): Promise<Report> {
+    await Report.write(db, async (trx) => {
+      const report = await Report.locked(trx, actor, id);
+      demandLanguage(actor, report.lang_code);
+      await trx('reports').where({ id }).whereNull('closed_at').update({ closed_at: trx.fn.now() });
+    });
+    return Report.find(db, actor, id);
   }
 
   /** Removes expired reports. Returns their number. */

@@ -12,7 +12,7 @@ export interface MachineTranslationOptions {
 }
 
 /** Seconds after which a retry is worthwhile while a translation is pending, or the runner is unreachable. */
-const retryAfterSeconds = 5;
+export const retryAfterSeconds = 5;
 
 /** Stale translations sent to the runner at once. */
 const mostRequests = 200;
@@ -103,7 +103,7 @@ export class MachineTranslation {
 }
 
 /** Throws where there is no translation. */
-function demandMade(outcome: Outcome): void {
+export function demandMade(outcome: Outcome): void {
   if (outcome.state === 'translated') return;
   if (outcome.state === 'pending') throw new Failure('translation_pending', { retryAfter: retryAfterSeconds });
   if (outcome.state === 'gone') throw new Invalid({ tag_id: ['has no text to translate any more'] });

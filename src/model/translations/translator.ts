@@ -11,6 +11,6 @@ export const mayMake = (abilities: Pick<Translator, 'can'>, from: readonly strin
   from.some((each) => each !== to && abilities.can(each, to) !== false);
 
 /** The runner's calls for admins. All of them throw where no runner can be reached. */
-export interface RunnerControls extends Pick<RunnerCalls, 'jobs' | 'orders'> {
+export interface RunnerControls extends Pick<RunnerCalls, 'jobs' | 'orders' | 'reports'> {
   providers: Pick<RunnerCalls['providers'], 'status' | 'reset'>;
 }

@@ -56,7 +56,10 @@ function askingFor(options: AttemptOptions, item: ClaimedItem, question: Questio
     return async () => {
       const answer = await rest();
       if (answer.kind === 'never' && answer.reason === 'refused')
-        await noteRefusal(options.db, item, { text: source.text, provider: answer.lastAsked ?? answer.provider });
+        await noteRefusal(options.db, item, {
+          ...{ text: source.text, provider: answer.lastAsked ?? answer.provider },
+          ...{ detail: answer.detail, words: answer.words },
+        });
       return answer;
     };
   };
@@ -80,17 +83,17 @@ function endingOf(ending: Ending, item: ClaimedItem): ItemEnding {
 }
 
 function failureOf(answer: Failure, item: ClaimedItem): ItemEnding {
-  const { provider, lastAsked } = answer;
+  const { provider, lastAsked, detail, words } = answer;
   const wasAsked = lastAsked !== undefined;
   if (answer.kind === 'never') {
     const { reason } = answer;
     if (reason === 'unsupported') return { state: 'skipped', reason };
-    return { state: 'failed', reason, provider: lastAsked ?? provider, wasAsked };
+    return { state: 'failed', reason, provider: lastAsked ?? provider, detail, words, wasAsked };
   }
   // Longer texts wait behind shorter ones, for which there may be room.
   if (answer.reason === 'cap') return waiting('cap', answer.after, longestWait);
   if (!wasAsked) return waiting('providers', answer.after, 0);
-  return { ...tried(answer.reason, item, lastAsked, answer.after), wasAsked };
+  return { ...tried(answer.reason, item, lastAsked, answer.after), detail, words, wasAsked };
 }
 
 const waiting = (why: 'cap' | 'providers', after: number, itself: number): ItemEnding => ({

@@ -28,6 +28,9 @@ export interface ItemEnding {
   state: Exclude<ItemState, 'running' | 'cancelled'>;
   provider?: Maker | null;
   reason?: ItemReason | null;
+  /** Of one that failed: status and code of the provider, and its words. */
+  detail?: string | null | undefined;
+  words?: string | null | undefined;
   /** It was an attempt that failed. */
   isAttempt?: boolean;
   /** Seconds before it is begun again. */
@@ -122,15 +125,8 @@ export async function claimItem(
   return row.order_id === null ? { hasMore: true } : { claimed: claimedOf(row as ClaimedRow), hasMore: true };
 }
 
-/**
- * Ends an attempt at an item; in an order that was cancelled meanwhile, what has failed is cancelled. An attempt whose lease is another's by
- * now has no say in how the item goes on; but what is stored, or need not be, ends it whatever lease holds it.
- */
-export async function endItem(trx: Knex, { order_id, id, lease }: ClaimedItem, ending: ItemEnding): Promise<void> {
-  const { state, provider = null, reason = null, isAttempt = false, after = 0, waits } = ending;
-  const isEnd = state === 'saved' || state === 'skipped';
-  await trx.raw(
-    `with held as materialized (
+/** The order, locked, and its pair, which waits or goes on. */
+const heldAndWaiting = `held as materialized (
        select id, cancelled_at is not null and :state in ('queued', 'failed') as is_cancelled
        from translation_orders where id = :order_id for update
      ), waiting as (
@@ -141,18 +137,39 @@ export async function endItem(trx: Knex, { order_id, id, lease }: ClaimedItem, e
          and pair.lang_code = item.lang_code
          and (cast(:waitsFor as text) is not null
            or :wasAsked and (pair.waiting_for = 'providers' or pair.waiting_for = 'cap' and pair.resume_at <= now()))
-     )
+     )`;
+
+/**
+ * Ends an attempt at an item; in an order that was cancelled meanwhile, what has failed is cancelled. An attempt whose lease is another's by
+ * now has no say in how the item goes on; but what is stored, or need not be, ends it whatever lease holds it.
+ */
+export async function endItem(trx: Knex, { order_id, id, lease }: ClaimedItem, ending: ItemEnding): Promise<void> {
+  const {
+    state,
+    provider = null,
+    reason = null,
+    detail = null,
+    words = null,
+    isAttempt = false,
+    after = 0,
+    waits,
+  } = ending;
+  const isEnd = state === 'saved' || state === 'skipped';
+  await trx.raw(
+    `with ${heldAndWaiting}
      update translation_order_items item set
        state = case when held.is_cancelled then 'cancelled' else :state end,
        provider = case when not held.is_cancelled then :provider end,
        reason = case when not held.is_cancelled then :reason end,
+       detail = case when not held.is_cancelled then :detail end,
+       words = case when not held.is_cancelled then :words end,
        attempts = item.attempts + :attempt,
        due_at = now() + make_interval(secs => :after),
        lease = null, updated_at = now()
      from held
      where item.order_id = held.id and item.id = :id and ${isEnd ? `item.state in ('queued', 'running')` : 'item.lease = :lease'}`,
     {
-      ...{ order_id, id, lease, state, provider, reason, after, attempt: isAttempt ? 1 : 0 },
+      ...{ order_id, id, lease, state, provider, reason, detail, words, after, attempt: isAttempt ? 1 : 0 },
       ...{ waitsFor: waits?.for ?? null, waitsSeconds: waits?.seconds ?? 0, wasAsked: ending.wasAsked ?? false },
     },
   );
@@ -173,9 +190,9 @@ export async function refusedBefore(
   db: Database,
   { order_id, lang_code }: ClaimedItem,
   { lang, text }: { lang: string; text: string },
-): Promise<{ provider: Maker | null } | undefined> {
+): Promise<(Pick<ItemEnding, 'detail' | 'words'> & { provider: Maker | null }) | undefined> {
   const { rows } = await db.raw(
-    `select provider from translation_order_items
+    `select provider, detail, words from translation_order_items
      where order_id = :order_id and source_lang_code = :lang and lang_code = :lang_code
        and refused_key = memory_key(:text)
      limit 1`,
@@ -188,9 +205,9 @@ export async function refusedBefore(
 export async function noteRefusal(
   db: Database,
   { order_id, id, lease }: ClaimedItem,
-  { text, provider }: { text: string; provider: Maker | null },
+  { text, provider, detail, words }: Pick<ItemEnding, 'detail' | 'words'> & { text: string; provider: Maker | null },
 ): Promise<void> {
   await db('translation_order_items')
     .where({ order_id, id, lease })
-    .update({ provider, refused_key: db.raw('memory_key(?)', [text]) });
+    .update({ provider, detail, words, refused_key: db.raw('memory_key(?)', [text]) });
 }

@@ -5,6 +5,7 @@ import type { Subject } from '../../../contracts/runner.ts';
 import type { OrderWish } from '../../../contracts/runner-orders.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
+import { entryKeySql } from '../../model/keep-words-of.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { isStale } from '../../model/translations/stale.ts';
@@ -102,6 +103,7 @@ export async function weigh(db: Database, meant: Meant): Promise<{ total: number
 /** Whether the memory has the text of an `item`, which has its `key` and its `owner_id` besides. */
 export const isRemembered = isRememberedSql({
   key: 'item.key',
+  entryKey: 'item.entry_key',
   from: 'item.source_lang_code',
   to: 'item.lang_code',
   ownerId: 'item.owner_id',
@@ -118,14 +120,16 @@ type Weighed = Omit<TranslationEstimate, 'characters_left_today'> & {
 export async function estimate(db: Database, meant: Meant, remembering: Remembering): Promise<Weighed> {
   const { rows } = await db.raw(
     `${withItems}, kept as materialized (
-       select item.*, memory_key(item.text) as key, tag.customer_id as owner_id, char_length(item.text) as characters
+       select item.*, memory_key(item.text) as key,
+         case when item.reason is null then ${entryKeySql('item.text', 'memory_key(item.text)', 'tag.customer_id')} end as entry_key,
+         tag.customer_id as owner_id, char_length(item.text) as characters
        from items item join tags tag on tag.id = item.tag_id
      ), looked as materialized (
        select item.*, ${isRemembered} as is_remembered
-       from (select distinct key, source_lang_code, lang_code, owner_id from kept where reason is null) item
+       from (select distinct key, entry_key, source_lang_code, lang_code, owner_id from kept where reason is null) item
      ), weighed as (
        select item.*, not looked.is_remembered and row_number() over (
-           partition by looked.is_remembered, item.key, item.source_lang_code, item.lang_code,
+           partition by looked.is_remembered, item.entry_key, item.source_lang_code, item.lang_code,
              case when not :isShared then item.owner_id end
            order by item.tag_id, item.part desc, item.nth) = 1 as is_sent
        from kept item left join looked

@@ -1,5 +1,6 @@
 /** Items of pairs that wait, and whose text is remembered: no provider has to be asked for them. */
 import type { Database } from '../../database/connect.ts';
+import { entryKeySql } from '../../model/keep-words-of.ts';
 import { type Remembering, rememberingBindings } from '../work/remembered.ts';
 import { asClaimed, type ClaimedItem, type ClaimedRow, claimedOf, isActive, leased } from './items.ts';
 import { isRemembered } from './meant.ts';
@@ -24,7 +25,8 @@ const ofPair = `
      order by item.id limit ${lookedThrough}
    ), found as materialized (
      select item.order_id, item.id from (
-       select page.*, memory_key(source.text) as key, tag.customer_id as owner_id
+       select page.*, memory_key(source.text) as key,
+         ${entryKeySql('source.text', 'memory_key(source.text)', 'tag.customer_id')} as entry_key, tag.customer_id as owner_id
        from page join tags tag on tag.id = page.tag_id
        cross join lateral (
          select text from translations

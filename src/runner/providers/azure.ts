@@ -30,13 +30,18 @@ export function azure(settings: AzureSettings): Provider {
     name: 'azure',
     codes: azureCodes,
     url,
-    async ask({ text, from, to, signal }) {
+    marks: { open: '<span class="notranslate">', close: '</span>', lineBreak: '<br>' },
+    async ask({ text, from, to, isMarkup, signal }) {
       const address = new URL(url);
       address.searchParams.set('api-version', '3.0');
       address.searchParams.set('from', from);
       address.searchParams.set('to', to);
+      if (isMarkup) address.searchParams.set('textType', 'html');
       const body = [{ Text: text }];
-      const answer = await httpCall({ url: address, headers, body, signal, timeoutMs: settings.timeoutMs, reasonIn });
+      const secrets = [settings.key, text];
+      const answer = await httpCall({
+        ...{ url: address, headers, body, signal, secrets, timeoutMs: settings.timeoutMs, reasonIn },
+      });
       return dig(only(dig(only(answer), 'translations')), 'text');
     },
   });
@@ -45,8 +50,12 @@ export function azure(settings: AzureSettings): Provider {
 /** Azure's own codes: the status and three digits more. The gateway before it sends the status alone. */
 const languageCodes = new Set([400003, 400019, 400023, 400035, 400036, 400075]);
 
+/** Too many characters, and too large a request. */
+const lengthCodes = new Set([400050, 400077]);
+
 function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
   const code = Number(dig(answer, 'error', 'code'));
+  if (lengthCodes.has(code)) return 'length';
   if (languageCodes.has(code)) return 'languages';
   if (code === 403001) return 'quota';
   // The gateway's word for a spent quota; only its message tells it from a refused key.

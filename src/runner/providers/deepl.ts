@@ -31,21 +31,25 @@ export function deepl(settings: DeeplSettings): Provider {
     name: 'deepl',
     codes: deeplCodes,
     url,
+    marks: { open: '<keep>', close: '</keep>' },
     // Its source says "Chinese" only, so that it cannot be asked to turn one script into the other.
     except: (from, to) => withoutVariant(from) === withoutVariant(to),
-    async ask({ text, from, to, signal }) {
+    async ask({ text, from, to, isMarkup, signal }) {
       const answer = await httpCall({
         url,
         headers: { authorization: `DeepL-Auth-Key ${key}` },
-        body: { text: [text], source_lang: withoutVariant(from), target_lang: to },
+        body: { text: [text], source_lang: withoutVariant(from), target_lang: to, ...(isMarkup && markup) },
         signal,
-        timeoutMs: settings.timeoutMs,
+        ...{ timeoutMs: settings.timeoutMs, secrets: [key, text] },
         reasonIn,
       });
       return dig(only(dig(answer, 'translations')), 'text');
     },
   });
 }
+
+/** Elements of this name are left as they are; line breaks end sentences, as they do in plain text. */
+const markup = { tag_handling: 'xml', ignore_tags: ['keep'], outline_detection: false, split_sentences: '1' };
 
 /** DeepL has variants (ZH-HANS) as targets only: as a source they are silently taken for "find out yourself". */
 const withoutVariant = (code: string) => code.replace(/-.*/, '');

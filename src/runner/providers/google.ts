@@ -27,12 +27,14 @@ export function google(settings: GoogleSettings): Provider {
     name: 'google',
     codes: googleCodes,
     url,
-    async ask({ text, from, to, signal }) {
+    marks: { open: '<span translate="no">', close: '</span>', lineBreak: '<br>' },
+    async ask({ text, from, to, isMarkup, signal }) {
       const address = new URL(url);
       address.searchParams.set('key', key);
-      // As plain text: otherwise it answers in HTML, with entities for quotes.
-      const body = { q: text, source: from, target: to, format: 'text' };
-      const answer = await httpCall({ url: address, body, signal, timeoutMs: settings.timeoutMs, reasonIn });
+      // Of plain text its answer in HTML would have entities for quotes.
+      const body = { q: text, source: from, target: to, format: isMarkup ? 'html' : 'text' };
+      const secrets = [key, text];
+      const answer = await httpCall({ url: address, body, signal, secrets, timeoutMs: settings.timeoutMs, reasonIn });
       return dig(only(dig(answer, 'data', 'translations')), 'translatedText');
     },
   });
@@ -53,6 +55,7 @@ function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
   if (status === 403 && reasons.some((reason) => quotaReasons.has(reason))) return 'quota';
   if (status !== 400) return undefined;
   if (reasons.includes('API_KEY_INVALID') || /api key/i.test(message)) return 'key';
+  if (/too long|too large|payload size/i.test(message)) return 'length';
   return /language pair|invalid value/i.test(message) ? 'languages' : undefined;
 }
 

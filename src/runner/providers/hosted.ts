@@ -1,7 +1,7 @@
 /** What the four providers that are called over HTTP have in common. */
 import { isBlank } from '../../../contracts/text.ts';
 import type { Codes } from './codes.ts';
-import { type Provider, ProviderFailure, type ProviderName } from './provider.ts';
+import { type Marks, type Provider, ProviderFailure, type ProviderName } from './provider.ts';
 import { usableAnswer } from './usable-answer.ts';
 
 /** A text to translate, with the languages in the provider's own codes. */
@@ -9,6 +9,8 @@ export interface Question {
   text: string;
   from: string;
   to: string;
+  /** The text is markup. */
+  isMarkup: boolean;
   signal: AbortSignal;
 }
 
@@ -16,13 +18,14 @@ export interface Hosted {
   name: ProviderName;
   codes: Codes;
   url: URL;
+  marks?: Marks;
   /** Calls the provider; what comes back is not trusted. */
   ask(question: Question): Promise<unknown>;
   /** A pair of its own codes that it does not translate between, although it knows both. */
   except?(from: string, to: string): boolean;
 }
 
-export function hosted({ name, codes, url, ask, except }: Hosted): Provider {
+export function hosted({ name, codes, url, marks, ask, except }: Hosted): Provider {
   const pair = (from: string, to: string) => {
     const theirs = { from: codes.get(from), to: codes.get(to) };
     if (from === to || theirs.from === undefined || theirs.to === undefined) return undefined;
@@ -31,13 +34,14 @@ export function hosted({ name, codes, url, ask, except }: Hosted): Provider {
   return {
     name,
     about: url.origin + url.pathname,
+    ...(marks && { marks }),
     can: (from, to) => pair(from, to) !== undefined,
-    async translate({ text, from, to, signal }) {
+    async translate({ text, from, to, isMarkup = false, signal }) {
       const theirs = pair(from, to);
       if (!theirs) throw new ProviderFailure('unsupported', `does not translate from ${from} to ${to}`);
       // Some refuse a blank text, all would charge for it.
       if (isBlank(text)) return text;
-      return usableAnswer(await ask({ text, ...theirs, signal }), text);
+      return usableAnswer(await ask({ text, ...theirs, isMarkup, signal }), text);
     },
   };
 }

@@ -1,9 +1,13 @@
 /** One call to a translation provider over HTTP, and what its failures mean. Retries belong to the queue. */
 import { mostAnswerBytes, usualTimeoutMs, withinDeadline } from './deadline.ts';
+import { dig } from './dig.ts';
 import { type FailureKind, ProviderFailure } from './provider.ts';
+import { saidIn } from './said.ts';
+
+export { dig, only } from './dig.ts';
 
 /** Why a provider said no: the same few reasons behind every provider's own statuses and codes. */
-export type ProviderReason = 'key' | 'quota' | 'throttled' | 'languages' | 'text' | 'fault';
+export type ProviderReason = 'key' | 'quota' | 'throttled' | 'languages' | 'text' | 'length' | 'fault';
 
 const failures: Record<ProviderReason, { kind: FailureKind; message: string }> = {
   key: { kind: 'unavailable', message: 'refused the key' },
@@ -11,6 +15,7 @@ const failures: Record<ProviderReason, { kind: FailureKind; message: string }> =
   throttled: { kind: 'throttled', message: 'wants fewer requests' },
   languages: { kind: 'unsupported', message: 'does not translate between these languages' },
   text: { kind: 'rejected', message: 'refuses this text' },
+  length: { kind: 'rejected', message: 'says that this text is too long' },
   fault: { kind: 'unavailable', message: 'failed' },
 };
 
@@ -21,6 +26,8 @@ export interface HttpCall {
   body: unknown;
   signal: AbortSignal;
   timeoutMs: number | undefined;
+  /** The key and the text, which are cut out of what the provider says. */
+  secrets: readonly string[];
   /** What this provider means by a status and the JSON beside it; `undefined` leaves it to the status alone. */
   reasonIn(status: number, answer: unknown): ProviderReason | undefined;
 }
@@ -28,7 +35,8 @@ export interface HttpCall {
 /**
  * Posts the body and gives back the parsed answer.
  *
- * Nothing that the platform or the provider says goes into a message: either may quote the address, the key or the text.
+ * Nothing that the platform or the provider says goes into a message: either may quote the address, the key or the text. What the
+ * provider says is kept beside it, without key and text.
  *
  * @throws ProviderFailure, or the signal's reason when the caller aborted
  */
@@ -54,22 +62,29 @@ export async function httpCall(call: HttpCall): Promise<unknown> {
       throw new ProviderFailure('unavailable', unreachable(error));
     }
   });
-  if (!response.ok) throw refused(response, call.reasonIn(response.status, answer) ?? usualReason(response.status));
+  if (!response.ok) throw refused(response, answer, call);
   if (answer === undefined)
     throw new ProviderFailure('unavailable', 'answered with something other than JSON (UTF-8, 2 MiB at most)');
   return answer;
 }
 
-function refused(response: Response, reason: ProviderReason): ProviderFailure {
+function refused(response: Response, answer: unknown, { reasonIn, secrets }: HttpCall): ProviderFailure {
+  const { status } = response;
+  const reason = reasonIn(status, answer) ?? usualReason(status);
   const { kind, message } = failures[reason];
   const retryAfter = secondsUntilRetry(response.headers.get('retry-after'), sentAt(response));
-  return new ProviderFailure(kind, `${message} (HTTP ${response.status})`, { retryAfter });
+  const { code, words } = saidIn(status, answer, secrets);
+  const detail = code === undefined ? `HTTP ${status}` : `HTTP ${status}, ${code}`;
+  return new ProviderFailure(kind, `${message} (HTTP ${status})`, {
+    ...{ retryAfter, detail, words, isTooLong: reason === 'length' },
+  });
 }
 
 function usualReason(status: number): ProviderReason {
   if (status === 429) return 'throttled';
   if (status === 401 || status === 403) return 'key';
-  if (status === 400 || status === 413 || status === 414 || status === 422) return 'text';
+  if (status === 413) return 'length';
+  if (status === 400 || status === 414 || status === 422) return 'text';
   return 'fault';
 }
 
@@ -125,16 +140,3 @@ export function secondsUntilRetry(header: string | null, now: number): number | 
   const seconds = date.test(value) ? Math.ceil((Date.parse(value) - now) / 1000) : Number(value);
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), longestPause);
 }
-
-/** The value at a path into an answer of unknown shape, `undefined` where the path leads nowhere. */
-export function dig(value: unknown, ...path: (string | number)[]): unknown {
-  let here = value;
-  for (const key of path) {
-    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return undefined;
-    here = (here as Record<string | number, unknown>)[key];
-  }
-  return here;
-}
-
-/** The one element of a list; undefined where it is no list, or has none or several: nobody knows then which one is meant. */
-export const only = (list: unknown): unknown => (Array.isArray(list) && list.length === 1 ? list[0] : undefined);

@@ -30,7 +30,8 @@ export function libretranslate(settings: LibretranslateSettings): Provider {
     url,
     async ask({ text, from, to, signal }) {
       const body = { q: text, source: from, target: to, format: 'text', ...withKey };
-      const answer = await httpCall({ url, body, signal, timeoutMs: settings.timeoutMs, reasonIn });
+      const secrets = [settings.key ?? '', text];
+      const answer = await httpCall({ url, body, signal, secrets, timeoutMs: settings.timeoutMs, reasonIn });
       return dig(answer, 'translatedText');
     },
   });
@@ -41,6 +42,7 @@ function reasonIn(status: number, answer: unknown): ProviderReason | undefined {
   const error = String(dig(answer, 'error'));
   if (status === 403 && /too many|limit/i.test(error)) return 'throttled';
   if (status !== 400) return undefined;
+  if (/exceeds text limit/i.test(error)) return 'length';
   if (/api key/i.test(error)) return 'key';
   return /is not supported|not available as a target/i.test(error) ? 'languages' : undefined;
 }

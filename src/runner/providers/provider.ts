@@ -7,12 +7,22 @@ import type { ProviderName } from '../../../contracts/providers.ts';
 
 export type { ProviderName };
 
+/** A provider's own way to leave parts of a text alone: elements of markup. */
+export interface Marks {
+  open: string;
+  close: string;
+  /** The element for a line break, where markup has no other. */
+  lineBreak?: string;
+}
+
 export interface TranslationRequest {
   text: string;
   /** One of the interface's 45 codes. */
   from: string;
   /** One of the interface's 45 codes, never the same as `from`. */
   to: string;
+  /** The text is markup, with the provider's own `marks`. */
+  isMarkup?: boolean;
   /** Aborted when the job is cancelled or the runner stops. The provider's own time-out is not the caller's business. */
   signal: AbortSignal;
 }
@@ -21,6 +31,8 @@ export interface Provider {
   name: ProviderName;
   /** What a change of would change its translations: its address, or the language pairs it has installed. Never a key. */
   about?: string;
+  /** How its parts are marked that stay as they are; without such a way, words of no language stand for them. */
+  marks?: Marks;
   /** Whether this provider translates between the two languages at all. Costs no call. */
   can(from: string, to: string): boolean;
   /**
@@ -38,6 +50,14 @@ export interface Provider {
  */
 export type FailureKind = 'unsupported' | 'throttled' | 'unavailable' | 'rejected';
 
+interface FailureFacts {
+  retryAfter?: number | undefined;
+  detail?: string | undefined;
+  words?: string | undefined;
+  isTooLong?: boolean;
+  cause?: unknown;
+}
+
 /**
  * A provider's typed failure. The message is for the operator and reads on from the provider's name: "refused the key
  * (HTTP 401)". It never holds a key, an address or the text, and neither does the cause.
@@ -47,10 +67,20 @@ export class ProviderFailure extends Error {
   /** Seconds until it is worth asking again, where the provider said so. */
   readonly retryAfter: number | undefined;
 
-  constructor(kind: FailureKind, message: string, options: { retryAfter?: number | undefined; cause?: unknown } = {}) {
+  /** The status and the provider's own code. */
+  readonly detail: string | undefined;
+  /** What the provider says, without keys and text: for admins. */
+  readonly words: string | undefined;
+  /** The text is too long for it: parts may not be. */
+  readonly isTooLong: boolean;
+
+  constructor(kind: FailureKind, message: string, options: FailureFacts = {}) {
     super(message, { cause: options.cause });
     this.name = 'ProviderFailure';
     this.kind = kind;
     this.retryAfter = options.retryAfter;
+    this.detail = options.detail;
+    this.words = options.words;
+    this.isTooLong = options.isTooLong ?? false;
   }
 }

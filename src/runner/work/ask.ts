@@ -8,6 +8,8 @@ import { errorForLog } from '../../database/loggable.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Source } from '../../model/translations/translation-row.ts';
 import { type FailureKind, type Provider, ProviderFailure } from '../providers/provider.ts';
+import { logged } from './failure-log.ts';
+import type { Finder } from './keep/parts.ts';
 import {
   type Rest,
   recordFailure,
@@ -17,11 +19,14 @@ import {
   takeTrial,
 } from './provider-states.ts';
 import type { PersonsWork } from './remembered.ts';
-import { type Account, type Caps, reserve, secondsUntilTomorrow } from './spending.ts';
+import { MovedLines, sentByLines, sentWhole } from './sent.ts';
+import { type Account, type Caps, release, reserve, secondsUntilTomorrow } from './spending.ts';
 
 export interface Question {
   source: Source;
   to: string;
+  /** Finds what stays as it is. */
+  find: Finder;
   /** The account that pays. */
   account: Account;
   signal: AbortSignal;
@@ -39,7 +44,14 @@ export interface Question {
  *
  * `lastAsked`: of one without a translation, the provider that was really asked last; undefined where none was.
  */
-export type Answer = { provider: Maker | null; message: string | null; lastAsked?: ProviderName | undefined } & (
+export type Answer = {
+  provider: Maker | null;
+  message: string | null;
+  lastAsked?: ProviderName | undefined;
+  /** Of the last failure: status and code of the provider, and its words, which are for admins. */
+  detail?: string | null;
+  words?: string | null;
+} & (
   | { kind: 'translated'; text: string; provider: Maker; isRemembered?: boolean; source?: PersonsWork }
   | { kind: 'never'; reason: 'unsupported' | 'refused' }
   | { kind: 'later'; reason: 'unavailable' | 'throttled'; after: number }
@@ -50,6 +62,10 @@ interface Miss {
   provider: ProviderName;
   kind: FailureKind;
   message: string;
+  detail?: string | undefined;
+  words?: string | undefined;
+  /** What of the characters it has not taken, because they were too many at once. */
+  untaken?: number;
   /** Seconds for which it wants to be left alone. */
   retryAfter: number;
   /** It was not passed over. */
@@ -79,14 +95,26 @@ export function asking(options: AskOptions, question: Question): Asking {
     return async () => {
       let step = first;
       while ('provider' in step) {
-        const made = await call(step.provider, options, question);
+        const made = await call(step, options, question);
         if (made.kind === 'translated') return made;
-        const after = { ...step.turn, misses: [...step.turn.misses, made] };
-        step = await inTransaction(options.db, (more) => next(more, options, question, after));
+        const after = made.kind === 'moved' ? byLines(step) : { ...step.turn, misses: [...step.turn.misses, made] };
+        step = await inTransaction(options.db, async (more) => {
+          if (made.kind !== 'moved') await giveBack(more, question, made);
+          return next(more, options, question, after);
+        });
       }
       return step.answer;
     };
   };
+}
+
+/** What was refused for its length is not counted. */
+async function giveBack(
+  trx: Transaction,
+  { to: lang, account }: Question,
+  { provider, untaken = 0 }: Miss,
+): Promise<void> {
+  if (untaken > 0) await release(trx, { characters: untaken, provider, lang, account });
 }
 
 /** How far the round of the providers is. */
@@ -94,10 +122,18 @@ interface Turn {
   left: readonly Provider[];
   resting: ReadonlyMap<ProviderName, Rest>;
   misses: readonly Miss[];
+  /** The first one has moved the line breaks: it translates the lines one by one. */
+  isByLines?: boolean;
 }
 
+/** The same provider again. */
+const byLines = ({ provider, turn }: Extract<Step, { provider: Provider }>): Turn => ({
+  ...turn,
+  ...{ left: [provider, ...turn.left], isByLines: true },
+});
+
 /** The provider to call now, its characters counted; or the answer where none is left. */
-type Step = { provider: Provider; turn: Turn } | { answer: Answer };
+type Step = { provider: Provider; isByLines: boolean; turn: Turn } | { answer: Answer };
 
 async function next(trx: Transaction, { caps }: AskOptions, question: Question, turn: Turn): Promise<Step> {
   const { source, to: lang, account, demand } = question;
@@ -113,28 +149,34 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
     }
     const met = await reserve(trx, caps, { characters, provider: name, lang, account });
     if (met) return { answer: { ...spent(met, await secondsUntilTomorrow(trx)), lastAsked: lastAskedOf(misses) } };
-    return { provider, turn: { ...turn, left: turn.left.slice(at + 1), misses } };
+    const isByLines = at === 0 && turn.isByLines === true;
+    return { provider, isByLines, turn: { ...turn, left: turn.left.slice(at + 1), misses, isByLines: false } };
   }
   return { answer: whatIsLeft(misses) };
 }
 
 /** The provider's translation, or why there is none. */
 async function call(
-  provider: Provider,
+  { provider, isByLines }: Extract<Step, { provider: Provider }>,
   { db, log }: AskOptions,
-  { source, to, signal }: Question,
-): Promise<Extract<Answer, { kind: 'translated' }> | Miss> {
+  { source, to, find, signal }: Question,
+): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'moved' }> {
   const { name } = provider;
   signal.throwIfAborted();
+  const accepted = { characters: 0 };
   try {
-    const text = await provider.translate({ text: source.text, from: source.lang, to, signal });
+    const sending = { provider, from: source.lang, to, find, signal, accepted };
+    const text = await (isByLines ? sentByLines(source.text, sending) : sentWhole(source.text, sending));
     await note(() => recordSuccess(db, name));
     return { kind: 'translated', text, provider: name, message: null };
   } catch (error) {
+    if (error instanceof MovedLines) return { kind: 'moved' };
     if (!(error instanceof ProviderFailure)) throw error;
-    const { kind, message, retryAfter = 0 } = error;
-    if (isPassing(kind)) await note(() => recordFailure(db, name, error));
-    return { provider: name, kind, message, retryAfter, wasAsked: true };
+    const { kind, message, retryAfter = 0, detail, words, isTooLong } = error;
+    await note(() => recordFailure(db, name, error, isPassing(kind)));
+    logged(log, name, error);
+    const untaken = isTooLong ? codePoints(source.text) - accepted.characters : 0;
+    return { provider: name, kind, message, retryAfter, detail, words, untaken, wasAsked: true };
   }
 
   /** The providers' states are not worth a translation. */
@@ -160,12 +202,17 @@ const spent = (cap: Cap, seconds: number): Answer => ({
   message: `today's characters are spent (${capVariables[cap]})`,
 });
 
+const inWords = ({ provider, message, words }: Miss) =>
+  `${provider} ${message}${words === undefined ? '' : `: “${words}”`}`;
+
 const lastAskedOf = (misses: readonly Miss[]) => misses.findLast(({ wasAsked }) => wasAsked)?.provider;
 
 function whatIsLeft(misses: readonly Miss[]): Answer {
   const lastAsked = lastAskedOf(misses);
   const provider = misses.at(-1)?.provider ?? null;
-  const message = misses.map((miss) => `${miss.provider} ${miss.message}`).join('; ') || null;
+  const message = misses.map(inWords).join('; ') || null;
+  const asked = misses.findLast(({ wasAsked }) => wasAsked);
+  const said = { detail: asked?.detail ?? null, words: asked?.words ?? null };
   const passing = misses.filter(({ kind }) => isPassing(kind));
   if (passing.length > 0) {
     const reason = passing.every(({ kind }) => kind === 'throttled') ? 'throttled' : 'unavailable';
@@ -176,8 +223,9 @@ function whatIsLeft(misses: readonly Miss[]): Answer {
       provider,
       message,
       lastAsked,
+      ...said,
     };
   }
   const reason = misses.some(({ kind }) => kind === 'rejected') ? 'refused' : 'unsupported';
-  return { kind: 'never', reason, provider, lastAsked, message };
+  return { kind: 'never', reason, provider, lastAsked, message, ...said };
 }

@@ -9,6 +9,7 @@ import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { keepWordsOf } from '../../model/keep-words-of.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import { models, standingOf, type Target } from '../queue/subjects.ts';
@@ -16,6 +17,7 @@ import type { Urgency } from '../queue/urgency.ts';
 import { type Answer, type Asking, type AskOptions, asking, type Question } from './ask.ts';
 import { commit } from './commit.ts';
 import { addToFigures } from './figures.ts';
+import { type Finder, finderOf } from './keep/parts.ts';
 import type { Memory } from './memory.ts';
 import { holdSource, noteCopy } from './remembered.ts';
 
@@ -126,7 +128,7 @@ export async function make<T>(options: MakeOptions, making: Making<T>): Promise<
     const standing = await standingOf(options.db, target);
     if (!standing) return end({ kind: 'gone' });
     if (standing.served !== undefined && making.insteadOf === undefined) return end({ kind: 'served', standing });
-    const question = questionOf(making, standing);
+    const question = questionOf(making, standing, finderOf(await keepWordsOf(options.db, standing.ownerId)));
     const ask = making.asking?.(question) ?? asking(options, question);
     const made = await inTurn(() =>
       options.memory.use(question, ask, async (answer, settle) =>
@@ -140,11 +142,11 @@ export async function make<T>(options: MakeOptions, making: Making<T>): Promise<
   }
 }
 
-function questionOf<T>(making: Making<T>, { source, tagId, ownerId }: Standing): Question {
+function questionOf<T>(making: Making<T>, { source, tagId, ownerId }: Standing, find: Finder): Question {
   const { target, urgency, signal, demand, insteadOf } = making;
   const account = { tagId, ownerId, priority: urgency.priority, by_lookup: urgency.by_lookup };
   const isOfMachine = insteadOf !== undefined;
-  return { ...{ source, to: target.lang_code, account, signal, isOfMachine }, ...(demand && { demand }) };
+  return { ...{ source, to: target.lang_code, account, signal, isOfMachine, find }, ...(demand && { demand }) };
 }
 
 interface Result {

@@ -8,7 +8,7 @@ const batch = 5000;
 
 const original = (table: string, toTag: string) => `exists (
   select from ${table} source ${toTag}
-  where source.origin = 'original' and memory_key(source.text) = entry.key
+  where source.origin = 'original' and memory_key(source.text) = coalesce(entry.text_key, entry.key)
     and source.lang_code = entry.source_lang_code
     and (entry.is_shared or tag.customer_id is not distinct from entry.customer_id))`;
 

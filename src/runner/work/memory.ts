@@ -14,7 +14,8 @@ import type { Standing } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import type { Answer, Asking, Question } from './ask.ts';
 import { commit } from './commit.ts';
-import { type Asked, type Remembering, recall, recallMachines } from './remembered.ts';
+import { type Finder, keeps } from './keep/parts.ts';
+import { type Asked, type Recalled, type Remembering, recall, recallMachines } from './remembered.ts';
 
 export interface MemoryOptions extends Remembering {
   db: Database;
@@ -25,9 +26,10 @@ export interface MemoryOptions extends Remembering {
 const interval = 50;
 
 const entryColumns = ['key', 'source_lang_code', 'lang_code', 'is_shared', 'customer_id'].join(', ');
-const entryValues = 'memory_key(:text), :from, :to, :isShared, cast(:customerId as integer)';
+const entryKey = 'memory_entry_key(:text, cast(:ownerId as integer))';
+const entryValues = `${entryKey}, :from, :to, :isShared, cast(:customerId as integer)`;
 /** The name of the lease on an entry. */
-const leaseName = `concat_ws(' ', 'memory', encode(memory_key(:text), 'hex'), cast(:from as text), cast(:to as text),
+const leaseName = `concat_ws(' ', 'memory', encode(${entryKey}, 'hex'), cast(:from as text), cast(:to as text),
   case when :isShared then 'all' else coalesce(cast(:customerId as text), 'none') end)`;
 
 /**
@@ -41,6 +43,8 @@ interface Entry extends Asked {
   isShared: boolean;
   customerId: number | null;
   isOfMachine: boolean;
+  /** Finds what stays as it is. */
+  find: Finder;
 }
 
 /** An entry that is claimed. */
@@ -127,17 +131,19 @@ export class Memory {
     }
   }
 
-  #entryOf({ source, to, account, isOfMachine = false }: Question): Entry {
+  #entryOf({ source, to, account, find, isOfMachine = false }: Question): Entry {
     const isShared = this.#options.scope === 'all';
     const { ownerId } = account;
     const customerId = isShared ? null : ownerId;
-    return { text: source.text, from: source.lang, to, isShared, ownerId, customerId, isOfMachine };
+    return { text: source.text, from: source.lang, to, isShared, ownerId, customerId, isOfMachine, find };
   }
 
-  async #recalled(db: Database, entry: Entry): Promise<Answer | undefined> {
-    const look = entry.isOfMachine ? recallMachines : recall;
-    const recalled = await look(db, this.#options, entry);
-    if (!recalled) return undefined;
+  /** Not what has lost something that stays as it is, be it a person's work or of former times. */
+  async #recalled(db: Database, { find, ...entry }: Entry): Promise<Answer | undefined> {
+    const isKept = (found: Recalled | undefined) => found !== undefined && keeps(find, entry.text, found.text);
+    let recalled = entry.isOfMachine ? undefined : await recall(db, this.#options, entry);
+    if (!isKept(recalled)) recalled = await recallMachines(db, this.#options, entry);
+    if (!recalled || !isKept(recalled)) return undefined;
     const text = dressedAs(recalled.text, entry.text);
     return { kind: 'translated', ...recalled, text, message: null, isRemembered: true };
   }
@@ -162,12 +168,12 @@ export class Memory {
     // A customer that is gone meanwhile has nothing to be remembered.
     await trx.raw(
       `with given_back as (delete from leases where lease = :claim)
-       insert into translation_memory (${entryColumns}, text, provider)
-       select ${entryValues}, :translated, :provider
+       insert into translation_memory (${entryColumns}, text, provider, text_key)
+       select ${entryValues}, :translated, :provider, nullif(memory_key(:text), ${entryKey})
        where :isShared or cast(:customerId as integer) is null or exists (
          select from customers where id = cast(:customerId as integer) for key share)
        on conflict (${entryColumns}) do update
-         set text = excluded.text, provider = excluded.provider, created_at = now(), unused_since = null`,
+         set text = excluded.text, provider = excluded.provider, text_key = excluded.text_key, created_at = now(), unused_since = null`,
       { ...entry, claim, translated, provider },
     );
   }

@@ -78,10 +78,26 @@ export async function recordSuccess(db: Database, name: ProviderName): Promise<v
   );
 }
 
-export async function recordFailure(db: Database, name: ProviderName, failure: ProviderFailure): Promise<void> {
+/** `counts`: it is the provider's, and not the text's; else it is shown, and nothing follows from it. */
+export async function recordFailure(
+  db: Database,
+  name: ProviderName,
+  failure: ProviderFailure,
+  counts = true,
+): Promise<void> {
   const retry_at =
     failure.retryAfter === undefined ? null : db.raw('now() + make_interval(secs => ?)', [failure.retryAfter]);
-  const values = { last_failure_at: db.fn.now(), last_failure: failure.message };
+  const { message, detail, words } = failure;
+  const code = detail?.includes(', ') ? ` [${detail.split(', ')[1]}]` : '';
+  const last_failure = `${message}${code}${words === undefined ? '' : `: “${words}”`}`;
+  const values = { last_failure_at: db.fn.now(), last_failure };
+  if (!counts) {
+    await db('provider_states')
+      .insert({ name, ...values })
+      .onConflict('name')
+      .merge(values);
+    return;
+  }
   await db('provider_states')
     .insert({ name, ...values, failures: 1, retry_at })
     .onConflict('name')

@@ -42,8 +42,9 @@ export interface Recalled {
 
 /** SQL expressions of the question. */
 interface AskedSql {
-  /** `memory_key` of the source. */
+  /** `memory_key` of the source, and `memory_entry_key` of it and the owner. */
   key: string;
+  entryKey: string;
   from: string;
   to: string;
   ownerId: string;
@@ -93,9 +94,9 @@ const people = (asked: AskedSql): string =>
   `select text, '${memoryName}' as provider, kind, id
    from (${newestOf('text', asked)} union all ${newestOf('name', asked)}) work order by updated_at desc, kind desc, id desc limit 1`;
 
-const machines = ({ key, from, to, ownerId }: AskedSql): string =>
+const machines = ({ entryKey, from, to, ownerId }: AskedSql): string =>
   `select text, provider, cast(null as text) as kind, cast(null as integer) as id from translation_memory
-   where key = ${key} and source_lang_code = ${from} and lang_code = ${to} and is_shared = :isShared
+   where key = ${entryKey} and source_lang_code = ${from} and lang_code = ${to} and is_shared = :isShared
      and customer_id is not distinct from (case when :isShared then null else ${ownerId} end)
      and provider = any(cast(:providers as text[]))`;
 
@@ -110,6 +111,7 @@ export const isRememberedSql = (asked: AskedSql): string =>
 /** Of the rows that a statement calls `asked`. */
 const columns: AskedSql = {
   key: 'asked.key',
+  entryKey: 'asked.entry_key',
   from: 'asked.source',
   to: 'asked.target',
   ownerId: 'asked.owner_id',
@@ -120,7 +122,7 @@ async function firstOf(db: Database, remembering: Remembering, asked: Asked, fou
   const { rows } = await db.raw(
     `with asked as materialized (
        select memory_key(:text) as key, cast(:from as text) as source, cast(:to as text) as target,
-         cast(:ownerId as integer) as owner_id
+         cast(:ownerId as integer) as owner_id, memory_entry_key(:text, cast(:ownerId as integer)) as entry_key
      )
      select recalled.* from asked, lateral (${found}) recalled`,
     { ...rememberingBindings(remembering), ...asked },

@@ -69,6 +69,21 @@ export async function reserve(
   return (limits.find(({ scope, most }) => (spent.get(scope) ?? 0) + characters > most) as Limit).cap;
 }
 
+/** Gives back what was taken and not sent: for the day of the moment, and never below zero. */
+export async function release(trx: Transaction, { characters, provider, lang, account }: Parcel): Promise<void> {
+  const scopes = [...new Set([provider, ...limitsOf(noCaps, account).map(({ scope }) => scope)])];
+  await trx.raw(
+    `update translation_usage usage set characters = greatest(0, usage.characters - cast(:characters as bigint))
+     from (select day, scope from translation_usage
+       where day = ${today} and scope = any(cast(:scopes as text[])) order by scope for update) held
+     where usage.day = held.day and usage.scope = held.scope`,
+    { characters, scopes },
+  );
+  await addToFigures(trx, { characters: -characters, provider, lang, ownerId: account.ownerId });
+}
+
+const noCaps: Caps = { all: Infinity, unowned: Infinity, owner: 0, tag: 0 };
+
 /** Takes them from each counter that has room. Answers which. All lock them in the same order, so none waits for one that waits for it. */
 async function take(trx: Transaction, room: ReadonlyMap<string, number>, characters: number): Promise<string[]> {
   const scopes = [...room.keys()].sort();

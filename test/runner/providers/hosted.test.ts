@@ -65,7 +65,7 @@ describe.each(names)('%s', (name) => {
     ['quota', 'throttled', name === 'libretranslate' ? /^wants fewer requests/ : /^says that the quota is spent/],
     ['key', 'unavailable', /^refused the key \(HTTP 40[013]\)$/],
     ['languages', 'unsupported', /^does not translate between these languages/],
-    ['too-long', 'rejected', /^refuses this text \(HTTP 4(00|13)\)$/],
+    ['too-long', 'rejected', /^says that this text is too long \(HTTP 4(00|13)\)$/],
     ['broken', 'unavailable', /^failed \(HTTP 50\d\)$/],
     ['close', 'unavailable', /^is out of reach \([A-Z_]+\)$/],
     ['cut', 'unavailable', /^is out of reach/],

@@ -92,6 +92,7 @@ describeInBrowser('the pages', (open) => {
         '/reports',
         '/reports/:id',
         '/bundle_links',
+        '/keep_words',
         '/invitations',
         '/sessions',
         '/customers/:id/sessions',

@@ -154,7 +154,7 @@ async function signInAt(name: string): Promise<number> {
 }
 
 /** What only the runner writes, whoever asks. */
-const isRunners = (metadata: unknown) => (metadata as ResourceOperation).verb === 'toMachine';
+const isRunners = (metadata: unknown) => ['toMachine', 'translate'].includes((metadata as ResourceOperation).verb);
 
 /** A POST that only asks, as its question is too long for an address. */
 const asks = (metadata: unknown) => (metadata as ResourceOperation).operationId === 'lookUpTags';
@@ -174,6 +174,7 @@ const ends: Partial<Record<Verb, string>> = {
   erase: '/history',
   restore: '/restore',
   confirm: '/confirm',
+  right: '/right',
 };
 
 /** Orders are the runner's, whoever asks for them. */
@@ -193,7 +194,7 @@ async function changeSet(): Promise<string> {
 describe.each(ofOurs)('$operationId', ({ operationId, method, verb, resource }) => {
   const isOfMany = verb === 'bulk' || verb === 'mint' || verb === 'import';
   const end = ends[verb] ?? '';
-  const isBare = ['destroy', 'erase', 'restore', 'undo'].includes(verb);
+  const isBare = ['destroy', 'erase', 'restore', 'undo', 'right'].includes(verb);
   const [path, group] = isOfMany ? [`${paths[resource]}/${verb}`, verb] : [paths[resource], groups[resource]];
   const fieldsFor = async (owner: number) => {
     if (verb === 'bulk') return { action: 'delete', tag_ids: [await makeRecord(app, 'tags', owner)], count: 1 };
@@ -224,8 +225,10 @@ describe.each(ofOurs)('$operationId', ({ operationId, method, verb, resource }) 
     const { admin: actor } = people.ids;
     const [fields, address] = [await fieldsFor(actor), await addressFor(actor)];
     const send = () => people.send('admin', method.toLowerCase(), address, group, isBare ? {} : fields);
-    // The address of a new link is said on the page itself, once.
-    const isSaidOnce = ['createBundleLink', 'createInvitation', 'createPasswordLink'].includes(operationId);
+    // The address of a new link is said on the page itself, once; a new word stands in the list there.
+    const isSaidOnce = ['createBundleLink', 'createKeepWord', 'createInvitation', 'createPasswordLink'].includes(
+      operationId,
+    );
     expect(await expectSaid('page', actor, send)).toBe(isSaidOnce ? 201 : 303);
   });
 });

@@ -1,5 +1,5 @@
 import type { Answered, LineStream, RefusedOf, Unanswered } from './runtime/answers.js';
-import type { AuthToken, BinEntry, BinRestoring, BundleKey, BundleLink, ChangeSetId, ConfirmNameTranslationBodyNameTranslation, ConfirmTranslationBodyTranslation, Coverage, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, KnownImportTagsBlank, Invitation, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, KnownListTranslationOrderItemsState, KnownListTranslationWorkPart, ListedNameTranslation, LookupResults, MemoryEntry, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTeamInvitation, NewTextRecord, NewTranslation, NewTranslationOrder, Observation, PasswordLink, Place, PlaceChanges, Reads, RecordOrNone, Report, RestoredFromBin, RestoredText, SentPicture, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TeamInvitation, TeamMember, TeamMemberChanges, TextRecord, TextRecordChanges, Translation, TranslationChanges, TranslationEstimate, TranslationFigures, TranslationOrder, TranslationOrderItem, TranslationWork, Undone, WrittenTags, AnswerHeaders } from './types.js';
+import type { AuthToken, BinEntry, BinRestoring, BundleKey, BundleLink, ChangeSetId, ConfirmNameTranslationBodyNameTranslation, ConfirmTranslationBodyTranslation, Coverage, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, KnownImportTagsBlank, Invitation, KeepWord, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, KnownListTranslationOrderItemsState, KnownListTranslationWorkPart, ListedNameTranslation, LookupResults, MemoryEntry, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewKeepWord, NewNameTranslation, NewPlace, NewTagRecord, NewTeamInvitation, NewTextRecord, NewTranslation, NewTranslationOrder, Observation, PasswordLink, Place, PlaceChanges, Reads, RecordOrNone, Report, RestoredFromBin, RestoredText, SentPicture, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TeamInvitation, TeamMember, TeamMemberChanges, TextRecord, TextRecordChanges, TranslatedReport, Translation, TranslationChanges, TranslationEstimate, TranslationFigures, TranslationOrder, TranslationOrderItem, TranslationWork, Undone, WrittenTags, AnswerHeaders } from './types.js';
 /** The service said no. */
 export type Refused = RefusedOf<ErrorCode, ErrorReason>;
 /** What `listBinEntries` takes. */
@@ -312,6 +312,31 @@ export interface DestroyInvitationParameters {
 }
 /** What `destroyInvitation` may come to. */
 export type DestroyInvitationAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `listKeepWords` takes. */
+export interface ListKeepWordsParameters {
+    /** At most so many keep words; without it, all of them */
+    limit?: number | undefined;
+    /** Only keep words with a larger record id */
+    after?: number | undefined;
+}
+/** What `listKeepWords` may come to. */
+export type ListKeepWordsAnswer = Answered<200, KeepWord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
+/** What `createKeepWord` takes. */
+export interface CreateKeepWordParameters {
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    idempotency_key?: string | undefined;
+    /** A name that is to stay as it is. */
+    keep_word: NewKeepWord;
+}
+/** What `createKeepWord` may come to. */
+export type CreateKeepWordAnswer = Answered<201, KeepWord, Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
+/** What `destroyKeepWord` takes. */
+export interface DestroyKeepWordParameters {
+    /** Record id of the keep word */
+    id: number;
+}
+/** What `destroyKeepWord` may come to. */
+export type DestroyKeepWordAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `getAuthToken` takes. */
 export interface GetAuthTokenParameters {
     /** E-mail address; case does not matter */
@@ -545,6 +570,20 @@ export interface DestroyReportParameters {
 }
 /** What `destroyReport` may come to. */
 export type DestroyReportAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `translateReport` takes. */
+export interface TranslateReportParameters {
+    /** Record id of the report */
+    id: number;
+}
+/** What `translateReport` may come to. */
+export type TranslateReportAnswer = Answered<200, TranslatedReport, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `closeReport` takes. */
+export interface CloseReportParameters {
+    /** Record id of the report */
+    id: number;
+}
+/** What `closeReport` may come to. */
+export type CloseReportAnswer = Answered<200, Report, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `resolveTag` takes. */
 export interface ResolveTagParameters {
     /** Tag identifier; case does not matter */

@@ -38,6 +38,7 @@ __export(index_exports, {
   cancelTranslationOrder: () => cancelTranslationOrder,
   changeTags: () => changeTags,
   chooseLanguage: () => chooseLanguage,
+  closeReport: () => closeReport,
   confirmNameTranslation: () => confirmNameTranslation,
   confirmTranslation: () => confirmTranslation,
   createBundleLink: () => createBundleLink,
@@ -45,6 +46,7 @@ __export(index_exports, {
   createCustomer: () => createCustomer,
   createHardware: () => createHardware,
   createInvitation: () => createInvitation,
+  createKeepWord: () => createKeepWord,
   createNameTranslation: () => createNameTranslation,
   createPasswordLink: () => createPasswordLink,
   createPlace: () => createPlace,
@@ -59,6 +61,7 @@ __export(index_exports, {
   destroyCustomer: () => destroyCustomer,
   destroyHardware: () => destroyHardware,
   destroyInvitation: () => destroyInvitation,
+  destroyKeepWord: () => destroyKeepWord,
   destroyMemoryEntry: () => destroyMemoryEntry,
   destroyNameTranslation: () => destroyNameTranslation,
   destroyPlace: () => destroyPlace,
@@ -93,6 +96,7 @@ __export(index_exports, {
   listHardwares: () => listHardwares,
   listHistory: () => listHistory,
   listInvitations: () => listInvitations,
+  listKeepWords: () => listKeepWords,
   listMemoryEntries: () => listMemoryEntries,
   listNameTranslationHistory: () => listNameTranslationHistory,
   listNameTranslations: () => listNameTranslations,
@@ -148,6 +152,7 @@ __export(index_exports, {
   supportedBeaconUUIDs: () => supportedBeaconUUIDs,
   supportedLanguageCodes: () => supportedLanguageCodes,
   tagAddress: () => tagAddress,
+  translateReport: () => translateReport,
   undoChangeSet: () => undoChangeSet,
   updateCustomer: () => updateCustomer,
   updateHardware: () => updateHardware,
@@ -917,12 +922,14 @@ __export(operations_exports, {
   bundleTags: () => bundleTags,
   cancelTranslationOrder: () => cancelTranslationOrder,
   changeTags: () => changeTags,
+  closeReport: () => closeReport,
   confirmNameTranslation: () => confirmNameTranslation,
   confirmTranslation: () => confirmTranslation,
   createBundleLink: () => createBundleLink,
   createCustomer: () => createCustomer,
   createHardware: () => createHardware,
   createInvitation: () => createInvitation,
+  createKeepWord: () => createKeepWord,
   createNameTranslation: () => createNameTranslation,
   createPasswordLink: () => createPasswordLink,
   createPlace: () => createPlace,
@@ -937,6 +944,7 @@ __export(operations_exports, {
   destroyCustomer: () => destroyCustomer,
   destroyHardware: () => destroyHardware,
   destroyInvitation: () => destroyInvitation,
+  destroyKeepWord: () => destroyKeepWord,
   destroyMemoryEntry: () => destroyMemoryEntry,
   destroyNameTranslation: () => destroyNameTranslation,
   destroyPlace: () => destroyPlace,
@@ -969,6 +977,7 @@ __export(operations_exports, {
   listHardwares: () => listHardwares,
   listHistory: () => listHistory,
   listInvitations: () => listInvitations,
+  listKeepWords: () => listKeepWords,
   listMemoryEntries: () => listMemoryEntries,
   listNameTranslationHistory: () => listNameTranslationHistory,
   listNameTranslations: () => listNameTranslations,
@@ -1017,6 +1026,7 @@ __export(operations_exports, {
   signOut: () => signOut,
   supportedBeaconUUIDs: () => supportedBeaconUUIDs,
   supportedLanguageCodes: () => supportedLanguageCodes,
+  translateReport: () => translateReport,
   undoChangeSet: () => undoChangeSet,
   updateCustomer: () => updateCustomer,
   updateHardware: () => updateHardware,
@@ -1687,6 +1697,64 @@ var destroyInvitation = {
     "requestId": "X-Request-Id"
   }
 };
+var listKeepWords = {
+  "name": "listKeepWords",
+  "method": "GET",
+  "path": "/keep_words.json",
+  "query": [
+    "limit",
+    "after"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "isList": true,
+  "answers": {
+    "requestId": "X-Request-Id",
+    "etag": "ETag",
+    "link": "Link",
+    "totalCount": [
+      "X-Total-Count",
+      "integer"
+    ]
+  }
+};
+var createKeepWord = {
+  "name": "createKeepWord",
+  "method": "POST",
+  "path": "/keep_words.json",
+  "headers": {
+    "idempotency_key": "Idempotency-Key"
+  },
+  "body": [
+    "keep_word"
+  ],
+  "takesToken": true,
+  "status": 201,
+  "keys": [
+    "id",
+    "customer_id",
+    "word",
+    "case_sensitive"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id",
+    "idempotencyReplayed": [
+      "Idempotency-Replayed",
+      "boolean"
+    ]
+  }
+};
+var destroyKeepWord = {
+  "name": "destroyKeepWord",
+  "method": "DELETE",
+  "path": "/keep_words/{id}.json",
+  "takesToken": true,
+  "status": 204,
+  "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
 var getAuthToken = {
   "name": "getAuthToken",
   "method": "POST",
@@ -2194,6 +2262,45 @@ var destroyReport = {
   "takesToken": true,
   "status": 204,
   "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var translateReport = {
+  "name": "translateReport",
+  "method": "POST",
+  "path": "/reports/{id}/translate.json",
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "words",
+    "lang_code",
+    "provider"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var closeReport = {
+  "name": "closeReport",
+  "method": "POST",
+  "path": "/reports/{id}/right.json",
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "tag_id",
+    "part",
+    "lang_code",
+    "source_hash",
+    "words",
+    "translation_id",
+    "changed_since",
+    "closed",
+    "created_at",
+    "updated_at",
+    "url"
+  ],
   "answers": {
     "requestId": "X-Request-Id"
   }

@@ -390,6 +390,17 @@ export interface Invitation {
     /** Address at which the invitation is accepted, for whoever knows it. It is answered once, to who makes the invitation; null from then on */
     url: string | null;
 }
+/** A name that stays as it is in all translations. */
+export interface KeepWord {
+    /** Record id of the keep word */
+    id: number;
+    /** Record id of the customer whose texts it is for */
+    customer_id: number;
+    /** What stays as it is */
+    word: string;
+    /** Whether only this spelling stays, with its small and capital letters */
+    case_sensitive: boolean;
+}
 /** A change that was not undone. */
 export interface KeptChange {
     /** What kind of record it is */
@@ -641,6 +652,13 @@ export interface NewInvitation {
     name?: string | null | undefined;
     /** Role that the customer is to have: `admin` sees the records of all */
     role?: string | null | undefined;
+}
+/** A name that is to stay as it is. */
+export interface NewKeepWord {
+    /** A name, of one word or several. It is found as whole words; white space around it is cut off. */
+    word: string;
+    /** Whether only this spelling stays; by default all do, each as it is written in the text */
+    case_sensitive?: boolean | undefined;
 }
 /** A name to be added to a tag. */
 export interface NewNameTranslation {
@@ -1523,6 +1541,15 @@ export interface TranslatedOnDay {
     /** Characters of originals */
     characters: number;
 }
+/** A visitor's words in the language of the original. */
+export interface TranslatedReport {
+    /** What the visitor says */
+    words: string;
+    /** Language of the original, into which it is translated */
+    lang_code: LanguageCode;
+    /** Whose work it is */
+    provider: string;
+}
 /** The text of a tag in one language. */
 export interface Translation {
     /** Record id of the translation */
@@ -1656,6 +1683,8 @@ export interface TranslationOrderItem {
     provider: string | null;
     /** Why it was skipped: `human`, a person’s work is there; `fresh`, a machine’s is, of the present original; `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null */
     reason: TranslationOrderItemReason | null;
+    /** Of one that has failed, the HTTP status of the provider's answer, and the provider's own code where it has one; for admins what it said besides, without the text. Else null */
+    detail: string | null;
     /** When it was last changed. ISO 8601, in UTC */
     updated_at: string;
 }

@@ -9,6 +9,7 @@ public protocol TagInformationOperations:
     HardwareOperations,
     HistoryOperations,
     InvitationsOperations,
+    KeepWordsOperations,
     LoginOperations,
     NameTranslationsOperations,
     PlacesOperations,

@@ -874,6 +874,37 @@ public struct Invitation: Codable, Hashable, Sendable {
     }
 }
 
+/// A name that stays as it is in all translations.
+public struct KeepWord: Codable, Hashable, Sendable {
+    /// Record id of the keep word
+    public var id: Int
+    /// Record id of the customer whose texts it is for
+    public var customerID: Int
+    /// What stays as it is
+    public var word: String
+    /// Whether only this spelling stays, with its small and capital letters
+    public var caseSensitive: Bool
+
+    public init(
+        id: Int = 0,
+        customerID: Int = 0,
+        word: String = "",
+        caseSensitive: Bool = false
+    ) {
+        self.id = id
+        self.customerID = customerID
+        self.word = word
+        self.caseSensitive = caseSensitive
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case customerID = "customer_id"
+        case word
+        case caseSensitive = "case_sensitive"
+    }
+}
+
 /// A change that was not undone.
 public struct KeptChange: Codable, Hashable, Sendable {
     /// What kind of record it is
@@ -2899,6 +2930,32 @@ public struct TranslatedOnDay: Codable, Hashable, Sendable {
     }
 }
 
+/// A visitor's words in the language of the original.
+public struct TranslatedReport: Codable, Hashable, Sendable {
+    /// What the visitor says
+    public var words: String
+    /// Language of the original, into which it is translated
+    public var langCode: LanguageCode
+    /// Whose work it is
+    public var provider: String
+
+    public init(
+        words: String = "",
+        langCode: LanguageCode = LanguageCode(rawValue: ""),
+        provider: String = ""
+    ) {
+        self.words = words
+        self.langCode = langCode
+        self.provider = provider
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case words
+        case langCode = "lang_code"
+        case provider
+    }
+}
+
 /// The text of a tag in one language.
 public struct Translation: Codable, Hashable, Sendable {
     /// Record id of the translation
@@ -3235,6 +3292,9 @@ public struct TranslationOrderItem: Codable, Hashable, Sendable {
     /// `not_asked`, its state was not asked for; `unsupported`, no provider can make it; `gone`, there is no such text any
     /// more. Why it has failed: `refused`, by every provider; `unavailable` or `throttled`, in three attempts. Else null
     public var reason: TranslationOrderItemReason?
+    /// Of one that has failed, the HTTP status of the provider's answer, and the provider's own code where it has one; for
+    /// admins what it said besides, without the text. Else null
+    public var detail: String?
     /// When it was last changed
     public var updatedAt: Timestamp
 
@@ -3246,6 +3306,7 @@ public struct TranslationOrderItem: Codable, Hashable, Sendable {
         state: TranslationOrderItemState = TranslationOrderItemState(rawValue: ""),
         provider: String? = nil,
         reason: TranslationOrderItemReason? = nil,
+        detail: String? = nil,
         updatedAt: Timestamp = Timestamp(rawValue: "")
     ) {
         self.id = id
@@ -3255,6 +3316,7 @@ public struct TranslationOrderItem: Codable, Hashable, Sendable {
         self.state = state
         self.provider = provider
         self.reason = reason
+        self.detail = detail
         self.updatedAt = updatedAt
     }
 
@@ -3266,6 +3328,7 @@ public struct TranslationOrderItem: Codable, Hashable, Sendable {
         case state
         case provider
         case reason
+        case detail
         case updatedAt = "updated_at"
     }
 
@@ -3278,6 +3341,7 @@ public struct TranslationOrderItem: Codable, Hashable, Sendable {
         try container.encode(state, forKey: .state)
         try container.encode(provider, forKey: .provider)
         try container.encode(reason, forKey: .reason)
+        try container.encode(detail, forKey: .detail)
         try container.encode(updatedAt, forKey: .updatedAt)
     }
 }

@@ -298,6 +298,27 @@ public struct NewInvitation: Codable, Hashable, Sendable {
     }
 }
 
+/// A name that is to stay as it is.
+public struct NewKeepWord: Codable, Hashable, Sendable {
+    /// A name, of one word or several. It is found as whole words; white space around it is cut off.
+    public var word: String
+    /// Whether only this spelling stays; by default all do, each as it is written in the text
+    public var caseSensitive: Bool?
+
+    public init(
+        word: String,
+        caseSensitive: Bool? = nil
+    ) {
+        self.word = word
+        self.caseSensitive = caseSensitive
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case word
+        case caseSensitive = "case_sensitive"
+    }
+}
+
 /// A name to be added to a tag.
 public struct NewNameTranslation: Codable, Hashable, Sendable {
     /// Record id (`id`) of the tag; one that the caller may change

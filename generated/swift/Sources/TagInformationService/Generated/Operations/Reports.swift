@@ -12,6 +12,10 @@ public protocol ReportsOperations: OperationSender {
     func showReport(_ input: ShowReportInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<Report>
     /// What ``destroyReport(id:ifMatch:options:)`` calls.
     func destroyReport(_ input: DestroyReportInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``translateReport(id:options:)`` calls.
+    func translateReport(_ input: TranslateReportInput, options: CallOptions) async throws(CallFailure) -> Answer<TranslatedReport>
+    /// What ``closeReport(id:options:)`` calls.
+    func closeReport(_ input: CloseReportInput, options: CallOptions) async throws(CallFailure) -> Answer<Report>
 }
 
 extension ReportsOperations {
@@ -132,5 +136,46 @@ extension ReportsOperations {
 
     public func destroyReport(_ input: DestroyReportInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
         try await answer(input.call, options, as: 204)
+    }
+
+    /// Translate a visitor's words.
+    ///
+    /// What the visitor says, from the language of the page into that of the original: by a provider, under the caps of the
+    /// tag's owner, and once. Words in the original's language are 422. After a 503 the same request may find it made.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the report
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: A visitor's words in the language of the original.
+    @discardableResult
+    public func translateReport(
+        id: Int,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<TranslatedReport> {
+        try await translateReport(TranslateReportInput(id: id), options: options)
+    }
+
+    public func translateReport(_ input: TranslateReportInput, options: CallOptions) async throws(CallFailure) -> Answer<TranslatedReport> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    /// Say that what was reported is right.
+    ///
+    /// Closes the report, as what it is about is right as it is, which stays. One that is closed stays so.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the report
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: What a visitor says is wrong with what they have read. It says nothing of who they are.
+    @discardableResult
+    public func closeReport(
+        id: Int,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Report> {
+        try await closeReport(CloseReportInput(id: id), options: options)
+    }
+
+    public func closeReport(_ input: CloseReportInput, options: CallOptions) async throws(CallFailure) -> Answer<Report> {
+        try await answer(input.call, options, as: 200)
     }
 }

@@ -73,3 +73,43 @@ public struct DestroyReportInput: Hashable, Sendable {
         )
     }
 }
+
+/// What `translateReport` takes.
+public struct TranslateReportInput: Hashable, Sendable {
+    /// Record id of the report
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "translateReport",
+            .post,
+            "/reports/{id}/translate.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `closeReport` takes.
+public struct CloseReportInput: Hashable, Sendable {
+    /// Record id of the report
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "closeReport",
+            .post,
+            "/reports/{id}/right.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}

@@ -960,6 +960,46 @@ internal fun readInvitation(json: Json): Invitation = Invitation {
     url = json["url"].orNull { it.text() }
 }
 
+/** A name that stays as it is in all translations. */
+public class KeepWord private constructor(from: Builder) : Record() {
+    /** Record id of the keep word */
+    public val id: Int = from.id
+
+    /** Record id of the customer whose texts it is for */
+    public val customerId: Int = from.customerId
+
+    /** What stays as it is */
+    public val word: String = from.word
+
+    /** Whether only this spelling stays, with its small and capital letters */
+    public val caseSensitive: Boolean = from.caseSensitive
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "customerId" to customerId,
+        "word" to word,
+        "caseSensitive" to caseSensitive,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var customerId: Int = 0
+        public var word: String = ""
+        public var caseSensitive: Boolean = false
+    }
+}
+
+internal fun readKeepWord(json: Json): KeepWord = KeepWord {
+    id = json["id"].integer()
+    customerId = json["customer_id"].integer()
+    word = json["word"].text()
+    caseSensitive = json["case_sensitive"].boolean()
+}
+
 /** A change that was not undone. */
 public class KeptChange private constructor(from: Builder) : Record() {
     /** What kind of record it is */
@@ -3246,6 +3286,40 @@ internal fun readTranslatedOnDay(json: Json): TranslatedOnDay = TranslatedOnDay 
     characters = json["characters"].integer()
 }
 
+/** A visitor's words in the language of the original. */
+public class TranslatedReport private constructor(from: Builder) : Record() {
+    /** What the visitor says */
+    public val words: String = from.words
+
+    /** Language of the original, into which it is translated */
+    public val langCode: LanguageCode = from.langCode
+
+    /** Whose work it is */
+    public val provider: String = from.provider
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "words" to words,
+        "langCode" to langCode,
+        "provider" to provider,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var words: String = ""
+        public var langCode: LanguageCode = LanguageCode("")
+        public var provider: String = ""
+    }
+}
+
+internal fun readTranslatedReport(json: Json): TranslatedReport = TranslatedReport {
+    words = json["words"].text()
+    langCode = LanguageCode(json["lang_code"].text())
+    provider = json["provider"].text()
+}
+
 /** The text of a tag in one language. */
 public class Translation private constructor(from: Builder) : Record() {
     /** Record id of the translation */
@@ -3627,6 +3701,12 @@ public class TranslationOrderItem private constructor(from: Builder) : Record() 
      */
     public val reason: TranslationOrderItemReason? = from.reason
 
+    /**
+     * Of one that has failed, the HTTP status of the provider's answer, and the provider's own code where it has one;
+     * for admins what it said besides, without the text. Else null
+     */
+    public val detail: String? = from.detail
+
     /** When it was last changed */
     public val updatedAt: Timestamp = from.updatedAt
 
@@ -3641,6 +3721,7 @@ public class TranslationOrderItem private constructor(from: Builder) : Record() 
         "state" to state,
         "provider" to provider,
         "reason" to reason,
+        "detail" to detail,
         "updatedAt" to updatedAt,
     )
 
@@ -3653,6 +3734,7 @@ public class TranslationOrderItem private constructor(from: Builder) : Record() 
         public var state: TranslationOrderItemState = TranslationOrderItemState("")
         public var provider: String? = null
         public var reason: TranslationOrderItemReason? = null
+        public var detail: String? = null
         public var updatedAt: Timestamp = Timestamp(0L)
     }
 }
@@ -3665,6 +3747,7 @@ internal fun readTranslationOrderItem(json: Json): TranslationOrderItem = Transl
     state = TranslationOrderItemState(json["state"].text())
     provider = json["provider"].orNull { it.text() }
     reason = json["reason"].orNull { TranslationOrderItemReason(it.text()) }
+    detail = json["detail"].orNull { it.text() }
     updatedAt = Timestamp(json["updated_at"].text())
 }
 

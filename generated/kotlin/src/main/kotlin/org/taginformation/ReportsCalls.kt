@@ -30,4 +30,20 @@ internal class ReportsCalls(private val caller: Caller) : ReportsOperations {
             status = 204,
             read = { },
         )
+
+    override suspend fun translateReport(id: Int, options: TranslateReportOptions): Answer<TranslatedReport> =
+        caller.call(
+            Call("POST", "/reports/{id}/translate.json", sendsToken = true, options)
+                .path("id", id),
+            status = 200,
+            read = { readTranslatedReport(it) },
+        )
+
+    override suspend fun closeReport(id: Int, options: CloseReportOptions): Answer<Report> =
+        caller.call(
+            Call("POST", "/reports/{id}/right.json", sendsToken = true, options)
+                .path("id", id),
+            status = 200,
+            read = { readReport(it) },
+        )
 }

@@ -95,6 +95,59 @@ public interface ReportsOperations {
     /** [destroyReport] with options that are set in place. */
     public suspend fun destroyReport(id: Int, fill: DestroyReportOptions.() -> Unit): Answer<Unit> =
         destroyReport(id, DestroyReportOptions().apply(fill))
+
+    /**
+     * Translate a visitor's words.
+     *
+     * What the visitor says, from the language of the page into that of the original: by a provider, under the caps of
+     * the tag's owner, and once. Words in the original's language are 422. After a 503 the same request may find it
+     * made.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
+     * 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`translation_pending`, `translation_unavailable`, `translation_cap_reached`, `unavailable`), and later with
+     * others.
+     *
+     * @param id Record id of the report
+     */
+    public suspend fun translateReport(id: Int, options: TranslateReportOptions): Answer<TranslatedReport> =
+        notFaked("translateReport")
+
+    /** [translateReport] with nothing but what it needs. */
+    public suspend fun translateReport(id: Int): Answer<TranslatedReport> =
+        translateReport(id, TranslateReportOptions())
+
+    /** [translateReport] with options that are set in place. */
+    public suspend fun translateReport(id: Int, fill: TranslateReportOptions.() -> Unit): Answer<TranslatedReport> =
+        translateReport(id, TranslateReportOptions().apply(fill))
+
+    /**
+     * Say that what was reported is right.
+     *
+     * Closes the report, as what it is about is right as it is, which stays. One that is closed stays so.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
+     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
+     * later with others.
+     *
+     * @param id Record id of the report
+     */
+    public suspend fun closeReport(id: Int, options: CloseReportOptions): Answer<Report> =
+        notFaked("closeReport")
+
+    /** [closeReport] with nothing but what it needs. */
+    public suspend fun closeReport(id: Int): Answer<Report> =
+        closeReport(id, CloseReportOptions())
+
+    /** [closeReport] with options that are set in place. */
+    public suspend fun closeReport(id: Int, fill: CloseReportOptions.() -> Unit): Answer<Report> =
+        closeReport(id, CloseReportOptions().apply(fill))
 }
 
 /** What `listReports` may be given. */
@@ -131,3 +184,9 @@ public class DestroyReportOptions : CallOptions() {
      */
     public var ifMatch: String? = null
 }
+
+/** What `translateReport` may be given. */
+public class TranslateReportOptions : CallOptions()
+
+/** What `closeReport` may be given. */
+public class CloseReportOptions : CallOptions()

@@ -344,6 +344,29 @@ internal fun NewInvitation.write(): Map<String, Any?> = jsonObject {
     optional("role", role)
 }
 
+/** A name that is to stay as it is. */
+public class NewKeepWord(
+    /** A name, of one word or several. It is found as whole words; white space around it is cut off. */
+    public val word: String,
+) : Record() {
+    /** Whether only this spelling stays; by default all do, each as it is written in the text */
+    public var caseSensitive: Boolean? = null
+
+    public constructor(word: String, fill: NewKeepWord.() -> Unit) : this(word) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "word" to word,
+        "caseSensitive" to caseSensitive,
+    )
+}
+
+internal fun NewKeepWord.write(): Map<String, Any?> = jsonObject {
+    put("word", word)
+    optional("case_sensitive", caseSensitive)
+}
+
 /** A name to be added to a tag. */
 public class NewNameTranslation(
     /** Record id (`id`) of the tag; one that the caller may change */

@@ -17,6 +17,7 @@ public class TagInformationClient private constructor(private val caller: Caller
     HardwareOperations by HardwareCalls(caller),
     HistoryOperations by HistoryCalls(caller),
     InvitationsOperations by InvitationsCalls(caller),
+    KeepWordsOperations by KeepWordsCalls(caller),
     LoginOperations by LoginCalls(caller),
     NameTranslationsOperations by NameTranslationsCalls(caller),
     PlacesOperations by PlacesCalls(caller),

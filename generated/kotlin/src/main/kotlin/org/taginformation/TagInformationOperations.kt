@@ -14,6 +14,7 @@ public interface TagInformationOperations :
     HardwareOperations,
     HistoryOperations,
     InvitationsOperations,
+    KeepWordsOperations,
     LoginOperations,
     NameTranslationsOperations,
     PlacesOperations,

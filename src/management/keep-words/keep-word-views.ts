@@ -1,0 +1,77 @@
+/** The page of the words that stay as they are in translations. */
+import { management } from '../../../contracts/index.ts';
+import type { NewKeepWord } from '../../../contracts/management/keep-words.ts';
+import { limits } from '../../../contracts/primitives.ts';
+import { button } from '../../html/button.ts';
+import { named } from '../../html/field.ts';
+import { type FieldErrors, form } from '../../html/form.ts';
+import { type Html, html } from '../../html/html.ts';
+import type { PageContext, View } from '../../html/page.ts';
+import { counted } from '../../html/record.ts';
+import { emptyState, table } from '../../html/table.ts';
+import { anyText } from '../../html/text.ts';
+import type { KeepWord } from '../../model/keep-word.ts';
+
+const { path } = management.keepWords.index;
+
+export interface FilledForm {
+  values: Readonly<Record<string, unknown>>;
+  errors: FieldErrors | undefined;
+  /** The word that was added just now. */
+  added?: string;
+}
+
+interface KeepWords extends FilledForm {
+  words: readonly KeepWord[];
+  /** An admin sees the words of others, too. */
+  ownId: number;
+}
+
+export const keepWordsPage =
+  ({ words, ownId, added, values, errors }: KeepWords): View =>
+  (context) => ({
+    title: 'Keep words',
+    isFailure: errors !== undefined,
+    body: html`<p>Names of people, ships and halls that stay as they are in every translation by machine. Web and e-mail addresses and {placeholders} stay anyway. With a new word, translations by machine of texts that have it are out of date, and are made anew.</p>
+${added !== undefined && html`<p class="notice done" role="status">“${anyText(added)}” stays as it is from now on.</p>`}
+${addition(context, { values, errors })}
+<h2>The words</h2>
+<p class="count">${counted(words.length, 'word')}, of at most ${limits.keepWords} for a customer</p>
+${table({
+  caption: 'Keep words',
+  columns: [
+    { heading: 'Word', cell: ({ word }) => anyText(word) },
+    { heading: 'Small and capital letters', cell: (word) => (word.case_sensitive ? 'only as written here' : 'any') },
+    ...(words.some(({ customer_id }) => customer_id !== ownId)
+      ? [{ heading: 'Customer', cell: ({ customer_id }: KeepWord) => `${customer_id}` }]
+      : []),
+    { heading: 'Action', cell: (word) => removal(context, word) },
+  ],
+  rows: words,
+  empty: emptyState('There are none yet. A name that comes out translated is the first one to add.'),
+})}`,
+  });
+
+const addition = ({ prefix, csrfToken }: PageContext, { values, errors }: FilledForm): Html =>
+  form({
+    action: `${prefix}${path}`,
+    csrfToken: csrfToken(),
+    group: 'keep_word',
+    fields: named<NewKeepWord>({
+      word: { kind: 'text', label: 'Word', required: true, hint: 'One word or several, as in “Cutty Sark”.' },
+      case_sensitive: { kind: 'checkbox', label: 'Only with these small and capital letters' },
+    }),
+    values,
+    ...(errors && { errors }),
+    submit: 'Add the word',
+  });
+
+const removal = ({ prefix, csrfToken }: PageContext, { id, word }: KeepWord): Html =>
+  button({
+    action: `${prefix}${path}/${id}`,
+    csrfToken: csrfToken(),
+    method: 'delete',
+    label: 'Remove',
+    context: word,
+    kind: 'danger',
+  });

@@ -1,0 +1,142 @@
+/** The parts of a text that stay as they are in its translations: addresses, `{placeholders}`, and a museum's keep words. */
+import type { KeepWord } from '../../../../contracts/management/keep-words.ts';
+
+export type Kept = Pick<KeepWord, 'word' | 'case_sensitive'>;
+
+/** A piece of a text; `stays`: what it is that stays as it is. */
+export interface Piece {
+  text: string;
+  stays?: 'address' | 'placeholder' | 'word';
+}
+
+export type Finder = (text: string) => Piece[];
+
+/** Letters of scripts that write no spaces between words, or join other words to them. */
+const joined =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const isJoined = new RegExp(`[${joined}]`, 'u');
+const isLetter = /[\p{L}\p{N}\p{M}_]/u;
+
+/** After the scheme: no white space, quotes, brackets of other kinds than round ones, and full-width punctuation. */
+const web = new RegExp(
+  `(?:https?://|ftp://|(?<![\\p{L}\\p{N}_.@-])www\\.(?=[\\p{L}\\p{N}]))[^\\s<>"'{}|\\\\^\`«»‹›“”„‘’\\u3000-\\u303f\\uff01-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65${joined}]+`,
+  'giu',
+);
+const email =
+  /(?<![\p{L}\p{N}._%+-])(?:mailto:)?[\p{L}\p{N}_%+-][\p{L}\p{N}._%+-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+const placeholder = /\{{1,3}[^{}\r\n]{0,100}\}{1,3}/g;
+
+/** A sentence's signs behind an address are none of it; nor is a bracket that does not open in it. */
+function withoutEnd(address: string): string {
+  let unopened = address.split(')').length - address.split('(').length;
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address[end - 1] as string;
+    const isLoose = last === ')' && unopened > 0;
+    if (!'.,;:!?…*]'.includes(last) && !isLoose) break;
+    if (isLoose) unopened -= 1;
+  }
+  return address.slice(0, end);
+}
+
+const escaped = (word: string): string =>
+  word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/\s+/g, '[^\\S\\r\\n]+');
+
+/** A whole word, however its letters are composed. */
+function patternOf(word: string): string {
+  const forms = [...new Set([word.normalize('NFC'), word.normalize('NFD')])].map(escaped);
+  const letters = [...word];
+  const bounds = (letter = '') => isLetter.test(letter) && !isJoined.test(letter);
+  const before = bounds(letters[0]) ? '(?<![\\p{L}\\p{N}\\p{M}_])' : '';
+  return `${before}(?:${forms.join('|')})${bounds(letters.at(-1)) ? '(?![\\p{L}\\p{N}\\p{M}_])' : ''}`;
+}
+
+/** One expression for all words, the longest first: of several that begin in one place it is the one that counts. */
+function wordsIn(words: readonly Kept[], flags: string): RegExp | undefined {
+  const longestFirst = words.map(({ word }) => word).sort((one, other) => other.length - one.length);
+  return longestFirst.length === 0 ? undefined : new RegExp(longestFirst.map(patternOf).join('|'), flags);
+}
+
+interface Found {
+  at: number;
+  text: string;
+  stays: NonNullable<Piece['stays']>;
+}
+
+/** Finds the parts; the pieces of a text, one after the other, are the text. */
+export function finderOf(words: readonly Kept[]): Finder {
+  const ofWords = [
+    wordsIn(
+      words.filter((each) => each.case_sensitive),
+      'gu',
+    ),
+    wordsIn(
+      words.filter((each) => !each.case_sensitive),
+      'giu',
+    ),
+  ];
+  const sought = [
+    { stays: 'address' as const, pattern: web },
+    { stays: 'address' as const, pattern: email },
+    { stays: 'placeholder' as const, pattern: placeholder },
+    ...ofWords.flatMap((pattern) => (pattern ? [{ stays: 'word' as const, pattern }] : [])),
+  ];
+  return (text) => {
+    const found: Found[] = sought.flatMap(({ stays, pattern }) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        ...{ at: match.index, stays },
+        text: stays === 'address' ? withoutEnd(match[0]) : match[0],
+      })),
+    );
+    // Of those that overlap the first counts, then the longest.
+    found.sort((one, other) => one.at - other.at || other.text.length - one.text.length);
+    return cutAt(text, found);
+  };
+}
+
+function cutAt(text: string, found: readonly Found[]): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { at, text: part, stays } of found) {
+    if (at < from || part === '') continue;
+    if (at > from) pieces.push({ text: text.slice(from, at) });
+    pieces.push({ text: part, stays });
+    from = at + part.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}
+
+/** What would continue an address, so that it was another one. */
+const continued = /[A-Za-z0-9_/%=&#~]/;
+
+/**
+ * Whether a translation has all that stays, as it was and as often. Some languages join endings to words: a word is there where its
+ * letters are, and is too often where it stands alone too often.
+ */
+export function keeps(find: Finder, source: string, translation: string): boolean {
+  const wanted = new Map<string, { count: number; stays: NonNullable<Piece['stays']> }>();
+  for (const { text, stays } of find(source))
+    if (stays) wanted.set(text, { stays, count: (wanted.get(text)?.count ?? 0) + 1 });
+  if (wanted.size === 0) return true;
+  let rest = translation;
+  for (const [part, { count, stays }] of [...wanted].sort(([one], [other]) => other.length - one.length)) {
+    const seen = occurrences(rest, part);
+    const whole = seen.filter((at) => isWhole(rest, part, at));
+    if (stays === 'address' ? whole.length !== count : seen.length < count || whole.length > count) return false;
+    // A shorter one within it is not counted again.
+    rest = rest.split(part).join('\0'.repeat(part.length));
+  }
+  return true;
+}
+
+function occurrences(text: string, part: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) found.push(at);
+  return found;
+}
+
+function isWhole(text: string, part: string, at: number): boolean {
+  const [before = '', after = ''] = [text[at - 1], text[at + part.length]];
+  return !continued.test(after) && !/[A-Za-z0-9_]/.test(before);
+}

@@ -1,0 +1,75 @@
+/** Visitors' words in the language of the original: for who reads a report, while the request waits, under the owner's caps. */
+import type { ReportWords } from '../../../contracts/runner.ts';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { single } from '../queue/urgency.ts';
+import { type AskOptions, asking } from './ask.ts';
+import { finderOf } from './keep/parts.ts';
+
+/** Milliseconds for which a provider may go on behind the wait: what it has made is there for the next time. */
+const longest = 60_000;
+
+interface Row {
+  words: string;
+  lang_code: string;
+  translated: string | null;
+  translated_into: string | null;
+  translated_by: string | null;
+  tag_id: number;
+  owner_id: number | null;
+  into: string | null;
+}
+
+/** A report with the language of the original that it is about. */
+const reportSql = `
+  select r.words, r.lang_code, r.translated, r.translated_into, r.translated_by, tag.id as tag_id, tag.customer_id as owner_id,
+    case r.part
+      when 'name' then (select n.lang_code from name_translations n where n.tag_id = tag.id and n.origin = 'original')
+      else (select t.lang_code from translations t join text_records owner on owner.id = t.text_record_id
+        where owner.tag_id = tag.id and t.origin = 'original' limit 1) end as into
+  from reports r join tags tag on tag.id = r.tag_id where r.id = :id`;
+
+export class ReportTranslations {
+  readonly #options: AskOptions & { stopping: AbortSignal };
+  /** Those that are made: who asks for the same waits for it. */
+  readonly #running = new Map<number, Promise<ReportWords>>();
+
+  constructor(options: AskOptions & { stopping: AbortSignal }) {
+    this.#options = options;
+  }
+
+  translate(id: number): Promise<ReportWords> {
+    const running = this.#running.get(id) ?? this.#translated(id).finally(() => this.#running.delete(id));
+    this.#running.set(id, running);
+    return running;
+  }
+
+  async #translated(id: number): Promise<ReportWords> {
+    const { db, stopping } = this.#options;
+    const row = await this.#row(db, id);
+    if (!row || row.into === null) return { state: 'gone' };
+    const { words, lang_code: from, into } = row;
+    if (from === into) return { state: 'same' };
+    if (row.translated !== null && row.translated_into === into)
+      return { state: 'translated', words: row.translated, lang_code: into, provider: row.translated_by ?? '' };
+    const ask = asking(this.#options, {
+      ...{ source: { lang: from, text: words, hash: '' }, to: into, find: finderOf([]) },
+      account: { tagId: row.tag_id, ownerId: row.owner_id, ...single },
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(longest)]),
+    });
+    const answer = await (await inTransaction(db, ask))();
+    if (answer.kind === 'never') return { state: 'failed', reason: answer.reason };
+    if (answer.kind === 'later') {
+      const cap = answer.reason === 'cap' ? { cap: answer.cap } : {};
+      return { state: 'failed', reason: answer.reason, retry_in: answer.after, ...cap };
+    }
+    const { text, provider } = answer;
+    await db('reports').where({ id }).update({ translated: text, translated_into: into, translated_by: provider });
+    return { state: 'translated', words: text, lang_code: into, provider };
+  }
+
+  async #row(db: Database, id: number): Promise<Row | undefined> {
+    const { rows } = await db.raw(reportSql, { id });
+    return rows[0];
+  }
+}

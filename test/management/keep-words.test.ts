@@ -1,0 +1,128 @@
+/** `/keep_words`: names that stay as they are, and what becomes of translations. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { limits } from '../../contracts/primitives.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { signedIn } from '../setup/factories.ts';
+import { gather } from '../setup/four-people.ts';
+import { as, makeMachine, makeName, makeRecord, makeText } from '../setup/management.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const owner = async (role?: 'admin') => {
+  const customer = await signedIn(app, role && { role });
+  return { id: customer.id, call: as(app, customer) };
+};
+const add = (call: ReturnType<typeof as>, word: unknown, more: object = {}) =>
+  call('POST', '/keep_words.json', { keep_word: { word, ...more } });
+
+test('WD2: any sign may be in a word', async () => {
+  const { id, call } = await owner();
+  const word = `!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~ a-b`;
+  const { original } = await makeText(app, await makeRecord(app, 'tags', id), 'en', `At ${word}.`);
+  const made = await makeMachine(app, 'translations', original, 'fr');
+  expect((await add(call, word)).status).toBe(201);
+  expect((await call('GET', `/translations/${made}.json`)).body.stale).toBe(true);
+});
+
+describe('WD2: the words', () => {
+  test('are made, listed and destroyed', async () => {
+    const { id, call } = await owner();
+    const made = await add(call, '  Cutty \u00a0 Sark ');
+    expect(made).toMatchObject({ status: 201, body: { customer_id: id, word: 'Cutty Sark', case_sensitive: false } });
+    expect(Object.keys(made.body)).toEqual(['id', 'customer_id', 'word', 'case_sensitive']);
+    const other = await add(call, 'Victory', { case_sensitive: true });
+    expect((await call('GET', '/keep_words.json')).body).toEqual([made.body, other.body]);
+    const next = await call('GET', '/keep_words.json?limit=1');
+    expect(next.headers.get('link')).toContain(`/keep_words.json?limit=1&after=${made.body.id}`);
+    expect(await call('DELETE', `/keep_words/${made.body.id}.json`)).toMatchObject({ status: 204 });
+    expect(await call('DELETE', `/keep_words/${made.body.id}.json`)).toMatchObject({ status: 404 });
+    expect((await call('GET', '/keep_words.json')).body).toEqual([other.body]);
+  });
+
+  test.each([
+    ['blank', ' '],
+    ['invisible', '\u200b'],
+    ['absent', undefined],
+    ['too long', 'x'.repeat(201)],
+  ])('a %s one is refused', async (_what, word) => {
+    const { call } = await owner();
+    expect(await add(call, word)).toMatchObject({ status: 422, body: { word: [expect.any(String)] } });
+  });
+
+  test('a double is refused, also in other letters', async () => {
+    const { call } = await owner();
+    await add(call, 'Ärmel');
+    for (const word of ['Ärmel', 'ÄRMEL', ' ärmel', 'A\u0308rmel'])
+      expect(await add(call, word)).toMatchObject({ status: 422, body: { word: ['is among the words already'] } });
+    expect(await add((await owner()).call, 'Ärmel')).toMatchObject({ status: 201 });
+  });
+
+  test('there are as many as there can be', async () => {
+    const { id, call } = await owner();
+    await app.db.raw(
+      `insert into keep_words (customer_id, word) select ?, 'word ' || n from generate_series(1, ?::integer) n`,
+      [id, limits.keepWords],
+    );
+    expect(await add(call, 'another')).toMatchObject({
+      status: 422,
+      body: { word: [expect.stringContaining('1000')] },
+    });
+  });
+
+  test('Idempotency-Key: a repeated create is the first one', async () => {
+    const { call } = await owner();
+    const again = () => call('POST', '/keep_words.json', { word: 'Sphinx' }, { headers: { 'Idempotency-Key': 'k' } });
+    const [one, other] = [await again(), await again()];
+    expect(other).toMatchObject({ status: 201, body: one.body });
+    const reused = await call('POST', '/keep_words.json', { word: 'Pyramid' }, { headers: { 'Idempotency-Key': 'k' } });
+    expect(reused.status).toBe(409);
+    const headers = { 'Idempotency-Key': 'a b' };
+    expect((await call('POST', '/keep_words.json', { word: 'Obelisk' }, { headers })).status).toBe(400);
+  });
+});
+
+test('WD2: a new word makes the machine’s texts stale that have it as a whole word', async () => {
+  const { id, call } = await owner();
+  const made = async (text: string, of = id) => {
+    const { original } = await makeText(app, await makeRecord(app, 'tags', of), 'en', text);
+    return makeMachine(app, 'translations', original, 'fr');
+  };
+  const has = await made('Aboard the CUTTY  Sark.');
+  const without = await made('Aboard the Cutty Sarkine');
+  const foreign = await made('Aboard the Cutty Sark.', (await owner()).id);
+  const name = await makeMachine(
+    app,
+    'name_translations',
+    await makeName(app, await makeRecord(app, 'tags', id), 'en', 'Cutty Sark'),
+    'fr',
+  );
+  await add(call, 'Cutty Sark');
+  const stale = async (path: string) => (await (await admin).call('GET', path)).body.stale;
+  const admin = owner('admin');
+  expect(await stale(`/translations/${has}.json`)).toBe(true);
+  expect(await stale(`/translations/${without}.json`)).toBe(false);
+  expect(await stale(`/translations/${foreign}.json`)).toBe(false);
+  expect(await stale(`/name_translations/${name}.json`)).toBe(true);
+});
+
+test('WD2: by the page: added with a notice, refused beside the field, removed', async () => {
+  const people = await gather(app);
+  const browser = people.browsers.A;
+  const add = async (word: string) =>
+    browser.submit(await browser.get('/keep_words'), '/keep_words', { 'keep_word[word]': word });
+  const added = await add('<Sphinx>');
+  expect(added.status).toBe(201);
+  expect(added.text).toContain('“<bdi>&lt;Sphinx&gt;</bdi>” stays as it is from now on.');
+  const double = await add('<sphinx>');
+  expect(double.status).toBe(422);
+  expect(double.text).toContain('is among the words already');
+  const { id } = await app.db('keep_words').where({ word: '<Sphinx>' }).first();
+  const removed = await browser.submit(await browser.get('/keep_words'), `/keep_words/${id}`);
+  expect([removed.status, removed.headers.get('location')]).toEqual([303, '/keep_words']);
+  expect(await app.db('keep_words').where({ id })).toEqual([]);
+});

@@ -1,0 +1,57 @@
+/** WD9: what a visitor says, in the language of the original, for who looks after the tag. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Customer } from '../../src/model/customer.ts';
+import { signedIn } from '../setup/factories.ts';
+import { as, makeReport } from '../setup/management.ts';
+import { TestBrowser } from '../setup/test-browser.ts';
+import { type Museum, openMuseum } from './museum.ts';
+
+let museum: Museum;
+beforeEach(async () => {
+  museum = await openMuseum();
+});
+afterEach(() => museum.end());
+
+const report = async (lang_code: string, owner = museum.ada) => {
+  const { id } = await museum.tag('It was built in 1983.', { owner });
+  return makeReport(museum.app, id, { words: '1893年に建てられました。', lang_code });
+};
+const translate = (id: number, caller = museum.ada) => as(museum.app, caller)('POST', `/reports/${id}/translate.json`);
+
+test('is translated once, and counted for the owner', async () => {
+  const id = await report('ja');
+  museum.scene.provider.respond({ text: 'It was built in 1893.' });
+  const translated = { status: 200, body: { words: 'It was built in 1893.', lang_code: 'en', provider: 'azure' } };
+  expect(await Promise.all([translate(id), translate(id)])).toEqual(
+    [1, 2].map(() => expect.objectContaining(translated)),
+  );
+  expect(await translate(id)).toMatchObject(translated);
+  expect(museum.scene.provider.calls).toHaveLength(1);
+  const figures = await museum.app.db('translation_figures').where({ customer_id: museum.ada.id });
+  expect(figures).toMatchObject([{ provider: 'azure', lang_code: 'en', characters: '14' }]);
+  expect(await museum.app.db('translation_memory')).toEqual([]);
+});
+
+test('is 422 in the original’s language and where no provider can, 404 of a stranger’s, 503 where the provider fails', async () => {
+  expect(await translate(await report('en'))).toMatchObject({ status: 422, body: { base: [expect.any(String)] } });
+  const id = await report('ja');
+  expect((await translate(id, await signedIn(museum.app))).status).toBe(404);
+  museum.scene.provider.respond('too-long');
+  expect(await translate(id)).toMatchObject({ status: 422, body: { lang_code: [expect.any(String)] } });
+  museum.scene.provider.respond('broken');
+  expect(await translate(id)).toMatchObject({ status: 503 });
+});
+
+test('by the page', async () => {
+  const account = { email: 'grace@example.com', password: 'correct horse battery staple' };
+  const { id: owner } = await Customer.add(museum.app.db, account);
+  const browser = new TestBrowser(museum.app);
+  await browser.signIn(account.email, account.password);
+  const id = await report('ja', { ...museum.ada, id: owner });
+  museum.scene.provider.respond({ text: 'It was built in 1893.' });
+  const done = await browser.submit(await browser.get('/reports'), `/reports/${id}/translate`);
+  expect([done.status, done.headers.get('location')]).toEqual([303, `/reports/${id}`]);
+  const page = await browser.get(`/reports/${id}`);
+  expect(page.text).toContain('It was built in 1893.');
+  expect(page.text).not.toContain(`/reports/${id}/translate`);
+});

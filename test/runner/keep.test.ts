@@ -1,0 +1,128 @@
+/** What stays as it is in translations, by itself: how it is found, marked, and looked for in what comes back. */
+import { describe, expect, test } from '@jest/globals';
+import { inLinesOf, lineByLine } from '../../src/runner/work/keep/lines.ts';
+import { marked } from '../../src/runner/work/keep/marks.ts';
+import { finderOf, type Kept, keeps } from '../../src/runner/work/keep/parts.ts';
+
+const any = (...words: string[]): Kept[] => words.map((word) => ({ word, case_sensitive: false }));
+const exact = (...words: string[]): Kept[] => words.map((word) => ({ word, case_sensitive: true }));
+const keptIn = (text: string, words: Kept[] = []) =>
+  finderOf(words)(text)
+    .filter(({ stays }) => stays)
+    .map((piece) => piece.text);
+
+describe('what is found', () => {
+  test.each([
+    ['See https://museum.example/a/b?x=1&y=2#z for more.', ['https://museum.example/a/b?x=1&y=2#z']],
+    ['At www.museum.example, or (http://a.example/b_(c)).', ['www.museum.example', 'http://a.example/b_(c)']],
+    ['Write to hall@museum.example!', ['hall@museum.example']],
+    ['Mail mailto:a.b+c@museum.example', ['mailto:a.b+c@museum.example']],
+    ['#museum @home awww.x 3:4', []],
+    ['请看https://museum.example/x。了解', ['https://museum.example/x']],
+    ['{name}, {0}, {{ first name }} and {', ['{name}', '{0}', '{{ first name }}']],
+    ['https://museum.example/{id}', ['https://museum.example/', '{id}']],
+  ])('addresses and placeholders: %s', (text, found) => {
+    expect(keptIn(text)).toEqual(found);
+  });
+
+  test.each([
+    ['The Cutty Sark and the cutty  sark', any('Cutty Sark'), ['Cutty Sark', 'cutty  sark']],
+    ['The Cutty Sark and the cutty sark', exact('Cutty Sark'), ['Cutty Sark']],
+    ['Art in the party, art.', any('art'), ['Art', 'art']],
+    ['Tate Modern, Tate', any('Tate', 'Tate Modern'), ['Tate Modern', 'Tate']],
+    ['C++ and C', any('C++'), ['C++']],
+    ['In Saint-Malo', any('Saint-Malo'), ['Saint-Malo']],
+    [
+      `All of !"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~ here`,
+      any(`!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~`),
+      [`!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~`],
+    ],
+    ['Cafe\u0301 Caf\u00e9', any('Café'), ['Cafe\u0301', 'Caf\u00e9']],
+    ['紫禁城的故宫', any('故宫'), ['故宫']],
+    ['www.tate.example and Tate', any('Tate'), ['www.tate.example', 'Tate']],
+  ])('words: %s', (text, words, found) => {
+    expect(keptIn(text, words)).toEqual(found);
+  });
+
+  test('in time that grows with the text', () => {
+    for (const text of [
+      '{'.repeat(30_000),
+      'a'.repeat(30_000),
+      'a@'.repeat(15_000),
+      'www.'.repeat(7500),
+      'a.'.repeat(15_000),
+    ]) {
+      const begun = performance.now();
+      finderOf(any('Sphinx', 'aaaa'))(text);
+      expect(performance.now() - begun).toBeLessThan(2000);
+    }
+  });
+});
+
+describe('what comes back', () => {
+  const find = finderOf(any('Tate'));
+  test.each([
+    ['In the Tate', 'Dans la Tate', true],
+    ['In the Tate', 'Tatessa', true],
+    ['In the Tate', 'Dans la galerie', false],
+    ['In the Tate', 'Tate, Tate', false],
+    ['At https://a.example/x', 'À https://a.example/x.', true],
+    ['At https://a.example/x', 'À https://a.example/x/musee', false],
+    ['At https://a.example/x', 'https://a.example/x https://a.example/x', false],
+    ['{a} or {a}', '{a} ou {b}', false],
+  ])('%s → %s', (source, answer, isKept) => {
+    expect(keeps(find, source, answer)).toBe(isKept);
+  });
+});
+
+describe('marks', () => {
+  const html = { open: '<span translate="no">', close: '</span>', lineBreak: '<br>' };
+  const text = 'Q0Z & <b> "Tate"\nat {x}';
+  const find = finderOf(any('Tate'));
+
+  test('markup comes back as text', () => {
+    const made = marked(find(text), html);
+    expect(made?.text).toBe(
+      'Q0Z &amp; &lt;b&gt; "<span translate="no">Tate</span>"<br>at <span translate="no">{x}</span>',
+    );
+    expect(made?.read('&quot;<SPAN translate="no" dir="ltr">Tate</span>&#39; &lt;<br/> <span>{x}</span>')).toBe(
+      `"Tate' <\n {x}`,
+    );
+  });
+
+  test('words of no language stand for what stays where a provider has no marks', () => {
+    const made = marked(find(text), undefined);
+    expect(made?.text).toBe('Q0Z & <b> "Z0Q"\nat Z1Q');
+    expect(made?.read('z1q : « Z0Qha »')).toBe('{x} : « Tateha »');
+  });
+
+  test.each(['Z0Q', 'Z0Q Z0Q', 'Z0Q Z1Q Z1Q', 'Z0Q Z2Q', ''])(
+    'an answer that lost or doubled one is refused: %s',
+    (answer) => {
+      expect(() => marked(find(text), undefined)?.read(answer)).toThrow('lost or doubled');
+    },
+  );
+
+  test('a text without such parts is sent as it is', () => {
+    expect(marked(find('Exit'), html)).toBeUndefined();
+  });
+});
+
+describe('lines', () => {
+  test.each([
+    ['One\r\n\r\n  Two ', 'Un\n\nDeux', 'Un\r\n\r\n  Deux '],
+    ['One', 'Un\nDeux', 'Un Deux'],
+    ['\n\nOne\n', ' Un', '\n\nUn\n'],
+    ['One\nTwo', 'Un Deux', undefined],
+    ['One\n\nTwo', 'Un\nDeux', undefined],
+    ['One\nTwo', 'Un\n\nDeux', undefined],
+  ])('%j with %j', (source, answer, result) => {
+    expect(inLinesOf(source, answer)).toBe(result);
+  });
+
+  test('one by one', async () => {
+    const calls: string[] = [];
+    const made = await lineByLine('One\r\n \n\tTwo\n', async (line) => `[${calls.push(line)}]`);
+    expect([made, calls]).toEqual(['[1]\r\n \n\t[2]\n', ['One', 'Two']]);
+  });
+});

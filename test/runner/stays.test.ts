@@ -1,0 +1,267 @@
+/** What stays as it is in translations: through the providers' protocols, the memory and the counting of characters. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { apertium } from '../../src/runner/providers/apertium.ts';
+import { azure } from '../../src/runner/providers/azure.ts';
+import { deepl } from '../../src/runner/providers/deepl.ts';
+import { google } from '../../src/runner/providers/google.ts';
+import { libretranslate } from '../../src/runner/providers/libretranslate.ts';
+import { finderOf, keeps } from '../../src/runner/work/keep/parts.ts';
+import { MovedLines, sentByLines, sentWhole } from '../../src/runner/work/sent.ts';
+import { type FakeProvider, type ProviderCall, startFakeProvider } from '../setup/fake-provider.ts';
+import { type Scene, setScene, textWish } from './scene.ts';
+
+const signal = new AbortController().signal;
+const accepted = { characters: 0 };
+
+describe('WD1: 1 000 texts through the protocols', () => {
+  let fake: FakeProvider;
+  beforeAll(async () => {
+    fake = await startFakeProvider();
+  });
+  afterAll(() => fake.close());
+
+  const providers = (url: string) => [
+    deepl({ key: 'k', url }),
+    azure({ key: 'k', url }),
+    google({ key: 'k', url }),
+    libretranslate({ url }),
+  ];
+
+  /** Numbers of a fixed sequence. */
+  let seed = 20261127;
+  const below = (most: number) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * most);
+  };
+  const one = <T>(of: readonly T[]): T => of[below(of.length)] as T;
+
+  const stays = [
+    'https://museum.example/a/b?x=1&y=2#z',
+    'www.museum.example',
+    'hall@museum.example',
+    '{name}',
+    '{{ count }}',
+    'Cutty Sark',
+    'the TATE',
+    'C++',
+    '<The & Ship>',
+    '故宫',
+  ];
+  const find = finderOf(
+    ['Cutty Sark', 'Tate', 'C++', '<The & Ship>', '故宫'].map((word) => ({ word, case_sensitive: false })),
+  );
+  const others = ['The hall', 'is "old"', '& <b>big</b>', 'Q0Z', 'it’s', '…', 'שלום', '🙂', '3 > 2', '\t', '&amp;'];
+  const text = () =>
+    Array.from(
+      { length: 1 + below(12) },
+      () => one(below(3) === 0 ? stays : others) + one([' ', ' ', ' ', '\n', '\r\n\r\n  ', '. ']),
+    ).join('');
+
+  /** What lies between elements, and is no word of no language, comes out in capitals, and now and then with entities. */
+  const translated = ({ text, provider }: ProviderCall) => {
+    const isMarkup = provider !== 'libretranslate' && /<(?:keep|span) ?[^>]*>/.test(text);
+    if (!isMarkup) return text.replaceAll(/\p{Ll}{3,}/gu, (word) => word.toUpperCase());
+    return text
+      .split(/(<keep>.*?<\/keep>|<span [^>]*>.*?<\/span>|<[^>]*>|&[a-z#0-9]+;)/)
+      .map((part, at) => (at % 2 === 0 ? part.toUpperCase().replaceAll('"', '&quot;').replaceAll('’', '&#39;') : part))
+      .join('');
+  };
+
+  test('each comes back with all that stays, as it was and as often, in its own lines', async () => {
+    fake.respond((call) => ({ text: translated(call) }));
+    for (let count = 0; count < 1000; count += 1) {
+      const source = text();
+      const provider = one(providers(fake.url));
+      const sending = { provider, from: 'en', to: 'fr', find, signal, accepted };
+      const answer = await sentWhole(source, sending).catch((error) => {
+        if (!(error instanceof MovedLines)) throw error;
+        return sentByLines(source, sending);
+      });
+      const kept = (of: string) =>
+        find(of)
+          .flatMap((piece) => (piece.stays ? piece.text : []))
+          .sort();
+      expect([provider.name, source, kept(answer)]).toEqual([provider.name, source, kept(source)]);
+      const shape = (of: string) => of.replaceAll(/[^\r\n]*/g, (line) => (line.trim() === '' ? line : '-'));
+      expect([source, shape(answer)]).toEqual([source, shape(source)]);
+    }
+  });
+
+  test('each with a part lost or doubled is refused', async () => {
+    for (const provider of providers(fake.url))
+      for (const change of [() => '', (part: string) => part + part])
+        for (const part of stays) {
+          fake.respond((call) => ({
+            text: call.text.replace(/<keep>.*?<\/keep>|<span [^>]*>.*?<\/span>|[QZXJ]\d+[QZXJ]/, change),
+          }));
+          const sending = { provider, from: 'en', to: 'fr', find, signal, accepted };
+          await expect(sentWhole(`See ${part} now.`, sending)).rejects.toMatchObject({ kind: 'rejected' });
+        }
+  });
+
+  test('each says to its own provider what stays', async () => {
+    const bodies: unknown[] = [];
+    const fetched = globalThis.fetch;
+    globalThis.fetch = async (url, options) => {
+      bodies.push([`${new URL(`${url}`).search.replace(/key=k&?/, '')}`, JSON.parse(`${options?.body}`)]);
+      return fetched(url, options);
+    };
+    fake.respond('ok');
+    try {
+      for (const provider of providers(fake.url))
+        await sentWhole('A & {b}', { provider, from: 'en', to: 'fr', find, signal, accepted });
+    } finally {
+      globalThis.fetch = fetched;
+    }
+    const [ofDeepl, ofAzure, ofGoogle, ofLibretranslate] = bodies;
+    expect(ofDeepl).toMatchObject([
+      '',
+      { text: ['A &amp; <keep>{b}</keep>'], tag_handling: 'xml', ignore_tags: ['keep'] },
+    ]);
+    expect(ofAzure).toEqual([
+      expect.stringContaining('textType=html'),
+      [{ Text: 'A &amp; <span class="notranslate">{b}</span>' }],
+    ]);
+    expect(ofGoogle).toMatchObject([
+      expect.any(String),
+      { q: 'A &amp; <span translate="no">{b}</span>', format: 'html' },
+    ]);
+    expect(ofLibretranslate).toMatchObject(['', { q: 'A & Q0Z', format: 'text' }]);
+  });
+});
+
+test('WD1: Apertium, where it is installed, leaves addresses alone', async () => {
+  const provider = await apertium();
+  if (!provider?.can('en', 'es')) return;
+  const source = 'See https://museum.example/a/b?x=1&y=2#z for more.\n\nThe museum of the Cutty Sark.';
+  const find = finderOf([{ word: 'Cutty Sark', case_sensitive: true }]);
+  const answer = await sentWhole(source, { provider, from: 'en', to: 'es', find, signal, accepted });
+  expect(keeps(find, source, answer)).toBe(true);
+  expect(answer.split('\n')).toHaveLength(3);
+  expect(answer).not.toBe(source);
+});
+
+describe('the runner', () => {
+  let scene: Scene;
+  beforeEach(async () => {
+    scene = await setScene();
+  });
+  afterEach(() => scene.end());
+
+  const word = (customer_id: number | null, word: string) => scene.db('keep_words').insert({ customer_id, word });
+  const ask = (client: ReturnType<Scene['client']>, id: number) => client.request(textWish(id, 'fr'));
+  const texts = () => scene.provider.calls.map(({ text }) => text);
+
+  test('WD1: what comes back without it is refused, and not stored', async () => {
+    const client = scene.client(await scene.runner());
+    const { textRecordId } = await scene.tag({ text: 'See www.museum.example' });
+    scene.provider.respond({ text: 'Voir le site' });
+    expect(await ask(client, textRecordId)).toMatchObject({ state: 'failed', reason: 'refused' });
+    expect(await scene.jobOf(textRecordId)).toMatchObject({
+      reason: 'refused',
+      message: expect.stringContaining('what has to stay as it is'),
+    });
+    expect(await scene.db('translations').where({ lang_code: 'fr' })).toEqual([]);
+    expect(await scene.db('translation_memory')).toEqual([]);
+  });
+
+  test('WD1: memory without it is asked for again', async () => {
+    const client = scene.client(await scene.runner());
+    await scene.db.raw(
+      `insert into translation_memory (key, source_lang_code, lang_code, is_shared, text, provider)
+       values (memory_key('At {a}'), 'en', 'fr', true, 'À', 'azure')`,
+    );
+    scene.provider.respond(({ text }) => ({ text: `À ${text.slice(3)}` }));
+    const { textRecordId } = await scene.tag({ text: 'At {a}' });
+    expect(await ask(client, textRecordId)).toMatchObject({ text: 'À {a}' });
+    expect(await scene.db('translation_memory')).toMatchObject([{ text: 'À {a}' }]);
+  });
+
+  test('WD2: memory answers under the words that a text was made under', async () => {
+    const client = scene.client(await scene.runner());
+    const [plain, wordy, other] = [
+      await scene.tag({ text: 'The Tower' }),
+      await scene.tag({ text: 'The Tower' }),
+      await scene.tag({ text: 'The Tower' }),
+    ];
+    for (const { ownerId } of [wordy, other]) await word(ownerId, 'Tower');
+    await word(other.ownerId, 'Bridge');
+    scene.provider.respond(({ text }) => ({ text: text.replace('The', 'La').replace('Tower<', 'Tower<') }));
+    for (const { textRecordId } of [plain, wordy, other]) await ask(client, textRecordId);
+    expect(texts()).toEqual(['The Tower', 'The <span class="notranslate">Tower</span>']);
+    const stored = await scene.db('translations').where({ lang_code: 'fr' }).orderBy('id');
+    expect(stored.map(({ text }) => text)).toEqual(['La Tower', 'La Tower', 'La Tower']);
+    const later = await scene.tag({ text: ' The Tower\n', ownerId: wordy.ownerId ?? 0 });
+    expect(await ask(client, later.textRecordId)).toMatchObject({ text: ' La Tower\n' });
+    expect(texts()).toHaveLength(2);
+  });
+
+  test('WD1: an answer with other lines is made a line at a time, and counted once more', async () => {
+    const client = scene.client(await scene.runner());
+    const { textRecordId } = await scene.tag({ text: 'One.\r\n\r\nTwo.' });
+    scene.provider.respond(({ text }) => ({
+      text: text.replaceAll(/\s+/g, ' ').replace('One', 'Un').replace('Two', 'Deux'),
+    }));
+    expect(await ask(client, textRecordId)).toMatchObject({ text: 'Un.\r\n\r\nDeux.' });
+    expect(texts()).toEqual(['One.\r\n\r\nTwo.', 'One.', 'Two.']);
+    expect((await client.providers.status()).spent.all.characters).toBe(24);
+  });
+
+  describe('WD5: a text that is too long', () => {
+    const upTo = (most: number) => (call: ProviderCall) =>
+      call.text.length > most ? ('too-long' as const) : { text: call.text.toUpperCase() };
+    const spent = async (client: ReturnType<Scene['client']>) => (await client.providers.status()).spent.all.characters;
+
+    test('goes in parts, at paragraphs, then lines, then sentences, and is counted once', async () => {
+      const client = scene.client(await scene.runner());
+      const text = 'Once two.\n\nThree four. Five six.\nSeven {x}.\n\n  Eight.';
+      const { textRecordId } = await scene.tag({ text });
+      scene.provider.respond(upTo(14));
+      expect(await ask(client, textRecordId)).toMatchObject({ state: 'failed', reason: 'refused' });
+      expect(await spent(client)).toBeLessThan(text.length);
+      scene.provider.respond(({ text }) =>
+        text.length > 46
+          ? 'too-long'
+          : {
+              text: text
+                .replaceAll(/[a-z]{3,}(?![a-z"]*>)/g, (word) => word.toUpperCase())
+                .replaceAll('SPAN', 'span')
+                .replaceAll('CLASS', 'class'),
+            },
+      );
+      const other = await scene.tag({ text: `${text} ` });
+      const before = await spent(client);
+      expect(await client.request(textWish(other.textRecordId, 'fr', { insist: true }))).toMatchObject({
+        state: 'translated',
+        text: 'ONCE TWO.\n\nTHREE FOUR. FIVE SIX.\nSEVEN {x}.\n\n  EIGHT. ',
+      });
+      expect((await spent(client)) - before).toBe(text.length + 1);
+    });
+
+    test('and cannot be cut is refused, not counted, and says so', async () => {
+      const client = scene.client(await scene.runner());
+      const { textRecordId } = await scene.tag({ text: 'One-sentence-that-is-long' });
+      scene.provider.respond('too-long');
+      expect(await ask(client, textRecordId)).toMatchObject({ state: 'failed', reason: 'refused' });
+      expect(await spent(client)).toBe(0);
+      expect(await scene.jobOf(textRecordId)).toMatchObject({ message: expect.stringContaining('too long') });
+    });
+  });
+
+  test('WD6: the provider’s status, code and words are with its state and the job, without the text', async () => {
+    const client = scene.client(await scene.runner());
+    const { textRecordId } = await scene.tag({ text: 'A very secret sentence' });
+    scene.provider.respond({
+      ...{ status: 400, body: { error: { code: 400077, message: 'Bad: "A very secret sentence" with azure-key' } } },
+    });
+    await ask(client, textRecordId);
+    const [azure] = (await client.providers.status()).providers;
+    expect(azure).toMatchObject({ breaker: 'closed', failures: 0 });
+    for (const said of [azure?.last_failure, (await scene.jobOf(textRecordId))?.message]) {
+      expect(said).toContain('(HTTP 400)');
+      expect(said).toContain('“Bad: "…" with ');
+      expect(said).not.toMatch(/secret/);
+    }
+    expect(azure?.last_failure).toContain('[400077]');
+  });
+});
