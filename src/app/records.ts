@@ -41,6 +41,8 @@ import { invitationApi } from '../management/invitations/invitation-api.ts';
 import { invitationPages } from '../management/invitations/invitation-routes.ts';
 import { tagLanguagePages } from '../management/languages/tag-language-routes.ts';
 import { languagesSection, newTagLanguages } from '../management/languages/tag-language-views.ts';
+import { lookApi } from '../management/look/look-api.ts';
+import { lookPages } from '../management/look/look-routes.ts';
 import { type OrderEventsOptions, orderEvents } from '../management/orders/order-events.ts';
 import { translationOrderPages } from '../management/orders/order-routes.ts';
 import { orderShowing, translationOrderApi } from '../management/orders/translation-order-api.ts';
@@ -116,7 +118,7 @@ export function recordsAsJson({
       customers: { ...customerApi({ answers, publicUrl: config.publicUrl }), ...told('customers') },
       ...{ reports: reportApi({ answers }), bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }) },
       invitations: invitationApi({ answers, publicUrl: config.publicUrl, post }),
-      ...{ team: teamApi({ answers }), history: historyApi({ answers, machine }) },
+      ...{ look: lookApi(), team: teamApi({ answers }), history: historyApi({ answers, machine }) },
       teamInvitations: teamInvitationApi({ answers, publicUrl: config.publicUrl, post }),
       bin: binApi({
         ...{ answers, machine, publicUrl: config.publicUrl },
@@ -209,7 +211,7 @@ export function recordAreas(
     customers: customerPages({ publicUrl, sections: [coverageSection] }),
     reports: [reportPages()],
     bundleLinks: [bundleLinkPages(publicUrl)],
-    ...invitingPages({ publicUrl, post }),
+    ...{ ...invitingPages({ publicUrl, post }), look: [lookPages()] },
     ...{ history: [historyPages({ machine })], bin: [binPages({ machine })] },
     translationWork: [workPages({ machine })],
     translationOrders: [translationOrderPages(new Ordering(runner.orders), translator)],

@@ -4,7 +4,7 @@ import type { Reading } from '../lookup/read/reading.ts';
 import type { FallbackReason } from '../lookup/translate.ts';
 
 /** The columns of a tag's public page. */
-export type PublicTag = Reading<'place' | 'provenance' | 'neighbours' | 'spot'>;
+export type PublicTag = Reading<'place' | 'look' | 'provenance' | 'neighbours' | 'spot'>;
 
 /** The data of the page. */
 export interface PublicTagPage {

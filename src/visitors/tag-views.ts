@@ -7,6 +7,7 @@ import type { Page, PageContext, View } from '../html/page.ts';
 import { anyText, outsideLink } from '../html/text.ts';
 import { addressOf, lookingAgain } from './again-views.ts';
 import { languageChoice } from './language-choice-views.ts';
+import { looked, lookHead } from './look-views.ts';
 import { preview } from './preview-views.ts';
 import type { PublicTag, PublicTagPage } from './public-tag.ts';
 import { block, reporting, written } from './text-views.ts';
@@ -25,7 +26,7 @@ export const publicTagPage =
     const address = addressOf(context.prefix, tag.tag_identifier, page.lang);
     return {
       ...spoken(speech, {
-        head: html`${preview(page)}${isPending && lookingAgain(address, page.again)}`,
+        head: html`${tag.look && lookHead(tag.look, context)}${preview(page)}${isPending && lookingAgain(address, page.again)}`,
         top: languageChoice({
           ...page,
           address: addressOf(context.prefix, tag.tag_identifier, undefined),
@@ -33,6 +34,7 @@ export const publicTagPage =
           present: languageByCode(text_lang ?? name_lang ?? 'en'),
         }),
       }),
+      ...looked(tag.look, speech.words),
       isLive: isPending,
       hasMap: tag.spot !== null,
       title: name ?? place ?? tag.tag_identifier,

@@ -65,6 +65,8 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     '0009-hidden-tags',
     '0010-tag-neighbours',
     '0011-team',
+    '0014-looks',
+    '0015-place-names',
   ]);
   expect(await db('customers').first()).toMatchObject(customer);
   expect(await db('places').first()).toEqual(place);

@@ -228,6 +228,13 @@ const violations: Record<string, string[]> = {
   team_invitations_museum_id_fkey: [teamInvitation({ museum_id: '9' })],
   team_invitations_role_known: [teamInvitation({ role: `'owner'` })],
   team_invitations_languages_some: [teamInvitation({ languages: `'{}'` })],
+  looks_pkey: [`insert into looks (customer_id) values (1); insert into looks (customer_id) values (1)`],
+  looks_customer_id_fkey: [`insert into looks (customer_id) values (9)`],
+  looks_colour_known: [`insert into looks (customer_id, colour) values (1, '#0B6E4F')`],
+  looks_display_name_length: [`insert into looks (customer_id, display_name) values (1, repeat('a', 501))`],
+  looks_imprint_url_length: [`insert into looks (customer_id, imprint_url) values (1, repeat('a', 2049))`],
+  looks_privacy_url_length: [`insert into looks (customer_id, privacy_url) values (1, repeat('a', 2049))`],
+  places_names_by_language: [`update places set names = '[]'`, `update places set names = '{}'`],
   // Invitations
   invitations_email_key: [invitation(1, 'a@example.com', `sha256('other')`)],
   invitations_token_hash_key: [invitation(1, 'b@example.com', `sha256('token')`)],

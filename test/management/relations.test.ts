@@ -132,6 +132,7 @@ describe('the graph is whole', () => {
         'done_imports',
         'kept_answers',
         'login_addresses',
+        'looks',
         'open_imports',
         'password_links',
         'sessions',

@@ -71,6 +71,10 @@ export declare const signInWithSocial: Operation<'signInWithSocial'>;
 export declare const signInWithProvider: Operation<'signInWithProvider'>;
 /** Sign out. */
 export declare const signOut: Operation<'signOut'>;
+/** Show the look. */
+export declare const showLook: Operation<'showLook'>;
+/** Update the look. */
+export declare const updateLook: Operation<'updateLook'>;
 /** List name translations. */
 export declare const listNameTranslations: Operation<'listNameTranslations'>;
 /** Create a name translation. */

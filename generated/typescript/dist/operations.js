@@ -761,6 +761,54 @@ export const signOut = {
         "requestId": "X-Request-Id"
     }
 };
+/** Show the look. */
+export const showLook = {
+    "name": "showLook",
+    "method": "GET",
+    "path": "/look.json",
+    "query": [
+        "member_of"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "display_name",
+        "colour",
+        "imprint_url",
+        "privacy_url",
+        "logo_url"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
+    }
+};
+/** Update the look. */
+export const updateLook = {
+    "name": "updateLook",
+    "method": "PATCH",
+    "path": "/look.json",
+    "query": [
+        "member_of"
+    ],
+    "body": [
+        "look"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "display_name",
+        "colour",
+        "imprint_url",
+        "privacy_url",
+        "logo_url"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** List name translations. */
 export const listNameTranslations = {
     "name": "listNameTranslations",

@@ -16,6 +16,8 @@ import { bin } from './0008-bin.ts';
 import { hiddenTags } from './0009-hidden-tags.ts';
 import { tagNeighbours } from './0010-tag-neighbours.ts';
 import { team } from './0011-team.ts';
+import { looks } from './0014-looks.ts';
+import { placeNames } from './0015-place-names.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -49,6 +51,8 @@ const migrations: Record<string, Migration> = {
   '0009-hidden-tags': hiddenTags,
   '0010-tag-neighbours': tagNeighbours,
   '0011-team': team,
+  '0014-looks': looks,
+  '0015-place-names': placeNames,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

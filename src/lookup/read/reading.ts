@@ -71,6 +71,13 @@ interface Extras {
   hardware: { type: HardwareType; identifier: string; major: number | null; minor: number | null }[];
   /** Null for a tag without a place. */
   place: { id: number; name: string | null } | null;
+  /** Its owner's own look; null where there is none. */
+  look: {
+    display_name: string | null;
+    colour: string | null;
+    imprint_url: string | null;
+    privacy_url: string | null;
+  } | null;
   /**
    * The tags before and after it by position, then id, of the same owner and with the same parent; hidden ones are passed over. Null
    * without an owner, for whom there never is one.
@@ -102,6 +109,8 @@ const extraColumns: Record<Extra, string> = {
      from hardwares a where a.tag_id = t.id),
     '[]')`,
   place: `(select json_build_object('id', p.id, 'name', p.name) from places p where p.id = t.place_id)`,
+  look: `(select json_build_object('display_name', l.display_name, 'colour', l.colour, 'imprint_url', l.imprint_url, 'privacy_url', l.privacy_url)
+    from looks l where l.customer_id = t.customer_id)`,
   neighbours: `case when t.customer_id is not null then json_build_object(
     'previous', ${neighbour('<', 'desc')}, 'next', ${neighbour('>', 'asc')}) end`,
   spot: `(select json_build_object('latitude', spot.latitude, 'longitude', spot.longitude) from (

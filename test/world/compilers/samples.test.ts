@@ -63,6 +63,7 @@ const inOrder = [
   ...['showCoverage', 'showReads', 'showTranslationFigures', 'listMemoryEntries', 'destroyMemoryEntry'],
   ...['createTranslationOrder', 'listTranslationOrders', 'showTranslationOrder', 'listTranslationOrderItems'],
   ...['cancelTranslationOrder', 'retryTranslationOrder'],
+  ...['showLook', 'updateLook'],
   ...['listHistory', 'undoChangeSet', 'restoreHistoryEntry', 'listTranslationWork'],
   ...['listBinEntries', 'showBinEntry', 'restoreBinEntry', 'restoreBinEntries', 'destroyBinEntry'],
   ...['list', 'erase'].flatMap((verb) => records().map((name) => `${verb}${name}History`)),

@@ -125,6 +125,7 @@ __export(index_exports, {
   showCoverage: () => showCoverage,
   showCustomer: () => showCustomer,
   showHardware: () => showHardware,
+  showLook: () => showLook,
   showMyTags: () => showMyTags,
   showNameTranslation: () => showNameTranslation,
   showPlace: () => showPlace,
@@ -147,6 +148,7 @@ __export(index_exports, {
   undoChangeSet: () => undoChangeSet,
   updateCustomer: () => updateCustomer,
   updateHardware: () => updateHardware,
+  updateLook: () => updateLook,
   updateNameTranslation: () => updateNameTranslation,
   updatePlace: () => updatePlace,
   updateTagRecord: () => updateTagRecord,
@@ -991,6 +993,7 @@ __export(operations_exports, {
   showCoverage: () => showCoverage,
   showCustomer: () => showCustomer,
   showHardware: () => showHardware,
+  showLook: () => showLook,
   showMyTags: () => showMyTags,
   showNameTranslation: () => showNameTranslation,
   showPlace: () => showPlace,
@@ -1012,6 +1015,7 @@ __export(operations_exports, {
   undoChangeSet: () => undoChangeSet,
   updateCustomer: () => updateCustomer,
   updateHardware: () => updateHardware,
+  updateLook: () => updateLook,
   updateNameTranslation: () => updateNameTranslation,
   updatePlace: () => updatePlace,
   updateTagRecord: () => updateTagRecord,
@@ -1740,6 +1744,52 @@ var signOut = {
   "keys": [
     "message",
     "code"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var showLook = {
+  "name": "showLook",
+  "method": "GET",
+  "path": "/look.json",
+  "query": [
+    "member_of"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "display_name",
+    "colour",
+    "imprint_url",
+    "privacy_url",
+    "logo_url"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id",
+    "etag": "ETag"
+  }
+};
+var updateLook = {
+  "name": "updateLook",
+  "method": "PATCH",
+  "path": "/look.json",
+  "query": [
+    "member_of"
+  ],
+  "body": [
+    "look"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "display_name",
+    "colour",
+    "imprint_url",
+    "privacy_url",
+    "logo_url"
   ],
   "answers": {
     "requestId": "X-Request-Id"
@@ -3781,7 +3831,7 @@ function unknownOperation(method, path, parameters, { headers = {} }) {
 }
 
 // version.js
-var version = "0.4.0";
+var version = "0.5.0";
 
 // client.js
 function createClient(options, operations) {

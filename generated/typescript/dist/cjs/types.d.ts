@@ -475,6 +475,34 @@ export interface ListedNameTranslation {
     /** Address of this record */
     url: string;
 }
+/** A museum's own look. */
+export interface Look {
+    /** Record id of the museum */
+    id: number;
+    /** Name that visitors read, in place of that of the service */
+    display_name: string | null;
+    /** Colour of what visitors press, as `#rrggbb` */
+    colour: string | null;
+    /** Address of the imprint */
+    imprint_url: string | null;
+    /** Address of what is said on privacy */
+    privacy_url: string | null;
+    /** Address of the logo */
+    logo_url: string | null;
+}
+/** What is to be changed of a look. */
+export interface LookChanges {
+    /** Name that visitors read; null: that of the service */
+    display_name?: string | null | undefined;
+    /** Colour of what visitors press, as `#rrggbb`; pages make it darker or lighter where it is hard to read */
+    colour?: string | null | undefined;
+    /** Address of the imprint, by http or https */
+    imprint_url?: string | null | undefined;
+    /** Address of what is said on privacy, by http or https */
+    privacy_url?: string | null | undefined;
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    member_of?: string | undefined;
+}
 /** A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does. */
 export interface LookedUpTag {
     /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */

@@ -10,6 +10,7 @@ public protocol TagInformationOperations:
     HistoryOperations,
     InvitationsOperations,
     LoginOperations,
+    LookOperations,
     NameTranslationsOperations,
     PlacesOperations,
     ReportsOperations,

@@ -995,6 +995,57 @@ public struct ListedNameTranslation: Codable, Hashable, Sendable {
     }
 }
 
+/// A museum's own look.
+public struct Look: Codable, Hashable, Sendable {
+    /// Record id of the museum
+    public var id: Int
+    /// Name that visitors read, in place of that of the service
+    public var displayName: String?
+    /// Colour of what visitors press, as `#rrggbb`
+    public var colour: String?
+    /// Address of the imprint
+    public var imprintURL: String?
+    /// Address of what is said on privacy
+    public var privacyURL: String?
+    /// Address of the logo
+    public var logoURL: String?
+
+    public init(
+        id: Int = 0,
+        displayName: String? = nil,
+        colour: String? = nil,
+        imprintURL: String? = nil,
+        privacyURL: String? = nil,
+        logoURL: String? = nil
+    ) {
+        self.id = id
+        self.displayName = displayName
+        self.colour = colour
+        self.imprintURL = imprintURL
+        self.privacyURL = privacyURL
+        self.logoURL = logoURL
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case displayName = "display_name"
+        case colour
+        case imprintURL = "imprint_url"
+        case privacyURL = "privacy_url"
+        case logoURL = "logo_url"
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(displayName, forKey: .displayName)
+        try container.encode(colour, forKey: .colour)
+        try container.encode(imprintURL, forKey: .imprintURL)
+        try container.encode(privacyURL, forKey: .privacyURL)
+        try container.encode(logoURL, forKey: .logoURL)
+    }
+}
+
 /// A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does.
 public struct LookedUpTag: Codable, Hashable, Sendable {
     /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.

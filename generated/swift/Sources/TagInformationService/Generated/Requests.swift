@@ -133,6 +133,42 @@ public struct HardwareChanges: Codable, Hashable, Sendable {
     }
 }
 
+/// What is to be changed of a look.
+public struct LookChanges: Codable, Hashable, Sendable {
+    /// Name that visitors read; null: that of the service
+    public var displayName: Change<String>
+    /// Colour of what visitors press, as `#rrggbb`; pages make it darker or lighter where it is hard to read
+    public var colour: Change<String>
+    /// Address of the imprint, by http or https
+    public var imprintURL: Change<String>
+    /// Address of what is said on privacy, by http or https
+    public var privacyURL: Change<String>
+    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    public var memberOf: String?
+
+    public init(
+        displayName: Change<String> = .keep,
+        colour: Change<String> = .keep,
+        imprintURL: Change<String> = .keep,
+        privacyURL: Change<String> = .keep,
+        memberOf: String? = nil
+    ) {
+        self.displayName = displayName
+        self.colour = colour
+        self.imprintURL = imprintURL
+        self.privacyURL = privacyURL
+        self.memberOf = memberOf
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case displayName = "display_name"
+        case colour
+        case imprintURL = "imprint_url"
+        case privacyURL = "privacy_url"
+        case memberOf = "member_of"
+    }
+}
+
 /// What is to be changed of a name translation.
 public struct NameTranslationChanges: Codable, Hashable, Sendable {
     /// The text; stored as the work of a person

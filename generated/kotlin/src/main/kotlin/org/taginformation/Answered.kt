@@ -1099,6 +1099,58 @@ internal fun readListedNameTranslation(json: Json): ListedNameTranslation = List
     url = json["url"].text()
 }
 
+/** A museum's own look. */
+public class Look private constructor(from: Builder) : Record() {
+    /** Record id of the museum */
+    public val id: Int = from.id
+
+    /** Name that visitors read, in place of that of the service */
+    public val displayName: String? = from.displayName
+
+    /** Colour of what visitors press, as `#rrggbb` */
+    public val colour: String? = from.colour
+
+    /** Address of the imprint */
+    public val imprintUrl: String? = from.imprintUrl
+
+    /** Address of what is said on privacy */
+    public val privacyUrl: String? = from.privacyUrl
+
+    /** Address of the logo */
+    public val logoUrl: String? = from.logoUrl
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "displayName" to displayName,
+        "colour" to colour,
+        "imprintUrl" to imprintUrl,
+        "privacyUrl" to privacyUrl,
+        "logoUrl" to logoUrl,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var displayName: String? = null
+        public var colour: String? = null
+        public var imprintUrl: String? = null
+        public var privacyUrl: String? = null
+        public var logoUrl: String? = null
+    }
+}
+
+internal fun readLook(json: Json): Look = Look {
+    id = json["id"].integer()
+    displayName = json["display_name"].orNull { it.text() }
+    colour = json["colour"].orNull { it.text() }
+    imprintUrl = json["imprint_url"].orNull { it.text() }
+    privacyUrl = json["privacy_url"].orNull { it.text() }
+    logoUrl = json["logo_url"].orNull { it.text() }
+}
+
 /** A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does. */
 public class LookedUpTag private constructor(from: Builder) : Record() {
     /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */

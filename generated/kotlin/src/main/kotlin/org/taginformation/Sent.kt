@@ -159,6 +159,44 @@ internal fun HardwareChanges.write(): Map<String, Any?> = jsonObject {
     change("longitude", longitude) { it }
 }
 
+/** What is to be changed of a look. */
+public class LookChanges() : Record() {
+    /** Name that visitors read; null: that of the service */
+    public var displayName: Change<String?> = Change.Keep
+
+    /** Colour of what visitors press, as `#rrggbb`; pages make it darker or lighter where it is hard to read */
+    public var colour: Change<String?> = Change.Keep
+
+    /** Address of the imprint, by http or https */
+    public var imprintUrl: Change<String?> = Change.Keep
+
+    /** Address of what is said on privacy, by http or https */
+    public var privacyUrl: Change<String?> = Change.Keep
+
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    public var memberOf: Change<String> = Change.Keep
+
+    public constructor(fill: LookChanges.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "displayName" to displayName,
+        "colour" to colour,
+        "imprintUrl" to imprintUrl,
+        "privacyUrl" to privacyUrl,
+        "memberOf" to memberOf,
+    )
+}
+
+internal fun LookChanges.write(): Map<String, Any?> = jsonObject {
+    change("display_name", displayName) { it }
+    change("colour", colour) { it }
+    change("imprint_url", imprintUrl) { it }
+    change("privacy_url", privacyUrl) { it }
+    change("member_of", memberOf) { it }
+}
+
 /** What is to be changed of a name translation. */
 public class NameTranslationChanges() : Record() {
     /** The text; stored as the work of a person */

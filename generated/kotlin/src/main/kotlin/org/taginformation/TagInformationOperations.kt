@@ -15,6 +15,7 @@ public interface TagInformationOperations :
     HistoryOperations,
     InvitationsOperations,
     LoginOperations,
+    LookOperations,
     NameTranslationsOperations,
     PlacesOperations,
     ReportsOperations,

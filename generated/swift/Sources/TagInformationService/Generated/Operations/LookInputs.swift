@@ -1,0 +1,48 @@
+// Generated from the service's OpenAPI document.
+
+/// What `showLook` takes.
+public struct ShowLookInput: Hashable, Sendable {
+    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    public var memberOf: String?
+
+    public init(memberOf: String? = nil) {
+        self.memberOf = memberOf
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "showLook",
+            .get,
+            "/look.json",
+            query: ["member_of": memberOf],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `updateLook` takes.
+public struct UpdateLookInput: Hashable, Sendable {
+    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    public var memberOf: String?
+    /// What is to be changed of a look.
+    public var look: LookChanges
+
+    public init(
+        memberOf: String? = nil,
+        look: LookChanges
+    ) {
+        self.memberOf = memberOf
+        self.look = look
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "updateLook",
+            .patch,
+            "/look.json",
+            query: ["member_of": memberOf],
+            body: ["look": look],
+            sendsToken: true
+        )
+    }
+}

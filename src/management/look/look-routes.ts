@@ -1,0 +1,51 @@
+/** The page of `/look`: the form of a museum's own look. */
+import { type Request, Router } from 'express';
+import { management } from '../../../contracts/index.ts';
+import { givenText } from '../../../contracts/primitives.ts';
+import type { View } from '../../html/page.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { type FormFailure, onSubmit } from '../../http/forms.ts';
+import { sendPage } from '../../http/pages.ts';
+import { isFields, readRecord } from '../../http/record-body.ts';
+import { sentFields } from '../../http/resource-pages.ts';
+import { Customer } from '../../model/customer.ts';
+import { Look } from '../../model/look/look.ts';
+import { museumOf } from '../../model/team/museum.ts';
+import { lookPage } from './look-views.ts';
+
+const { index, update } = management.look;
+
+const namedIn = ({ query }: PageCall): string | undefined => givenText(query.member_of);
+
+async function draw(call: PageCall, sent?: unknown, failure?: FormFailure): Promise<View> {
+  const { caller, db } = call;
+  const museum = await museumOf(db, caller, namedIn(call));
+  const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();
+  const look = await Look.of(db, caller, museum);
+  const values = { ...look, ...(isFields(sent) && sent) };
+  return lookPage({
+    ...{ museum: name ?? email, named: caller.isAdmin ? museum : undefined },
+    ...{ look, values, errors: failure?.errors },
+  });
+}
+
+export function lookPages(): Router {
+  const router = Router();
+  router.get(index.path, async (req, res) => sendPage(res, await draw(pageCallOf(req))));
+  const change = onSubmit(
+    async (req, res) => {
+      const call = pageCallOf(req);
+      const museum = await museumOf(call.db, call.caller, namedIn(call));
+      const { look } = readRecord({ look: sentFields(req, update) }, update);
+      await Look.change(call.db, call.caller, museum, look);
+      const to = call.caller.isAdmin ? `${index.path}?member_of=${museum}` : index.path;
+      leave(res, { to, message: 'The look is saved. Visitors see it from now on.' });
+    },
+    (req: Request, failure) => draw(pageCallOf(req), sentFields(req, update), failure),
+  );
+  router.patch(update.path, change);
+  router.put(update.path, change);
+  router.all(index.path, refuseOtherMethods(['GET', 'HEAD', 'PATCH', 'PUT']));
+  return router;
+}

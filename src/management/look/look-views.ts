@@ -1,0 +1,54 @@
+/** The page of a museum's own look. */
+import type { LookChanges } from '../../../contracts/management/look.ts';
+import { named as namedFields } from '../../html/field.ts';
+import { type FieldErrors, form } from '../../html/form.ts';
+import { html } from '../../html/html.ts';
+import type { View } from '../../html/page.ts';
+import { anyText } from '../../html/text.ts';
+import type { LookFields } from '../../model/look/look.ts';
+
+interface LookPage {
+  /** The museum's name. */
+  museum: string;
+  /** Its id, for admins, whose address names it. */
+  named: number | undefined;
+  look: LookFields;
+  values: Readonly<Record<string, unknown>>;
+  errors: FieldErrors | undefined;
+}
+
+const fields = namedFields<Omit<LookChanges, 'member_of'>>({
+  display_name: {
+    ...{ kind: 'text', label: 'Name', autocomplete: 'off' },
+    hint: 'What visitors read at the top of each page, and on letters and labels, in place of the name of this service.',
+  },
+  colour: {
+    ...{ kind: 'text', label: 'Colour', autocomplete: 'off', dir: 'ltr' },
+    hint: 'As #rrggbb, for instance #0b6e4f. Buttons and links have it, darker or lighter where it would be hard to read.',
+  },
+  imprint_url: { kind: 'url', label: 'Address of your imprint', autocomplete: 'off' },
+  privacy_url: { kind: 'url', label: 'Address of what you say on privacy', autocomplete: 'off' },
+});
+
+export const lookPage =
+  ({ museum, named, look, values, errors }: LookPage): View =>
+  ({ prefix, csrfToken }) => ({
+    title: 'Look',
+    isFailure: errors !== undefined,
+    body: html`${look.colour !== null && html`<link rel="stylesheet" href="${prefix}/looks/${look.colour.slice(1)}.css">`}
+<p>What visitors see of ${anyText(museum)} besides its tags. Each tag’s preview shows a page as they see it.</p>
+${
+  look.colour !== null &&
+  html`<p class="look-sample"><span class="button">A button</span> <strong>and words</strong> in your colour, as visitors see it.</p>`
+}
+${form({
+  action: `${prefix}/look${named === undefined ? '' : `?member_of=${named}`}`,
+  method: 'patch',
+  csrfToken: csrfToken(),
+  group: 'look',
+  fields,
+  values,
+  ...(errors && { errors }),
+  submit: 'Save the look',
+})}`,
+  });
