@@ -29,7 +29,15 @@ function tableOf(name: string) {
 // Entries of the history and of the bin are written once, and hold what a record was; translation work is no record, but what there is of
 // several. A team is customers as their museum sees them; invitations to it, and a museum's look, are
 // tables of migrations.
-const { history: _, translationWork: __, team: ___, teamInvitations: ____, bin: _____, look: ______, ...made } = management;
+const {
+  history: _,
+  translationWork: __,
+  team: ___,
+  teamInvitations: ____,
+  bin: _____,
+  look: ______,
+  ...made
+} = management;
 const resources = Object.values(made).map((operations) => {
   const listed = operations.index.responses[200] as z.ZodArray<z.ZodObject>;
   const record = 'create' in operations ? (operations.create.responses[201] as z.ZodObject) : listed.element;

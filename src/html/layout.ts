@@ -36,7 +36,7 @@ ${top}`
 </header>
 <main id="content" tabindex="-1">
 ${notice !== undefined && noticeBox(notice, context)}
-<h1>${page.heading ?? page.title}</h1>
+${page.above}<h1>${page.heading ?? page.title}</h1>
 ${page.body}
 </main>
 ${foot && html`<footer class="foot">${foot}</footer>\n`}${context.person && formsOfTheFrame(context)}

@@ -76,6 +76,8 @@ export interface Page {
   frame?: Frame;
   /** For pages that a museum has for others. */
   brand?: Brand | undefined;
+  /** Above its heading. */
+  above?: Html;
   /** At its end, below the content. */
   foot?: Html | undefined;
   /** Whether a form was refused: the window's title begins with that. */

@@ -1,11 +1,12 @@
 /** The public page of a tag, for phones of people without an account. */
 import { type Language, languageByCode } from '../../contracts/languages.ts';
 import { assetPath } from '../html/assets.ts';
-import { type Html, html, nothing } from '../html/html.ts';
+import { attributes, type Html, html, nothing } from '../html/html.ts';
 import { spotMap } from '../html/map.ts';
 import type { Page, PageContext, View } from '../html/page.ts';
-import { anyText, outsideLink } from '../html/text.ts';
+import { anyText, outsideLink, writtenIn } from '../html/text.ts';
 import { addressOf, lookingAgain } from './again-views.ts';
+import type { ChosenName, NamedNeighbour } from './chosen-name.ts';
 import { languageChoice } from './language-choice-views.ts';
 import { looked, lookHead } from './look-views.ts';
 import { preview } from './preview-views.ts';
@@ -17,9 +18,8 @@ import type { Words } from './words/words.ts';
 export const publicTagPage =
   (page: PublicTagPage): View =>
   (context) => {
-    const { tag, wanted } = page;
+    const { tag, wanted, place } = page;
     const { name, name_lang, text_lang } = tag;
-    const place = tag.place?.name ?? null;
     // Without a known wish, the page is in the language of the tag's text.
     const speech = speechOf(wanted ?? languageByCode(text_lang ?? name_lang ?? 'en'));
     const isPending = page.reasons.text === 'pending' || page.reasons.name === 'pending';
@@ -37,9 +37,14 @@ export const publicTagPage =
       ...looked(tag.look, speech.words),
       isLive: isPending,
       hasMap: tag.spot !== null,
-      title: name ?? place ?? tag.tag_identifier,
+      title: name ?? place?.text ?? tag.tag_identifier,
+      above: html`${page.image && picture(page.image, tag)}${place && name !== null && html`<p class="place"><span class="unseen">${speech.words.where}: </span>${named(place)}</p>`}`,
       heading:
-        name !== null && name_lang !== null ? block('tag-name', name_lang, name) : anyText(place ?? tag.tag_identifier),
+        name !== null && name_lang !== null
+          ? block('tag-name', name_lang, name)
+          : place
+            ? named(place)
+            : anyText(tag.tag_identifier),
       body: body({ page, speech, address, context }),
     };
   };
@@ -57,27 +62,33 @@ interface Drawn {
 }
 
 function body({ page, speech, address, context }: Drawn): Html {
-  const { tag, image, lang, isReported } = page;
+  const { tag, lang, isReported, place } = page;
   const { words } = speech;
   const { prefix } = context;
   return html`${isReported && html`<p class="notice" role="status">${words.received}</p>`}
-${image && picture(image, tag)}
 ${written({ ...page, speech, address, prefix })}
 ${around(tag, words)}
-${tag.spot && spotMap(context, { ...tag.spot, name: tag.name ?? tag.place?.name ?? tag.tag_identifier, words, label: words.where })}
-${tag.neighbours && neighbours(tag.neighbours, ({ tag_identifier }) => addressOf(prefix, tag_identifier, lang), words)}
+${tag.spot && spotMap(context, { ...tag.spot, name: tag.name ?? place?.text ?? tag.tag_identifier, words, label: words.where })}
+${neighbours(page.neighbours, ({ tag_identifier }) => addressOf(prefix, tag_identifier, lang), words)}
 ${reporting({ ...page, speech, address, prefix })}
 ${['visitor.js', ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
 }
 
-/** The ways to the tags before and after. */
+/** A name in the language that it is in. */
+const named = ({ text, lang }: ChosenName): Html =>
+  lang === undefined ? anyText(text) : html`<bdi${attributes(writtenIn(lang))}>${text}</bdi>`;
+
+/** The ways to the tags before and after, each with its name. */
 function neighbours(
-  { previous, next }: NonNullable<PublicTag['neighbours']>,
+  { previous, next }: PublicTagPage['neighbours'],
   to: (tag: { tag_identifier: string }) => string,
   words: Words,
 ): Html | false {
   if (!previous && !next) return false;
-  return html`<p class="next">${previous && html`<a rel="prev" href="${to(previous)}">${words.previous}</a> `}${next && html`<a rel="next" href="${to(next)}">${words.next}</a>`}</p>`;
+  const way = (rel: 'prev' | 'next', tag: NamedNeighbour | null, word: string) =>
+    tag &&
+    html`<a rel="${rel}" href="${to(tag)}"><span>${word}${tag.name && ':'}</span>${tag.name && html` ${named(tag.name)}`}</a> `;
+  return html`<p class="next">${way('prev', previous, words.previous)}${way('next', next, words.next)}</p>`;
 }
 
 /** A fixed box avoids a layout shift, since the size is unknown before loading. */
@@ -85,14 +96,12 @@ const picture = ({ href }: URL, { name, name_lang }: PublicTag): Html =>
   html`<img class="tag-image" src="${href}" alt="${name ?? ''}" lang="${languageByCode(name_lang ?? 'en').tag}" referrerpolicy="no-referrer">`;
 
 /** The owner's further information. */
-function around({ text_url, place }: PublicTag, words: Words): Html {
-  const facts: [string, Html][] = [];
-  if (text_url !== null) facts.push([words.more, outsideLink(text_url)]);
-  if (place?.name) facts.push([words.where, anyText(place.name)]);
-  if (facts.length === 0) return nothing;
-  return html`<dl class="facts">
-${facts.map(([label, fact]) => html`<div><dt>${label}</dt><dd>${fact}</dd></div>\n`)}</dl>`;
-}
+const around = ({ text_url }: PublicTag, words: Words): Html =>
+  text_url === null
+    ? nothing
+    : html`<dl class="facts">
+<div><dt>${words.more}</dt><dd>${outsideLink(text_url)}</dd></div>
+</dl>`;
 
 /** The page for an unknown tag. `reader`: undefined without a known wish. */
 export const unknownTagPage =

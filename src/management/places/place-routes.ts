@@ -24,6 +24,7 @@ import { Tag } from '../../model/tags/tag.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
 import { byPosition, cursorAt } from '../../model/tags/tag-order.ts';
+import { draftWithNames, flatNames, namesMeant } from './place-names.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
 
 export interface PlacePagesOptions {
@@ -98,7 +99,10 @@ const pages: Pick<Pages, 'index' | 'show'> = {
 
 function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
   const page = (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {
-    const { values, errors, basis } = filledFrom(place?.toJSON() ?? {}, draft);
+    const { values, errors, basis } = filledFrom(
+      place ? { ...place.toJSON(), ...flatNames(place.names) } : {},
+      draftWithNames(draft),
+    );
     const missing = coordinates.filter((name) => isMissing(values[name]));
     for (const name of missing) values[name] = defaultLocation[name];
     const prefilled = coordinates.filter((name) => missing.includes(name) || prefilledIn(call).includes(name));
@@ -112,7 +116,10 @@ function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
 }
 
 const writes = (defaultLocation: Location): Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> => ({
-  record: ({ caller, db }, id) => Place.find(db, caller, id),
+  record: async ({ caller, db }, id) => {
+    const place = await Place.find(db, caller, id);
+    return { toJSON: () => ({ ...place.toJSON(), ...flatNames(place.names) }) };
+  },
 
   create: async (call, { place: fields }) => {
     const place = await Place.create(call.db, call.caller, meant({ call, fields, defaultLocation }));
@@ -121,8 +128,9 @@ const writes = (defaultLocation: Location): Pick<Pages, 'record' | 'create' | 'u
 
   update: async (call, id, { place: fields }, form) => {
     const { caller, db } = call;
-    const changes = meant({ call, fields, defaultLocation, place: await Place.find(db, caller, id), form });
-    await Place.update(db, caller, id, changes, form.unchanged({ ...changes }));
+    const { names, ...said } = meant({ call, fields, defaultLocation, place: await Place.find(db, caller, id), form });
+    const changes = { ...said, names: namesMeant(names, form.version) };
+    await Place.update(db, caller, id, changes, form.unchanged({ ...said, ...flatNames(changes.names) }));
     return { to: `/places/${id}`, message: 'The place is saved.' };
   },
 

@@ -30,6 +30,7 @@ import type { Place } from '../../model/place.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import { countCap } from '../../model/tags/tag-counts.ts';
 import { type Locations, placeMap } from './place-map-views.ts';
+import { namesInLanguages, placeNames } from './place-name-views.ts';
 
 const placeName = ({ id, name }: Place) => name ?? `Place ${id}`;
 const markerOf = (place: Place) =>
@@ -153,6 +154,7 @@ export const placePage =
 ${recordDetails(place, [
   ['Latitude', place.latitude],
   ['Longitude', place.longitude],
+  ...namesInLanguages(place),
   ...(person?.isAdmin ? [ownership(prefix, owners, place)] : []),
 ])}
 ${links([`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'])}
@@ -191,7 +193,8 @@ export const placeForm =
     return recordForm(context, management.places, {
       title: place ? `Edit ${placeName(place)}` : 'New place',
       id: place?.id,
-      fields: named<PlaceChanges & { use_location: boolean }>({
+      sections: [placeNames(values)],
+      fields: named<Omit<PlaceChanges, 'names'> & { use_location: boolean }>({
         name: { kind: 'text', label: 'Name' },
         ...locationFields(context, { group: 'place', schemas: NewPlace.shape, start, hints, ticks }),
         use_location: isPrefilled ? { kind: 'checkbox', label: 'Use this location' } : undefined,

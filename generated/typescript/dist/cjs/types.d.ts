@@ -689,6 +689,8 @@ export type KnownNewNameTranslationOrigin = 'machine' | 'human';
 export type NewNameTranslationOrigin = Open<KnownNewNameTranslationOrigin>;
 /** A place to be made. */
 export interface NewPlace {
+    /** Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null takes all away */
+    names?: Record<string, string> | null | undefined;
     /** Name of the place */
     name?: string | null | undefined;
     /** Latitude in degrees */
@@ -816,6 +818,8 @@ export interface Place {
     customer_id: number;
     /** Name of the place */
     name: string | null;
+    /** Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name` where none of them is there */
+    names: Record<string, string>;
     /** Latitude in degrees */
     latitude: number | null;
     /** Longitude in degrees */
@@ -829,6 +833,8 @@ export interface Place {
 }
 /** What is to be changed of a place. */
 export interface PlaceChanges {
+    /** Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null takes all away */
+    names?: Record<string, string> | null | undefined;
     /** Name of the place */
     name?: string | null | undefined;
     /** Latitude in degrees */
@@ -981,6 +987,8 @@ export interface RestoredRecord {
     markers?: Marker[] | undefined;
     /** Name of the place */
     name?: string | null | undefined;
+    /** Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name` where none of them is there */
+    names?: Record<string, string> | undefined;
     /** Latitude in degrees */
     latitude?: number | null | undefined;
     /** Longitude in degrees */
@@ -1027,6 +1035,8 @@ export interface ShownPlace {
     customer_id: number;
     /** Name of the place */
     name: string | null;
+    /** Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name` where none of them is there */
+    names: Record<string, string>;
     /** Latitude in degrees */
     latitude: number | null;
     /** Longitude in degrees */

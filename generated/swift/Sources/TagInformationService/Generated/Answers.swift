@@ -1418,6 +1418,9 @@ public struct Place: Codable, Hashable, Sendable {
     public var customerID: Int
     /// Name of the place
     public var name: String?
+    /// Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
+    /// where none of them is there
+    public var names: [String: String]
     /// Latitude in degrees
     public var latitude: Double?
     /// Longitude in degrees
@@ -1433,6 +1436,7 @@ public struct Place: Codable, Hashable, Sendable {
         id: Int = 0,
         customerID: Int = 0,
         name: String? = nil,
+        names: [String: String] = [:],
         latitude: Double? = nil,
         longitude: Double? = nil,
         createdAt: Timestamp = Timestamp(rawValue: ""),
@@ -1442,6 +1446,7 @@ public struct Place: Codable, Hashable, Sendable {
         self.id = id
         self.customerID = customerID
         self.name = name
+        self.names = names
         self.latitude = latitude
         self.longitude = longitude
         self.createdAt = createdAt
@@ -1453,6 +1458,7 @@ public struct Place: Codable, Hashable, Sendable {
         case id
         case customerID = "customer_id"
         case name
+        case names
         case latitude
         case longitude
         case createdAt = "created_at"
@@ -1465,6 +1471,7 @@ public struct Place: Codable, Hashable, Sendable {
         try container.encode(id, forKey: .id)
         try container.encode(customerID, forKey: .customerID)
         try container.encode(name, forKey: .name)
+        try container.encode(names, forKey: .names)
         try container.encode(latitude, forKey: .latitude)
         try container.encode(longitude, forKey: .longitude)
         try container.encode(createdAt, forKey: .createdAt)
@@ -1775,6 +1782,9 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
     public var markers: [Marker]?
     /// Name of the place
     public var name: String?
+    /// Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
+    /// where none of them is there
+    public var names: [String: String]?
     /// Latitude in degrees
     public var latitude: Double?
     /// Longitude in degrees
@@ -1802,6 +1812,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         hardwares: [Hardware]? = nil,
         markers: [Marker]? = nil,
         name: String? = nil,
+        names: [String: String]? = nil,
         latitude: Double? = nil,
         longitude: Double? = nil,
         tags: [TagRecord]? = nil
@@ -1825,6 +1836,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         self.hardwares = hardwares
         self.markers = markers
         self.name = name
+        self.names = names
         self.latitude = latitude
         self.longitude = longitude
         self.tags = tags
@@ -1850,6 +1862,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         case hardwares
         case markers
         case name
+        case names
         case latitude
         case longitude
         case tags
@@ -1876,6 +1889,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         try container.encodeIfPresent(hardwares, forKey: .hardwares)
         try container.encodeIfPresent(markers, forKey: .markers)
         try container.encodeIfPresent(name, forKey: .name)
+        try container.encodeIfPresent(names, forKey: .names)
         try container.encodeIfPresent(latitude, forKey: .latitude)
         try container.encodeIfPresent(longitude, forKey: .longitude)
         try container.encodeIfPresent(tags, forKey: .tags)
@@ -1979,6 +1993,9 @@ public struct ShownPlace: Codable, Hashable, Sendable {
     public var customerID: Int
     /// Name of the place
     public var name: String?
+    /// Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
+    /// where none of them is there
+    public var names: [String: String]
     /// Latitude in degrees
     public var latitude: Double?
     /// Longitude in degrees
@@ -1996,6 +2013,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         id: Int = 0,
         customerID: Int = 0,
         name: String? = nil,
+        names: [String: String] = [:],
         latitude: Double? = nil,
         longitude: Double? = nil,
         createdAt: Timestamp = Timestamp(rawValue: ""),
@@ -2006,6 +2024,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         self.id = id
         self.customerID = customerID
         self.name = name
+        self.names = names
         self.latitude = latitude
         self.longitude = longitude
         self.createdAt = createdAt
@@ -2018,6 +2037,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         case id
         case customerID = "customer_id"
         case name
+        case names
         case latitude
         case longitude
         case createdAt = "created_at"
@@ -2031,6 +2051,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         try container.encode(id, forKey: .id)
         try container.encode(customerID, forKey: .customerID)
         try container.encode(name, forKey: .name)
+        try container.encode(names, forKey: .names)
         try container.encode(latitude, forKey: .latitude)
         try container.encode(longitude, forKey: .longitude)
         try container.encode(createdAt, forKey: .createdAt)

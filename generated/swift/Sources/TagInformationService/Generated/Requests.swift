@@ -373,6 +373,9 @@ public struct NewNameTranslation: Codable, Hashable, Sendable {
 
 /// A place to be made.
 public struct NewPlace: Codable, Hashable, Sendable {
+    /// Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null
+    /// takes all away
+    public var names: [String: String]?
     /// Name of the place
     public var name: String?
     /// Latitude in degrees
@@ -381,16 +384,19 @@ public struct NewPlace: Codable, Hashable, Sendable {
     public var longitude: Double?
 
     public init(
+        names: [String: String]? = nil,
         name: String? = nil,
         latitude: Double? = nil,
         longitude: Double? = nil
     ) {
+        self.names = names
         self.name = name
         self.latitude = latitude
         self.longitude = longitude
     }
 
     private enum CodingKeys: String, CodingKey {
+        case names
         case name
         case latitude
         case longitude
@@ -630,6 +636,9 @@ public struct Observation: Codable, Hashable, Sendable {
 
 /// What is to be changed of a place.
 public struct PlaceChanges: Codable, Hashable, Sendable {
+    /// Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null
+    /// takes all away
+    public var names: Change<[String: String]>
     /// Name of the place
     public var name: Change<String>
     /// Latitude in degrees
@@ -638,16 +647,19 @@ public struct PlaceChanges: Codable, Hashable, Sendable {
     public var longitude: Change<Double>
 
     public init(
+        names: Change<[String: String]> = .keep,
         name: Change<String> = .keep,
         latitude: Change<Double> = .keep,
         longitude: Change<Double> = .keep
     ) {
+        self.names = names
         self.name = name
         self.latitude = latitude
         self.longitude = longitude
     }
 
     private enum CodingKeys: String, CodingKey {
+        case names
         case name
         case latitude
         case longitude

@@ -1586,6 +1586,12 @@ public class Place private constructor(from: Builder) : Record() {
     /** Name of the place */
     public val name: String? = from.name
 
+    /**
+     * Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
+     * where none of them is there
+     */
+    public val names: Map<String, String> = from.names
+
     /** Latitude in degrees */
     public val latitude: Double? = from.latitude
 
@@ -1608,6 +1614,7 @@ public class Place private constructor(from: Builder) : Record() {
         "id" to id,
         "customerId" to customerId,
         "name" to name,
+        "names" to names,
         "latitude" to latitude,
         "longitude" to longitude,
         "createdAt" to createdAt,
@@ -1620,6 +1627,7 @@ public class Place private constructor(from: Builder) : Record() {
         public var id: Int = 0
         public var customerId: Int = 0
         public var name: String? = null
+        public var names: Map<String, String> = emptyMap()
         public var latitude: Double? = null
         public var longitude: Double? = null
         public var createdAt: Timestamp = Timestamp(0L)
@@ -1632,6 +1640,7 @@ internal fun readPlace(json: Json): Place = Place {
     id = json["id"].integer()
     customerId = json["customer_id"].integer()
     name = json["name"].orNull { it.text() }
+    names = json["names"].map { it.text() }
     latitude = json["latitude"].orNull { it.number() }
     longitude = json["longitude"].orNull { it.number() }
     createdAt = Timestamp(json["created_at"].text())
@@ -2004,6 +2013,12 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
     /** Name of the place */
     public val name: String? = from.name
 
+    /**
+     * Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
+     * where none of them is there
+     */
+    public val names: Map<String, String>? = from.names
+
     /** Latitude in degrees */
     public val latitude: Double? = from.latitude
 
@@ -2036,6 +2051,7 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
         "hardwares" to hardwares,
         "markers" to markers,
         "name" to name,
+        "names" to names,
         "latitude" to latitude,
         "longitude" to longitude,
         "tags" to tags,
@@ -2062,6 +2078,7 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
         public var hardwares: List<Hardware>? = null
         public var markers: List<Marker>? = null
         public var name: String? = null
+        public var names: Map<String, String>? = null
         public var latitude: Double? = null
         public var longitude: Double? = null
         public var tags: List<TagRecord>? = null
@@ -2088,6 +2105,7 @@ internal fun readRestoredRecord(json: Json): RestoredRecord = RestoredRecord {
     hardwares = json["hardwares"].orAbsent { it.list { readHardware(it) } }
     markers = json["markers"].orAbsent { it.list { readMarker(it) } }
     name = json["name"].orAbsent { given -> given.orNull { it.text() } }
+    names = json["names"].orAbsent { it.map { it.text() } }
     latitude = json["latitude"].orAbsent { given -> given.orNull { it.number() } }
     longitude = json["longitude"].orAbsent { given -> given.orNull { it.number() } }
     tags = json["tags"].orAbsent { it.list { readTagRecord(it) } }
@@ -2198,6 +2216,12 @@ public class ShownPlace private constructor(from: Builder) : Record() {
     /** Name of the place */
     public val name: String? = from.name
 
+    /**
+     * Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
+     * where none of them is there
+     */
+    public val names: Map<String, String> = from.names
+
     /** Latitude in degrees */
     public val latitude: Double? = from.latitude
 
@@ -2223,6 +2247,7 @@ public class ShownPlace private constructor(from: Builder) : Record() {
         "id" to id,
         "customerId" to customerId,
         "name" to name,
+        "names" to names,
         "latitude" to latitude,
         "longitude" to longitude,
         "createdAt" to createdAt,
@@ -2236,6 +2261,7 @@ public class ShownPlace private constructor(from: Builder) : Record() {
         public var id: Int = 0
         public var customerId: Int = 0
         public var name: String? = null
+        public var names: Map<String, String> = emptyMap()
         public var latitude: Double? = null
         public var longitude: Double? = null
         public var createdAt: Timestamp = Timestamp(0L)
@@ -2249,6 +2275,7 @@ internal fun readShownPlace(json: Json): ShownPlace = ShownPlace {
     id = json["id"].integer()
     customerId = json["customer_id"].integer()
     name = json["name"].orNull { it.text() }
+    names = json["names"].map { it.text() }
     latitude = json["latitude"].orNull { it.number() }
     longitude = json["longitude"].orNull { it.number() }
     createdAt = Timestamp(json["created_at"].text())

@@ -425,6 +425,12 @@ internal fun NewNameTranslation.write(): Map<String, Any?> = jsonObject {
 
 /** A place to be made. */
 public class NewPlace() : Record() {
+    /**
+     * Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null
+     * takes all away
+     */
+    public var names: Map<String, String>? = null
+
     /** Name of the place */
     public var name: String? = null
 
@@ -439,6 +445,7 @@ public class NewPlace() : Record() {
     }
 
     override fun fields(): List<Pair<String, Any?>> = listOf(
+        "names" to names,
         "name" to name,
         "latitude" to latitude,
         "longitude" to longitude,
@@ -446,6 +453,7 @@ public class NewPlace() : Record() {
 }
 
 internal fun NewPlace.write(): Map<String, Any?> = jsonObject {
+    optional("names", names)
     optional("name", name)
     optional("latitude", latitude)
     optional("longitude", longitude)
@@ -710,6 +718,12 @@ internal fun Observation.write(): Map<String, Any?> = jsonObject {
 
 /** What is to be changed of a place. */
 public class PlaceChanges() : Record() {
+    /**
+     * Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null
+     * takes all away
+     */
+    public var names: Change<Map<String, String>?> = Change.Keep
+
     /** Name of the place */
     public var name: Change<String?> = Change.Keep
 
@@ -724,6 +738,7 @@ public class PlaceChanges() : Record() {
     }
 
     override fun fields(): List<Pair<String, Any?>> = listOf(
+        "names" to names,
         "name" to name,
         "latitude" to latitude,
         "longitude" to longitude,
@@ -731,6 +746,7 @@ public class PlaceChanges() : Record() {
 }
 
 internal fun PlaceChanges.write(): Map<String, Any?> = jsonObject {
+    change("names", names) { it }
     change("name", name) { it }
     change("latitude", latitude) { it }
     change("longitude", longitude) { it }
