@@ -41,14 +41,15 @@ export type RecordVerb = 'index' | 'create' | 'show' | 'update' | 'destroy';
  * a link by which a person changes a record. `history` lists a record's changes, `erase` deletes such entries, and
  * `restore` puts a former text or a deleted record back, `undo` a change set. `count` shows figures, `recall` shows
  * translation memory, and `forget` deletes from it. `work` lists open translations, `confirm` marks one as right, and `toMachine` has it made anew. On orders:
- * `items`, `cancel` and `retry`.
+ * `items`, `cancel` and `retry`. `setPicture` and `destroyPicture` are about the picture of a record.
  */
 export type Verb =
   | RecordVerb
   | ('bulk' | 'mint' | 'import' | 'link')
   | ('history' | 'erase' | 'restore' | 'undo' | 'count' | 'recall' | 'forget')
   | ('work' | 'confirm' | 'toMachine')
-  | ('items' | 'cancel' | 'retry');
+  | ('items' | 'cancel' | 'retry')
+  | ('setPicture' | 'destroyPicture');
 
 /** The roles of a museum's members: each may what the ones before it may. */
 export const roles = ['viewer', 'translator', 'editor', 'manager'] as const;
@@ -130,6 +131,8 @@ export interface ResourceOperation extends OperationMetadata {
   beside?: readonly string[] | undefined;
   /** A body as a table (`text/csv`): the field that then holds it, its most bytes, and the type of files that are taken too. */
   table?: { field: string; mostBytes: number; file: string } | undefined;
+  /** A body as a picture's file: its most bytes. */
+  upload?: { mostBytes: number } | undefined;
   /** The reasons for refusals, besides those of all operations. */
   failures: readonly FailureReason[];
 }

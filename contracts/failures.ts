@@ -2,45 +2,9 @@
  * All refusals in one table, from which answers, statuses of contracts and documentation are derived. The keys are the
  * finer causes in the header `X-Error-Reason`; the codes are the API's closed list, on which old clients switch.
  */
-import { z } from 'zod';
+import { ErrorBody, ErrorCode, ValidationErrors } from './error-bodies.ts';
 
-export const ErrorCode = z
-  .enum(['InvalidRequest', 'UserNotFound', 'LogoutError', 'TooManyRequests', 'ServerError'])
-  .meta({
-    id: 'ErrorCode',
-    description: 'What went wrong, of a closed list. The header `X-Error-Reason` says it more finely.',
-    examples: ['InvalidRequest'],
-  });
-export type ErrorCode = z.infer<typeof ErrorCode>;
-
-/** The body of every error answer. */
-export const ErrorBody = z
-  .object({
-    error: z
-      .object({
-        message: z.string().meta({ description: 'Human-readable text, in English', examples: ['Tag not found'] }),
-        code: ErrorCode,
-        values: z
-          .array(z.string())
-          .optional()
-          .meta({
-            description: 'Only where values are missing: the names of all missing parameters',
-            examples: [['lang', 'text']],
-          }),
-      })
-      .meta({ description: 'What went wrong' }),
-  })
-  .meta({ id: 'ErrorBody', description: 'The body of every error answer.' });
-export type ErrorBody = z.infer<typeof ErrorBody>;
-
-/** The body of a 422: validation errors by field. */
-export const ValidationErrors = z.record(z.string(), z.array(z.string()).min(1)).meta({
-  id: 'ValidationErrors',
-  description:
-    "What is wrong with a record: messages by field. `base` is about the record as a whole. A message is meant to stand behind the field's name.",
-  examples: [{ latitude: ['is not a number'] }],
-});
-export type ValidationErrors = z.infer<typeof ValidationErrors>;
+export { ErrorBody, ErrorCode, ValidationErrors };
 
 interface Failure {
   /** The value of `X-Error-Reason`, if it is another row's with another status. */
@@ -127,6 +91,17 @@ export const failures = {
     message: 'The record has changed meanwhile. Show it again, and decide then.',
   },
   too_large: { status: 413, code: 'InvalidRequest', message: 'Request body is too large' },
+  picture_too_large: {
+    status: 413,
+    code: 'InvalidRequest',
+    message: 'A picture may have at most 20 MB and 50 million pixels',
+  },
+  pictures_full: {
+    status: 413,
+    code: 'InvalidRequest',
+    message:
+      'The pictures of one customer take no more space than PICTURES_MB_PER_OWNER says, and this one is beyond it',
+  },
   too_many_fields: { status: 413, code: 'InvalidRequest', message: 'Request has more than 1000 fields' },
   unsupported_encoding: {
     status: 415,
@@ -191,6 +166,11 @@ export const failures = {
     status: 503,
     code: 'ServerError',
     message: 'Too many tables are being imported right now. Try again shortly.',
+  },
+  too_many_pictures: {
+    status: 503,
+    code: 'ServerError',
+    message: 'Too many pictures are being uploaded right now. Try again shortly.',
   },
   passwords_busy: {
     status: 503,

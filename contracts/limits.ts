@@ -28,6 +28,10 @@ export const limits = {
   jsonDepth: 32,
   jsonNames: 10_000,
   jsonElements: 100_000,
+  /** A picture: its bytes as it is sent, and its pixels. */
+  picture: 20 * 1024 * 1024,
+  pixels: 50_000_000,
+  credit: 200,
   /** Parts of a multipart form. */
   parts: 48,
   /** Fields of a form or a query. */

@@ -7,6 +7,7 @@ type Roles = Partial<Record<Verb, Role>>;
 
 const read = { index: 'viewer', show: 'viewer', history: 'viewer' } as const;
 const written = { ...read, create: 'editor', update: 'editor', destroy: 'editor' } as const;
+const pictured = { setPicture: 'editor', destroyPicture: 'editor' } as const;
 /** By hand; what a machine makes, and deletions, are an editor's. */
 const translated = {
   ...read,
@@ -19,12 +20,12 @@ const translated = {
 
 /** What is not in this table no member may, whatever the role. */
 export const leastRoles: Record<Resource | TeamResource | Counted, Roles> = {
-  tags: { ...written, bulk: 'editor', mint: 'editor', import: 'editor', work: 'viewer', count: 'viewer' },
+  tags: { ...written, ...pictured, bulk: 'editor', mint: 'editor', import: 'editor', work: 'viewer', count: 'viewer' },
   text_records: written,
   translations: translated,
   name_translations: translated,
   hardwares: written,
-  places: written,
+  places: { ...written, ...pictured },
   // A member's own record alone.
   customers: { ...read, update: 'viewer' },
   reports: { index: 'viewer', show: 'viewer', destroy: 'translator' },

@@ -1,6 +1,6 @@
 /** Composition root of the web process' Express application. */
 import type { RequestListener } from 'node:http';
-import express, { type Express, type Request } from 'express';
+import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { v1 } from '../contracts/index.ts';
 import type { TranslationWish } from '../contracts/runner.ts';
@@ -14,9 +14,9 @@ import { navigationOf } from './app/navigation.ts';
 import { mayOpen } from './app/page-roles.ts';
 import { figuresAsJson, filesOfRecords, recordAreas, recordsAsJson } from './app/records.ts';
 import { admitMember, admitMembers } from './app/roles.ts';
+import { type Shared, sharedBy } from './app/shared.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database/connect.ts';
-import { type Databases, exportsAtOnce, longestExport } from './database/pools.ts';
+import type { Databases } from './database/pools.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { sdkRoutes } from './docs/sdk-routes.ts';
 import { type Admissions, yieldingSlot } from './http/admission-control.ts';
@@ -27,12 +27,18 @@ import { serveAssets } from './http/assets.ts';
 import { limitQuery, readBody, refuseEncoded } from './http/body.ts';
 import { knowBrowsers } from './http/browser.ts';
 import { answerCached, type KeyOf, type Store } from './http/cached.ts';
-import type { Sender } from './http/call.ts';
 import { anyone, type Callers, nameCaller, nameCallerByHead } from './http/caller.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
 import { overrideMethod } from './http/forms.ts';
 import { readForwarded } from './http/forwarded.ts';
-import { apiHeaders, heedConditions, securityHeaders, shareWithSites, strongETag } from './http/headers.ts';
+import {
+  apiHeaders,
+  heedConditions,
+  publicHeaders,
+  securityHeaders,
+  shareWithSites,
+  strongETag,
+} from './http/headers.ts';
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency.ts';
 import { json } from './http/json.ts';
@@ -41,26 +47,21 @@ import { logCached, logRequests } from './http/log.ts';
 import type { Metrics } from './http/metrics.ts';
 import { drawPages, hideAddress } from './http/pages.ts';
 import { bearerOf, readParameters } from './http/parameters.ts';
-import { Streams } from './http/streams.ts';
 import { limitWaiting } from './http/time-budget.ts';
 import { readUploads } from './http/upload.ts';
-import { Yielding } from './http/yielding.ts';
 import { invitationPage } from './login/invitation-routes.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
 import { passwordPages } from './login/password-routes.ts';
-import { admins, people, recogniseSession, sessionByCookie, sessionOf } from './login/session-routes.ts';
+import { admins, people, recogniseSession, sessionByCookie } from './login/session-routes.ts';
 import { customerSessionPages, sessionPages } from './login/signed-in-routes.ts';
 import type { ReadCounts } from './lookup/counts/read-counts.ts';
+import { pictureFiles } from './management/pictures/picture-files.ts';
 import { overview } from './management/tags/overview.ts';
 import { workBeginning } from './management/translation-work/work-beginning.ts';
-import { authenticate } from './model/sign-in/authenticate.ts';
 import { networkOf } from './model/sign-in/network.ts';
-import { UnknownTokens } from './model/sign-in/unknown-tokens.ts';
-import { MachineTranslation } from './model/translations/machine-translation.ts';
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
 import { sheddingBy } from './start/admission.ts';
-import { openMail } from './start/mail.ts';
 import { lookupKeys } from './v1/lookup-keys.ts';
 import { v1TagApi } from './v1/v1-tag-api.ts';
 import { addressKeys } from './visitors/address-keys.ts';
@@ -133,38 +134,6 @@ export function applicationOf(options: AppOptions): Express {
   return app;
 }
 
-type Shared = ReturnType<typeof sharedBy>;
-
-/** Shared by several areas. */
-const sharedBy = (
-  { config, databases, translator, counts, log }: AppOptions,
-  yielding = new Yielding(),
-  unknown = new UnknownTokens(databases.work),
-) => ({
-  yielding,
-  lists: new Streams(yielding, { atOnce: { all: 2, ofOne: 1 }, refusal: 'too_many_lists', longest: longestExport }),
-  lines: new Streams(yielding, { atOnce: { all: 64, ofOne: 16 }, networkOf, refusal: 'too_many_bundles' }),
-  exporting: {
-    ...{ yielding, exports: databases.exports },
-    lines: new Streams(yielding, {
-      atOnce: { all: exportsAtOnce, ofOne: 1 },
-      refusal: 'too_many_exports',
-      longest: longestExport,
-    }),
-  },
-  machine: new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log }),
-  asking: { translator, budgetMs: config.lookupBudgetMs, log },
-  counts,
-  post: openMail(config, log),
-  callers: {
-    databases,
-    byToken: (db: Database, token: string, { ip }: Sender) =>
-      authenticate(db, token, { idleDays: config.tokenIdleDays, unknown, ip }),
-  },
-  bySession: (db: Database, req: Request) => sessionOf(db, req, config.publicUrl),
-  senderOfPage: async (req: Request) => (await sessionByCookie(databases.work, req))?.customer.id,
-});
-
 /** A request that waits for a translation yields its slot. */
 const waitedFor = (translator: Translator): Translator => ({
   ...translator,
@@ -188,6 +157,7 @@ function areasOf(options: AppOptions): Area[] {
     // Before the browser's state: visitors get no cookie.
     ['/t', everybody, tagAddress({ ...shared, config }), visitorsReports(config)],
     ['/bundles', everybody, linkedBundles({ ...shared, publicUrl: config.publicUrl })],
+    ['/pictures', [everybody, shareWithSites, publicHeaders], pictureFiles()],
     ['/health', everybody, health(config)],
     [['/docs', '/openapi.json', '/openapi-3.0.json', '/changelog'], [], docsRoutes(options)],
     ['/sdks', [], sdkRoutes(config)],
@@ -206,7 +176,7 @@ function areasOf(options: AppOptions): Area[] {
 /** The pages of signed-in customers. */
 function pagesOf(
   { config, databases, translator, runner, log, stopping }: AppOptions,
-  { asking, machine, post, bySession, yielding }: Shared,
+  { asking, machine, pictures, post, bySession, yielding }: Shared,
 ): Area[] {
   const jobs = jobPages({
     jobs: new TranslationJobs({ runner }),
@@ -217,7 +187,17 @@ function pagesOf(
   return [
     ['/', overrideMethod],
     ['/customers/:id/sessions', admins, customerSessionPages(config)],
-    ...recordAreas([people, admitMembers], { asking, config, machine, post, translator, runner, yielding, log }),
+    ...recordAreas([people, admitMembers], {
+      asking,
+      config,
+      machine,
+      pictures,
+      post,
+      translator,
+      runner,
+      yielding,
+      log,
+    }),
     ['/sessions', people, sessionPages(config)],
     // Other customers get 404 here.
     [['/jobs', '/providers', '/beacon-uuids', '/memory'], admins],

@@ -99,6 +99,9 @@ const variables = {
   ANONYMOUS_CHARACTERS_PER_DAY: variable(whole(0, 1e12).default(2_000_000)).describe(
     'Characters of text and name that one address may store in that day without a token; 0: no limit',
   ),
+  PICTURES_MB_PER_OWNER: variable(whole(0, 1e6).default(2000)).describe(
+    'Megabytes that the pictures of one customer may take, in all their sizes',
+  ),
   SOCIAL_PROVIDERS: variable(socialProviders.default([])).describe(
     'JSON list of social networks: `[{"name", "issuer", "audience", "jwks_url", "client_id", "client_secret"}]`; `audience` is a string or a list, `jwks_url` is discovered where absent',
   ),
@@ -224,9 +227,11 @@ const foldersOf = (env: Environment) => ({
 const tilesOf = ({ MAP_TILES_URL: address, MAP_ATTRIBUTION: attribution }: Environment) =>
   address ? { address, attribution } : undefined;
 
-/** The daily caps of providers, and the limits of anonymous creates. */
+/** The daily caps of providers, and the limits of pictures and of anonymous creates. */
 const translatedIn = (env: Environment) => ({
   translationMemory: env.TRANSLATION_MEMORY,
+  /** Bytes. */
+  picturesPerOwner: env.PICTURES_MB_PER_OWNER * 1_000_000,
   /** Characters that are sent to providers in one day. */
   caps: {
     all: env.TRANSLATION_DAILY_CHARACTERS,

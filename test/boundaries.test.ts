@@ -29,6 +29,8 @@ const rooms = {
   // A door takes a request, makes one call and replies.
   door: /^src\/(v1|visitors|management\/[a-z-]+|admin|codes|login|docs)\/[^/]+\.ts$/,
   channel: /^src\/channel\//,
+  // What makes pictures, and the process that it does so in.
+  pictures: /^src\/pictures\//,
   // What translates. Start files look there too, to say which of them are on.
   providers: /^src\/runner\/providers\//,
   // The jobs: what a wish comes to, and who works on it when.
@@ -57,6 +59,7 @@ const allowed: Record<Room, readonly (Room | `${Room}?`)[]> = {
   door: ['words', 'lookup', 'model', 'http', 'html', 'database?', 'errors', 'contracts', 'config?'],
   // Both ends of the channel between the two processes, and what goes over it.
   channel: ['listen', 'errors', 'contracts'],
+  pictures: ['contracts'],
   providers: ['contracts'],
   queue: ['model', 'database', 'errors', 'contracts'],
   work: ['queue', 'providers', 'model', 'database', 'errors', 'contracts'],
@@ -69,7 +72,7 @@ const allowed: Record<Room, readonly (Room | `${Room}?`)[]> = {
   migrate: ['config', 'model', 'database'],
   generate: ['config', 'migrate', 'database', 'contracts'],
   start: [
-    ...['door', 'lookup', 'model', 'http', 'html', 'database', 'channel', 'providers'],
+    ...['door', 'lookup', 'model', 'http', 'html', 'database', 'channel', 'pictures', 'providers'],
     ...['migrate', 'config', 'listen', 'log', 'errors', 'contracts'],
   ] as Room[],
 };
@@ -93,6 +96,8 @@ const packages: Record<string, readonly Room[]> = {
   'openid-client': ['door'],
   pg: ['database', 'start'],
   qrcode: ['html'],
+  'exif-reader': ['pictures'],
+  sharp: ['pictures'],
 };
 
 /** Files that may import what only running them tells. */
@@ -156,7 +161,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 /** What a command starts, or is copied whole into an SDK. */
 const isStarted = (path: string) =>
   Object.values(scripts).some((script) => script.split(' ').includes(path)) ||
-  path.startsWith('src/generate/sdk/typescript/runtime/');
+  path.startsWith('src/generate/sdk/typescript/runtime/') ||
+  path === 'src/pictures/child.ts';
 
 const files = sourceFiles(resolve('.'), ['contracts', 'src']);
 

@@ -12,6 +12,7 @@ const derived: Partial<Record<Resource | TeamResource, readonly string[]>> = {
   translations: ['tag_id', 'stale'],
   name_translations: ['stale'],
   reports: ['translation_id', 'changed_since', 'closed'],
+  places: ['image_url'],
 };
 
 const schema = schemaFiles().join('\n');

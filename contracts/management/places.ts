@@ -5,6 +5,7 @@ import { lenient, limits, RecordId, textParameter } from '../primitives.ts';
 import { isBlank } from '../text.ts';
 import { filtered } from './crud-resource.ts';
 import { clearable, coordinates, LatitudeField, LongitudeField, recordOf } from './fields.ts';
+import { pictureOperations } from './pictures.ts';
 import { PlaceFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 import { TagRecord } from './tags.ts';
@@ -21,6 +22,10 @@ export const PlaceFields = z.object({
     examples: [{ fr: 'Musée de la mer' }],
   }),
   ...coordinates,
+  image_url: z
+    .string()
+    .nullable()
+    .meta({ description: 'Address of its picture', examples: ['https://tags.example.com/pictures/4f…/1280.jpg'] }),
 });
 export type PlaceFields = z.output<typeof PlaceFields>;
 
@@ -39,7 +44,10 @@ const NamesParameter = lenient(
   (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return isBlank(value) ? null : value;
     return Object.fromEntries(
-      Object.entries(value).map(([code, name]) => [languageOf(code)?.code ?? code, name === null || isBlank(name) ? '' : name]),
+      Object.entries(value).map(([code, name]) => [
+        languageOf(code)?.code ?? code,
+        name === null || isBlank(name) ? '' : name,
+      ]),
     );
   },
   z
@@ -94,7 +102,11 @@ const operations = resource(
   { updated: updatedSilently, createFailures: {}, destroyFailures: mayBeAbsent },
 );
 
-export const places = { ...operations, index: filtered(operations.index, PlaceFilters) };
+export const places = {
+  ...operations,
+  index: filtered(operations.index, PlaceFilters),
+  ...pictureOperations({ resource: 'places', path: '/places', names: { one: 'Place' }, record: Place }),
+};
 
 /** The visible part of the map, as in the page's own links. If absent or invalid, all of it. */
 export const PlacePart = z

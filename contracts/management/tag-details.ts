@@ -10,14 +10,15 @@ export const Details = lenient(wordsIn, z.string())
   .optional()
   .meta({
     description:
-      '`details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored',
+      '`details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown words are ignored',
     examples: ['details'],
   });
 
 /** A tag as it is documented, without its details. */
-export const withoutDetails = <T extends { reference: unknown; hidden: unknown; position: unknown }>({
+export const withoutDetails = <T extends { reference: unknown; hidden: unknown; position: unknown; credit: unknown }>({
   reference: _,
   hidden: __,
   position: ___,
+  credit: ____,
   ...record
-}: T): Omit<T, 'reference' | 'hidden' | 'position'> => record;
+}: T): Omit<T, 'reference' | 'hidden' | 'position' | 'credit'> => record;

@@ -13,6 +13,7 @@ import { filtered } from './crud-resource.ts';
 import { CheckBox, clearable, ImageUrlField, RecordReference, recordOf, TextUrlField } from './fields.ts';
 import { Hardware } from './hardwares.ts';
 import { NameTranslation } from './name-translations.ts';
+import { pictureOperations } from './pictures.ts';
 import { resource, updatedSilently } from './resource.ts';
 import { changeTags } from './tag-bulk.ts';
 import { Details } from './tag-details.ts';
@@ -51,6 +52,7 @@ const details = {
     .optional()
     .meta({ description: 'Whether it is not open to visitors yet; with `expand=details`', examples: [false] }),
   position: reference('Its position among the tags of a place; with `expand=details`').optional(),
+  credit: text('Whose picture it is; with `expand=details`', '© Museum of the Sea').optional(),
 };
 
 const tag = recordOf('/Tags', 'tag', TagFields, TagRecordId).extend(details);
@@ -99,6 +101,10 @@ const fields = {
   position: clearable(integerParameter(-2_147_483_648, 2_147_483_647)).meta({
     description: 'Its position among the tags of a place, and on the way from tag to tag; tags without one come last',
     examples: [3],
+  }),
+  credit: clearable(textParameter(limits.credit)).meta({
+    description: 'Whose picture it is, as it stands under it; filled in from a picture that says so itself',
+    examples: ['© Museum of the Sea'],
   }),
 };
 
@@ -158,6 +164,10 @@ export const tags = {
   ...operations,
   show: { ...operations.show, query: operations.show.query.extend({ expand: Details }) },
   bulk: changeTags,
+  ...pictureOperations({
+    ...{ resource: 'tags', path: '/Tags', names: { one: 'TagRecord' } },
+    ...{ record: TagRecord, recordId: TagRecordId },
+  }),
   mint: mintOperation(TagRecord),
   import: importTags,
 };

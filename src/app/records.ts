@@ -25,7 +25,6 @@ import { bundleLinkPages } from '../management/bundle-links/bundle-link-routes.t
 import { customerApi, shownCustomer } from '../management/customers/customer-api.ts';
 import { customerPages } from '../management/customers/customer-routes.ts';
 import { type TagExportOptions, tagExportFiles } from '../management/exchange/tag-export-files.ts';
-import { tagImportApi } from '../management/exchange/tag-import.ts';
 import { tagImportPages } from '../management/exchange/tag-import-routes.ts';
 import { coveragePages, coverageSection } from '../management/figures/coverage-routes.ts';
 import { figuresApi } from '../management/figures/figures-api.ts';
@@ -46,14 +45,14 @@ import { lookPages } from '../management/look/look-routes.ts';
 import { type OrderEventsOptions, orderEvents } from '../management/orders/order-events.ts';
 import { translationOrderPages } from '../management/orders/order-routes.ts';
 import { orderShowing, translationOrderApi } from '../management/orders/translation-order-api.ts';
-import { placeApi, shownPlace } from '../management/places/place-api.ts';
+import { shownPlace } from '../management/places/place-api.ts';
 import { placePages } from '../management/places/place-routes.ts';
 import { reportApi, shownReport } from '../management/reports/report-api.ts';
 import { reportPages } from '../management/reports/report-routes.ts';
 import { tagReports } from '../management/reports/report-views.ts';
 import { searchPages } from '../management/search/search-routes.ts';
 import { tagActivationPages } from '../management/tags/tag-activation-routes.ts';
-import { shownTag, tagApi } from '../management/tags/tag-api.ts';
+import { shownTag } from '../management/tags/tag-api.ts';
 import { tagBulkPages } from '../management/tags/tag-bulk-routes.ts';
 import { showTag, tagPages } from '../management/tags/tag-routes.ts';
 import { teamApi, teamInvitationApi } from '../management/team/team-api.ts';
@@ -69,12 +68,14 @@ import { shownTranslation, translationApi } from '../management/translations/tra
 import { nameTranslationPages, translationPages } from '../management/translations/translation-routes.ts';
 import { demand, permitted } from '../model/access/policy.ts';
 import { Ordering } from '../model/orders/ordering.ts';
+import type { PictureMaker } from '../model/pictures/picture.ts';
 import type { Post } from '../model/sign-in/letters.ts';
 import type { Tag } from '../model/tags/tag.ts';
 import type { MachineTranslation } from '../model/translations/machine-translation.ts';
 import { writingOf } from '../model/translations/tag-languages.ts';
 import type { RunnerControls, Translator } from '../model/translations/translator.ts';
 import { type PreviewOptions, tagPreviews } from '../visitors/preview-routes.ts';
+import { tagsAndPlaces } from './tags-and-places.ts';
 
 // The relations for eager loading are declared there.
 import '../model/relations.ts';
@@ -82,6 +83,7 @@ import '../model/relations.ts';
 export interface RecordOptions {
   config: Config;
   machine: MachineTranslation;
+  pictures: PictureMaker;
   /** Undefined without a mail server. */
   post: Post | undefined;
 }
@@ -95,41 +97,41 @@ const policing: Pick<ManagementOptions<never>, 'admit' | 'permitted'> = {
 export function recordsAsJson({
   config,
   machine,
+  pictures,
   post,
   callers,
   lists,
   yielding,
   runner,
 }: RecordOptions & { callers: Callers; lists: Streams; yielding: Yielding; runner: RunnerControls }) {
-  const answers = recordAnswers(management, config.publicUrl, lists);
+  const { publicUrl, nameTranslationsIndex: breadth } = config;
+  const answers = recordAnswers(management, publicUrl, lists);
+  const pictured = tagsAndPlaces({ answers, machine, yielding, pictures });
   const told = <P extends Parameters<typeof recordHistoryApi>[1]>(part: P) => recordHistoryApi(answers, part);
   return managementResources({
     contract: management,
     implementation: {
-      tags: { ...tagApi({ answers, importing: tagImportApi({ machine, yielding }) }), ...told('tags') },
+      tags: { ...pictured.tags, ...told('tags') },
       textRecords: { ...textRecordApi({ answers, machine }), ...told('textRecords') },
       translations: { ...translationApi({ answers, machine }), ...told('translations') },
-      nameTranslations: {
-        ...nameTranslationApi({ answers, machine, breadth: config.nameTranslationsIndex }),
-        ...told('nameTranslations'),
-      },
+      nameTranslations: { ...nameTranslationApi({ answers, machine, breadth }), ...told('nameTranslations') },
       hardwares: { ...hardwareApi({ answers }), ...told('hardwares') },
-      places: { ...placeApi({ answers }), ...told('places') },
-      customers: { ...customerApi({ answers, publicUrl: config.publicUrl }), ...told('customers') },
-      ...{ reports: reportApi({ answers }), bundleLinks: bundleLinkApi({ answers, publicUrl: config.publicUrl }) },
-      invitations: invitationApi({ answers, publicUrl: config.publicUrl, post }),
+      places: { ...pictured.places, ...told('places') },
+      customers: { ...customerApi({ answers, publicUrl }), ...told('customers') },
+      ...{ reports: reportApi({ answers }), bundleLinks: bundleLinkApi({ answers, publicUrl }) },
+      invitations: invitationApi({ answers, publicUrl, post }),
       ...{ look: lookApi(), team: teamApi({ answers }), history: historyApi({ answers, machine }) },
-      teamInvitations: teamInvitationApi({ answers, publicUrl: config.publicUrl, post }),
+      teamInvitations: teamInvitationApi({ answers, publicUrl, post }),
       bin: binApi({
-        ...{ answers, machine, publicUrl: config.publicUrl },
+        ...{ answers, machine, publicUrl },
         showings: { tags: shownTag(answers), places: shownPlace(answers) },
       }),
-      translationWork: translationWorkApi({ answers, machine, publicUrl: config.publicUrl }),
+      translationWork: translationWorkApi({ answers, machine, publicUrl }),
       translationOrders: translationOrderApi({ answers, ordering: new Ordering(runner.orders) }),
     },
     callers,
     ...policing,
-    showings: showingsOf(answers, config.publicUrl),
+    showings: showingsOf(answers, publicUrl),
   });
 }
 
@@ -200,8 +202,8 @@ export function recordAreas(
   const pages: Record<keyof typeof management, IRouter[]> = {
     tags: [
       ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagActivationPages({ machine, log, newParts })],
-      ...[tagPages({ machine, log, show, newParts }), tagLanguagePages({ machine, show })],
-      ...[tagCodePages(), labelPages({ publicUrl, yielding }), tagPreviews({ asking })],
+      ...[tagPages({ machine, log, show, newParts, publicUrl }), tagLanguagePages({ machine, show })],
+      ...[tagCodePages(), labelPages({ publicUrl, yielding }), tagPreviews({ asking, publicUrl })],
     ],
     textRecords: [textRecordPages({ machine, sections: [translationsSection] })],
     translations: [workActionPages('text', { machine }), translationPages({ machine })],

@@ -1,5 +1,6 @@
 /** Request bodies: read whole, decoded strictly, and parsed as an object whatever their media type. */
 import express, { type Request, type RequestHandler } from 'express';
+import type { FailureReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
@@ -36,9 +37,13 @@ export type SenderOf = (req: Request) => Promise<number | undefined>;
 
 /**
  * The same for large bodies, of which only a few are read at once. A body announced as large is read only for a sender
- * known by the head, else it throws `not_signed_in`. Throws `too_many_imports`.
+ * known by the head, else it throws `not_signed_in`. `busy`: the refusal where too many are being read.
  */
-export function largeBodyReader(limit: number, senderOf: SenderOf): RequestHandler {
+export function largeBodyReader(
+  limit: number,
+  senderOf: SenderOf,
+  busy: FailureReason = 'too_many_imports',
+): RequestHandler {
   const read = bodyReader(limit);
   return async (req, res, next) => {
     const length = lengthOf(req);
@@ -47,8 +52,7 @@ export function largeBodyReader(limit: number, senderOf: SenderOf): RequestHandl
     if (sender === undefined) return readAnonymously(req, res, next);
     // A body beyond the limit takes no slot.
     if (length > limit && length < Number.POSITIVE_INFINITY) return read(req, res, next);
-    if (!large.tryAcquire(res, `customer ${sender}`))
-      throw new Failure('too_many_imports', { retryAfter: retryAfterSeconds });
+    if (!large.tryAcquire(res, `customer ${sender}`)) throw new Failure(busy, { retryAfter: retryAfterSeconds });
     if (length === Number.POSITIVE_INFINITY) return read(req, res, next);
     req.body = await announcedBody(req, length);
     next();

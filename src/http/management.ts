@@ -3,6 +3,7 @@ import type { AppRouter } from '@ts-rest/core';
 import { type IRouter, type Request, type RequestHandler, Router } from 'express';
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
 import { limits } from '../../contracts/primitives.ts';
+import { Failure } from '../errors.ts';
 import { type Implementation, routesOf, serveContract } from './api.ts';
 import { charsetOf, decodedIn, isFormIn, largeBodyReader, objectOf, type SenderOf } from './body.ts';
 import { callOf } from './call.ts';
@@ -14,6 +15,16 @@ import { readIdempotencyKey } from './idempotency.ts';
 import { readIfMatch, type Showings } from './if-match.ts';
 import { bearerOf, operationOf, queryOf, type RoutedRequest, setQuery, withoutBlanks } from './parameters.ts';
 import { fieldsIn, fieldsOfForm, isFields } from './record-body.ts';
+import { partsOf } from './upload.ts';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** A file that was sent as the body, or within a form. */
+      sentFile?: Buffer;
+    }
+  }
+}
 
 const privately: RequestHandler = (_req, res, next) => {
   keepPrivate(res);
@@ -30,7 +41,7 @@ const readRequest: RequestHandler = (req, _res, next) => {
   // An unclear wish for a dry run must not be executed.
   if (sent.dry_run !== undefined) query.dry_run ??= sent.dry_run;
   const { tsRestRoute: route } = req as RoutedRequest;
-  const body = isRead ? {} : (tableIn(req, route.metadata as ResourceOperation) ?? objectOf(req));
+  const body = isRead ? {} : (sentFileIn(req) ?? tableIn(req, route.metadata as ResourceOperation) ?? objectOf(req));
   const fields = fieldsIn(body, route);
   const read = !isRead && isFormIn(req) ? fieldsOfForm(fields, route) : fields;
   req.tokens = [bearerOf(req), query.auth_token, body.auth_token];
@@ -39,6 +50,10 @@ const readRequest: RequestHandler = (req, _res, next) => {
   req.body = { [(route.metadata as ResourceOperation).group]: read };
   next();
 };
+
+/** The place of a file in the body's fields; the file itself stays in `sentFile`. */
+const sentFileIn = ({ sentFile }: Request): Readonly<Record<string, unknown>> | undefined =>
+  sentFile && { picture: { data: '' } };
 
 /** A table as body, as the field of its operation; undefined for other bodies. A file that is no text stays in `sentTable`. */
 function tableIn(req: Request, { group, table }: ResourceOperation): Record<string, unknown> | undefined {
@@ -51,12 +66,37 @@ function tableIn(req: Request, { group, table }: ResourceOperation): Record<stri
 function readBodyFrom(senderOf: SenderOf): RequestHandler {
   const readers = new Map<number, RequestHandler>();
   return async (req, res, next) => {
-    const { table } = operationOf(req) as ResourceOperation;
+    const { table, upload } = operationOf(req) as ResourceOperation;
+    if (upload) return readUpload(senderOf, upload.mostBytes)(req, res, next);
     req.hasLargeTable = table !== undefined && (await senderOf(req)) !== undefined;
     const limit = table?.mostBytes ?? limits.body;
     const read = readers.get(limit) ?? largeBodyReader(limit, senderOf);
     readers.set(limit, read);
     return read(req, res, next);
+  };
+}
+
+/** Reads a file: the body itself, or the field `picture` of a form. One in JSON is read as other JSON is. */
+function readUpload(senderOf: SenderOf, mostBytes: number): RequestHandler {
+  const read = largeBodyReader(mostBytes, senderOf, 'too_many_pictures');
+  return (req, res, next) => {
+    read(req, res, (error) => {
+      if (error) return next(error.status === 413 ? new Failure('picture_too_large', { cause: error }) : error);
+      const body: unknown = req.body;
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      if (req.is('json')) return next();
+      if (!req.is('multipart/form-data')) {
+        req.sentFile = bytes;
+        return next();
+      }
+      partsOf(req, bytes).then(
+        ({ picture }) => {
+          req.sentFile = Buffer.isBuffer(picture) ? picture : Buffer.alloc(0);
+          next();
+        },
+        (cause) => next(cause instanceof Failure ? cause : new Failure('malformed_request', { cause })),
+      );
+    });
   };
 }
 

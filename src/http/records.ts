@@ -2,6 +2,7 @@
 import type { AppRouter } from '@ts-rest/core';
 import type { Response } from 'express';
 import type { ResourceOperation } from '../../contracts/access.ts';
+import { imageUrlOf, type Pictured } from '../../contracts/pictures.ts';
 import type { Row } from '../database/row.ts';
 import { type Answer, listHeaders, ok } from './answers.ts';
 import { routesOf } from './api.ts';
@@ -45,18 +46,20 @@ function asked({ req }: Response, known: object): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, req.query[name]]));
 }
 
+const isPictured = (columns: Partial<Pictured>): columns is Pictured => columns.picture !== undefined;
+
 /** Answers with the URLs of each resource's records, under the public URL. */
 export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Streams): RecordAnswers {
   const operations = routesOf(contract).map(({ path, metadata }) => ({ path, ...(metadata as ResourceOperation) }));
-  const paths = new Map<string, string>(
-    operations.filter(({ verb }) => verb === 'index').map(({ resource, path }) => [resource, path]),
-  );
+  const indexes = operations.filter(({ verb }) => verb === 'index');
+  const paths = new Map<string, string>(indexes.map(({ resource, path }) => [resource, path]));
   const pathOf = (row: Row) => paths.get((row.constructor as typeof Row).tableName);
 
   const shown = <R extends Row>(row: R): Shown<R> => {
-    const { created_at, updated_at, ...columns } = row.$toJson({ shallow: true }) as R;
+    const { created_at, updated_at, ...columns } = row.$toJson({ shallow: true }) as R & Partial<Pictured>;
     return {
       ...columns,
+      ...(isPictured(columns) && { image_url: imageUrlOf(publicUrl, columns) }),
       created_at: created_at.toISOString(),
       updated_at: updated_at.toISOString(),
       url: `${publicUrl}${pathOf(row)}/${row.id}.json`,

@@ -24,7 +24,7 @@ export function readUploads(paths: readonly string[], senderOf: SenderOf): Reque
     readLarge(req, res, (error) => {
       if (error) return next(error);
       if (!Buffer.isBuffer(req.body)) return next();
-      fieldsOf(req, req.body).then(
+      partsOf(req, req.body).then(
         (fields) => {
           understand(req.body, fields);
           next();
@@ -40,7 +40,8 @@ const pathOf = ({ path }: Request): string => path.toLowerCase().replace(/\/$/, 
 /** Bytes that are read between two checks of the number of parts. */
 const slice = 16_384;
 
-async function fieldsOf({ headers }: Request, body: Buffer): Promise<Record<string, unknown>> {
+/** The fields of a form with files, which are buffers. Throws `too_many_fields`, and the parser's errors. */
+export async function partsOf({ headers }: Request, body: Buffer): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = Object.create(null);
   const parser = parserOf(`${headers['content-type']}`, fields);
   const slices = new TimeSlices();

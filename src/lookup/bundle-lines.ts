@@ -1,5 +1,6 @@
 /** The lines of a bundle in the format of its contract. */
 import { hash } from 'node:crypto';
+import { imageUrlOf } from '../../contracts/pictures.ts';
 import { BundleEnd, BundleGone, BundleTag } from '../../contracts/v1/tag-bundle.ts';
 import type { BundlePart } from './bundle.ts';
 import type { BundledReading } from './read/bundled.ts';
@@ -28,6 +29,7 @@ function lineOf(reading: BundledReading, publicUrl: string) {
   return {
     ...reading,
     gender: reading.gender ?? usualGender,
+    image_url: imageUrlOf(publicUrl, reading),
     text_url: textUrl(publicUrl, reading),
     hardware: reading.items,
     original_lang: reading.text_original_lang,

@@ -1,4 +1,5 @@
 /** A tag as the API shows it, made from a reading. */
+import { imageUrlOf } from '../../contracts/pictures.ts';
 import type { Provenance, Reading, TagReading } from './read/reading.ts';
 import type { PartOutcome } from './translate.ts';
 
@@ -28,6 +29,7 @@ export const shownAt =
   (reading: Read, told: Record<'text' | 'name', PartOutcome> = withoutWishes) => ({
     ...reading,
     gender: reading.gender ?? usualGender,
+    image_url: imageUrlOf(publicUrl, reading),
     text_url: textUrl(publicUrl, reading),
     name: { text: reading.name ?? '', lang: reading.name_lang ?? reading.text_original_lang ?? fallbackLanguage },
     translation: { text: reading.text ?? '', lang: reading.text_lang ?? fallbackLanguage },

@@ -44,6 +44,9 @@ export class Place extends OwnedRow implements PlaceFields {
   declare longitude: PlaceFields['longitude'];
   /** By language code. */
   declare names: PlaceFields['names'];
+  /** The hash of its picture. */
+  declare picture: string | null;
+  declare image_url: PlaceFields['image_url'];
   declare tags?: Tag[];
 
   /** The column is text, null without names; what was not read stays undefined. */

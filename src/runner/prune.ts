@@ -11,6 +11,7 @@ import { pruneReads } from '../model/figures/reads.ts';
 import { HistoryEntry } from '../model/history/history-entry.ts';
 import { Invitation } from '../model/invitation.ts';
 import { TranslationOrder } from '../model/orders/translation-order.ts';
+import { prunePictures } from '../model/pictures/picture.ts';
 import { Report } from '../model/reports/report.ts';
 import { LinkCounts } from '../model/sign-in/account-links.ts';
 import { EmailChangeTries } from '../model/sign-in/email-change-tries.ts';
@@ -67,6 +68,7 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await LinkCounts.prune(db);
   await HistoryEntry.prune(db);
   await BinEntry.prune(db);
+  await prunePictures(db);
   await pruneReads(db);
   await TranslationOrder.prune(db);
   await forgetUnused(db);

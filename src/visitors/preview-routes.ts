@@ -13,9 +13,10 @@ import { pageExtras, shown, wishesOf } from './tag-routes.ts';
 
 export interface PreviewOptions {
   asking: RunnerAccess;
+  publicUrl: string;
 }
 
-export function tagPreviews({ asking }: PreviewOptions): Router {
+export function tagPreviews({ asking, publicUrl }: PreviewOptions): Router {
   const router = Router();
   const path = '/Tags/:id/preview';
   router.get(path, async (req, res) => {
@@ -28,7 +29,7 @@ export function tagPreviews({ asking }: PreviewOptions): Router {
     // Nobody reads it: nothing is counted, and nothing translated.
     const { tag, text, name } = await serve({ ...reading, hidden: false }, wishes, asking, false);
     const reasons = { text: text.reason, name: name.reason };
-    const page = shown({ tag, lang, chosen, wishes, reasons, again: 0 }, undefined);
+    const page = shown(publicUrl, { tag, lang, chosen, wishes, reasons, again: 0 }, undefined);
     sendPublicPage(res, { ...page, headers: { ...page.headers, 'Cache-Control': privately } });
   });
   router.all(path, refuseOtherMethods(['GET', 'HEAD']));

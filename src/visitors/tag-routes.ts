@@ -1,6 +1,7 @@
 /** `/t/{tag_identifier}`: the page for a person who has scanned a tag's code. */
 import { type Request, type Response, Router } from 'express';
 import { type Language, languageByCode, languageOf } from '../../contracts/languages.ts';
+import { imageUrlOf } from '../../contracts/pictures.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import { languagesIn } from '../../contracts/wanted.ts';
 import type { Config } from '../config.ts';
@@ -66,7 +67,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     // A page with links to the tags before and after depends on any tag that could come between.
     const dependsOn = isLasting && !tag.neighbours ? { tag: tag.id, reads, isUnread } : undefined;
     const link = tag.hidden ? undefined : linkToLinkset(config.publicUrl, tag);
-    sendPublicPage(res, { ...shown(page, link), dependsOn });
+    sendPublicPage(res, { ...shown(config.publicUrl, page, link), dependsOn });
   });
 
   // No CSRF token: another site could only choose a language for its reader.
@@ -86,12 +87,13 @@ const readTag = <E extends Extra = never>(req: TagRequest, wanted: Parameters<ty
 
 /** The page with its headers. `link`: to its other formats. */
 export function shown(
+  publicUrl: string,
   { wishes, ...page }: Omit<PublicTagPage, 'image' | 'wanted' | 'place' | 'neighbours'> & { wishes: Wishes },
   link: string | undefined,
 ): PublicPage {
   const { tag } = page;
   const [place, neighbours] = [placeName(tag.place, wishes), namedNeighbours(tag.neighbours, wishes)];
-  const image = webUrl(tag.image_url ?? '');
+  const image = webUrl(imageUrlOf(publicUrl, tag) ?? '');
   return {
     headers: {
       'Content-Language': languageByCode(tag.text_lang ?? tag.name_lang ?? 'en').tag,

@@ -102,8 +102,14 @@ const museum = `
   insert into done_imports (id, customer_id, report) values ('00000000-0000-4000-8000-000000000001', 1, '{}');
   with entry as (insert into bin (resource, record_id, customer_id) values ('tags', 1, 1) returning id)
     insert into bin_snapshots (entry_id, snapshot) select id, '{}' from entry;
+  insert into pictures (hash, width, height, webp_320, webp_640, webp_1280, jpg_1280) values ('${hash}', 1, 1, '', '', '', '');
+  insert into picture_owners values ('${hash}', 1);
   insert into provider_states (name) values ('deepl');`;
 
+const picture = (other: Partial<Record<'hash' | 'width' | 'height' | 'credit', string>>) => {
+  const all = { hash: `'${'c'.repeat(64)}'`, width: '1', height: '1', credit: 'null', ...other };
+  return `insert into pictures (${Object.keys(all)}, webp_320, webp_640, webp_1280, jpg_1280) values (${Object.values(all)}, '', '', '', '')`;
+};
 const entry = ({ resource = 'tags', event = 'update', via = 'api' }) =>
   `insert into history (resource, record_id, event, via, changes) values ('${resource}', 1, '${event}', '${via}', '{}')`;
 const long = (length: number) => `repeat('x', ${length + 1})`;
@@ -259,6 +265,18 @@ const violations: Record<string, string[]> = {
   history_resource_known: [entry({ resource: 'reports' })],
   history_event_known: [entry({ event: 'changed' })],
   history_via_known: [entry({ via: 'mail' })],
+
+  // Pictures
+  pictures_pkey: [picture({ hash: `'${hash}'` })],
+  pictures_hash_format: ['', 'a'.repeat(63), 'A'.repeat(64)].map((wrong) => picture({ hash: `'${wrong}'` })),
+  pictures_size_positive: [picture({ width: '0' }), picture({ height: '0' })],
+  pictures_credit_length: [picture({ credit: long(limits.credit) })],
+  picture_owners_pkey: [`insert into picture_owners values ('${hash}', 1)`],
+  picture_owners_hash_fkey: [`insert into picture_owners values ('${'b'.repeat(64)}', 1)`],
+  picture_owners_customer_id_fkey: [`insert into picture_owners values ('${hash}', 9)`],
+  places_picture_fkey: [`update places set picture = '${'b'.repeat(64)}'`],
+  tags_picture_fkey: [`update tags set picture = '${'b'.repeat(64)}'`],
+  tags_credit_length: [`update tags set credit = ${long(limits.credit)}`],
 
   // Places and tags
   places_customer_id_fkey: [

@@ -70,6 +70,8 @@ describe('the document', () => {
         ...(path === '/Tags'
           ? [
               'Tag records changeTags: post /Tags/bulk.json',
+              'Tag records setTagRecordPicture: put /Tags/{id}/picture.json',
+              'Tag records destroyTagRecordPicture: delete /Tags/{id}/picture.json',
               'Tag records mintTags: post /Tags/mint.json',
               'Tag records importTags: post /Tags/import.json',
             ]
@@ -78,6 +80,12 @@ describe('the document', () => {
           ? [
               `${group} confirm${one}: post ${path}/{id}/confirm.json`,
               `${group} give${one}ToMachine: post ${path}/{id}/to_machine.json`,
+            ]
+          : []),
+        ...(path === '/places'
+          ? [
+              'Places setPlacePicture: put /places/{id}/picture.json',
+              'Places destroyPlacePicture: delete /places/{id}/picture.json',
             ]
           : []),
         ...(path === '/customers' ? ['Customers createPasswordLink: post /customers/{id}/password_link.json'] : []),

@@ -10,7 +10,15 @@ import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
 const log = createLog('web', 'silent');
 const reading: TagReading = {
-  ...{ id: 1, tag_identifier: '0123456789ab', description: null, image_url: null, text_url: null, gender: 'f' },
+  ...{
+    id: 1,
+    tag_identifier: '0123456789ab',
+    description: null,
+    image_url: null,
+    picture: null,
+    text_url: null,
+    gender: 'f',
+  },
   ...{
     customer_id: 7,
     place_id: null,

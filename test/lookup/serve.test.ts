@@ -13,7 +13,15 @@ import { eventually } from '../setup/eventually.ts';
 const log = createLog('web', 'silent');
 const reading: TagReading = {
   ...{ customer_id: null, place_id: null, hidden: false },
-  ...{ id: 1, tag_identifier: '0123456789ab', description: null, image_url: null, text_url: null, gender: 'f' },
+  ...{
+    id: 1,
+    tag_identifier: '0123456789ab',
+    description: null,
+    image_url: null,
+    picture: null,
+    text_url: null,
+    gender: 'f',
+  },
   ...{ text_record_id: 2, text: 'Das Tor', text_lang: 'de', text_original_lang: 'de' },
   ...{ name: 'Tor', name_lang: 'de', name_original_lang: 'de' },
 };

@@ -1,5 +1,5 @@
 import type { Answered, LineStream, RefusedOf, Unanswered } from './runtime/answers.js';
-import type { AuthToken, BinEntry, BinRestoring, BundleKey, BundleLink, ChangeSetId, ConfirmNameTranslationBodyNameTranslation, ConfirmTranslationBodyTranslation, Coverage, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, KnownImportTagsBlank, Invitation, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, KnownListTranslationOrderItemsState, KnownListTranslationWorkPart, ListedNameTranslation, Look, LookChanges, LookupResults, MemoryEntry, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTeamInvitation, NewTextRecord, NewTranslation, NewTranslationOrder, Observation, PasswordLink, Place, PlaceChanges, Reads, RecordOrNone, Report, RestoredFromBin, RestoredText, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TeamInvitation, TeamMember, TeamMemberChanges, TextRecord, TextRecordChanges, Translation, TranslationChanges, TranslationEstimate, TranslationFigures, TranslationOrder, TranslationOrderItem, TranslationWork, Undone, WrittenTags, AnswerHeaders } from './types.js';
+import type { AuthToken, BinEntry, BinRestoring, BundleKey, BundleLink, ChangeSetId, ConfirmNameTranslationBodyNameTranslation, ConfirmTranslationBodyTranslation, Coverage, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, KnownImportTagsBlank, Invitation, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, KnownListTranslationOrderItemsState, KnownListTranslationWorkPart, ListedNameTranslation, Look, LookChanges, LookupResults, MemoryEntry, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewNameTranslation, NewPlace, NewTagRecord, NewTeamInvitation, NewTextRecord, NewTranslation, NewTranslationOrder, Observation, PasswordLink, Place, PlaceChanges, Reads, RecordOrNone, Report, RestoredFromBin, RestoredText, SentPicture, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TeamInvitation, TeamMember, TeamMemberChanges, TextRecord, TextRecordChanges, Translation, TranslationChanges, TranslationEstimate, TranslationFigures, TranslationOrder, TranslationOrderItem, TranslationWork, Undone, WrittenTags, AnswerHeaders } from './types.js';
 /** The service said no. */
 export type Refused = RefusedOf<ErrorCode, ErrorReason>;
 /** What `listBinEntries` takes. */
@@ -520,6 +520,22 @@ export interface ErasePlaceHistoryParameters {
 }
 /** What `erasePlaceHistory` may come to. */
 export type ErasePlaceHistoryAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `setPlacePicture` takes. */
+export interface SetPlacePictureParameters {
+    /** Record id of the place */
+    id: number;
+    /** A picture as JSON. */
+    picture: SentPicture;
+}
+/** What `setPlacePicture` may come to. */
+export type SetPlacePictureAnswer = Answered<200, Place, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `destroyPlacePicture` takes. */
+export interface DestroyPlacePictureParameters {
+    /** Record id of the place */
+    id: number;
+}
+/** What `destroyPlacePicture` may come to. */
+export type DestroyPlacePictureAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listReports` takes. */
 export interface ListReportsParameters {
     /** At most so many reports; without it, all of them */
@@ -562,7 +578,7 @@ export interface ListTagRecordsParameters {
     limit?: number | undefined;
     /** Only tag records with a larger record id */
     after?: TagRecordId | undefined;
-    /** `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored */
+    /** `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown words are ignored */
     expand?: string | undefined;
     /** Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or more; for admins an e-mail address finds the tags of that customer */
     q?: string | undefined;
@@ -600,7 +616,7 @@ export type CreateTagRecordAnswer = Answered<201, TagRecord, Pick<AnswerHeaders,
 export interface ShowTagRecordParameters {
     /** Record id of the tag record */
     id: TagRecordId;
-    /** `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored */
+    /** `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown words are ignored */
     expand?: string | undefined;
 }
 /** What `showTagRecord` may come to. */
@@ -656,6 +672,22 @@ export interface ChangeTagsParameters {
 }
 /** What `changeTags` may come to. */
 export type ChangeTagsAnswer = Answered<200, TagBulkResult, Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
+/** What `setTagRecordPicture` takes. */
+export interface SetTagRecordPictureParameters {
+    /** Record id of the tag record */
+    id: TagRecordId;
+    /** A picture as JSON. */
+    picture: SentPicture;
+}
+/** What `setTagRecordPicture` may come to. */
+export type SetTagRecordPictureAnswer = Answered<200, TagRecord, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `destroyTagRecordPicture` takes. */
+export interface DestroyTagRecordPictureParameters {
+    /** Record id of the tag record */
+    id: TagRecordId;
+}
+/** What `destroyTagRecordPicture` may come to. */
+export type DestroyTagRecordPictureAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `mintTags` takes. */
 export interface MintTagsParameters {
     /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */

@@ -1070,6 +1070,7 @@ export const createPlace = {
         "names",
         "latitude",
         "longitude",
+        "image_url",
         "created_at",
         "updated_at",
         "url"
@@ -1097,6 +1098,7 @@ export const showPlace = {
         "names",
         "latitude",
         "longitude",
+        "image_url",
         "created_at",
         "updated_at",
         "url",
@@ -1168,6 +1170,44 @@ export const erasePlaceHistory = {
     "name": "erasePlaceHistory",
     "method": "DELETE",
     "path": "/places/{id}/history.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Set the picture of a place. */
+export const setPlacePicture = {
+    "name": "setPlacePicture",
+    "method": "PUT",
+    "path": "/places/{id}/picture.json",
+    "body": [
+        "picture"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "customer_id",
+        "name",
+        "names",
+        "latitude",
+        "longitude",
+        "image_url",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Take the picture off a place. */
+export const destroyPlacePicture = {
+    "name": "destroyPlacePicture",
+    "method": "DELETE",
+    "path": "/places/{id}/picture.json",
     "takesToken": true,
     "status": 204,
     "isEmpty": true,
@@ -1456,6 +1496,45 @@ export const changeTags = {
             "Idempotency-Replayed",
             "boolean"
         ]
+    }
+};
+/** Set the picture of a tag record. */
+export const setTagRecordPicture = {
+    "name": "setTagRecordPicture",
+    "method": "PUT",
+    "path": "/Tags/{id}/picture.json",
+    "body": [
+        "picture"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "tag_identifier",
+        "customer_id",
+        "place_id",
+        "parent_id",
+        "description",
+        "image_url",
+        "text_url",
+        "created_at",
+        "updated_at",
+        "url"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Take the picture off a tag record. */
+export const destroyTagRecordPicture = {
+    "name": "destroyTagRecordPicture",
+    "method": "DELETE",
+    "path": "/Tags/{id}/picture.json",
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
     }
 };
 /** Make many tags. */

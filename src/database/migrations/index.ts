@@ -16,6 +16,7 @@ import { bin } from './0008-bin.ts';
 import { hiddenTags } from './0009-hidden-tags.ts';
 import { tagNeighbours } from './0010-tag-neighbours.ts';
 import { team } from './0011-team.ts';
+import { pictures } from './0012-pictures.ts';
 import { looks } from './0014-looks.ts';
 import { placeNames } from './0015-place-names.ts';
 
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0009-hidden-tags': hiddenTags,
   '0010-tag-neighbours': tagNeighbours,
   '0011-team': team,
+  '0012-pictures': pictures,
   '0014-looks': looks,
   '0015-place-names': placeNames,
 };

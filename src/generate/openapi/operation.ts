@@ -104,7 +104,7 @@ export const sharedParameters: Record<string, ParameterObject> = Object.fromEntr
 
 function requestBody(
   body: NonNullable<Operation['body']>,
-  { usual, table }: Operation['metadata'] & Pick<ResourceOperation, 'table'>,
+  { usual, table, upload }: Operation['metadata'] & Pick<ResourceOperation, 'table' | 'upload'>,
   schemas: Schemas,
 ): RequestBodyObject {
   const schema = schemas.of(body, 'input');
@@ -130,8 +130,19 @@ function requestBody(
       schema: { type: 'string' as const, format: 'binary', description: 'The table as a file of a spreadsheet' },
     },
   };
-  return { required: true, content: { 'application/json': { schema, ...examples }, ...asTable } };
+  return {
+    required: true,
+    content: { 'application/json': { schema, ...examples }, ...asTable, ...(upload && asPicture) },
+  };
 }
+
+const file = { type: 'string' as const, format: 'binary', description: 'The picture itself' };
+const asPicture = {
+  'image/*': { schema: file },
+  'multipart/form-data': {
+    schema: { type: 'object' as const, properties: { picture: file }, required: ['picture'] },
+  },
+};
 
 type Json = Record<string, unknown>;
 

@@ -28,6 +28,8 @@ export interface TagReading {
   /** Not open to visitors yet. */
   hidden: boolean;
   description: string | null;
+  /** The hash of its picture, which goes before `image_url`. */
+  picture: string | null;
   image_url: string | null;
   text_url: string | null;
   gender: Gender | null;
@@ -42,7 +44,7 @@ export interface TagReading {
 }
 
 const columns = `
-  t.id, t.tag_identifier, t.customer_id, t.place_id, t.hidden, t.description, t.image_url, t.text_url, r.gender, r.id as text_record_id,
+  t.id, t.tag_identifier, t.customer_id, t.place_id, t.hidden, t.description, t.picture, t.image_url, t.text_url, r.gender, r.id as text_record_id,
   ${read('text', textPart)} as text, ${read('lang_code', textPart)} as text_lang, o.lang_code::text as text_original_lang,
   ${read('text', namePart)} as name, ${read('lang_code', namePart)} as name_lang, n.lang_code::text as name_original_lang`;
 

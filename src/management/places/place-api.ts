@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, ok } from '../../http/answers.ts';
-import { resourceHandlers } from '../../http/handlers.ts';
+import { type Handlers, resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Place } from '../../model/place.ts';
@@ -21,7 +21,13 @@ export const shownPlace = (answers: RecordAnswers) =>
     hold: Tag.holdOfPlace,
   }) satisfies Showing;
 
-export const placeApi = ({ answers }: { answers: RecordAnswers }) =>
+export interface PlaceApiOptions {
+  answers: RecordAnswers;
+  /** Pictures, from another feature. */
+  pictures: Pick<Handlers<typeof management.places>, 'setPicture' | 'destroyPicture'>;
+}
+
+export const placeApi = ({ answers, pictures }: PlaceApiOptions) =>
   resourceHandlers(management.places, {
     index: async ({ query, res }, { db, caller }) => {
       const narrowed = await narrowedBy('places', db, caller, query);
@@ -41,4 +47,6 @@ export const placeApi = ({ answers }: { answers: RecordAnswers }) =>
       await Place.destroy(db, caller, params.id, condition);
       return done();
     },
+
+    ...pictures,
   });

@@ -42,9 +42,11 @@ export interface TagApiOptions {
   answers: RecordAnswers;
   /** Imports, from another feature. */
   importing: Handlers<typeof management.tags>['import'];
+  /** Pictures, too. */
+  pictures: Pick<Handlers<typeof management.tags>, 'setPicture' | 'destroyPicture'>;
 }
 
-export const tagApi = ({ answers, importing }: TagApiOptions) =>
+export const tagApi = ({ answers, importing, pictures }: TagApiOptions) =>
   resourceHandlers(management.tags, {
     index: async ({ query, res }, call) => {
       const { auth_token: _, expand, ...asked } = query;
@@ -72,6 +74,7 @@ export const tagApi = ({ answers, importing }: TagApiOptions) =>
     mint: async ({ body }, { db, caller }) => made((await mintTags(db, caller, body.mint)).map(recordOf(answers))),
 
     import: importing,
+    ...pictures,
 
     bulk: async ({ query, body }, { db, caller }) =>
       ok(

@@ -27,6 +27,7 @@ export const otherFields = ({ parents }: Offers) =>
   ({
     parent_id: picker({ name: 'parent_id', label: 'Parent tag', none: 'No parent' }, parents),
     image_url: { kind: 'url', label: 'Address of a picture' },
+    credit: { kind: 'text', label: 'Whose picture it is', hint: 'Stands under the picture.' },
     reference: {
       kind: 'text',
       label: 'Reference',

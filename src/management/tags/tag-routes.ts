@@ -1,7 +1,10 @@
 /** The pages of `/Tags`. */
 import type { Router } from 'express';
 import type { Logger } from 'pino';
+import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
+import { imageUrlOf } from '../../../contracts/pictures.ts';
+import type { Database } from '../../database/connect.ts';
 import { caution, type View } from '../../html/page.ts';
 import { filledFrom } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
@@ -46,6 +49,8 @@ export const showTag =
 
 export interface TagPagesOptions {
   show: ShowTag;
+  /** Where phones reach the service. */
+  publicUrl: string;
   /** Fields of other features, in order. */
   newParts: readonly FormPartOf[];
   machine: MachineTranslation;
@@ -56,8 +61,19 @@ const contract = { ...management.tags, create: newTagOperation };
 
 type Pages = ResourcePages<typeof contract>;
 
-export const tagPages = (options: TagPagesOptions): Router =>
-  newTagSteps(options).use(resourcePages(contract, { ...pages(options), ...forms(options), ...writes(options) }));
+export const tagPages = (given: TagPagesOptions): Router => {
+  const options = { ...given, found: findAt(given.publicUrl) };
+  return newTagSteps(options).use(
+    resourcePages(contract, { ...pages(options), ...forms(options), ...writes(options) }),
+  );
+};
+
+/** A tag, with the address of its picture as forms show it. */
+const findAt = (publicUrl: string) => async (db: Database, actor: Actor, id: number) => {
+  const tag = await Tag.find(db, actor, id);
+  return Object.assign(tag, { image_url: imageUrlOf(publicUrl, tag) });
+};
+type Found = ReturnType<typeof findAt>;
 
 const pages = ({ show }: Pick<TagPagesOptions, 'show'>): Pick<Pages, 'index' | 'show'> => ({
   index: (call, _query, errors) => tagList(call, errors),
@@ -69,7 +85,10 @@ const pages = ({ show }: Pick<TagPagesOptions, 'show'>): Pick<Pages, 'index' | '
 const ownerOf = async (call: PageCall, id: number | undefined) =>
   id === undefined ? (await ownerMeant(call)).id : (await Tag.find(call.db, call.caller, id)).customer_id;
 
-const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
+const forms = ({
+  newParts,
+  found,
+}: Pick<TagPagesOptions, 'newParts'> & { found: Found }): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
   references: {
     place_id: async (call, words, id) => placesOf(call, await ownerOf(call, id)).idsFor(words),
     parent_id: idsIn(Tag),
@@ -81,7 +100,7 @@ const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 're
 
   edit: async (call, id, draft) => {
     const { caller, db } = call;
-    const tag = await Tag.find(db, caller, id);
+    const tag = await found(db, caller, id);
     const filled = filledFrom(tag.toJSON(), draft);
     const tagName = await recordName(Tag, db, caller, id);
     const place = (await namesOf(Place, db, caller, [tag.place_id])).get(tag.place_id ?? 0);
@@ -92,8 +111,8 @@ const forms = ({ newParts }: Pick<TagPagesOptions, 'newParts'>): Pick<Pages, 're
 
 type Writes = Pick<Pages, 'record' | 'create' | 'update' | 'destroy'>;
 
-const writes = ({ machine, log }: Pick<TagPagesOptions, 'machine' | 'log'>): Writes => ({
-  record: ({ caller, db }, id) => Tag.find(db, caller, id),
+const writes = ({ machine, log, found }: Pick<TagPagesOptions, 'machine' | 'log'> & { found: Found }): Writes => ({
+  record: ({ caller, db }, id) => found(db, caller, id),
 
   create: (call, { tag }) => addTag(call, tag, { machine, log }),
 

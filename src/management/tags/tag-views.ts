@@ -1,5 +1,6 @@
 /** The page of a tag: its records, and the actions on it. */
 
+import { imageUrlOf } from '../../../contracts/pictures.ts';
 import { isAllowed } from '../../html/allowed.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
@@ -32,7 +33,8 @@ export const tagPage =
     const path = `/Tags/${tag.id}`;
     const page = publicAddress(publicUrl, tag);
     const tagName = names.tags.get(tag.id);
-    const image = isOwn ? webUrl(tag.image_url ?? '') : undefined;
+    const imageUrl = imageUrlOf(publicUrl, tag);
+    const image = isOwn || tag.picture !== null ? webUrl(imageUrl ?? '') : undefined;
     const drawn = sections.map((section) => section(context));
     const saidThere = new Set(drawn.flatMap(({ fields = [] }) => fields));
     const ofPage = Object.entries(errors ?? {}).filter(([name]) => !saidThere.has(name));
@@ -55,7 +57,8 @@ ${recordDetails(
     ['What apps read', addressForApps(publicUrl, tag)],
     ['Position', tag.position],
     ['Description', tag.description !== null && anyText(tag.description)],
-    ['Picture', tag.image_url !== null && outsideLink(tag.image_url)],
+    ['Picture', imageUrl !== null && outsideLink(imageUrl)],
+    ['Whose picture it is', tag.credit !== null && anyText(tag.credit)],
     ['Page about it', tag.text_url !== null && outsideLink(tag.text_url)],
     ['Belongs to', ownerOf(`${prefix}/customers`, names.customers, tag)],
   ]),

@@ -12,6 +12,7 @@ import { permitted } from '../access/policy.ts';
 import { deleteTags } from '../bin/into-bin.ts';
 import { Hardware, type Location } from '../hardware.ts';
 import type { HardwareKey } from '../hardware-key.ts';
+import { withPicture } from '../pictures/picture.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import { AnonymousCaller } from './anonymous-creates.ts';
@@ -47,6 +48,7 @@ export class Tag extends OwnedRow implements TagFields {
     tags_customer_id_fkey: ['customer_id', 'does not exist'],
     tags_place_id_fkey: ['place_id', "is not a place of the tag's customer"],
     tags_parent_id_fkey: ['parent_id', 'does not exist'],
+    tags_picture_fkey: ['image_url', 'is of a picture that is gone'],
     tags_reference_customer_id_key: ['reference', 'is taken by another tag of the customer'],
   };
   static override readonly searched: SearchedIn = { columns: [], tag: 'tags.id' };
@@ -71,6 +73,10 @@ export class Tag extends OwnedRow implements TagFields {
   declare description: TagFields['description'];
   declare image_url: TagFields['image_url'];
   declare text_url: TagFields['text_url'];
+  /** The hash of its picture, which then is its `image_url`. */
+  declare picture: string | null;
+  /** Whose picture it is. */
+  declare credit: string | null;
   /** Whether it has a text or a name. A trigger maintains it; a new tag may set it. */
   declare in_use: boolean;
   /** In all languages, including the originals. */
@@ -131,7 +137,8 @@ export class Tag extends OwnedRow implements TagFields {
 
   /** The same, within a larger transaction; `customer_id`: the owner. */
   static async insertBare(trx: Transaction, actor: Actor, fields: NewTagRecord, customer_id = actor.id): Promise<Tag> {
-    const [{ id }] = await Tag.insertUnderNewIdentifiers(trx, 1, { ...fields, customer_id });
+    const values = await withPicture(trx, { owner: customer_id }, fields);
+    const [{ id }] = await Tag.insertUnderNewIdentifiers(trx, 1, { ...values, customer_id });
     await refuseForeignPlace(trx, id);
     return Tag.find(trx, actor, id);
   }
@@ -151,7 +158,8 @@ export class Tag extends OwnedRow implements TagFields {
       const tag = await Tag.locked(trx, actor, id);
       await condition?.(trx);
       if (parent_id && parent_id !== tag.parent_id) await refuseCircle(trx, id, parent_id);
-      await tag.$query(trx).patch(withoutSameReference(changes, tag));
+      const changed = await withPicture(trx, { owner: tag.customer_id, present: tag.picture }, changes);
+      await tag.$query(trx).patch(withoutSameReference(changed, tag));
       // The former owner's place is removed; a requested place is validated.
       if (changes.place_id === undefined) return (await leaveForeignPlaces(trx, [id])) > 0 ? tag.place_id : null;
       await refuseForeignPlace(trx, id);

@@ -62,8 +62,10 @@ __export(index_exports, {
   destroyMemoryEntry: () => destroyMemoryEntry,
   destroyNameTranslation: () => destroyNameTranslation,
   destroyPlace: () => destroyPlace,
+  destroyPlacePicture: () => destroyPlacePicture,
   destroyReport: () => destroyReport,
   destroyTagRecord: () => destroyTagRecord,
+  destroyTagRecordPicture: () => destroyTagRecordPicture,
   destroyTeamInvitation: () => destroyTeamInvitation,
   destroyTeamMember: () => destroyTeamMember,
   destroyTextRecord: () => destroyTextRecord,
@@ -121,6 +123,8 @@ __export(index_exports, {
   restoreBinEntry: () => restoreBinEntry,
   restoreHistoryEntry: () => restoreHistoryEntry,
   retryTranslationOrder: () => retryTranslationOrder,
+  setPlacePicture: () => setPlacePicture,
+  setTagRecordPicture: () => setTagRecordPicture,
   showBinEntry: () => showBinEntry,
   showCoverage: () => showCoverage,
   showCustomer: () => showCustomer,
@@ -938,8 +942,10 @@ __export(operations_exports, {
   destroyMemoryEntry: () => destroyMemoryEntry,
   destroyNameTranslation: () => destroyNameTranslation,
   destroyPlace: () => destroyPlace,
+  destroyPlacePicture: () => destroyPlacePicture,
   destroyReport: () => destroyReport,
   destroyTagRecord: () => destroyTagRecord,
+  destroyTagRecordPicture: () => destroyTagRecordPicture,
   destroyTeamInvitation: () => destroyTeamInvitation,
   destroyTeamMember: () => destroyTeamMember,
   destroyTextRecord: () => destroyTextRecord,
@@ -989,6 +995,8 @@ __export(operations_exports, {
   restoreBinEntry: () => restoreBinEntry,
   restoreHistoryEntry: () => restoreHistoryEntry,
   retryTranslationOrder: () => retryTranslationOrder,
+  setPlacePicture: () => setPlacePicture,
+  setTagRecordPicture: () => setTagRecordPicture,
   showBinEntry: () => showBinEntry,
   showCoverage: () => showCoverage,
   showCustomer: () => showCustomer,
@@ -2045,6 +2053,7 @@ var createPlace = {
     "names",
     "latitude",
     "longitude",
+    "image_url",
     "created_at",
     "updated_at",
     "url"
@@ -2071,6 +2080,7 @@ var showPlace = {
     "names",
     "latitude",
     "longitude",
+    "image_url",
     "created_at",
     "updated_at",
     "url",
@@ -2138,6 +2148,42 @@ var erasePlaceHistory = {
   "name": "erasePlaceHistory",
   "method": "DELETE",
   "path": "/places/{id}/history.json",
+  "takesToken": true,
+  "status": 204,
+  "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var setPlacePicture = {
+  "name": "setPlacePicture",
+  "method": "PUT",
+  "path": "/places/{id}/picture.json",
+  "body": [
+    "picture"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "customer_id",
+    "name",
+    "names",
+    "latitude",
+    "longitude",
+    "image_url",
+    "created_at",
+    "updated_at",
+    "url"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var destroyPlacePicture = {
+  "name": "destroyPlacePicture",
+  "method": "DELETE",
+  "path": "/places/{id}/picture.json",
   "takesToken": true,
   "status": 204,
   "isEmpty": true,
@@ -2414,6 +2460,43 @@ var changeTags = {
       "Idempotency-Replayed",
       "boolean"
     ]
+  }
+};
+var setTagRecordPicture = {
+  "name": "setTagRecordPicture",
+  "method": "PUT",
+  "path": "/Tags/{id}/picture.json",
+  "body": [
+    "picture"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "tag_identifier",
+    "customer_id",
+    "place_id",
+    "parent_id",
+    "description",
+    "image_url",
+    "text_url",
+    "created_at",
+    "updated_at",
+    "url"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var destroyTagRecordPicture = {
+  "name": "destroyTagRecordPicture",
+  "method": "DELETE",
+  "path": "/Tags/{id}/picture.json",
+  "takesToken": true,
+  "status": 204,
+  "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
   }
 };
 var mintTags = {

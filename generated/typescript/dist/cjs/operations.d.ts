@@ -107,6 +107,10 @@ export declare const destroyPlace: Operation<'destroyPlace'>;
 export declare const listPlaceHistory: Operation<'listPlaceHistory'>;
 /** Erase the history of a place. */
 export declare const erasePlaceHistory: Operation<'erasePlaceHistory'>;
+/** Set the picture of a place. */
+export declare const setPlacePicture: Operation<'setPlacePicture'>;
+/** Take the picture off a place. */
+export declare const destroyPlacePicture: Operation<'destroyPlacePicture'>;
 /** List reports. */
 export declare const listReports: Operation<'listReports'>;
 /** Show a report. */
@@ -131,6 +135,10 @@ export declare const listTagRecordHistory: Operation<'listTagRecordHistory'>;
 export declare const eraseTagRecordHistory: Operation<'eraseTagRecordHistory'>;
 /** Change many tags. */
 export declare const changeTags: Operation<'changeTags'>;
+/** Set the picture of a tag record. */
+export declare const setTagRecordPicture: Operation<'setTagRecordPicture'>;
+/** Take the picture off a tag record. */
+export declare const destroyTagRecordPicture: Operation<'destroyTagRecordPicture'>;
 /** Make many tags. */
 export declare const mintTags: Operation<'mintTags'>;
 /** Import tags. */

@@ -236,7 +236,7 @@ export type KnownErrorCode = 'InvalidRequest' | 'UserNotFound' | 'LogoutError' |
 /** What went wrong, of a closed list. The header `X-Error-Reason` says it more finely. */
 export type ErrorCode = Open<KnownErrorCode>;
 /** The values of `ErrorReason` that are known today. */
-export type KnownErrorReason = 'bundle_not_found' | 'change_set_open' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'record_not_found' | 'role' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'token_audience' | 'token_issuer' | 'token_signature' | 'token_time' | 'tokens_differ' | 'too_complex' | 'too_large' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_invitations' | 'too_many_lists' | 'too_many_unknown_tokens' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
+export type KnownErrorReason = 'bundle_not_found' | 'change_set_open' | 'changed_meanwhile' | 'cursor_expired' | 'forbidden' | 'found_changed' | 'hardware_taken' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_values' | 'malformed_request' | 'missing_values' | 'not_an_object' | 'not_signed_in' | 'passwords_busy' | 'picture_too_large' | 'pictures_full' | 'record_not_found' | 'role' | 'runner_unavailable' | 'server_error' | 'sign_out_failed' | 'social_token_refused' | 'social_unavailable' | 'tag_not_found' | 'tag_owned' | 'token_audience' | 'token_issuer' | 'token_signature' | 'token_time' | 'tokens_differ' | 'too_complex' | 'too_large' | 'too_many_bundles' | 'too_many_changes' | 'too_many_creates' | 'too_many_failures' | 'too_many_fields' | 'too_many_imports' | 'too_many_invitations' | 'too_many_lists' | 'too_many_pictures' | 'too_many_unknown_tokens' | 'too_much_to_search' | 'translation_cap_reached' | 'translation_pending' | 'translation_unavailable' | 'unavailable' | 'unknown_path' | 'unknown_token' | 'unsupported_encoding' | 'wrong_credentials';
 /** The finer cause of the error. More reasons may be added; `code` stays a closed list */
 export type ErrorReason = Open<KnownErrorReason>;
 /** A tag as `showByHardwareId` and `showMyTags` answer it. */
@@ -716,6 +716,8 @@ export interface NewTagRecord {
     hidden?: boolean | undefined;
     /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
     position?: number | null | undefined;
+    /** Whose picture it is, as it stands under it; filled in from a picture that says so itself */
+    credit?: string | null | undefined;
 }
 /** An invitation to be made. */
 export interface NewTeamInvitation {
@@ -824,6 +826,8 @@ export interface Place {
     latitude: number | null;
     /** Longitude in degrees */
     longitude: number | null;
+    /** Address of its picture */
+    image_url: string | null;
     /** When it was made. ISO 8601, in UTC */
     created_at: string;
     /** When it was last changed. ISO 8601, in UTC */
@@ -961,7 +965,7 @@ export interface RestoredRecord {
     parent_id?: TagRecordId | null | undefined;
     /** Description of the tag */
     description?: string | null | undefined;
-    /** Address of a picture */
+    /** Address of its picture */
     image_url?: string | null | undefined;
     /** Address of a page about the tag, as it was entered */
     text_url?: string | null | undefined;
@@ -977,6 +981,8 @@ export interface RestoredRecord {
     hidden?: boolean | undefined;
     /** Its position among the tags of a place; with `expand=details` */
     position?: number | null | undefined;
+    /** Whose picture it is; with `expand=details` */
+    credit?: string | null | undefined;
     /** Its text in all languages, the original among them */
     translations?: Translation[] | undefined;
     /** Its name in all languages */
@@ -1027,6 +1033,11 @@ export interface RestoredText {
 export type KnownRestoredTextOrigin = 'original' | 'machine' | 'human';
 /** `original`: typed in first; `machine`: the work of a provider, or taken over from another tag; `human`: typed in or corrected by a person */
 export type RestoredTextOrigin = Open<KnownRestoredTextOrigin>;
+/** A picture as JSON. */
+export interface SentPicture {
+    /** The bytes of the picture, in Base64 */
+    data: string;
+}
 /** A place with its tags. */
 export interface ShownPlace {
     /** Record id of the place */
@@ -1041,6 +1052,8 @@ export interface ShownPlace {
     latitude: number | null;
     /** Longitude in degrees */
     longitude: number | null;
+    /** Address of its picture */
+    image_url: string | null;
     /** When it was made. ISO 8601, in UTC */
     created_at: string;
     /** When it was last changed. ISO 8601, in UTC */
@@ -1101,6 +1114,8 @@ export interface ShownTagRecord {
     hidden?: boolean | undefined;
     /** Its position among the tags of a place; with `expand=details` */
     position?: number | null | undefined;
+    /** Whose picture it is; with `expand=details` */
+    credit?: string | null | undefined;
     /** Its text in all languages, the original among them */
     translations: Translation[];
     /** Its name in all languages */
@@ -1357,6 +1372,8 @@ export interface TagRecord {
     hidden?: boolean | undefined;
     /** Its position among the tags of a place; with `expand=details` */
     position?: number | null | undefined;
+    /** Whose picture it is; with `expand=details` */
+    credit?: string | null | undefined;
 }
 /** What is to be changed of a tag. */
 export interface TagRecordChanges {
@@ -1376,6 +1393,8 @@ export interface TagRecordChanges {
     hidden?: boolean | undefined;
     /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
     position?: number | null | undefined;
+    /** Whose picture it is, as it stands under it; filled in from a picture that says so itself */
+    credit?: string | null | undefined;
     /** Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an admin can set it; from others it is ignored */
     customer_id?: number | undefined;
 }

@@ -1425,6 +1425,8 @@ public struct Place: Codable, Hashable, Sendable {
     public var latitude: Double?
     /// Longitude in degrees
     public var longitude: Double?
+    /// Address of its picture
+    public var imageURL: String?
     /// When it was made
     public var createdAt: Timestamp
     /// When it was last changed
@@ -1439,6 +1441,7 @@ public struct Place: Codable, Hashable, Sendable {
         names: [String: String] = [:],
         latitude: Double? = nil,
         longitude: Double? = nil,
+        imageURL: String? = nil,
         createdAt: Timestamp = Timestamp(rawValue: ""),
         updatedAt: Timestamp = Timestamp(rawValue: ""),
         url: String = ""
@@ -1449,6 +1452,7 @@ public struct Place: Codable, Hashable, Sendable {
         self.names = names
         self.latitude = latitude
         self.longitude = longitude
+        self.imageURL = imageURL
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
@@ -1461,6 +1465,7 @@ public struct Place: Codable, Hashable, Sendable {
         case names
         case latitude
         case longitude
+        case imageURL = "image_url"
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
@@ -1474,6 +1479,7 @@ public struct Place: Codable, Hashable, Sendable {
         try container.encode(names, forKey: .names)
         try container.encode(latitude, forKey: .latitude)
         try container.encode(longitude, forKey: .longitude)
+        try container.encode(imageURL, forKey: .imageURL)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
@@ -1756,7 +1762,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
     public var parentID: TagRecordID?
     /// Description of the tag
     public var description: String?
-    /// Address of a picture
+    /// Address of its picture
     public var imageURL: String?
     /// Address of a page about the tag, as it was entered
     public var textURL: String?
@@ -1772,6 +1778,8 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
     public var hidden: Bool?
     /// Its position among the tags of a place; with `expand=details`
     public var position: Int?
+    /// Whose picture it is; with `expand=details`
+    public var credit: String?
     /// Its text in all languages, the original among them
     public var translations: [Translation]?
     /// Its name in all languages
@@ -1807,6 +1815,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         reference: String? = nil,
         hidden: Bool? = nil,
         position: Int? = nil,
+        credit: String? = nil,
         translations: [Translation]? = nil,
         nameTranslations: [NameTranslation]? = nil,
         hardwares: [Hardware]? = nil,
@@ -1831,6 +1840,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         self.reference = reference
         self.hidden = hidden
         self.position = position
+        self.credit = credit
         self.translations = translations
         self.nameTranslations = nameTranslations
         self.hardwares = hardwares
@@ -1857,6 +1867,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         case reference
         case hidden
         case position
+        case credit
         case translations
         case nameTranslations = "name_translations"
         case hardwares
@@ -1884,6 +1895,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         try container.encodeIfPresent(reference, forKey: .reference)
         try container.encodeIfPresent(hidden, forKey: .hidden)
         try container.encodeIfPresent(position, forKey: .position)
+        try container.encodeIfPresent(credit, forKey: .credit)
         try container.encodeIfPresent(translations, forKey: .translations)
         try container.encodeIfPresent(nameTranslations, forKey: .nameTranslations)
         try container.encodeIfPresent(hardwares, forKey: .hardwares)
@@ -2000,6 +2012,8 @@ public struct ShownPlace: Codable, Hashable, Sendable {
     public var latitude: Double?
     /// Longitude in degrees
     public var longitude: Double?
+    /// Address of its picture
+    public var imageURL: String?
     /// When it was made
     public var createdAt: Timestamp
     /// When it was last changed
@@ -2016,6 +2030,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         names: [String: String] = [:],
         latitude: Double? = nil,
         longitude: Double? = nil,
+        imageURL: String? = nil,
         createdAt: Timestamp = Timestamp(rawValue: ""),
         updatedAt: Timestamp = Timestamp(rawValue: ""),
         url: String = "",
@@ -2027,6 +2042,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         self.names = names
         self.latitude = latitude
         self.longitude = longitude
+        self.imageURL = imageURL
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
@@ -2040,6 +2056,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         case names
         case latitude
         case longitude
+        case imageURL = "image_url"
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
@@ -2054,6 +2071,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         try container.encode(names, forKey: .names)
         try container.encode(latitude, forKey: .latitude)
         try container.encode(longitude, forKey: .longitude)
+        try container.encode(imageURL, forKey: .imageURL)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
@@ -2160,6 +2178,8 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
     public var hidden: Bool?
     /// Its position among the tags of a place; with `expand=details`
     public var position: Int?
+    /// Whose picture it is; with `expand=details`
+    public var credit: String?
     /// Its text in all languages, the original among them
     public var translations: [Translation]
     /// Its name in all languages
@@ -2184,6 +2204,7 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         reference: String? = nil,
         hidden: Bool? = nil,
         position: Int? = nil,
+        credit: String? = nil,
         translations: [Translation] = [],
         nameTranslations: [NameTranslation] = [],
         hardwares: [Hardware] = [],
@@ -2203,6 +2224,7 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         self.reference = reference
         self.hidden = hidden
         self.position = position
+        self.credit = credit
         self.translations = translations
         self.nameTranslations = nameTranslations
         self.hardwares = hardwares
@@ -2224,6 +2246,7 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         case reference
         case hidden
         case position
+        case credit
         case translations
         case nameTranslations = "name_translations"
         case hardwares
@@ -2246,6 +2269,7 @@ public struct ShownTagRecord: Codable, Hashable, Sendable {
         try container.encodeIfPresent(reference, forKey: .reference)
         try container.encodeIfPresent(hidden, forKey: .hidden)
         try container.encodeIfPresent(position, forKey: .position)
+        try container.encodeIfPresent(credit, forKey: .credit)
         try container.encode(translations, forKey: .translations)
         try container.encode(nameTranslations, forKey: .nameTranslations)
         try container.encode(hardwares, forKey: .hardwares)
@@ -2635,6 +2659,8 @@ public struct TagRecord: Codable, Hashable, Sendable {
     public var hidden: Bool?
     /// Its position among the tags of a place; with `expand=details`
     public var position: Int?
+    /// Whose picture it is; with `expand=details`
+    public var credit: String?
 
     public init(
         id: TagRecordID = 0,
@@ -2650,7 +2676,8 @@ public struct TagRecord: Codable, Hashable, Sendable {
         url: String = "",
         reference: String? = nil,
         hidden: Bool? = nil,
-        position: Int? = nil
+        position: Int? = nil,
+        credit: String? = nil
     ) {
         self.id = id
         self.tagIdentifier = tagIdentifier
@@ -2666,6 +2693,7 @@ public struct TagRecord: Codable, Hashable, Sendable {
         self.reference = reference
         self.hidden = hidden
         self.position = position
+        self.credit = credit
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -2683,6 +2711,7 @@ public struct TagRecord: Codable, Hashable, Sendable {
         case reference
         case hidden
         case position
+        case credit
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -2701,6 +2730,7 @@ public struct TagRecord: Codable, Hashable, Sendable {
         try container.encodeIfPresent(reference, forKey: .reference)
         try container.encodeIfPresent(hidden, forKey: .hidden)
         try container.encodeIfPresent(position, forKey: .position)
+        try container.encodeIfPresent(credit, forKey: .credit)
     }
 }
 

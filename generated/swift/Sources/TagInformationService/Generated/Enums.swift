@@ -113,6 +113,8 @@ public struct ErrorReason: OpenEnum {
     public static let notAnObject = ErrorReason(rawValue: "not_an_object")
     public static let notSignedIn = ErrorReason(rawValue: "not_signed_in")
     public static let passwordsBusy = ErrorReason(rawValue: "passwords_busy")
+    public static let pictureTooLarge = ErrorReason(rawValue: "picture_too_large")
+    public static let picturesFull = ErrorReason(rawValue: "pictures_full")
     public static let recordNotFound = ErrorReason(rawValue: "record_not_found")
     public static let role = ErrorReason(rawValue: "role")
     public static let runnerUnavailable = ErrorReason(rawValue: "runner_unavailable")
@@ -137,6 +139,7 @@ public struct ErrorReason: OpenEnum {
     public static let tooManyImports = ErrorReason(rawValue: "too_many_imports")
     public static let tooManyInvitations = ErrorReason(rawValue: "too_many_invitations")
     public static let tooManyLists = ErrorReason(rawValue: "too_many_lists")
+    public static let tooManyPictures = ErrorReason(rawValue: "too_many_pictures")
     public static let tooManyUnknownTokens = ErrorReason(rawValue: "too_many_unknown_tokens")
     public static let tooMuchToSearch = ErrorReason(rawValue: "too_much_to_search")
     public static let translationCapReached = ErrorReason(rawValue: "translation_cap_reached")
@@ -164,6 +167,8 @@ public struct ErrorReason: OpenEnum {
         .notAnObject,
         .notSignedIn,
         .passwordsBusy,
+        .pictureTooLarge,
+        .picturesFull,
         .recordNotFound,
         .role,
         .runnerUnavailable,
@@ -188,6 +193,7 @@ public struct ErrorReason: OpenEnum {
         .tooManyImports,
         .tooManyInvitations,
         .tooManyLists,
+        .tooManyPictures,
         .tooManyUnknownTokens,
         .tooMuchToSearch,
         .translationCapReached,

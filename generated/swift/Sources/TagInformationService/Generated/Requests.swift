@@ -422,6 +422,8 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
     public var hidden: Bool?
     /// Its position among the tags of a place, and on the way from tag to tag; tags without one come last
     public var position: Int?
+    /// Whose picture it is, as it stands under it; filled in from a picture that says so itself
+    public var credit: String?
 
     public init(
         placeID: Int? = nil,
@@ -431,7 +433,8 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
         textURL: String? = nil,
         reference: String? = nil,
         hidden: Bool? = nil,
-        position: Int? = nil
+        position: Int? = nil,
+        credit: String? = nil
     ) {
         self.placeID = placeID
         self.parentID = parentID
@@ -441,6 +444,7 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
         self.reference = reference
         self.hidden = hidden
         self.position = position
+        self.credit = credit
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -452,6 +456,7 @@ public struct NewTagRecord: Codable, Hashable, Sendable {
         case reference
         case hidden
         case position
+        case credit
     }
 }
 
@@ -666,6 +671,20 @@ public struct PlaceChanges: Codable, Hashable, Sendable {
     }
 }
 
+/// A picture as JSON.
+public struct SentPicture: Codable, Hashable, Sendable {
+    /// The bytes of the picture, in Base64
+    public var data: String
+
+    public init(data: String) {
+        self.data = data
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case data
+    }
+}
+
 /// A hardware item in a table of tags.
 public struct TableItem: Codable, Hashable, Sendable {
     /// `nfc`, `ble-beacon` or `qr`
@@ -851,6 +870,8 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
     public var hidden: Bool?
     /// Its position among the tags of a place, and on the way from tag to tag; tags without one come last
     public var position: Change<Int>
+    /// Whose picture it is, as it stands under it; filled in from a picture that says so itself
+    public var credit: Change<String>
     /// Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an
     /// admin can set it; from others it is ignored
     public var customerID: Int?
@@ -864,6 +885,7 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
         reference: Change<String> = .keep,
         hidden: Bool? = nil,
         position: Change<Int> = .keep,
+        credit: Change<String> = .keep,
         customerID: Int? = nil
     ) {
         self.placeID = placeID
@@ -874,6 +896,7 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
         self.reference = reference
         self.hidden = hidden
         self.position = position
+        self.credit = credit
         self.customerID = customerID
     }
 
@@ -886,6 +909,7 @@ public struct TagRecordChanges: Codable, Hashable, Sendable {
         case reference
         case hidden
         case position
+        case credit
         case customerID = "customer_id"
     }
 }

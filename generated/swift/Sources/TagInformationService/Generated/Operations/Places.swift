@@ -21,6 +21,10 @@ public protocol PlacesOperations: OperationSender {
     func listPlaceHistory(_ input: ListPlaceHistoryInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<[HistoryEntry]>
     /// What ``erasePlaceHistory(id:options:)`` calls.
     func erasePlaceHistory(_ input: ErasePlaceHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+    /// What ``setPlacePicture(id:picture:options:)`` calls.
+    func setPlacePicture(_ input: SetPlacePictureInput, options: CallOptions) async throws(CallFailure) -> Answer<Place>
+    /// What ``destroyPlacePicture(id:options:)`` calls.
+    func destroyPlacePicture(_ input: DestroyPlacePictureInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
 }
 
 extension PlacesOperations {
@@ -284,6 +288,51 @@ extension PlacesOperations {
     }
 
     public func erasePlaceHistory(_ input: ErasePlaceHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
+    }
+
+    /// Set the picture of a place.
+    ///
+    /// The picture is sent as its bytes, as the field `picture` of a multipart form, or in JSON: JPEG, PNG, WebP, AVIF or
+    /// GIF (of which the first frame is taken), whatever name and type say; at most 20 MB and 50 million pixels. It is
+    /// turned as the camera says, and stored without metadata in several widths. `image_url` of the record is then its
+    /// address.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the place
+    ///   - picture: A picture as JSON.
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: A place, where tags are.
+    @discardableResult
+    public func setPlacePicture(
+        id: Int,
+        picture: SentPicture,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Place> {
+        try await setPlacePicture(SetPlacePictureInput(id: id, picture: picture), options: options)
+    }
+
+    public func setPlacePicture(_ input: SetPlacePictureInput, options: CallOptions) async throws(CallFailure) -> Answer<Place> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    /// Take the picture off a place.
+    ///
+    /// The place has no picture then, nor the address of one.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the place
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: It is done. There is no body.
+    @discardableResult
+    public func destroyPlacePicture(
+        id: Int,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await destroyPlacePicture(DestroyPlacePictureInput(id: id), options: options)
+    }
+
+    public func destroyPlacePicture(_ input: DestroyPlacePictureInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
         try await answer(input.call, options, as: 204)
     }
 }

@@ -199,3 +199,50 @@ public struct ErasePlaceHistoryInput: Hashable, Sendable {
         )
     }
 }
+
+/// What `setPlacePicture` takes.
+public struct SetPlacePictureInput: Hashable, Sendable {
+    /// Record id of the place
+    public var id: Int
+    /// A picture as JSON.
+    public var picture: SentPicture
+
+    public init(
+        id: Int,
+        picture: SentPicture
+    ) {
+        self.id = id
+        self.picture = picture
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "setPlacePicture",
+            .put,
+            "/places/{id}/picture.json",
+            path: ["id": id],
+            body: ["picture": picture],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `destroyPlacePicture` takes.
+public struct DestroyPlacePictureInput: Hashable, Sendable {
+    /// Record id of the place
+    public var id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "destroyPlacePicture",
+            .delete,
+            "/places/{id}/picture.json",
+            path: ["id": id],
+            sendsToken: true
+        )
+    }
+}

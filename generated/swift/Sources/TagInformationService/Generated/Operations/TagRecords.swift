@@ -25,6 +25,10 @@ public protocol TagRecordsOperations: OperationSender {
     func eraseTagRecordHistory(_ input: EraseTagRecordHistoryInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
     /// What ``changeTags(dryRun:bulk:idempotencyKey:options:)`` calls.
     func changeTags(_ input: ChangeTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<TagBulkResult>
+    /// What ``setTagRecordPicture(id:picture:options:)`` calls.
+    func setTagRecordPicture(_ input: SetTagRecordPictureInput, options: CallOptions) async throws(CallFailure) -> Answer<TagRecord>
+    /// What ``destroyTagRecordPicture(id:options:)`` calls.
+    func destroyTagRecordPicture(_ input: DestroyTagRecordPictureInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
     /// What ``mintTags(mint:idempotencyKey:options:)`` calls.
     func mintTags(_ input: MintTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<[TagRecord]>
     /// What ``importTags(dryRun:atomic:create:createPlaces:blank:import:options:)`` calls.
@@ -45,8 +49,8 @@ extension TagRecordsOperations {
     /// - Parameters:
     ///   - limit: At most so many tag records; without it, all of them
     ///   - after: Only tag records with a larger record id
-    ///   - expand: `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are
-    ///     ignored
+    ///   - expand: `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown
+    ///     words are ignored
     ///   - q: Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code,
     ///     without regard to case and accents. A word of one or two letters is the beginning of a word. A printed address,
     ///     an identifier or a hardware identifier in any spelling finds its tag, and so do its first four characters or
@@ -167,8 +171,8 @@ extension TagRecordsOperations {
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
-    ///   - expand: `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are
-    ///     ignored
+    ///   - expand: `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown
+    ///     words are ignored
     ///   - options: What this call does otherwise than the client
     /// - Returns: A tag with its texts, names and hardware.
     public func showTagRecord(
@@ -365,6 +369,51 @@ extension TagRecordsOperations {
 
     public func changeTags(_ input: ChangeTagsInput, options: CallOptions) async throws(CallFailure) -> Answer<TagBulkResult> {
         try await answer(input.call, options, as: 200)
+    }
+
+    /// Set the picture of a tag record.
+    ///
+    /// The picture is sent as its bytes, as the field `picture` of a multipart form, or in JSON: JPEG, PNG, WebP, AVIF or
+    /// GIF (of which the first frame is taken), whatever name and type say; at most 20 MB and 50 million pixels. It is
+    /// turned as the camera says, and stored without metadata in several widths. `image_url` of the record is then its
+    /// address.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the tag record
+    ///   - picture: A picture as JSON.
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: A tag as a record.
+    @discardableResult
+    public func setTagRecordPicture(
+        id: TagRecordID,
+        picture: SentPicture,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<TagRecord> {
+        try await setTagRecordPicture(SetTagRecordPictureInput(id: id, picture: picture), options: options)
+    }
+
+    public func setTagRecordPicture(_ input: SetTagRecordPictureInput, options: CallOptions) async throws(CallFailure) -> Answer<TagRecord> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    /// Take the picture off a tag record.
+    ///
+    /// The tag record has no picture then, nor the address of one.
+    ///
+    /// - Parameters:
+    ///   - id: Record id of the tag record
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: It is done. There is no body.
+    @discardableResult
+    public func destroyTagRecordPicture(
+        id: TagRecordID,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await destroyTagRecordPicture(DestroyTagRecordPictureInput(id: id), options: options)
+    }
+
+    public func destroyTagRecordPicture(_ input: DestroyTagRecordPictureInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 
     /// Make many tags.

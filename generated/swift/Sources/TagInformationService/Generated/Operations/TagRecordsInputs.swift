@@ -6,7 +6,8 @@ public struct ListTagRecordsInput: Hashable, Sendable {
     public var limit: Int?
     /// Only tag records with a larger record id
     public var after: TagRecordID?
-    /// `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored
+    /// `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown words are
+    /// ignored
     public var expand: String?
     /// Up to eight words, in any order, each a part of its name, reference, text, description, place or QR code, without
     /// regard to case and accents. A word of one or two letters is the beginning of a word. A printed address, an
@@ -108,7 +109,8 @@ public struct CreateTagRecordInput: Hashable, Sendable {
 public struct ShowTagRecordInput: Hashable, Sendable {
     /// Record id of the tag record
     public var id: TagRecordID
-    /// `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored
+    /// `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown words are
+    /// ignored
     public var expand: String?
 
     public init(
@@ -277,6 +279,53 @@ public struct ChangeTagsInput: Hashable, Sendable {
             query: ["dry_run": dryRun],
             headers: ["Idempotency-Key": idempotencyKey ?? freshKey()],
             body: ["bulk": bulk],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `setTagRecordPicture` takes.
+public struct SetTagRecordPictureInput: Hashable, Sendable {
+    /// Record id of the tag record
+    public var id: TagRecordID
+    /// A picture as JSON.
+    public var picture: SentPicture
+
+    public init(
+        id: TagRecordID,
+        picture: SentPicture
+    ) {
+        self.id = id
+        self.picture = picture
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "setTagRecordPicture",
+            .put,
+            "/Tags/{id}/picture.json",
+            path: ["id": id],
+            body: ["picture": picture],
+            sendsToken: true
+        )
+    }
+}
+
+/// What `destroyTagRecordPicture` takes.
+public struct DestroyTagRecordPictureInput: Hashable, Sendable {
+    /// Record id of the tag record
+    public var id: TagRecordID
+
+    public init(id: TagRecordID) {
+        self.id = id
+    }
+
+    var call: OperationCall {
+        OperationCall(
+            "destroyTagRecordPicture",
+            .delete,
+            "/Tags/{id}/picture.json",
+            path: ["id": id],
             sendsToken: true
         )
     }

@@ -1598,6 +1598,9 @@ public class Place private constructor(from: Builder) : Record() {
     /** Longitude in degrees */
     public val longitude: Double? = from.longitude
 
+    /** Address of its picture */
+    public val imageUrl: String? = from.imageUrl
+
     /** When it was made */
     public val createdAt: Timestamp = from.createdAt
 
@@ -1617,6 +1620,7 @@ public class Place private constructor(from: Builder) : Record() {
         "names" to names,
         "latitude" to latitude,
         "longitude" to longitude,
+        "imageUrl" to imageUrl,
         "createdAt" to createdAt,
         "updatedAt" to updatedAt,
         "url" to url,
@@ -1630,6 +1634,7 @@ public class Place private constructor(from: Builder) : Record() {
         public var names: Map<String, String> = emptyMap()
         public var latitude: Double? = null
         public var longitude: Double? = null
+        public var imageUrl: String? = null
         public var createdAt: Timestamp = Timestamp(0L)
         public var updatedAt: Timestamp = Timestamp(0L)
         public var url: String = ""
@@ -1643,6 +1648,7 @@ internal fun readPlace(json: Json): Place = Place {
     names = json["names"].map { it.text() }
     latitude = json["latitude"].orNull { it.number() }
     longitude = json["longitude"].orNull { it.number() }
+    imageUrl = json["image_url"].orNull { it.text() }
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()
@@ -1974,7 +1980,7 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
     /** Description of the tag */
     public val description: String? = from.description
 
-    /** Address of a picture */
+    /** Address of its picture */
     public val imageUrl: String? = from.imageUrl
 
     /** Address of a page about the tag, as it was entered */
@@ -1997,6 +2003,9 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
 
     /** Its position among the tags of a place; with `expand=details` */
     public val position: Int? = from.position
+
+    /** Whose picture it is; with `expand=details` */
+    public val credit: String? = from.credit
 
     /** Its text in all languages, the original among them */
     public val translations: List<Translation>? = from.translations
@@ -2046,6 +2055,7 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
         "reference" to reference,
         "hidden" to hidden,
         "position" to position,
+        "credit" to credit,
         "translations" to translations,
         "nameTranslations" to nameTranslations,
         "hardwares" to hardwares,
@@ -2073,6 +2083,7 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
         public var reference: String? = null
         public var hidden: Boolean? = null
         public var position: Int? = null
+        public var credit: String? = null
         public var translations: List<Translation>? = null
         public var nameTranslations: List<NameTranslation>? = null
         public var hardwares: List<Hardware>? = null
@@ -2100,6 +2111,7 @@ internal fun readRestoredRecord(json: Json): RestoredRecord = RestoredRecord {
     reference = json["reference"].orAbsent { given -> given.orNull { it.text() } }
     hidden = json["hidden"].orAbsent { it.boolean() }
     position = json["position"].orAbsent { given -> given.orNull { it.integer() } }
+    credit = json["credit"].orAbsent { given -> given.orNull { it.text() } }
     translations = json["translations"].orAbsent { it.list { readTranslation(it) } }
     nameTranslations = json["name_translations"].orAbsent { it.list { readNameTranslation(it) } }
     hardwares = json["hardwares"].orAbsent { it.list { readHardware(it) } }
@@ -2228,6 +2240,9 @@ public class ShownPlace private constructor(from: Builder) : Record() {
     /** Longitude in degrees */
     public val longitude: Double? = from.longitude
 
+    /** Address of its picture */
+    public val imageUrl: String? = from.imageUrl
+
     /** When it was made */
     public val createdAt: Timestamp = from.createdAt
 
@@ -2250,6 +2265,7 @@ public class ShownPlace private constructor(from: Builder) : Record() {
         "names" to names,
         "latitude" to latitude,
         "longitude" to longitude,
+        "imageUrl" to imageUrl,
         "createdAt" to createdAt,
         "updatedAt" to updatedAt,
         "url" to url,
@@ -2264,6 +2280,7 @@ public class ShownPlace private constructor(from: Builder) : Record() {
         public var names: Map<String, String> = emptyMap()
         public var latitude: Double? = null
         public var longitude: Double? = null
+        public var imageUrl: String? = null
         public var createdAt: Timestamp = Timestamp(0L)
         public var updatedAt: Timestamp = Timestamp(0L)
         public var url: String = ""
@@ -2278,6 +2295,7 @@ internal fun readShownPlace(json: Json): ShownPlace = ShownPlace {
     names = json["names"].map { it.text() }
     latitude = json["latitude"].orNull { it.number() }
     longitude = json["longitude"].orNull { it.number() }
+    imageUrl = json["image_url"].orNull { it.text() }
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()
@@ -2398,6 +2416,9 @@ public class ShownTagRecord private constructor(from: Builder) : Record() {
     /** Its position among the tags of a place; with `expand=details` */
     public val position: Int? = from.position
 
+    /** Whose picture it is; with `expand=details` */
+    public val credit: String? = from.credit
+
     /** Its text in all languages, the original among them */
     public val translations: List<Translation> = from.translations
 
@@ -2428,6 +2449,7 @@ public class ShownTagRecord private constructor(from: Builder) : Record() {
         "reference" to reference,
         "hidden" to hidden,
         "position" to position,
+        "credit" to credit,
         "translations" to translations,
         "nameTranslations" to nameTranslations,
         "hardwares" to hardwares,
@@ -2450,6 +2472,7 @@ public class ShownTagRecord private constructor(from: Builder) : Record() {
         public var reference: String? = null
         public var hidden: Boolean? = null
         public var position: Int? = null
+        public var credit: String? = null
         public var translations: List<Translation> = emptyList()
         public var nameTranslations: List<NameTranslation> = emptyList()
         public var hardwares: List<Hardware> = emptyList()
@@ -2472,6 +2495,7 @@ internal fun readShownTagRecord(json: Json): ShownTagRecord = ShownTagRecord {
     reference = json["reference"].orAbsent { given -> given.orNull { it.text() } }
     hidden = json["hidden"].orAbsent { it.boolean() }
     position = json["position"].orAbsent { given -> given.orNull { it.integer() } }
+    credit = json["credit"].orAbsent { given -> given.orNull { it.text() } }
     translations = json["translations"].list { readTranslation(it) }
     nameTranslations = json["name_translations"].list { readNameTranslation(it) }
     hardwares = json["hardwares"].list { readHardware(it) }
@@ -2965,6 +2989,9 @@ public class TagRecord private constructor(from: Builder) : Record() {
     /** Its position among the tags of a place; with `expand=details` */
     public val position: Int? = from.position
 
+    /** Whose picture it is; with `expand=details` */
+    public val credit: String? = from.credit
+
     /** For fakes: what is not set is empty. */
     public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
 
@@ -2983,6 +3010,7 @@ public class TagRecord private constructor(from: Builder) : Record() {
         "reference" to reference,
         "hidden" to hidden,
         "position" to position,
+        "credit" to credit,
     )
 
     /** The fields before they are put together. */
@@ -3001,6 +3029,7 @@ public class TagRecord private constructor(from: Builder) : Record() {
         public var reference: String? = null
         public var hidden: Boolean? = null
         public var position: Int? = null
+        public var credit: String? = null
     }
 }
 
@@ -3019,6 +3048,7 @@ internal fun readTagRecord(json: Json): TagRecord = TagRecord {
     reference = json["reference"].orAbsent { given -> given.orNull { it.text() } }
     hidden = json["hidden"].orAbsent { it.boolean() }
     position = json["position"].orAbsent { given -> given.orNull { it.integer() } }
+    credit = json["credit"].orAbsent { given -> given.orNull { it.text() } }
 }
 
 /** An invitation to become a member of a museum. */

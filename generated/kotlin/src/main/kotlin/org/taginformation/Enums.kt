@@ -193,6 +193,12 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val PASSWORDS_BUSY: ErrorReason = ErrorReason("passwords_busy")
 
         @JvmField
+        public val PICTURE_TOO_LARGE: ErrorReason = ErrorReason("picture_too_large")
+
+        @JvmField
+        public val PICTURES_FULL: ErrorReason = ErrorReason("pictures_full")
+
+        @JvmField
         public val RECORD_NOT_FOUND: ErrorReason = ErrorReason("record_not_found")
 
         @JvmField
@@ -265,6 +271,9 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
         public val TOO_MANY_LISTS: ErrorReason = ErrorReason("too_many_lists")
 
         @JvmField
+        public val TOO_MANY_PICTURES: ErrorReason = ErrorReason("too_many_pictures")
+
+        @JvmField
         public val TOO_MANY_UNKNOWN_TOKENS: ErrorReason = ErrorReason("too_many_unknown_tokens")
 
         @JvmField
@@ -312,6 +321,8 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             NOT_AN_OBJECT,
             NOT_SIGNED_IN,
             PASSWORDS_BUSY,
+            PICTURE_TOO_LARGE,
+            PICTURES_FULL,
             RECORD_NOT_FOUND,
             ROLE,
             RUNNER_UNAVAILABLE,
@@ -336,6 +347,7 @@ public class ErrorReason(value: String) : PlainValue<String>(value) {
             TOO_MANY_IMPORTS,
             TOO_MANY_INVITATIONS,
             TOO_MANY_LISTS,
+            TOO_MANY_PICTURES,
             TOO_MANY_UNKNOWN_TOKENS,
             TOO_MUCH_TO_SEARCH,
             TRANSLATION_CAP_REACHED,

@@ -71,4 +71,21 @@ internal class PlacesCalls(private val caller: Caller) : PlacesOperations {
             status = 204,
             read = { },
         )
+
+    override suspend fun setPlacePicture(id: Int, picture: SentPicture, options: SetPlacePictureOptions): Answer<Place> =
+        caller.call(
+            Call("PUT", "/places/{id}/picture.json", sendsToken = true, options)
+                .path("id", id)
+                .body { put("picture", picture.write()) },
+            status = 200,
+            read = { readPlace(it) },
+        )
+
+    override suspend fun destroyPlacePicture(id: Int, options: DestroyPlacePictureOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/places/{id}/picture.json", sendsToken = true, options)
+                .path("id", id),
+            status = 204,
+            read = { },
+        )
 }

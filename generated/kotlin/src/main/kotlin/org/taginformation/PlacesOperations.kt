@@ -212,6 +212,65 @@ public interface PlacesOperations {
     /** [erasePlaceHistory] with options that are set in place. */
     public suspend fun erasePlaceHistory(id: Int, fill: ErasePlaceHistoryOptions.() -> Unit): Answer<Unit> =
         erasePlaceHistory(id, ErasePlaceHistoryOptions().apply(fill))
+
+    /**
+     * Set the picture of a place.
+     *
+     * The picture is sent as its bytes, as the field `picture` of a multipart form, or in JSON: JPEG, PNG, WebP, AVIF
+     * or GIF (of which the first frame is taken), whatever name and type say; at most 20 MB and 50 million pixels. It
+     * is turned as the camera says, and stored without metadata in several widths. `image_url` of the record is then
+     * its address.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`picture_too_large`,
+     * `pictures_full`, `too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_pictures`, `unavailable`), and later with
+     * others.
+     *
+     * @param id Record id of the place
+     * @param picture A picture as JSON.
+     */
+    public suspend fun setPlacePicture(id: Int, picture: SentPicture, options: SetPlacePictureOptions): Answer<Place> =
+        notFaked("setPlacePicture")
+
+    /** [setPlacePicture] with nothing but what it needs. */
+    public suspend fun setPlacePicture(id: Int, picture: SentPicture): Answer<Place> =
+        setPlacePicture(id, picture, SetPlacePictureOptions())
+
+    /** [setPlacePicture] with options that are set in place. */
+    public suspend fun setPlacePicture(
+        id: Int,
+        picture: SentPicture,
+        fill: SetPlacePictureOptions.() -> Unit,
+    ): Answer<Place> =
+        setPlacePicture(id, picture, SetPlacePictureOptions().apply(fill))
+
+    /**
+     * Take the picture off a place.
+     *
+     * The place has no picture then, nor the address of one.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
+     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
+     * later with others.
+     *
+     * @param id Record id of the place
+     */
+    public suspend fun destroyPlacePicture(id: Int, options: DestroyPlacePictureOptions): Answer<Unit> =
+        notFaked("destroyPlacePicture")
+
+    /** [destroyPlacePicture] with nothing but what it needs. */
+    public suspend fun destroyPlacePicture(id: Int): Answer<Unit> =
+        destroyPlacePicture(id, DestroyPlacePictureOptions())
+
+    /** [destroyPlacePicture] with options that are set in place. */
+    public suspend fun destroyPlacePicture(id: Int, fill: DestroyPlacePictureOptions.() -> Unit): Answer<Unit> =
+        destroyPlacePicture(id, DestroyPlacePictureOptions().apply(fill))
 }
 
 /** What `listPlaces` may be given. */
@@ -303,3 +362,9 @@ private fun ListPlaceHistoryOptions.onPage(cursor: Long?): ListPlaceHistoryOptio
 
 /** What `erasePlaceHistory` may be given. */
 public class ErasePlaceHistoryOptions : CallOptions()
+
+/** What `setPlacePicture` may be given. */
+public class SetPlacePictureOptions : CallOptions()
+
+/** What `destroyPlacePicture` may be given. */
+public class DestroyPlacePictureOptions : CallOptions()

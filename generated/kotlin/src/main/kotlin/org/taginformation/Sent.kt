@@ -488,6 +488,9 @@ public class NewTagRecord() : Record() {
     /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
     public var position: Int? = null
 
+    /** Whose picture it is, as it stands under it; filled in from a picture that says so itself */
+    public var credit: String? = null
+
     public constructor(fill: NewTagRecord.() -> Unit) : this() {
         fill()
     }
@@ -501,6 +504,7 @@ public class NewTagRecord() : Record() {
         "reference" to reference,
         "hidden" to hidden,
         "position" to position,
+        "credit" to credit,
     )
 }
 
@@ -513,6 +517,7 @@ internal fun NewTagRecord.write(): Map<String, Any?> = jsonObject {
     optional("reference", reference)
     optional("hidden", hidden)
     optional("position", position)
+    optional("credit", credit)
 }
 
 /** An invitation to be made. */
@@ -752,6 +757,24 @@ internal fun PlaceChanges.write(): Map<String, Any?> = jsonObject {
     change("longitude", longitude) { it }
 }
 
+/** A picture as JSON. */
+public class SentPicture(
+    /** The bytes of the picture, in Base64 */
+    public val data: String,
+) : Record() {
+    public constructor(data: String, fill: SentPicture.() -> Unit) : this(data) {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "data" to data,
+    )
+}
+
+internal fun SentPicture.write(): Map<String, Any?> = jsonObject {
+    put("data", data)
+}
+
 /** A hardware item in a table of tags. */
 public class TableItem(
     /** `nfc`, `ble-beacon` or `qr` */
@@ -966,6 +989,9 @@ public class TagRecordChanges() : Record() {
     /** Its position among the tags of a place, and on the way from tag to tag; tags without one come last */
     public var position: Change<Int?> = Change.Keep
 
+    /** Whose picture it is, as it stands under it; filled in from a picture that says so itself */
+    public var credit: Change<String?> = Change.Keep
+
     /**
      * Record id of the customer that the tag is given to; it goes out of a place that belongs to another one. Only an
      * admin can set it; from others it is ignored
@@ -985,6 +1011,7 @@ public class TagRecordChanges() : Record() {
         "reference" to reference,
         "hidden" to hidden,
         "position" to position,
+        "credit" to credit,
         "customerId" to customerId,
     )
 }
@@ -998,6 +1025,7 @@ internal fun TagRecordChanges.write(): Map<String, Any?> = jsonObject {
     change("reference", reference) { it }
     change("hidden", hidden) { it }
     change("position", position) { it }
+    change("credit", credit) { it }
     change("customer_id", customerId) { it }
 }
 

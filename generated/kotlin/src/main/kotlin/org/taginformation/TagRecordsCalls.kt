@@ -99,6 +99,27 @@ internal class TagRecordsCalls(private val caller: Caller) : TagRecordsOperation
             read = { readTagBulkResult(it) },
         )
 
+    override suspend fun setTagRecordPicture(
+        id: TagRecordId,
+        picture: SentPicture,
+        options: SetTagRecordPictureOptions,
+    ): Answer<TagRecord> =
+        caller.call(
+            Call("PUT", "/Tags/{id}/picture.json", sendsToken = true, options)
+                .path("id", id.value)
+                .body { put("picture", picture.write()) },
+            status = 200,
+            read = { readTagRecord(it) },
+        )
+
+    override suspend fun destroyTagRecordPicture(id: TagRecordId, options: DestroyTagRecordPictureOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/Tags/{id}/picture.json", sendsToken = true, options)
+                .path("id", id.value),
+            status = 204,
+            read = { },
+        )
+
     override suspend fun mintTags(mint: TagMint, options: MintTagsOptions): Answer<List<TagRecord>> =
         caller.call(
             Call("POST", "/Tags/mint.json", sendsToken = true, options)

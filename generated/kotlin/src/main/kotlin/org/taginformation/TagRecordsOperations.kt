@@ -262,6 +262,72 @@ public interface TagRecordsOperations {
         changeTags(bulk, ChangeTagsOptions().apply(fill))
 
     /**
+     * Set the picture of a tag record.
+     *
+     * The picture is sent as its bytes, as the field `picture` of a multipart form, or in JSON: JPEG, PNG, WebP, AVIF
+     * or GIF (of which the first frame is taken), whatever name and type say; at most 20 MB and 50 million pixels. It
+     * is turned as the camera says, and stored without metadata in several widths. `image_url` of the record is then
+     * its address.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`picture_too_large`,
+     * `pictures_full`, `too_large`, `too_many_fields`), 415 (`unsupported_encoding`), 422, 429
+     * (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`too_many_pictures`, `unavailable`), and later with
+     * others.
+     *
+     * @param id Record id of the tag record
+     * @param picture A picture as JSON.
+     */
+    public suspend fun setTagRecordPicture(
+        id: TagRecordId,
+        picture: SentPicture,
+        options: SetTagRecordPictureOptions,
+    ): Answer<TagRecord> =
+        notFaked("setTagRecordPicture")
+
+    /** [setTagRecordPicture] with nothing but what it needs. */
+    public suspend fun setTagRecordPicture(id: TagRecordId, picture: SentPicture): Answer<TagRecord> =
+        setTagRecordPicture(id, picture, SetTagRecordPictureOptions())
+
+    /** [setTagRecordPicture] with options that are set in place. */
+    public suspend fun setTagRecordPicture(
+        id: TagRecordId,
+        picture: SentPicture,
+        fill: SetTagRecordPictureOptions.() -> Unit,
+    ): Answer<TagRecord> =
+        setTagRecordPicture(id, picture, SetTagRecordPictureOptions().apply(fill))
+
+    /**
+     * Take the picture off a tag record.
+     *
+     * The tag record has no picture then, nor the address of one.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 404 (`record_not_found`), 413 (`too_large`, `too_many_fields`),
+     * 415 (`unsupported_encoding`), 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
+     * later with others.
+     *
+     * @param id Record id of the tag record
+     */
+    public suspend fun destroyTagRecordPicture(id: TagRecordId, options: DestroyTagRecordPictureOptions): Answer<Unit> =
+        notFaked("destroyTagRecordPicture")
+
+    /** [destroyTagRecordPicture] with nothing but what it needs. */
+    public suspend fun destroyTagRecordPicture(id: TagRecordId): Answer<Unit> =
+        destroyTagRecordPicture(id, DestroyTagRecordPictureOptions())
+
+    /** [destroyTagRecordPicture] with options that are set in place. */
+    public suspend fun destroyTagRecordPicture(
+        id: TagRecordId,
+        fill: DestroyTagRecordPictureOptions.() -> Unit,
+    ): Answer<Unit> =
+        destroyTagRecordPicture(id, DestroyTagRecordPictureOptions().apply(fill))
+
+    /**
      * Make many tags.
      *
      * Makes up to 500 tags without text, name or hardware, whose codes can be printed before anybody knows what they
@@ -353,7 +419,8 @@ public class ListTagRecordsOptions : CallOptions() {
     public var after: TagRecordId? = null
 
     /**
-     * `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored
+     * `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown words are
+     * ignored
      */
     public var expand: String? = null
 
@@ -433,7 +500,8 @@ public class CreateTagRecordOptions : CallOptions() {
 /** What `showTagRecord` may be given. */
 public class ShowTagRecordOptions : CallOptions() {
     /**
-     * `details`: with `reference`, `hidden` and `position` in each tag. A list with commas; unknown words are ignored
+     * `details`: with `reference`, `hidden`, `position` and `credit` in each tag. A list with commas; unknown words are
+     * ignored
      */
     public var expand: String? = null
 
@@ -499,6 +567,12 @@ public class ChangeTagsOptions : CallOptions() {
      */
     public var idempotencyKey: String? = null
 }
+
+/** What `setTagRecordPicture` may be given. */
+public class SetTagRecordPictureOptions : CallOptions()
+
+/** What `destroyTagRecordPicture` may be given. */
+public class DestroyTagRecordPictureOptions : CallOptions()
 
 /** What `mintTags` may be given. */
 public class MintTagsOptions : CallOptions() {

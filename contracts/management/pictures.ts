@@ -1,0 +1,64 @@
+/** The picture of a record: set by its bytes, taken off. */
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { ErrorBody, ValidationErrors } from '../failures.ts';
+import { limits } from '../limits.ts';
+import { itemOf, type Operating, operation, pathParamsOf, query, words } from './crud-resource.ts';
+import { bodyOf } from './resource.ts';
+
+const c = initContract();
+
+/** In JSON, for programs that send no files. */
+const SentPicture = z
+  .object({
+    data: z.string().meta({
+      description: 'The bytes of the picture, in Base64',
+      examples: ['iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='],
+    }),
+  })
+  .meta({ id: 'SentPicture', description: 'A picture as JSON.' });
+
+/** Base64 takes four bytes for three; a form has some around them. */
+const mostBytes = Math.ceil((limits.picture * 4) / 3) + 65_536;
+
+interface Owner<Path extends string, Record extends z.ZodType> extends Omit<Operating, 'group'> {
+  path: Path;
+  record: Record;
+  recordId?: z.ZodType<number>;
+}
+
+/** `setPicture` and `destroyPicture` of a resource's records. */
+export function pictureOperations<const Path extends string, Record extends z.ZodType>(of: Owner<Path, Record>) {
+  const set = { 200: of.record, 401: ErrorBody, 404: ErrorBody, 422: ValidationErrors } as const;
+  const unset = { 204: c.noBody(), 401: ErrorBody, 404: ErrorBody } as const;
+  const one = words(of.names.one);
+  const operating = {
+    ...of,
+    group: 'picture',
+    failures: { setPicture: ['picture_too_large', 'pictures_full', 'too_many_pictures'] },
+  } satisfies Operating;
+  const at = { path: `${itemOf(of.path)}/picture` as const, pathParams: pathParamsOf(of), query };
+  return {
+    setPicture: {
+      ...at,
+      method: 'PUT',
+      body: bodyOf('picture', SentPicture),
+      responses: set,
+      summary: `Set the picture of a ${one}`,
+      description: `The picture is sent as its bytes, as the field \`picture\` of a multipart form, or in JSON: JPEG, PNG, WebP, AVIF or GIF (of which the first frame is taken), whatever name and type say; at most ${limits.picture / 1024 / 1024} MB and ${limits.pixels / 1_000_000} million pixels. It is turned as the camera says, and stored without metadata in several widths. \`image_url\` of the record is then its address.`,
+      metadata: {
+        ...operation(operating, 'setPicture', `set${of.names.one}Picture`, set),
+        upload: { mostBytes },
+      },
+    },
+    destroyPicture: {
+      ...at,
+      method: 'DELETE',
+      body: c.noBody(),
+      responses: unset,
+      summary: `Take the picture off a ${one}`,
+      description: `The ${one} has no picture then, nor the address of one.`,
+      metadata: operation(operating, 'destroyPicture', `destroy${of.names.one}Picture`, unset),
+    },
+  } as const;
+}

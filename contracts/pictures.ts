@@ -1,0 +1,34 @@
+/** Pictures: their sizes, and their addresses. */
+
+/** The widths that are made, at most as wide as the picture is. */
+export const pictureWidths = [320, 640, 1280] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** The files of a picture. */
+export const pictureFiles = ['320.webp', '640.webp', '1280.webp', '1280.jpg'] as const;
+export type PictureFile = (typeof pictureFiles)[number];
+
+/** The formats that are taken, for the field of a form. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+
+/** A picture is known by the SHA-256 of the bytes that were uploaded. */
+export const isPictureHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+/** `publicUrl`: without a trailing slash. */
+export const pictureAddress = (publicUrl: string, hash: string, file: PictureFile = '1280.jpg'): string =>
+  `${publicUrl}/pictures/${hash}/${file}`;
+
+const inPath = /\/pictures\/([0-9a-f]{64})\/(?:320|640|1280)\.(?:webp|jpg)$/;
+
+/** The picture that an address is of, whatever its host; undefined for other addresses. */
+export const pictureIn = (address: string): string | undefined => inPath.exec(URL.parse(address)?.pathname ?? '')?.[1];
+
+/** A record with a picture, or with the address of another one. */
+export interface Pictured {
+  picture: string | null;
+  image_url?: string | null;
+}
+
+/** The address of a record's picture. */
+export const imageUrlOf = (publicUrl: string, { picture, image_url = null }: Pictured): string | null =>
+  picture === null ? image_url : pictureAddress(publicUrl, picture);

@@ -1,0 +1,66 @@
+/** What several areas of the application share. */
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import { type Databases, exportsAtOnce, longestExport } from '../database/pools.ts';
+import type { Sender } from '../http/call.ts';
+import { Streams } from '../http/streams.ts';
+import { Yielding } from '../http/yielding.ts';
+import { sessionByCookie, sessionOf } from '../login/session-routes.ts';
+import type { ReadCounts } from '../lookup/counts/read-counts.ts';
+import type { PictureMaker } from '../model/pictures/picture.ts';
+import { authenticate } from '../model/sign-in/authenticate.ts';
+import { networkOf } from '../model/sign-in/network.ts';
+import { UnknownTokens } from '../model/sign-in/unknown-tokens.ts';
+import { MachineTranslation } from '../model/translations/machine-translation.ts';
+import type { Translator } from '../model/translations/translator.ts';
+import { PictureMaking } from '../pictures/maker.ts';
+import { openMail } from '../start/mail.ts';
+
+interface Sharing {
+  config: Config;
+  databases: Databases;
+  translator: Translator;
+  counts: ReadCounts;
+  log: Logger;
+  /** Aborts when the process stops. */
+  stopping: AbortSignal;
+}
+
+export type Shared = ReturnType<typeof sharedBy>;
+
+const pictureMaker = ({ picturesPerOwner: mostBytes }: Config, stopping: AbortSignal): PictureMaker => {
+  const making = new PictureMaking(stopping);
+  return { mostBytes, make: (bytes) => making.make(bytes) };
+};
+
+export const sharedBy = (
+  { config, databases, translator, counts, log, stopping }: Sharing,
+  yielding = new Yielding(),
+  unknown = new UnknownTokens(databases.work),
+) => ({
+  yielding,
+  lists: new Streams(yielding, { atOnce: { all: 2, ofOne: 1 }, refusal: 'too_many_lists', longest: longestExport }),
+  lines: new Streams(yielding, { atOnce: { all: 64, ofOne: 16 }, networkOf, refusal: 'too_many_bundles' }),
+  exporting: {
+    ...{ yielding, exports: databases.exports },
+    lines: new Streams(yielding, {
+      atOnce: { all: exportsAtOnce, ofOne: 1 },
+      refusal: 'too_many_exports',
+      longest: longestExport,
+    }),
+  },
+  machine: new MachineTranslation({ translator, budgetMs: config.managementBudgetMs, log }),
+  asking: { translator, budgetMs: config.lookupBudgetMs, log },
+  counts,
+  pictures: pictureMaker(config, stopping),
+  post: openMail(config, log),
+  callers: {
+    databases,
+    byToken: (db: Database, token: string, { ip }: Sender) =>
+      authenticate(db, token, { idleDays: config.tokenIdleDays, unknown, ip }),
+  },
+  bySession: (db: Database, req: Request) => sessionOf(db, req, config.publicUrl),
+  senderOfPage: async (req: Request) => (await sessionByCookie(databases.work, req))?.customer.id,
+});

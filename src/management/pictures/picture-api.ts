@@ -1,0 +1,50 @@
+/** The pictures of tags and places, as JSON. */
+import type { Request } from 'express';
+import type { management } from '../../../contracts/index.ts';
+import { withoutDetails } from '../../../contracts/management/tag-details.ts';
+import { done, ok } from '../../http/answers.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { RecordAnswers } from '../../http/records.ts';
+import {
+  destroyPlacePicture,
+  destroyTagPicture,
+  setPlacePicture,
+  setTagPicture,
+} from '../../model/pictures/of-record.ts';
+import type { PictureMaker } from '../../model/pictures/picture.ts';
+
+interface PictureApiOptions {
+  answers: RecordAnswers;
+  maker: PictureMaker;
+}
+
+type TagHandlers = Pick<Handlers<typeof management.tags>, 'setPicture' | 'destroyPicture'>;
+type PlaceHandlers = Pick<Handlers<typeof management.places>, 'setPicture' | 'destroyPicture'>;
+
+/** The file that was sent, as such or in JSON. */
+export const sentPicture = (
+  { sentFile }: Pick<Request, 'sentFile'>,
+  { picture }: { picture: { data: string } },
+): Buffer => sentFile ?? Buffer.from(picture.data, 'base64');
+
+export const tagPictureApi = ({ answers, maker }: PictureApiOptions): TagHandlers => ({
+  setPicture: async ({ params, body, req }, { db, caller }) => {
+    const sent = { maker, bytes: sentPicture(req, body) };
+    return ok(withoutDetails(answers.shown(await setTagPicture(db, caller, params.id, sent))));
+  },
+  destroyPicture: async ({ params }, { db, caller }) => {
+    await destroyTagPicture(db, caller, params.id);
+    return done();
+  },
+});
+
+export const placePictureApi = ({ answers, maker }: PictureApiOptions): PlaceHandlers => ({
+  setPicture: async ({ params, body, req }, { db, caller }) => {
+    const sent = { maker, bytes: sentPicture(req, body) };
+    return ok(answers.shown(await setPlacePicture(db, caller, params.id, sent)));
+  },
+  destroyPicture: async ({ params }, { db, caller }) => {
+    await destroyPlacePicture(db, caller, params.id);
+    return done();
+  },
+});

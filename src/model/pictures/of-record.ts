@@ -1,0 +1,56 @@
+/** The picture of a tag or a place: put and taken off. */
+import type { Actor } from '../../../contracts/access.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { Place } from '../place.ts';
+import { Tag } from '../tags/tag.ts';
+import { keepPicture, type PictureMaker, readyPicture } from './picture.ts';
+
+interface Sent {
+  maker: PictureMaker;
+  bytes: Buffer;
+}
+
+/** Throws `record_not_found` before the file is read. */
+export async function setTagPicture(db: Database, actor: Actor, id: number, { maker, bytes }: Sent): Promise<Tag> {
+  await Tag.find(db, actor, id);
+  const ready = await readyPicture(db, maker, bytes);
+  return Tag.write(db, async (trx) => {
+    const tag = await Tag.locked(trx, actor, id);
+    const picture = await keepPicture(trx, tag.customer_id, ready);
+    const credit = await creditFor(trx, tag, picture);
+    await tag.$query(trx).patch({ picture, credit, image_url: null });
+    return Tag.find(trx, actor, id);
+  });
+}
+
+/** A credit that a person has written stays; one that the former picture has filled in goes with it. */
+async function creditFor(trx: Transaction, { credit, picture: former }: Tag, picture: string): Promise<string | null> {
+  const said = await trx('pictures')
+    .whereIn('hash', [picture, former ?? picture])
+    .select('hash', 'credit');
+  const of = (hash: string | null): string | null => said.find((each) => each.hash === hash)?.credit ?? null;
+  return credit === null || credit === of(former) ? of(picture) : credit;
+}
+
+export const destroyTagPicture = (db: Database, actor: Actor, id: number): Promise<void> =>
+  Tag.write(db, async (trx) => {
+    const tag = await Tag.locked(trx, actor, id);
+    await tag.$query(trx).patch({ picture: null, image_url: null });
+  });
+
+export async function setPlacePicture(db: Database, actor: Actor, id: number, { maker, bytes }: Sent): Promise<Place> {
+  await Place.find(db, actor, id);
+  const ready = await readyPicture(db, maker, bytes);
+  return Place.write(db, async (trx) => {
+    const place = await Place.locked(trx, actor, id);
+    const picture = await keepPicture(trx, place.customer_id, ready);
+    return place.$query(trx).patchAndFetch({ picture });
+  });
+}
+
+export const destroyPlacePicture = (db: Database, actor: Actor, id: number): Promise<void> =>
+  Place.write(db, async (trx) => {
+    const place = await Place.locked(trx, actor, id);
+    await place.$query(trx).patch({ picture: null });
+  });

@@ -1,0 +1,123 @@
+/** Pictures, each stored once by the hash of what was uploaded. */
+import { subtle } from 'node:crypto';
+import { limits } from '../../../contracts/limits.ts';
+import { isPictureHash, type PictureFile, pictureIn } from '../../../contracts/pictures.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { Failure, Invalid } from '../../errors.ts';
+
+/** What is made of a file. */
+export interface MadePicture {
+  width: number;
+  height: number;
+  credit: string | null;
+  webp_320: Buffer;
+  webp_640: Buffer;
+  webp_1280: Buffer;
+  jpg_1280: Buffer;
+}
+
+/** How pictures are made. `make` throws an error whose `why` says that no picture comes of the file. */
+export interface PictureMaker {
+  make(bytes: Buffer): Promise<MadePicture>;
+  /** The most bytes of all pictures of one customer. */
+  mostBytes: number;
+}
+
+/** A picture that is ready to be kept. */
+export interface ReadyPicture {
+  hash: string;
+  /** Undefined where it is stored already. */
+  made: MadePicture | undefined;
+  mostBytes: number;
+}
+
+const words: Record<string, string> = {
+  unknown: 'is not a JPEG, PNG, WebP, AVIF or GIF',
+  heic: 'is a HEIC, which few browsers show: save it as a JPEG, or let the phone take “most compatible” pictures',
+  broken: 'is broken, or ends early',
+  too_costly: 'takes too long, or too much memory, to be read',
+};
+
+/**
+ * Makes a picture of a file, outside of any transaction. Throws `Invalid` under `picture` where it is none, `picture_too_large`, and
+ * `too_many_pictures`.
+ */
+export async function readyPicture(db: Database, maker: PictureMaker, bytes: Buffer): Promise<ReadyPicture> {
+  if (bytes.length === 0) throw new Invalid({ picture: ["can't be blank"] });
+  if (bytes.length > limits.picture) throw new Failure('picture_too_large');
+  // In a thread: 20 MB would be a long turn of the event loop.
+  const key = Buffer.from(await subtle.digest('SHA-256', bytes)).toString('hex');
+  const { mostBytes } = maker;
+  if (await db('pictures').where({ hash: key }).first('hash')) return { hash: key, made: undefined, mostBytes };
+  try {
+    return { hash: key, made: await maker.make(bytes), mostBytes };
+  } catch (error) {
+    const { why } = error as { why?: string };
+    if (why === 'busy') throw new Failure('too_many_pictures', { retryAfter: 5, cause: error });
+    if (why === 'too_many_pixels') throw new Failure('picture_too_large', { cause: error });
+    if (why !== undefined) throw new Invalid({ picture: [words[why] ?? 'is broken'] }, { cause: error });
+    throw error;
+  }
+}
+
+/**
+ * Stores a picture for an owner, and returns its hash. A record that has it keeps it; one that no record has is deleted after 30 days.
+ * Throws `pictures_full`.
+ */
+export async function keepPicture(trx: Transaction, owner: number | null, ready: ReadyPicture): Promise<string> {
+  const { hash: key, made } = ready;
+  if (made)
+    await trx('pictures')
+      .insert({ hash: key, ...made })
+      .onConflict('hash')
+      .ignore();
+  else if (!(await trx('pictures').where({ hash: key }).forKeyShare().first('hash')))
+    throw new Failure('unavailable', { retryAfter: 1 });
+  if (owner === null || (await isOf(trx, owner, key))) return key;
+  // Several uploads at once count each other.
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`pictures of ${owner}`]);
+  await trx('picture_owners').insert({ hash: key, customer_id: owner }).onConflict(['hash', 'customer_id']).ignore();
+  const [{ sum }] = await trx('pictures')
+    .whereIn('hash', trx('picture_owners').where({ customer_id: owner }).select('hash'))
+    .select(trx.raw('sum(bytes)::float8 as sum'));
+  if (sum > ready.mostBytes) throw new Failure('pictures_full');
+  return key;
+}
+
+/** Whether a customer has or had a picture. */
+const isOf = async (db: Database, customer_id: number, key: string): Promise<boolean> =>
+  (await db('picture_owners').where({ hash: key, customer_id }).first('hash')) !== undefined;
+
+interface Addressed {
+  image_url?: string | null | undefined;
+}
+
+/**
+ * What a written address means: a picture that the owner has or had, whatever the host, else the address itself, with no picture.
+ * `present`: the record's picture.
+ */
+export async function withPicture<F extends Addressed>(
+  db: Database,
+  { owner, present = null }: { owner: number | null; present?: string | null },
+  fields: F,
+): Promise<F & { picture?: string | null }> {
+  const { image_url } = fields;
+  if (image_url === undefined) return fields;
+  const named = pictureIn(image_url ?? '');
+  const isOwn = named !== undefined && (named === present || (owner !== null && (await isOf(db, owner, named))));
+  return { ...fields, picture: isOwn ? named : null, image_url: isOwn ? null : image_url };
+}
+
+/** The bytes of a file, while a record has the picture; undefined for none. */
+export async function pictureFile(db: Database, key: string, file: PictureFile): Promise<Buffer | undefined> {
+  if (!isPictureHash(key)) return undefined;
+  const column = file.split('.').reverse().join('_');
+  const row = await db('pictures').where({ hash: key }).whereRaw('picture_is_held(hash)').first({ bytes: column });
+  return row?.bytes;
+}
+
+/** Deletes what no record has had for 30 days, and a day in which the bin may still restore it. */
+export async function prunePictures(db: Database): Promise<void> {
+  await db.raw(`delete from pictures where let_go_at < now() - interval '31 days' and not picture_is_held(hash)`);
+}

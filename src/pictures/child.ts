@@ -1,0 +1,60 @@
+/**
+ * The process that makes pictures: what is broken or hostile in a file can only end this one. It gets no environment, reads no files
+ * and opens no connections; its parent ends it when it takes too long, and it ends itself when it takes too much memory.
+ */
+import sharp from 'sharp';
+import { limits } from '../../contracts/limits.ts';
+import { creditOf } from './credit.ts';
+import { kindOf } from './kinds.ts';
+import type { MadeFiles, Outcome, Refusal, Wish } from './making.ts';
+
+const mostMemory = 1024 ** 3;
+const watchMs = 50;
+
+sharp.concurrency(1);
+sharp.cache(false);
+// A file of any other format meets no code of its own: SVG, PDF, TIFF, ImageMagick's and video's.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
+});
+
+process.on('message', ({ id, bytes }: Wish) => {
+  make(Buffer.from(bytes)).then(
+    (made) => process.send?.({ id, ...made } satisfies Outcome),
+    (error: unknown) => process.send?.({ id, refused: refusalIn(error) } satisfies Outcome),
+  );
+});
+process.on('disconnect', () => process.exit());
+// The work is done in threads, so the event loop is free.
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemory) process.exit(1);
+}, watchMs).unref();
+
+const refusalIn = (error: unknown): Refusal =>
+  error instanceof Error && /pixel limit/i.test(error.message) ? 'too_many_pixels' : 'broken';
+
+async function make(bytes: Buffer): Promise<{ made: MadeFiles } | { refused: Refusal }> {
+  const kind = kindOf(bytes);
+  if (kind === undefined || kind === 'heic') return { refused: kind ?? 'unknown' };
+  const options = { pages: 1, limitInputPixels: limits.pixels, failOn: 'error' } as const;
+  const metadata = await sharp(bytes, options).metadata();
+  if (metadata.width * (metadata.pageHeight ?? metadata.height) > limits.pixels) return { refused: 'too_many_pixels' };
+  // One decoding for all files.
+  const { data, info } = await sharp(bytes, options)
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize({ width: 1280, withoutEnlargement: true })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const from = () => sharp(data, { raw: { width, height, channels } });
+  const webp = (most: number) =>
+    from().resize({ width: most, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+  const made = {
+    ...{ width, height, credit: creditOf(metadata) },
+    ...{ webp_320: await webp(320), webp_640: await webp(640), webp_1280: await webp(1280) },
+    jpg_1280: await from().flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+  };
+  return { made };
+}

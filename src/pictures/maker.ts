@@ -1,0 +1,104 @@
+/** Pictures are made in a process of its own, one after the other. There is one for each web process: one for each two cores. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { MadeFiles, Outcome, Refusal, Wish } from './making.ts';
+
+/** The process is ended when a picture takes longer, and when it has been idle, in milliseconds. */
+const longestMs = 10_000;
+const idleMs = 30_000;
+/** Pictures in line; a request waits no longer than for these. */
+const mostWaiting = 8;
+
+/** No picture comes of a file. */
+export class NotMade extends Error {
+  override name = 'NotMade';
+  readonly why: Refusal | 'busy';
+  constructor(why: NotMade['why']) {
+    super(why);
+    this.why = why;
+  }
+}
+
+interface Job {
+  bytes: Buffer;
+  resolve(made: MadeFiles): void;
+  reject(error: NotMade): void;
+}
+
+export class PictureMaking {
+  readonly #waiting: Job[] = [];
+  #child: ChildProcess | undefined;
+  #current: (Job & { id: number; timer: NodeJS.Timeout }) | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #count = 0;
+
+  /** `stopping`: ends the process. */
+  constructor(stopping: AbortSignal) {
+    stopping.addEventListener('abort', () => this.#current ?? this.#end());
+  }
+
+  /** Throws `NotMade`. */
+  make(bytes: Buffer): Promise<MadeFiles> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length >= mostWaiting) return reject(new NotMade('busy'));
+      this.#waiting.push({ bytes, resolve, reject });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    const job = this.#current ? undefined : this.#waiting.shift();
+    if (!job) return;
+    clearTimeout(this.#idle);
+    const child = this.#child ?? this.#begin();
+    this.#count += 1;
+    this.#current = { ...job, id: this.#count, timer: setTimeout(() => child.kill('SIGKILL'), longestMs) };
+    child.send({ id: this.#count, bytes: job.bytes } satisfies Wish, (error) => error && child.kill('SIGKILL'));
+  }
+
+  #begin(): ChildProcess {
+    const child = fork(join(import.meta.dirname, 'child.ts'), {
+      ...{ serialization: 'advanced', env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+      execArgv: ['--max-old-space-size=128'],
+    });
+    this.#child = child;
+    // A stopping process does not wait for an idle one.
+    child.unref();
+    child.channel?.unref();
+    child.on('message', (outcome: Outcome) => this.#answer(outcome));
+    child.on('error', () => this.#gone(child));
+    child.on('exit', () => this.#gone(child));
+    return child;
+  }
+
+  #answer(outcome: Outcome): void {
+    const job = this.#current;
+    if (job?.id !== outcome.id) return;
+    this.#finish();
+    if ('made' in outcome) job.resolve(outcome.made);
+    else job.reject(new NotMade(outcome.refused));
+    this.#idle = setTimeout(() => this.#current ?? this.#end(), idleMs).unref();
+    this.#next();
+  }
+
+  /** It has taken too much time or memory, or the file has broken it. */
+  #gone(child: ChildProcess): void {
+    if (this.#child !== child) return;
+    this.#child = undefined;
+    const job = this.#current;
+    this.#finish();
+    job?.reject(new NotMade('too_costly'));
+    this.#next();
+  }
+
+  #finish(): void {
+    clearTimeout(this.#current?.timer);
+    this.#current = undefined;
+  }
+
+  #end(): void {
+    const child = this.#child;
+    this.#child = undefined;
+    child?.disconnect();
+  }
+}
