@@ -165,7 +165,7 @@ function areasOf(options: AppOptions): Area[] {
     ...filesOfRecords(config, managing(shared), shared.exporting, { ...shared, stopping: options.stopping }),
     ['/', [], recordsOf(options, shared), figuresAsJson({ config, callers: managing(shared) })],
     [['/invitation', '/password/new'], hideAddress],
-    ['/', [readUploads(['/tags/import'], shared.senderOfPage), recogniseSession({ databases, config })]],
+    ['/', [readUploads(['/tags/import', '/look'], shared.senderOfPage), recogniseSession({ databases, config })]],
     ['/', [], invitationPage(config), passwordPages({ config, post: shared.post, afterwards: options.afterwards })],
     // A sign-in leads back to the carried form.
     ['/login', [], loginPages({ config, forms: pages, beginnings: [overview, workBeginning] })],

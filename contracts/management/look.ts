@@ -1,9 +1,11 @@
 /** `/look`: what visitors see of a museum besides its tags. */
+import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { givenText, lenient, limits, RecordId, textParameter } from '../primitives.ts';
-import { operation, query } from './crud-resource.ts';
+import { type Operating, operation, query } from './crud-resource.ts';
 import { clearable, ImageUrlField } from './fields.ts';
+import { mostBytes, SentPicture } from './pictures.ts';
 import { bodyOf } from './resource.ts';
 import { ofMuseum } from './team.ts';
 
@@ -20,7 +22,7 @@ export const Look = z
     colour: shown('Colour of what visitors press, as `#rrggbb`', '#0b6e4f'),
     imprint_url: shown('Address of the imprint', 'https://museum.example.com/imprint'),
     privacy_url: shown('Address of what is said on privacy', 'https://museum.example.com/privacy'),
-    logo_url: shown('Address of the logo', 'https://tags.example.com/looks/3/logo.png'),
+    logo_url: shown('Address of the logo', 'https://tags.example.com/pictures/4f…/320.webp'),
   })
   .meta({ id: 'Look', description: "A museum's own look." });
 export type Look = z.output<typeof Look>;
@@ -58,8 +60,16 @@ export const LookChanges = z
   .meta({ id: 'LookChanges', description: 'What is to be changed of a look.' });
 export type LookChanges = Omit<z.output<typeof LookChanges>, 'member_of'>;
 
+const c = initContract();
+
 const described = { resource: 'look', path: '/look', group: 'look', names: { one: 'Look' } } as const;
+const ofLogo = {
+  ...described,
+  group: 'picture',
+  failures: { setPicture: ['picture_too_large', 'pictures_full', 'too_many_pictures'] },
+} satisfies Operating;
 const seen = { 200: Look, 401: ErrorBody, 422: ValidationErrors } as const;
+const unset = { 204: c.noBody(), 401: ErrorBody, 422: ValidationErrors } as const;
 const own = { takes: undefined, links: undefined };
 
 const change = {
@@ -94,6 +104,27 @@ export const look = {
     summary: 'Update the look (PUT)',
     description: `The same as PATCH. ${changes}`,
     metadata: { ...operation(described, 'update', 'replaceLook', seen), ...own },
+  },
+  setLogo: {
+    method: 'PUT',
+    path: `${described.path}/logo`,
+    query: query.extend(ofMuseum.shape),
+    body: bodyOf('picture', SentPicture),
+    responses: seen,
+    summary: 'Set the logo',
+    description:
+      'The logo is sent as its bytes, as the field `picture` of a multipart form, or in JSON, as the picture of a tag is. It stands beside the name at the top of visitors’ pages, and on labels that carry it.',
+    metadata: { ...operation(ofLogo, 'setPicture', 'setLogo', seen), ...own, upload: { mostBytes } },
+  },
+  destroyLogo: {
+    method: 'DELETE',
+    path: `${described.path}/logo`,
+    query: query.extend(ofMuseum.shape),
+    body: c.noBody(),
+    responses: unset,
+    summary: 'Take the logo off',
+    description: 'The museum has no logo then.',
+    metadata: { ...operation(ofLogo, 'destroyPicture', 'destroyLogo', unset), ...own },
   },
 } as const;
 

@@ -37,6 +37,7 @@ const own: Record<string, Role> = {
   'GET /history/change_sets/:id': 'viewer',
   'GET /labels': 'editor',
   'GET /labels.css': 'editor',
+  'POST /look': 'manager',
   'GET /translation_orders/:id/events': 'viewer',
   'POST /translation_work': 'translator',
 };

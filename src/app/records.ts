@@ -40,7 +40,6 @@ import { invitationApi } from '../management/invitations/invitation-api.ts';
 import { invitationPages } from '../management/invitations/invitation-routes.ts';
 import { tagLanguagePages } from '../management/languages/tag-language-routes.ts';
 import { languagesSection, newTagLanguages } from '../management/languages/tag-language-views.ts';
-import { lookApi } from '../management/look/look-api.ts';
 import { lookPages } from '../management/look/look-routes.ts';
 import { type OrderEventsOptions, orderEvents } from '../management/orders/order-events.ts';
 import { translationOrderPages } from '../management/orders/order-routes.ts';
@@ -106,7 +105,7 @@ export function recordsAsJson({
 }: RecordOptions & { callers: Callers; lists: Streams; yielding: Yielding; runner: RunnerControls }) {
   const { publicUrl, nameTranslationsIndex: breadth } = config;
   const answers = recordAnswers(management, publicUrl, lists);
-  const pictured = tagsAndPlaces({ answers, machine, yielding, pictures });
+  const pictured = tagsAndPlaces({ answers, machine, yielding, pictures, publicUrl });
   const told = <P extends Parameters<typeof recordHistoryApi>[1]>(part: P) => recordHistoryApi(answers, part);
   return managementResources({
     contract: management,
@@ -120,7 +119,7 @@ export function recordsAsJson({
       customers: { ...customerApi({ answers, publicUrl }), ...told('customers') },
       ...{ reports: reportApi({ answers }), bundleLinks: bundleLinkApi({ answers, publicUrl }) },
       invitations: invitationApi({ answers, publicUrl, post }),
-      ...{ look: lookApi(), team: teamApi({ answers }), history: historyApi({ answers, machine }) },
+      ...{ look: pictured.look, team: teamApi({ answers }), history: historyApi({ answers, machine }) },
       teamInvitations: teamInvitationApi({ answers, publicUrl, post }),
       bin: binApi({
         ...{ answers, machine, publicUrl },
@@ -179,13 +178,14 @@ interface PageOptions extends RecordOptions {
   translator: Pick<Translator, 'can'>;
   /** For callers with large requests. */
   yielding: Yielding;
+  pictures: PictureMaker;
   log: Logger;
 }
 
 /** Their pages, all behind one gate. */
 export function recordAreas(
   gate: Gate,
-  { asking, config, machine, post, runner, translator, yielding, log }: PageOptions,
+  { asking, config, machine, pictures, post, runner, translator, yielding, log }: PageOptions,
 ): Area[] {
   const { publicUrl, defaultLocation, nameTranslationsIndex: breadth } = config;
   const writing = oncePer(({ call: { caller, db }, record }: Shown<Tag>) =>
@@ -213,7 +213,7 @@ export function recordAreas(
     customers: customerPages({ publicUrl, sections: [coverageSection] }),
     reports: [reportPages()],
     bundleLinks: [bundleLinkPages(publicUrl)],
-    ...{ ...invitingPages({ publicUrl, post }), look: [lookPages()] },
+    ...{ ...invitingPages({ publicUrl, post }), look: [lookPages({ maker: pictures })] },
     ...{ history: [historyPages({ machine })], bin: [binPages({ machine })] },
     translationWork: [workPages({ machine })],
     translationOrders: [translationOrderPages(new Ordering(runner.orders), translator)],

@@ -47,7 +47,7 @@ ${foot && html`<footer class="foot">${foot}</footer>\n`}${context.person && form
 
 /** No link: visitors of a museum have no business at the start page of the service. */
 const branded = ({ name, logo }: Brand): Html =>
-  html`<span class="brand">${logo && html`<img src="${logo.address}" alt="" width="${logo.width}" height="${logo.height}">`}<bdi>${name}</bdi></span>`;
+  html`<span class="brand">${logo && html`<img src="${logo.address}" alt="" width="${logo.width}" height="${logo.height}">`}${name !== null && html`<bdi>${name}</bdi>`}</span>`;
 
 /** Hidden text gives the notice's kind to screen readers. */
 const noticeBox = ({ text, kind, undo }: Notice, { prefix, csrfToken }: PageContext): Html =>

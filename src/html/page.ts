@@ -47,7 +47,8 @@ export interface Frame {
 
 /** Whose page it is, in place of the service. */
 export interface Brand {
-  name: string;
+  /** Null where the logo stands for it. */
+  name: string | null;
   logo?: { address: string; width: number; height: number } | undefined;
 }
 

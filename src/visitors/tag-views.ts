@@ -34,7 +34,7 @@ export const publicTagPage =
           present: languageByCode(text_lang ?? name_lang ?? 'en'),
         }),
       }),
-      ...looked(tag.look, speech.words),
+      ...looked(tag.look, speech.words, context.prefix),
       isLive: isPending,
       hasMap: tag.spot !== null,
       title: name ?? place?.text ?? tag.tag_identifier,

@@ -236,6 +236,7 @@ const violations: Record<string, string[]> = {
   team_invitations_languages_some: [teamInvitation({ languages: `'{}'` })],
   looks_pkey: [`insert into looks (customer_id) values (1); insert into looks (customer_id) values (1)`],
   looks_customer_id_fkey: [`insert into looks (customer_id) values (9)`],
+  looks_logo_fkey: [`insert into looks (customer_id, logo) values (1, repeat('b', 64))`],
   looks_colour_known: [`insert into looks (customer_id, colour) values (1, '#0B6E4F')`],
   looks_display_name_length: [`insert into looks (customer_id, display_name) values (1, repeat('a', 501))`],
   looks_imprint_url_length: [`insert into looks (customer_id, imprint_url) values (1, repeat('a', 2049))`],

@@ -121,6 +121,8 @@ describe('the document', () => {
       'Look showLook: get /look.json',
       'Look updateLook: patch /look.json',
       'Look replaceLook: put /look.json',
+      'Look setLogo: put /look/logo.json',
+      'Look destroyLogo: delete /look/logo.json',
       'Invitations listInvitations: get /invitations.json',
       'Invitations createInvitation: post /invitations.json',
       'Invitations destroyInvitation: delete /invitations/{id}.json',

@@ -4,6 +4,7 @@ import { passwordLetter, teamInvitationLetter } from '../../src/model/sign-in/le
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, makeName, makeRecord } from '../setup/management.ts';
+import { drawn, jpeg, upload } from '../setup/pictures.ts';
 
 let app: TestApp;
 type Person = Awaited<ReturnType<typeof signedIn>>;
@@ -173,5 +174,50 @@ describe('LK1: letters', () => {
     const page = await app.call('GET', pathname + search, { headers: { Accept: 'text/html' } });
     expect(page.text).toContain('<span class="brand"><bdi>Museum of the Sea</bdi></span>');
     expect(page.text).not.toContain('Tag Information Service');
+  });
+});
+
+describe('LK1: the logo', () => {
+  const put = (person: Person, file: Uint8Array | FormData, query = '') =>
+    upload(app, `/look/logo${query}`, person.token, file);
+
+  test('is put, seen by visitors, kept by what else is changed, and taken off', async () => {
+    const made = await put(museum, await drawn({ width: 640, height: 320, background: '#00aa00' }).png().toBuffer());
+    expect(made).toMatchObject({ status: 200, body: { id: museum.id, ...nothing, logo_url: expect.any(String) } });
+    const { logo_url } = made.body as { logo_url: string };
+    expect(logo_url).toMatch(new RegExp(`^${app.config.publicUrl}/pictures/[0-9a-f]{64}/320\\.webp$`));
+    expect((await app.call('GET', new URL(logo_url).pathname)).status).toBe(200);
+    expect((await look(museum, whole)).body).toEqual({ id: museum.id, ...whole, logo_url });
+    const tag = await makeRecord(app, 'tags', museum.id);
+    const { tag_identifier } = await app.db('tags').where({ id: tag }).first();
+    const page = () => app.call('GET', `/t/${tag_identifier}`, { headers: { Accept: 'text/html' } });
+    const { pathname } = new URL(logo_url);
+    expect((await page()).text).toContain(`<img src="${pathname}" alt="" width="64" height="32">`);
+    await app.spec(museum).delete('/look/logo.json').expectStatus(204);
+    await app.spec(museum).delete('/look/logo.json').expectStatus(204);
+    expect((await look(museum)).body.logo_url).toBe(null);
+    expect((await app.call('GET', pathname)).status).toBe(404);
+    expect((await page()).text).not.toContain('<img');
+  });
+
+  test('is a picture, of a museum that one may change', async () => {
+    const file = await jpeg();
+    expect(await put(museum, Buffer.from('no picture'))).toMatchObject({
+      status: 422,
+      body: { picture: [expect.any(String)] },
+    });
+    expect((await look(museum)).body.logo_url).toBe(null);
+    expect((await put(await memberOf('editor'), file)).status).toBe(403);
+    expect((await put(admin, file)).status).toBe(422);
+    expect((await put(admin, file, `?member_of=${museum.id}`)).body).toMatchObject({ id: museum.id });
+    await app
+      .spec(await memberOf('editor'))
+      .delete('/look/logo.json')
+      .expectStatus(403);
+    await app.spec(admin).delete('/look/logo.json').expectStatus(422);
+    await app.spec().delete('/look/logo.json').expectStatus(401);
+    expect((await upload(app, '/look/logo', 'unknown', file)).status).toBe(401);
+    const picture = { data: file.toString('base64') };
+    await app.spec(other).put('/look/logo.json').withJson({ picture }).expectStatus(200);
   });
 });

@@ -75,7 +75,7 @@ describe('without one of its rules', () => {
       'invitations: create is for admins',
       'invitations: destroy is for admins',
     ]);
-    expect(Object.keys(policy)).toHaveLength(17);
+    expect(Object.keys(policy)).toHaveLength(18);
   });
 
   test.each(tried)('$name: the tests notice', async (rule) => {

@@ -809,6 +809,46 @@ export const updateLook = {
         "requestId": "X-Request-Id"
     }
 };
+/** Set the logo. */
+export const setLogo = {
+    "name": "setLogo",
+    "method": "PUT",
+    "path": "/look/logo.json",
+    "query": [
+        "member_of"
+    ],
+    "body": [
+        "picture"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "display_name",
+        "colour",
+        "imprint_url",
+        "privacy_url",
+        "logo_url"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Take the logo off. */
+export const destroyLogo = {
+    "name": "destroyLogo",
+    "method": "DELETE",
+    "path": "/look/logo.json",
+    "query": [
+        "member_of"
+    ],
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** List name translations. */
 export const listNameTranslations = {
     "name": "listNameTranslations",

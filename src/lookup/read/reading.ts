@@ -82,6 +82,7 @@ interface Extras {
     colour: string | null;
     imprint_url: string | null;
     privacy_url: string | null;
+    logo: { hash: string; width: number; height: number } | null;
   } | null;
   /**
    * The tags before and after it by position, then id, of the same owner and with the same parent; hidden ones are passed over. Null
@@ -118,7 +119,8 @@ const extraColumns: Record<Extra, string> = {
      from hardwares a where a.tag_id = t.id),
     '[]')`,
   place: `(select json_build_object('id', p.id, 'name', p.name, 'names', p.names::json) from places p where p.id = t.place_id)`,
-  look: `(select json_build_object('display_name', l.display_name, 'colour', l.colour, 'imprint_url', l.imprint_url, 'privacy_url', l.privacy_url)
+  look: `(select json_build_object('display_name', l.display_name, 'colour', l.colour, 'imprint_url', l.imprint_url, 'privacy_url', l.privacy_url,
+      'logo', (select json_build_object('hash', hash, 'width', width, 'height', height) from pictures where hash = l.logo))
     from looks l where l.customer_id = t.customer_id)`,
   neighbours: `case when t.customer_id is not null then json_build_object(
     'previous', ${neighbour('<', 'desc')}, 'next', ${neighbour('>', 'asc')}) end`,

@@ -1,11 +1,12 @@
 /** The page of a museum's own look. */
 import type { LookChanges } from '../../../contracts/management/look.ts';
+import { pictureTypes } from '../../../contracts/pictures.ts';
 import { named as namedFields } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { html } from '../../html/html.ts';
 import type { View } from '../../html/page.ts';
 import { anyText } from '../../html/text.ts';
-import type { LookFields } from '../../model/look/look.ts';
+import { type LookFields, logoAddress } from '../../model/look/look.ts';
 
 interface LookPage {
   /** The museum's name. */
@@ -17,18 +18,24 @@ interface LookPage {
   errors: FieldErrors | undefined;
 }
 
-const fields = namedFields<Omit<LookChanges, 'member_of'>>({
-  display_name: {
-    ...{ kind: 'text', label: 'Name', autocomplete: 'off' },
-    hint: 'What visitors read at the top of each page, and on letters and labels, in place of the name of this service.',
-  },
-  colour: {
-    ...{ kind: 'text', label: 'Colour', autocomplete: 'off', dir: 'ltr' },
-    hint: 'As #rrggbb, for instance #0b6e4f. Buttons and links have it, darker or lighter where it would be hard to read.',
-  },
-  imprint_url: { kind: 'url', label: 'Address of your imprint', autocomplete: 'off' },
-  privacy_url: { kind: 'url', label: 'Address of what you say on privacy', autocomplete: 'off' },
-});
+const fieldsFor = (hasLogo: boolean) =>
+  namedFields<Omit<LookChanges, 'member_of'> & { logo: Buffer; no_logo: boolean }>({
+    display_name: {
+      ...{ kind: 'text', label: 'Name', autocomplete: 'off' },
+      hint: 'What visitors read at the top of each page, and on letters and labels, in place of the name of this service.',
+    },
+    colour: {
+      ...{ kind: 'text', label: 'Colour', autocomplete: 'off', dir: 'ltr' },
+      hint: 'As #rrggbb, for instance #0b6e4f. Buttons and links have it, darker or lighter where it would be hard to read.',
+    },
+    logo: {
+      ...{ kind: 'file', label: 'Logo', accept: pictureTypes.join() },
+      hint: 'A JPEG, PNG, WebP, AVIF or GIF. It stands beside the name, and on labels where you want it.',
+    },
+    no_logo: hasLogo ? { kind: 'checkbox', label: 'Take the logo off' } : undefined,
+    imprint_url: { kind: 'url', label: 'Address of your imprint', autocomplete: 'off' },
+    privacy_url: { kind: 'url', label: 'Address of what you say on privacy', autocomplete: 'off' },
+  });
 
 export const lookPage =
   ({ museum, named, look, values, errors }: LookPage): View =>
@@ -41,13 +48,13 @@ ${
   look.colour !== null &&
   html`<p class="look-sample"><span class="button">A button</span> <strong>and words</strong> in your colour, as visitors see it.</p>`
 }
+${look.logo !== null && html`<p><img class="logo" src="${logoAddress(prefix, look.logo)}" alt="Your logo"></p>`}
 ${form({
   action: `${prefix}/look${named === undefined ? '' : `?member_of=${named}`}`,
-  method: 'patch',
   csrfToken: csrfToken(),
   group: 'look',
-  fields,
-  values,
+  fields: fieldsFor(look.logo !== null),
+  values: { ...values, logo: undefined },
   ...(errors && { errors }),
   submit: 'Save the look',
 })}`,

@@ -63,7 +63,7 @@ const inOrder = [
   ...['showCoverage', 'showReads', 'showTranslationFigures', 'listMemoryEntries', 'destroyMemoryEntry'],
   ...['createTranslationOrder', 'listTranslationOrders', 'showTranslationOrder', 'listTranslationOrderItems'],
   ...['cancelTranslationOrder', 'retryTranslationOrder'],
-  ...['showLook', 'updateLook'],
+  ...['showLook', 'updateLook', 'setLogo', 'destroyLogo'],
   ...['listHistory', 'undoChangeSet', 'restoreHistoryEntry', 'listTranslationWork'],
   ...['listBinEntries', 'showBinEntry', 'restoreBinEntry', 'restoreBinEntries', 'destroyBinEntry'],
   ...['list', 'erase'].flatMap((verb) => records().map((name) => `${verb}${name}History`)),

@@ -362,6 +362,22 @@ export interface UpdateLookParameters {
 }
 /** What `updateLook` may come to. */
 export type UpdateLookAnswer = Answered<200, Look, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `setLogo` takes. */
+export interface SetLogoParameters {
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    member_of?: string | undefined;
+    /** A picture as JSON. */
+    picture: SentPicture;
+}
+/** What `setLogo` may come to. */
+export type SetLogoAnswer = Answered<200, Look, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `destroyLogo` takes. */
+export interface DestroyLogoParameters {
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    member_of?: string | undefined;
+}
+/** What `destroyLogo` may come to. */
+export type DestroyLogoAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listNameTranslations` takes. */
 export interface ListNameTranslationsParameters {
     /** At most so many name translations; without it, all of them */

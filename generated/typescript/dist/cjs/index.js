@@ -59,6 +59,7 @@ __export(index_exports, {
   destroyCustomer: () => destroyCustomer,
   destroyHardware: () => destroyHardware,
   destroyInvitation: () => destroyInvitation,
+  destroyLogo: () => destroyLogo,
   destroyMemoryEntry: () => destroyMemoryEntry,
   destroyNameTranslation: () => destroyNameTranslation,
   destroyPlace: () => destroyPlace,
@@ -123,6 +124,7 @@ __export(index_exports, {
   restoreBinEntry: () => restoreBinEntry,
   restoreHistoryEntry: () => restoreHistoryEntry,
   retryTranslationOrder: () => retryTranslationOrder,
+  setLogo: () => setLogo,
   setPlacePicture: () => setPlacePicture,
   setTagRecordPicture: () => setTagRecordPicture,
   showBinEntry: () => showBinEntry,
@@ -939,6 +941,7 @@ __export(operations_exports, {
   destroyCustomer: () => destroyCustomer,
   destroyHardware: () => destroyHardware,
   destroyInvitation: () => destroyInvitation,
+  destroyLogo: () => destroyLogo,
   destroyMemoryEntry: () => destroyMemoryEntry,
   destroyNameTranslation: () => destroyNameTranslation,
   destroyPlace: () => destroyPlace,
@@ -995,6 +998,7 @@ __export(operations_exports, {
   restoreBinEntry: () => restoreBinEntry,
   restoreHistoryEntry: () => restoreHistoryEntry,
   retryTranslationOrder: () => retryTranslationOrder,
+  setLogo: () => setLogo,
   setPlacePicture: () => setPlacePicture,
   setTagRecordPicture: () => setTagRecordPicture,
   showBinEntry: () => showBinEntry,
@@ -1799,6 +1803,44 @@ var updateLook = {
     "privacy_url",
     "logo_url"
   ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var setLogo = {
+  "name": "setLogo",
+  "method": "PUT",
+  "path": "/look/logo.json",
+  "query": [
+    "member_of"
+  ],
+  "body": [
+    "picture"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "display_name",
+    "colour",
+    "imprint_url",
+    "privacy_url",
+    "logo_url"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var destroyLogo = {
+  "name": "destroyLogo",
+  "method": "DELETE",
+  "path": "/look/logo.json",
+  "query": [
+    "member_of"
+  ],
+  "takesToken": true,
+  "status": 204,
+  "isEmpty": true,
   "answers": {
     "requestId": "X-Request-Id"
   }

@@ -9,6 +9,10 @@ public protocol LookOperations: OperationSender {
     func showLook(_ input: ShowLookInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<Look>
     /// What ``updateLook(memberOf:look:options:)`` calls.
     func updateLook(_ input: UpdateLookInput, options: CallOptions) async throws(CallFailure) -> Answer<Look>
+    /// What ``setLogo(memberOf:picture:options:)`` calls.
+    func setLogo(_ input: SetLogoInput, options: CallOptions) async throws(CallFailure) -> Answer<Look>
+    /// What ``destroyLogo(memberOf:options:)`` calls.
+    func destroyLogo(_ input: DestroyLogoInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
 }
 
 extension LookOperations {
@@ -70,5 +74,48 @@ extension LookOperations {
 
     public func updateLook(_ input: UpdateLookInput, options: CallOptions) async throws(CallFailure) -> Answer<Look> {
         try await answer(input.call, options, as: 200)
+    }
+
+    /// Set the logo.
+    ///
+    /// The logo is sent as its bytes, as the field `picture` of a multipart form, or in JSON, as the picture of a tag is.
+    /// It stands beside the name at the top of visitors’ pages, and on labels that carry it.
+    ///
+    /// - Parameters:
+    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
+    ///   - picture: A picture as JSON.
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: A museum's own look.
+    @discardableResult
+    public func setLogo(
+        memberOf: String? = nil,
+        picture: SentPicture,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Look> {
+        try await setLogo(SetLogoInput(memberOf: memberOf, picture: picture), options: options)
+    }
+
+    public func setLogo(_ input: SetLogoInput, options: CallOptions) async throws(CallFailure) -> Answer<Look> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    /// Take the logo off.
+    ///
+    /// The museum has no logo then.
+    ///
+    /// - Parameters:
+    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: It is done. There is no body.
+    @discardableResult
+    public func destroyLogo(
+        memberOf: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await destroyLogo(DestroyLogoInput(memberOf: memberOf), options: options)
+    }
+
+    public func destroyLogo(_ input: DestroyLogoInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
     }
 }

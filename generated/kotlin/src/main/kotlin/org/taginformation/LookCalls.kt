@@ -20,4 +20,21 @@ internal class LookCalls(private val caller: Caller) : LookOperations {
             status = 200,
             read = { readLook(it) },
         )
+
+    override suspend fun setLogo(picture: SentPicture, options: SetLogoOptions): Answer<Look> =
+        caller.call(
+            Call("PUT", "/look/logo.json", sendsToken = true, options)
+                .query("member_of", options.memberOf)
+                .body { put("picture", picture.write()) },
+            status = 200,
+            read = { readLook(it) },
+        )
+
+    override suspend fun destroyLogo(options: DestroyLogoOptions): Answer<Unit> =
+        caller.call(
+            Call("DELETE", "/look/logo.json", sendsToken = true, options)
+                .query("member_of", options.memberOf),
+            status = 204,
+            read = { },
+        )
 }

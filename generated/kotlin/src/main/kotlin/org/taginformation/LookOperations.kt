@@ -54,6 +54,55 @@ public interface LookOperations {
     /** [updateLook] with options that are set in place. */
     public suspend fun updateLook(look: LookChanges, fill: UpdateLookOptions.() -> Unit): Answer<Look> =
         updateLook(look, UpdateLookOptions().apply(fill))
+
+    /**
+     * Set the logo.
+     *
+     * The logo is sent as its bytes, as the field `picture` of a multipart form, or in JSON, as the picture of a tag
+     * is. It stands beside the name at the top of visitors’ pages, and on labels that carry it.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 413 (`picture_too_large`, `pictures_full`, `too_large`,
+     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`too_many_pictures`, `unavailable`), and later with others.
+     *
+     * @param picture A picture as JSON.
+     */
+    public suspend fun setLogo(picture: SentPicture, options: SetLogoOptions): Answer<Look> =
+        notFaked("setLogo")
+
+    /** [setLogo] with nothing but what it needs. */
+    public suspend fun setLogo(picture: SentPicture): Answer<Look> =
+        setLogo(picture, SetLogoOptions())
+
+    /** [setLogo] with options that are set in place. */
+    public suspend fun setLogo(picture: SentPicture, fill: SetLogoOptions.() -> Unit): Answer<Look> =
+        setLogo(picture, SetLogoOptions().apply(fill))
+
+    /**
+     * Take the logo off.
+     *
+     * The museum has no logo then.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 413 (`too_large`, `too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
+     * later with others.
+     */
+    public suspend fun destroyLogo(options: DestroyLogoOptions): Answer<Unit> =
+        notFaked("destroyLogo")
+
+    /** [destroyLogo] with nothing but what it needs. */
+    public suspend fun destroyLogo(): Answer<Unit> =
+        destroyLogo(DestroyLogoOptions())
+
+    /** [destroyLogo] with options that are set in place. */
+    public suspend fun destroyLogo(fill: DestroyLogoOptions.() -> Unit): Answer<Unit> =
+        destroyLogo(DestroyLogoOptions().apply(fill))
 }
 
 /** What `showLook` may be given. */
@@ -67,6 +116,18 @@ public class ShowLookOptions : CallOptions() {
 
 /** What `updateLook` may be given. */
 public class UpdateLookOptions : CallOptions() {
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    public var memberOf: String? = null
+}
+
+/** What `setLogo` may be given. */
+public class SetLogoOptions : CallOptions() {
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    public var memberOf: String? = null
+}
+
+/** What `destroyLogo` may be given. */
+public class DestroyLogoOptions : CallOptions() {
     /** Record id of the museum. Only for admins, who need it; from others it is ignored */
     public var memberOf: String? = null
 }
