@@ -3,7 +3,6 @@ import { type Request, Router } from 'express';
 import { LabelSheet, LabelTags } from '../../contracts/management/labels.ts';
 import { noReference } from '../../contracts/management/reference.ts';
 import { Invalid } from '../errors.ts';
-import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
 import { defaultMargin, modulesOf, qrCode } from '../html/qr-code.ts';
 import { refuseOtherMethods } from '../http/api.ts';
@@ -20,7 +19,7 @@ import { foundTags, type LabelTag, labelTags } from '../model/tags/label-tags.ts
 import { publicAddress } from '../model/tags/public-address.ts';
 import { type Content, divisionOf, leastModule, type Sheet, sheetOf } from './label-sheets.ts';
 import { labelStyle } from './label-style.ts';
-import { type LabelPage, labelForm, labelPage, mostFound, sheetPieces } from './label-views.ts';
+import { type LabelForm, type LabelPage, labelForm, labelPage, mostFound, sheetPieces } from './label-views.ts';
 
 export interface LabelOptions {
   /** Where phones reach the service. */
@@ -35,13 +34,14 @@ export function labelPages({ publicUrl, yielding }: LabelOptions): Router {
   router.get('/labels', async (req, res) => {
     const asked = withoutBlanks(queryOf(req));
     try {
-      if (asked.sheet === undefined || asked.find !== undefined) return sendPage(res, await chosenLabels(req, asked));
+      if (asked.sheet === undefined || asked.find !== undefined)
+        return sendPage(res, await chosenLabels(req, asked, publicUrl));
       const page = await sheets(req, asked, publicUrl);
       const codeOf = (tag: LabelTag) => codeIn(publicAddress(publicUrl, tag));
       sendLongPage(res, yielding, labelPage(page), sheetPieces(page, codeOf, prefix));
     } catch (error) {
       if (!(error instanceof Invalid)) throw error;
-      sendPage(res.status(422), await form(req, asked, error.errors));
+      sendPage(res.status(422), await form(req, asked, { publicUrl, errors: error.errors }));
     }
   });
 
@@ -66,27 +66,26 @@ const contentOf = ({ words, with: parts = [] }: Pick<LabelSheet, 'words' | 'with
   lines: new Set(parts).size,
 });
 
-async function form(req: Request, asked: LabelParameters, errors?: FieldErrors, tags?: LabelTag[]): Promise<View> {
+async function form(
+  req: Request,
+  asked: LabelParameters,
+  more: Pick<LabelForm, 'publicUrl' | 'errors' | 'found'>,
+): Promise<View> {
   const { caller, searches } = pageCallOf(req);
   const chosen = asked.place_id === noReference ? undefined : asked.place_id;
   const places = await choosing(Place, searches, caller).offer(chosen);
-  return labelForm({ asked, places, errors, found: tags });
+  return labelForm({ asked, places, ...more });
 }
 
 /** The form; tags that it names already have to exist. */
-async function chosenLabels(req: Request, asked: LabelParameters): Promise<View> {
+async function chosenLabels(req: Request, asked: LabelParameters, publicUrl: string): Promise<View> {
   const { caller, db, searches } = pageCallOf(req);
   const { tag_ids, place_id, q } = understoodQuery(LabelTags, await understood(req, asked));
   await labelTags(db, caller, { tag_ids });
   await labelTags(db, caller, { place_id });
-  if (q === undefined) return form(req, asked);
+  if (q === undefined) return form(req, asked, { publicUrl });
   const found = await foundTags(searches, caller, q, mostFound);
-  return form(
-    req,
-    asked,
-    undefined,
-    found.filter(({ id }) => !tag_ids?.includes(id)),
-  );
+  return form(req, asked, { publicUrl, found: found.filter(({ id }) => !tag_ids?.includes(id)) });
 }
 
 /** The labels to print. Throws `Invalid`. */
@@ -98,7 +97,7 @@ async function sheets(req: Request, asked: LabelParameters, publicUrl: string): 
   const [first] = tags;
   if (!first) throw new Invalid({ [nothingIn(query)]: ['has no tags to print'] });
   demandReadable(publicAddress(publicUrl, first), sheet, contentOf(query));
-  return { tags, hasMore, sheet, query };
+  return { publicUrl, tags, hasMore, sheet, query };
 }
 
 /** The field that says which tags, where there are none. */

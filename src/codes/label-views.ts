@@ -14,6 +14,7 @@ import { askingField, errorSummary, type FieldErrors } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
 import { longPart, type View } from '../html/page.ts';
 import { picker } from '../html/picker.ts';
+import { reachWarning } from '../html/reach.ts';
 import { counted } from '../html/record.ts';
 import { anyText, inLanguage } from '../html/text.ts';
 import { logoAddress } from '../model/look/look.ts';
@@ -21,6 +22,7 @@ import type { LabelledTags, LabelTag } from '../model/tags/label-tags.ts';
 import { perSheet, type Sheet, sheetTitles } from './label-sheets.ts';
 
 export interface LabelForm {
+  publicUrl: string;
   /** The parameters of the address. */
   asked: Readonly<Record<string, unknown>>;
   places: Offer;
@@ -72,7 +74,7 @@ const fieldsFor = (places: Offer): Field[] => [
 
 /** Choices stay chosen, and errors are shown beside their fields. */
 export const labelForm =
-  ({ asked, places, found, errors = {} }: LabelForm): View =>
+  ({ publicUrl, asked, places, found, errors = {} }: LabelForm): View =>
   ({ prefix }) => {
     const fields = fieldsFor(places);
     const listed = (name: string) => [asked[name]].flat().map(givenText);
@@ -84,7 +86,7 @@ export const labelForm =
     return {
       title: 'Labels',
       isFailure: Object.keys(errors).length > 0,
-      body: html`<p>Codes with their names, to be printed on sheets of labels or by a printer of single ones.</p>
+      body: html`${reachWarning(publicUrl)}<p>Codes with their names, to be printed on sheets of labels or by a printer of single ones.</p>
 ${errorSummary({ errors, fields })}
 <form method="get" action="${prefix}/labels">
 ${asked.after !== undefined && html`<input type="hidden" name="after" value="${givenText(asked.after) ?? ''}">`}${fields.map(draw)}
@@ -113,6 +115,7 @@ function foundField(found: readonly LabelTag[]): Html {
 }
 
 export interface LabelPage extends LabelledTags {
+  publicUrl: string;
   sheet: Sheet;
   query: LabelSheet;
 }
@@ -128,7 +131,7 @@ export const labelsAddress = (query: Readonly<Record<string, unknown>>): string 
 
 /** Print shows the sheets alone. Their labels are the streamed part of the page. */
 export const labelPage =
-  ({ tags, hasMore, sheet, query }: LabelPage): View =>
+  ({ publicUrl, tags, hasMore, sheet, query }: LabelPage): View =>
   ({ prefix }) => {
     const { sheet: name, width, height, skip = 0, words, with: parts } = query;
     const isSingle = name === 'single';
@@ -138,7 +141,7 @@ export const labelPage =
     return {
       title: counted(tags.length, 'label'),
       body: html`<link rel="stylesheet" href="${prefix}${style}">
-<p>${counted(Math.ceil((skip + tags.length) / perSheet(sheet)), 'page')}, ${kind}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
+${reachWarning(publicUrl)}<p>${counted(Math.ceil((skip + tags.length) / perSheet(sheet)), 'page')}, ${kind}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
 <div class="actions"><button type="button" hidden data-prints>Print</button> <a class="button quiet" href="${prefix}${labelsAddress({ ...query, sheet: undefined })}">Choose again</a>${next && html` <a href="${prefix}${next}">The next tags of the place</a>`}</div>
 <div class="sheets scroll" role="region" tabindex="0" aria-label="Sheets">${longPart}</div>
 <script type="module" src="${prefix}${assetPath('print.js')}"></script>`,

@@ -1,6 +1,7 @@
 /** The QR code of a tag on its page, with links to print and download it. */
 import { type Html, html, nothing } from '../html/html.ts';
 import { type CodeOptions, qrCode } from '../html/qr-code.ts';
+import { reachWarning } from '../html/reach.ts';
 import { links } from '../html/record.ts';
 import type { SectionOf } from '../http/sections.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
@@ -24,6 +25,7 @@ export const tagCodeSection =
   ({ prefix }) => ({
     body: nothing,
     aside: html`<h2>QR code</h2>
+${reachWarning(publicUrl)}
 ${codeWithAddress({ tag, publicUrl })}
 ${links(
   [`${prefix}${labelsAddress({ tag_ids: tag.id })}`, 'Print a label'],
