@@ -96,8 +96,8 @@ export class Place extends OwnedRow implements PlaceFields {
     return (await Place.query(db).findOne({ id, customer_id: actor.id }).select('id')) !== undefined;
   }
 
-  static create(db: Database, actor: Actor, { names, ...fields }: NewPlace): Promise<Place> {
-    const given = { ...fields, names: withNames({}, names), customer_id: actor.id };
+  static create(db: Database, customer_id: number, { names, ...fields }: NewPlace): Promise<Place> {
+    const given = { ...fields, names: withNames({}, names), customer_id };
     return Place.write(db, async (trx) => Place.query(trx).insertAndFetch(given));
   }
 

@@ -25,6 +25,7 @@ import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
 import { byPosition, cursorAt } from '../../model/tags/tag-order.ts';
 import { draftWithNames, flatNames, namesMeant } from './place-names.ts';
+import { ownersOffered, placeOwner } from './place-owner.ts';
 import { placeForm, placePage, placesPage } from './place-views.ts';
 
 export interface PlacePagesOptions {
@@ -98,7 +99,7 @@ const pages: Pick<Pages, 'index' | 'show'> = {
 };
 
 function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
-  const page = (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {
+  const page = async (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {
     const { values, errors, basis } = filledFrom(
       place ? { ...place.toJSON(), ...flatNames(place.names) } : {},
       draftWithNames(draft),
@@ -106,7 +107,16 @@ function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
     const missing = coordinates.filter((name) => isMissing(values[name]));
     for (const name of missing) values[name] = defaultLocation[name];
     const prefilled = coordinates.filter((name) => missing.includes(name) || prefilledIn(call).includes(name));
-    return placeForm({ place, values, prefilled, start: defaultLocation, errors, basis: place && basis });
+    const owners = place ? undefined : await ownersOffered(call);
+    return placeForm({
+      place,
+      owners,
+      values: { owner_id: owners && call.caller.id, ...values },
+      prefilled,
+      start: defaultLocation,
+      errors,
+      basis: place && basis,
+    });
   };
   return {
     blank: async (call, draft) => page(call, undefined, draft),
@@ -122,7 +132,8 @@ const writes = (defaultLocation: Location): Pick<Pages, 'record' | 'create' | 'u
   },
 
   create: async (call, { place: fields }) => {
-    const place = await Place.create(call.db, call.caller, meant({ call, fields, defaultLocation }));
+    const owner = await placeOwner(call);
+    const place = await Place.create(call.db, owner, meant({ call, fields, defaultLocation }));
     return { to: `/places/${place.id}`, message: 'The place is added.' };
   },
 

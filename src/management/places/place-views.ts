@@ -3,7 +3,7 @@
 import { management } from '../../../contracts/index.ts';
 import { NewPlace, type PlaceChanges } from '../../../contracts/management/places.ts';
 import { placeSorts } from '../../../contracts/management/record-filters.ts';
-import type { Names } from '../../../contracts/management/reference.ts';
+import type { Names, Offer } from '../../../contracts/management/reference.ts';
 import { named } from '../../html/field.ts';
 import { type Html, html } from '../../html/html.ts';
 import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
@@ -18,6 +18,7 @@ import {
   sortedBy,
 } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
+import { picker } from '../../html/picker.ts';
 import { deletion, links, recordDetails, recordForm } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, emptyState, table } from '../../html/table.ts';
@@ -179,12 +180,14 @@ export interface PlaceForm extends FormState {
   place?: Place | undefined;
   /** Missing coordinates, for which the form shows defaults. */
   prefilled: readonly string[];
+  /** The customers on offer for a new one, for admins. */
+  owners?: Offer | undefined;
   /** The start of the map. */
   start: Location;
 }
 
 export const placeForm =
-  ({ place, values, prefilled, start, errors, basis }: PlaceForm): View =>
+  ({ place, owners, values, prefilled, start, errors, basis }: PlaceForm): View =>
   (context) => {
     const hint = 'Not known yet: this is where maps begin. It is stored if you change it.';
     const hints = Object.fromEntries(prefilled.map((name) => [name, hint]));
@@ -194,7 +197,8 @@ export const placeForm =
       title: place ? `Edit ${placeName(place)}` : 'New place',
       id: place?.id,
       sections: [placeNames(values)],
-      fields: named<Omit<PlaceChanges, 'names'> & { use_location: boolean }>({
+      fields: named<Omit<PlaceChanges, 'names'> & { use_location: boolean; owner_id: number }>({
+        owner_id: owners && picker({ name: 'owner_id', label: 'Belongs to', none: 'You' }, owners),
         name: { kind: 'text', label: 'Name' },
         ...locationFields(context, { group: 'place', schemas: NewPlace.shape, start, hints, ticks }),
         use_location: isPrefilled ? { kind: 'checkbox', label: 'Use this location' } : undefined,
