@@ -48,7 +48,7 @@ import type { Metrics } from './http/metrics.ts';
 import { drawPages, hideAddress } from './http/pages.ts';
 import { bearerOf, readParameters } from './http/parameters.ts';
 import { limitWaiting } from './http/time-budget.ts';
-import { readUploads } from './http/upload.ts';
+import { manyPictures, pictureForms, readUploads, tableForm } from './http/upload.ts';
 import { invitationPage } from './login/invitation-routes.ts';
 import { loginApi } from './login/login-api.ts';
 import { loginPages, signInPage } from './login/login-routes.ts';
@@ -165,7 +165,13 @@ function areasOf(options: AppOptions): Area[] {
     ...filesOfRecords(config, managing(shared), shared.exporting, { ...shared, stopping: options.stopping }),
     ['/', [], recordsOf(options, shared), figuresAsJson({ config, callers: managing(shared) })],
     [['/invitation', '/password/new'], hideAddress],
-    ['/', [readUploads(['/tags/import', '/look'], shared.senderOfPage), recogniseSession({ databases, config })]],
+    [
+      '/',
+      [
+        readUploads([tableForm, pictureForms, manyPictures], shared.senderOfPage),
+        recogniseSession({ databases, config }),
+      ],
+    ],
     ['/', [], invitationPage(config), passwordPages({ config, post: shared.post, afterwards: options.afterwards })],
     // A sign-in leads back to the carried form.
     ['/login', [], loginPages({ config, forms: pages, beginnings: [overview, workBeginning] })],

@@ -81,6 +81,7 @@ const TableRow = z
       .int()
       .optional()
       .meta({ description: 'Position among the tags of a place', examples: [3] }),
+    credit: text('Whose picture it is', '© Museum of the Sea'),
     gender: text('Of the voice that reads the text', 'f'),
     lang: text('Language of the text; a new text needs it', 'en'),
     text: text('The text', 'Welcome to the museum'),

@@ -46,6 +46,7 @@ const ownColumns = {
   text_url: tag.text_url,
   hidden: tag.hidden,
   position: tag.position,
+  credit: tag.credit,
   gender: GenderField,
   lang: LanguageField,
   text: textParameter(limits.text),

@@ -45,6 +45,7 @@ const records: Record<Exclude<keyof typeof management, 'invitations' | 'teamInvi
 /** Pages other than lists of records. */
 const tools: Record<string, Entry> = {
   '/': { group: 'top', title: 'Start', icon: 'start' },
+  '/pictures/import': { group: 'Collection', title: 'Add pictures', icon: 'import' },
   '/coverage': { group: 'Languages', title: 'Coverage', icon: 'coverage' },
   '/stats/translation': { group: 'Languages', title: 'Characters', icon: 'money' },
   '/stats/reads': { group: 'Visitors', title: 'Reads', icon: 'reads' },

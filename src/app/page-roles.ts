@@ -35,6 +35,8 @@ const own: Record<string, Role> = {
   'GET /Tags/:id/qr.png': 'viewer',
   'GET /Tags/:id/qr.svg': 'viewer',
   'GET /history/change_sets/:id': 'viewer',
+  'GET /pictures/import': 'editor',
+  'POST /pictures/import': 'editor',
   'GET /labels': 'editor',
   'GET /labels.css': 'editor',
   'POST /look': 'manager',

@@ -1,13 +1,7 @@
 /** Composes the records' entry points: their JSON API, and the areas of their pages. */
 import type { IRouter } from 'express';
-import type { Logger } from 'pino';
 import { figures, management } from '../../contracts/index.ts';
-import { chipSection } from '../codes/chip-views.ts';
-import { labelPages } from '../codes/label-routes.ts';
-import { mintPages } from '../codes/mint-routes.ts';
 import { tagCodeFiles } from '../codes/tag-code-files.ts';
-import { tagCodePages } from '../codes/tag-code-routes.ts';
-import { tagCodeSection } from '../codes/tag-code-views.ts';
 import { tagNdefFiles } from '../codes/tag-ndef-files.ts';
 import type { Config } from '../config.ts';
 import type { Area, Gate } from '../http/areas.ts';
@@ -15,7 +9,6 @@ import type { Callers } from '../http/caller.ts';
 import { fileGate } from '../http/files.ts';
 import { type ManagementOptions, managementResources } from '../http/management.ts';
 import { type RecordAnswers, recordAnswers } from '../http/records.ts';
-import { beside, oncePer, type Shown } from '../http/sections.ts';
 import type { Streams } from '../http/streams.ts';
 import type { Yielding } from '../http/yielding.ts';
 import { binApi, shownBinEntry } from '../management/bin/bin-api.ts';
@@ -25,7 +18,6 @@ import { bundleLinkPages } from '../management/bundle-links/bundle-link-routes.t
 import { customerApi, shownCustomer } from '../management/customers/customer-api.ts';
 import { customerPages } from '../management/customers/customer-routes.ts';
 import { type TagExportOptions, tagExportFiles } from '../management/exchange/tag-export-files.ts';
-import { tagImportPages } from '../management/exchange/tag-import-routes.ts';
 import { coveragePages, coverageSection } from '../management/figures/coverage-routes.ts';
 import { figuresApi } from '../management/figures/figures-api.ts';
 import { memoryApi } from '../management/figures/memory-api.ts';
@@ -33,27 +25,21 @@ import { readPages } from '../management/figures/read-routes.ts';
 import { translatedPages } from '../management/figures/translated-routes.ts';
 import { hardwareApi, shownHardware } from '../management/hardwares/hardware-api.ts';
 import { hardwarePages } from '../management/hardwares/hardware-routes.ts';
-import { newTagHardware, tagHardware } from '../management/hardwares/hardware-sections.ts';
 import { historyApi, recordHistoryApi } from '../management/history/history-api.ts';
-import { historyPages, tagHistory } from '../management/history/history-routes.ts';
+import { historyPages } from '../management/history/history-routes.ts';
 import { invitationApi } from '../management/invitations/invitation-api.ts';
 import { invitationPages } from '../management/invitations/invitation-routes.ts';
-import { tagLanguagePages } from '../management/languages/tag-language-routes.ts';
-import { languagesSection, newTagLanguages } from '../management/languages/tag-language-views.ts';
 import { lookPages } from '../management/look/look-routes.ts';
 import { type OrderEventsOptions, orderEvents } from '../management/orders/order-events.ts';
 import { translationOrderPages } from '../management/orders/order-routes.ts';
 import { orderShowing, translationOrderApi } from '../management/orders/translation-order-api.ts';
+import { pictureImportPages } from '../management/pictures/picture-import-routes.ts';
 import { shownPlace } from '../management/places/place-api.ts';
 import { placePages } from '../management/places/place-routes.ts';
 import { reportApi, shownReport } from '../management/reports/report-api.ts';
 import { reportPages } from '../management/reports/report-routes.ts';
-import { tagReports } from '../management/reports/report-views.ts';
 import { searchPages } from '../management/search/search-routes.ts';
-import { tagActivationPages } from '../management/tags/tag-activation-routes.ts';
 import { shownTag } from '../management/tags/tag-api.ts';
-import { tagBulkPages } from '../management/tags/tag-bulk-routes.ts';
-import { showTag, tagPages } from '../management/tags/tag-routes.ts';
 import { teamApi, teamInvitationApi } from '../management/team/team-api.ts';
 import { teamPages } from '../management/team/team-routes.ts';
 import { shownTextRecord, textRecordApi } from '../management/text-records/text-record-api.ts';
@@ -62,18 +48,16 @@ import { workActionPages } from '../management/translation-work/work-action-rout
 import { translationWorkApi } from '../management/translation-work/work-api.ts';
 import { workPages } from '../management/translation-work/work-routes.ts';
 import { nameTranslationApi, shownNameTranslation } from '../management/translations/name-translation-api.ts';
-import { nameSection, textSection, translationsSection } from '../management/translations/text-sections.ts';
+import { translationsSection } from '../management/translations/text-sections.ts';
 import { shownTranslation, translationApi } from '../management/translations/translation-api.ts';
 import { nameTranslationPages, translationPages } from '../management/translations/translation-routes.ts';
 import { demand, permitted } from '../model/access/policy.ts';
 import { Ordering } from '../model/orders/ordering.ts';
 import type { PictureMaker } from '../model/pictures/picture.ts';
 import type { Post } from '../model/sign-in/letters.ts';
-import type { Tag } from '../model/tags/tag.ts';
 import type { MachineTranslation } from '../model/translations/machine-translation.ts';
-import { writingOf } from '../model/translations/tag-languages.ts';
-import type { RunnerControls, Translator } from '../model/translations/translator.ts';
-import { type PreviewOptions, tagPreviews } from '../visitors/preview-routes.ts';
+import type { RunnerControls } from '../model/translations/translator.ts';
+import { type TagPageOptions, tagAreaPages } from './tag-pages.ts';
 import { tagsAndPlaces } from './tags-and-places.ts';
 
 // The relations for eager loading are declared there.
@@ -161,7 +145,7 @@ const showingsOf = (answers: RecordAnswers, publicUrl: string) => ({
 export const filesOfRecords = (
   config: Pick<Config, 'publicUrl' | 'androidApps'>,
   callers: Callers,
-  exporting: TagExportOptions,
+  exporting: Omit<TagExportOptions, 'publicUrl'>,
   events: Pick<OrderEventsOptions, 'stopping'> & { lists: Streams },
 ): Area[] => [
   [
@@ -169,18 +153,16 @@ export const filesOfRecords = (
     fileGate(callers),
     orderEvents({ ...events, callers, answers: recordAnswers(management, config.publicUrl, events.lists) }),
   ],
-  ['/Tags', fileGate(callers), tagExportFiles(exporting), tagCodeFiles(config.publicUrl), tagNdefFiles(config)],
+  [
+    '/Tags',
+    fileGate(callers),
+    tagExportFiles({ ...exporting, publicUrl: config.publicUrl }),
+    tagCodeFiles(config.publicUrl),
+    tagNdefFiles(config),
+  ],
 ];
 
-interface PageOptions extends RecordOptions {
-  asking: PreviewOptions['asking'];
-  runner: RunnerControls;
-  translator: Pick<Translator, 'can'>;
-  /** For callers with large requests. */
-  yielding: Yielding;
-  pictures: PictureMaker;
-  log: Logger;
-}
+interface PageOptions extends RecordOptions, TagPageOptions {}
 
 /** Their pages, all behind one gate. */
 export function recordAreas(
@@ -188,28 +170,13 @@ export function recordAreas(
   { asking, config, machine, pictures, post, runner, translator, yielding, log }: PageOptions,
 ): Area[] {
   const { publicUrl, defaultLocation, nameTranslationsIndex: breadth } = config;
-  const writing = oncePer(({ call: { caller, db }, record }: Shown<Tag>) =>
-    writingOf(db, caller, record, { jobs: runner.jobs, log }),
-  );
-  const show = showTag({
-    publicUrl,
-    sections: [
-      ...[textSection(writing), nameSection(writing), languagesSection(writing, translator)],
-      ...[tagReports, tagCodeSection(publicUrl), ...[tagHardware, chipSection(config), tagHistory].map(beside)],
-    ],
-  });
-  const newParts = [newTagHardware, newTagLanguages(translator)];
   const pages: Record<keyof typeof management, IRouter[]> = {
-    tags: [
-      ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagActivationPages({ machine, log, newParts })],
-      ...[tagPages({ machine, log, show, newParts, publicUrl }), tagLanguagePages({ machine, show })],
-      ...[tagCodePages(), labelPages({ publicUrl, yielding }), tagPreviews({ asking, publicUrl })],
-    ],
+    tags: tagAreaPages({ asking, config, machine, pictures, runner, translator, yielding, log }),
     textRecords: [textRecordPages({ machine, sections: [translationsSection] })],
     translations: [workActionPages('text', { machine }), translationPages({ machine })],
     nameTranslations: [workActionPages('name', { machine }), nameTranslationPages({ machine, breadth })],
     hardwares: [hardwarePages({ defaultLocation })],
-    places: [placePages({ defaultLocation })],
+    places: [placePages({ defaultLocation, pictures, publicUrl })],
     customers: customerPages({ publicUrl, sections: [coverageSection] }),
     reports: [reportPages()],
     bundleLinks: [bundleLinkPages(publicUrl)],
@@ -220,7 +187,15 @@ export function recordAreas(
   };
   return [
     ...areasOf(pages, gate),
-    [overviews, gate, coveragePages(translator), readPages(), translatedPages(), searchPages()],
+    [
+      overviews,
+      gate,
+      coveragePages(translator),
+      readPages(),
+      translatedPages(),
+      searchPages(),
+      pictureImportPages(pictures),
+    ],
   ];
 }
 
@@ -232,7 +207,7 @@ const invitingPages = (inviting: Parameters<typeof invitationPages>[0]) => ({
 });
 
 /** Paths of pages about many records of several kinds. */
-const overviews = ['/coverage', '/stats', '/search'];
+const overviews = ['/coverage', '/stats', '/search', '/pictures/import'];
 
 /** Each with its path, behind the gate. */
 const areasOf = (pages: Record<keyof typeof management, IRouter[]>, gate: Gate) =>

@@ -5,6 +5,7 @@
 import type { Gender } from '../../contracts/primitives.ts';
 import type { Location } from '../model/hardware.ts';
 import type { HardwareKey } from '../model/hardware-key.ts';
+import type { Drawing } from './drawings.ts';
 
 /** The demo's customer, who owns the places and tags. */
 export const curator = { email: 'curator@museum.example', name: 'The curator of the museum of the port' };
@@ -28,6 +29,7 @@ export interface Exhibit {
   description?: string;
   /** People's translations, and a visitor's report on one. */
   translations?: readonly { lang: string; name: string; text: string; reported?: string }[];
+  picture?: Drawing;
   hardware: HardwareKey[];
   location: Location;
 }
@@ -56,6 +58,7 @@ export const exhibits: readonly Exhibit[] = [
     place: 'museum',
     lang: 'en',
     name: 'The boat of the fishermen',
+    picture: 'boat',
     text: 'Four fishermen crossed the sea in this boat. The fishermen of the port painted it every summer.',
     gender: 'f',
     hardware: [beacon(1, 1)],
@@ -81,6 +84,7 @@ export const exhibits: readonly Exhibit[] = [
     place: 'lighthouse',
     lang: 'en',
     name: 'The lighthouse',
+    picture: 'lighthouse',
     text: 'The lamp of the lighthouse is very old. Its light guided the ships during the night.',
     gender: 'f',
     hardware: [qr('LIGHTHOUSE'), beacon(2, 1)],

@@ -7,12 +7,17 @@ import { importTable } from '../management/exchange/tag-import.ts';
 import { Customer } from '../model/customer.ts';
 import { eraseHistory } from '../model/history/history-entry.ts';
 import { Invitation } from '../model/invitation.ts';
+import { putOnTag } from '../model/pictures/of-record.ts';
+import { readyPicture } from '../model/pictures/picture.ts';
 import { Place } from '../model/place.ts';
 import { Report } from '../model/reports/report.ts';
 import { Reporting } from '../model/reports/reporting.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
 import { writeWork } from '../model/translations/work/write-work.ts';
+import { drawnPicture } from '../pictures/draw.ts';
+import { PictureMaking } from '../pictures/maker.ts';
+import { type Drawing, drawings, drawnBy } from './drawings.ts';
 import { colleague, curator, type Exhibit, exhibits, places, shown } from './exhibits.ts';
 
 export interface Museum {
@@ -94,6 +99,18 @@ async function exhibitIn(trx: Transaction, owner: Customer, exhibit: Exhibit, pl
   for (const hardware of items)
     await Tag.addHardware(trx, { tagIdentifier: tag_identifier, hardware, location }, owner);
   await translate(trx, owner, id, exhibit);
+  if (exhibit.picture) await hang(trx, owner, id, exhibit.picture);
+}
+
+/** Draws a picture, and puts it on the tag as one that is uploaded. */
+async function hang(trx: Transaction, { id: owner }: Customer, tag: number, drawing: Drawing): Promise<void> {
+  const done = new AbortController();
+  const making = new PictureMaking(done.signal);
+  const maker = { mostBytes: Number.POSITIVE_INFINITY, make: (bytes: Buffer) => making.make(bytes) };
+  const ready = await readyPicture(trx, maker, await drawnPicture(drawings[drawing]));
+  done.abort();
+  await putOnTag(trx, { id: owner, isAdmin: false }, tag, ready);
+  await Tag.query(trx).findById(tag).patch({ credit: drawnBy });
 }
 
 /** People's translations, and a visitor's report on one. */

@@ -50,7 +50,13 @@ export type Field = Common &
         choices: readonly Choice[] /** What stands for no choice; without it, one is made. */;
         none?: string;
       }
-    | { kind: 'file'; accept: string }
+    | {
+        kind: 'file';
+        accept: string;
+        /** On a phone the camera opens: the one that looks away from its holder. */
+        capture?: 'environment';
+        multiple?: true;
+      }
     | { kind: 'checkbox' }
     | { kind: 'checkboxes'; choices: readonly Choice[] }
   );
@@ -156,7 +162,7 @@ ${value}</textarea>`;
       return html`<input type="number"${common}${attributes({ value, min, max, step })}>`;
     }
     case 'file':
-      return html`<input type="file"${common}${attributes({ accept: field.accept })}>`;
+      return html`<input type="file"${common}${attributes({ accept: field.accept, capture: field.capture, multiple: field.multiple })}>`;
     case 'password':
       // Without its value, which would be in the page's source.
       return html`<input type="password"${common}${attributes({ autocomplete: field.autocomplete })}>`;

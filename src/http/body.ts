@@ -151,7 +151,7 @@ export const charsetOf = ({ headers }: Pick<Request, 'headers'>): string | undef
 /** Many clients send JSON with a form's media type by default. */
 const isForm = (req: Request, text: string): boolean => isCalledForm(req) && !/^\s*(?:[[{]|$)/.test(text);
 
-const isCalledForm = (req: Request): boolean => Boolean(req.is('application/x-www-form-urlencoded'));
+export const isCalledForm = (req: Request): boolean => Boolean(req.is('application/x-www-form-urlencoded'));
 
 function textOf(body: Buffer): string {
   try {

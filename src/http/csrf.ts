@@ -10,7 +10,7 @@
  */
 import type { Request } from 'express';
 import { Failure } from '../errors.ts';
-import { objectOf } from './body.ts';
+import { isCalledForm, objectOf } from './body.ts';
 
 /** Throws `forged_form` for a request from another site. `publicUrl`: our own origin. */
 export function refuseForgery(req: Request, publicUrl: string): void {
@@ -27,7 +27,7 @@ export const isFromOurPage = (req: Request, publicUrl: string): boolean =>
  * trace: a cookie in the browser, a token in the form.
  */
 export function isOwnForm(req: Request, publicUrl: string): boolean {
-  const isForm = req.method === 'POST' && Boolean(req.is('application/x-www-form-urlencoded'));
+  const isForm = req.method === 'POST' && (isCalledForm(req) || req.sentFiles !== undefined);
   if (!isForm || req.get('x-csrf-token') !== undefined) return false;
   if (req.browser.secret === undefined && !objectOf(req).csrf_token) return false;
   const [site, origin] = [req.get('sec-fetch-site'), req.get('origin')];

@@ -17,7 +17,7 @@ import { isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { errorPage, type Typed } from '../html/error-page.ts';
 import type { Answer } from './answers.ts';
-import { objectOf } from './body.ts';
+import { isCalledForm, objectOf } from './body.ts';
 import { fieldsCarried } from './carried-form.ts';
 import { isRead } from './csrf.ts';
 import { fieldMessages, type Issue, queryMessages } from './field-messages.ts';
@@ -152,7 +152,7 @@ function answerPerson(req: Request, res: Response, failure: Failure | Invalid): 
 
 /** The fields of a signed-in customer's form, which would be lost otherwise; without its secrets. */
 function typedIn(req: Request): Typed {
-  if (!req.session || isRead(req) || !req.is('application/x-www-form-urlencoded')) return [];
+  if (!req.session || isRead(req) || !(isCalledForm(req) || req.sentFiles)) return [];
   return Object.entries(fieldsCarried(readable(req))).flatMap(([name, values]) => {
     const field = name.endsWith(']') && name.includes('[') ? name.slice(name.indexOf('[') + 1, -1) : '';
     const text = values.filter((value) => value.trim() !== '').join('\n');

@@ -5,7 +5,7 @@ import { givenText } from '../../contracts/primitives.ts';
 import { Conflict, Failure } from '../errors.ts';
 import { caution, type View } from '../html/page.ts';
 import { repeatButton } from '../html/repeat-button.ts';
-import { objectOf } from './body.ts';
+import { isCalledForm, objectOf } from './body.ts';
 import type { Account } from './call.ts';
 import { fieldsCarried } from './carried-form.ts';
 import { failureOf, noteFailure } from './errors.ts';
@@ -40,7 +40,7 @@ const methods = new Set(['PUT', 'PATCH', 'DELETE']);
 
 /** A form's field `_method` overrides its POST. Runs after the CSRF check, and for forms only. */
 export const overrideMethod: RequestHandler = (req, _res, next) => {
-  if (req.method === 'POST' && req.is('application/x-www-form-urlencoded')) {
+  if (req.method === 'POST' && (isCalledForm(req) || req.sentFiles !== undefined)) {
     const method = givenText(objectOf(req)._method)?.toUpperCase() ?? '';
     if (methods.has(method)) req.method = method;
   }
@@ -69,7 +69,9 @@ const conflictIn = ({ fields, words: { base, field } = changedByOthers }: Confli
 /** Failures that depend on the input or the moment, so that a corrected or later attempt may work. */
 const comeBack: ReadonlySet<number> = new Set([409, 422, 429, 503]);
 const comesBack = (reason: FailureReason, req: Request) =>
-  (['wrong_credentials', ...socialRefusals] as readonly string[]).includes(reason) ||
+  (['wrong_credentials', 'picture_too_large', 'pictures_full', ...socialRefusals] as readonly string[]).includes(
+    reason,
+  ) ||
   (reason === 'forged_form' && req.isOwnForm === true) ||
   comeBack.has(failures[reason].status);
 

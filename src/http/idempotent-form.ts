@@ -1,5 +1,5 @@
 /** Idempotent forms: each carries an idempotency key, so that a repeated submit does nothing. */
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hash, randomBytes } from 'node:crypto';
 import { personOf } from '../../contracts/access.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import type { Notice } from '../html/page.ts';
@@ -15,7 +15,11 @@ export const newFormKey = (): Record<string, string> => ({ [keyField]: randomByt
 /** The content of a form without its CSRF token. */
 const contentOf = ({ fields }: PageCall): string => {
   const { csrf_token: _, ...content } = fields;
-  return JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const said = Object.entries(content).map(([name, value]) => [
+    name,
+    Buffer.isBuffer(value) ? hash('sha256', value) : value,
+  ]);
+  return JSON.stringify(said.sort(([a], [b]) => (`${a}` < `${b}` ? -1 : 1)));
 };
 
 /**

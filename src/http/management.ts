@@ -90,8 +90,8 @@ function readUpload(senderOf: SenderOf, mostBytes: number): RequestHandler {
         return next();
       }
       partsOf(req, bytes).then(
-        ({ picture }) => {
-          req.sentFile = Buffer.isBuffer(picture) ? picture : Buffer.alloc(0);
+        ({ files }) => {
+          req.sentFile = files.find(({ field }) => field === 'picture')?.bytes ?? Buffer.alloc(0);
           next();
         },
         (cause) => next(cause instanceof Failure ? cause : new Failure('malformed_request', { cause })),

@@ -1,32 +1,99 @@
-/** Forms with a file (`multipart/form-data`). */
+/** Forms with files (`multipart/form-data`). */
 import { Busboy } from '@fastify/busboy';
 import type { Request, RequestHandler } from 'express';
+import type { FailureReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
 import { largeBodyReader, type SenderOf, understand } from './body.ts';
 import { readForm } from './carried-form.ts';
 import { TimeSlices } from './yielding.ts';
 
-/** The most bytes of a form besides its file. */
-const others = 65_536;
+export interface SentFile {
+  field: string;
+  name: string;
+  bytes: Buffer;
+}
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** The files of a form that was read, in their order; undefined for all other bodies. */
+      sentFiles?: readonly SentFile[];
+    }
+  }
+}
+
+interface PartLimits {
+  /** Of all parts together. */
+  parts: number;
+  files: number;
+  /** Bytes of a field that is no file. */
+  field: number;
+}
+
+export interface UploadForm {
+  /** The form's paths, in lower case. */
+  paths: RegExp;
+  mostBytes: number;
+  limits: PartLimits;
+  /** Whether nothing is read of who is nobody; else a form of the usual size is carried through the sign-in. */
+  needsSender?: true;
+  /** The refusals of a larger one, and where too many are being read. */
+  refusals: { tooLarge: FailureReason; busy: FailureReason };
+}
+
+/** A form with one file beside few small fields. */
+const usual: PartLimits = { parts: limits.parts, files: 1, field: 65_536 };
+
+/** The form for a table. */
+export const tableForm: UploadForm = {
+  paths: /^\/tags\/import$/,
+  mostBytes: limits.table + usual.field,
+  limits: usual,
+  needsSender: true,
+  refusals: { tooLarge: 'too_large', busy: 'too_many_imports' },
+};
+
+/** The forms of records that may have a picture, and of a look. */
+export const pictureForms: UploadForm = {
+  paths: /^\/((tags|places)(\/new|\/\d+(\/fill)?)?|look)$/,
+  mostBytes: limits.picture + limits.body,
+  limits: { parts: limits.fields, files: 1, field: limits.body },
+  refusals: { tooLarge: 'picture_too_large', busy: 'too_many_pictures' },
+};
+
+/** Of the form for many pictures. */
+const mostOfPictures = { files: 50, bytes: 100 * 1024 * 1024 };
+
+export const manyPictures: UploadForm = {
+  paths: /^\/pictures\/import$/,
+  mostBytes: mostOfPictures.bytes + usual.field,
+  limits: { parts: mostOfPictures.files + 10, files: mostOfPictures.files, field: usual.field },
+  needsSender: true,
+  refusals: { tooLarge: 'too_large', busy: 'too_many_pictures' },
+};
 
 /**
- * Reads the body of a request for a page. At these paths, in lower case, it may be a form with a file, whose field is a
- * buffer then; for signed-in customers only. Throws `not_signed_in`, `too_large`, and `malformed_request` for a
- * malformed one.
+ * Reads the body of a request for a page. At the paths of these forms it may be one with files, whose fields are buffers then. Throws
+ * `not_signed_in`, and `malformed_request` for a malformed one.
  */
-export function readUploads(paths: readonly string[], senderOf: SenderOf): RequestHandler {
-  const readLarge = largeBodyReader(limits.table + others, senderOf);
+export function readUploads(forms: readonly UploadForm[], senderOf: SenderOf): RequestHandler {
+  const readers = forms.map((form) => ({
+    form,
+    read: largeBodyReader(form.mostBytes, senderOf, form.refusals.busy),
+  }));
   return async (req, res, next) => {
-    const isUpload = req.method === 'POST' && paths.includes(pathOf(req)) && Boolean(req.is('multipart/form-data'));
-    if (!isUpload) return readForm(req, res, next);
-    if ((await senderOf(req)) === undefined) throw new Failure('not_signed_in');
-    readLarge(req, res, (error) => {
-      if (error) return next(error);
+    const isUpload = req.method === 'POST' && Boolean(req.is('multipart/form-data'));
+    const { form, read } = (isUpload && readers.find(({ form: { paths } }) => paths.test(pathOf(req)))) || {};
+    if (!form || !read) return readForm(req, res, next);
+    if (form.needsSender && (await senderOf(req)) === undefined) throw new Failure('not_signed_in');
+    read(req, res, (error) => {
+      if (error) return next(error.status === 413 ? new Failure(form.refusals.tooLarge, { cause: error }) : error);
       if (!Buffer.isBuffer(req.body)) return next();
-      partsOf(req, req.body).then(
-        (fields) => {
+      partsOf(req, req.body, form.limits).then(
+        ({ fields, files }) => {
           understand(req.body, fields);
+          req.sentFiles = files;
           next();
         },
         (cause) => next(cause instanceof Failure ? cause : new Failure('malformed_request', { cause })),
@@ -40,14 +107,21 @@ const pathOf = ({ path }: Request): string => path.toLowerCase().replace(/\/$/, 
 /** Bytes that are read between two checks of the number of parts. */
 const slice = 16_384;
 
-/** The fields of a form with files, which are buffers. Throws `too_many_fields`, and the parser's errors. */
-export async function partsOf({ headers }: Request, body: Buffer): Promise<Record<string, unknown>> {
-  const fields: Record<string, unknown> = Object.create(null);
-  const parser = parserOf(`${headers['content-type']}`, fields);
+interface Parts {
+  /** Those of files are buffers; a repeated name is a list. */
+  fields: Record<string, unknown>;
+  files: SentFile[];
+}
+
+/** The fields of a form with files. Throws `too_many_fields`, and the parser's errors. */
+export async function partsOf({ headers }: Request, body: Buffer, most: PartLimits = usual): Promise<Parts> {
+  const parts: Parts = { fields: Object.create(null), files: [] };
+  const parser = parserOf(`${headers['content-type']}`, parts, most);
   const slices = new TimeSlices();
   const done = new Promise<void>((resolve, reject) => {
     const refuse = () => reject(new Failure('too_many_fields'));
-    parser.on('finish', resolve).on('error', reject).on('partsLimit', refuse).on('fieldsLimit', refuse);
+    parser.on('finish', resolve).on('error', reject);
+    parser.on('partsLimit', refuse).on('fieldsLimit', refuse).on('filesLimit', refuse);
   });
   for (let from = 0; from < body.length; from += slice) {
     const written = new Promise<void>((resolve) => parser.write(body.subarray(from, from + slice), () => resolve()));
@@ -55,23 +129,28 @@ export async function partsOf({ headers }: Request, body: Buffer): Promise<Recor
     if (slices.isOver) await slices.yield();
   }
   parser.end();
-  return done.then(() => fields);
+  return done.then(() => parts);
 }
 
-function parserOf(type: string, fields: Record<string, unknown>) {
+function parserOf(type: string, { fields, files }: Parts, { parts, files: mostFiles, field }: PartLimits) {
   const parser = new Busboy({
     headers: { 'content-type': type },
-    limits: { fields: limits.parts, parts: limits.parts, files: 1, fieldSize: others, headerPairs: 16 },
+    limits: { fields: parts, parts, files: mostFiles, fieldSize: field, headerPairs: 16 },
   });
-  parser.on('field', (name, value) => {
-    fields[name] = value;
-  });
+  const add = (name: string, value: unknown) => {
+    const earlier = fields[name];
+    fields[name] = earlier === undefined ? value : [earlier, value].flat();
+  };
+  parser.on('field', add);
   parser.on('file', (name, stream, filename) => {
-    const parts: Buffer[] = [];
-    stream.on('data', (part: Buffer) => parts.push(part));
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
       // Without a chosen file the part has no file name.
-      if (filename) fields[name] = Buffer.concat(parts);
+      if (!filename) return;
+      const bytes = Buffer.concat(chunks);
+      files.push({ field: name, name: filename, bytes });
+      add(name, bytes);
     });
   });
   return parser;

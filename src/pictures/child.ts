@@ -2,6 +2,7 @@
  * The process that makes pictures: what is broken or hostile in a file can only end this one. It gets no environment, reads no files
  * and opens no connections; its parent ends it when it takes too long, and it ends itself when it takes too much memory.
  */
+import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { limits } from '../../contracts/limits.ts';
 import { creditOf } from './credit.ts';
@@ -11,6 +12,8 @@ import type { MadeFiles, Outcome, Refusal, Wish } from './making.ts';
 const mostMemory = 1024 ** 3;
 const watchMs = 50;
 
+// Readers go first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
 // A file of any other format meets no code of its own: SVG, PDF, TIFF, ImageMagick's and video's.
@@ -34,27 +37,33 @@ setInterval(() => {
 const refusalIn = (error: unknown): Refusal =>
   error instanceof Error && /pixel limit/i.test(error.message) ? 'too_many_pixels' : 'broken';
 
+/** Of a JPEG; longer ones of other formats are no photographs, and cost much for few pixels. */
+const longestSide = 65_535;
+
+/** A very high picture is narrower: a WebP has at most 16 383 rows. */
+const within = (width: number) => ({ width, height: width * 8, fit: 'inside', withoutEnlargement: true }) as const;
+
 async function make(bytes: Buffer): Promise<{ made: MadeFiles } | { refused: Refusal }> {
   const kind = kindOf(bytes);
   if (kind === undefined || kind === 'heic') return { refused: kind ?? 'unknown' };
   const options = { pages: 1, limitInputPixels: limits.pixels, failOn: 'error' } as const;
   const metadata = await sharp(bytes, options).metadata();
-  if (metadata.width * (metadata.pageHeight ?? metadata.height) > limits.pixels) return { refused: 'too_many_pixels' };
+  const [wide, high] = [metadata.width, metadata.pageHeight ?? metadata.height];
+  if (wide * high > limits.pixels || Math.max(wide, high) > longestSide) return { refused: 'too_many_pixels' };
   // One decoding for all files.
   const { data, info } = await sharp(bytes, options)
     .autoOrient()
     .toColourspace('srgb')
-    .resize({ width: 1280, withoutEnlargement: true })
+    .resize(within(1280))
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const from = () => sharp(data, { raw: { width, height, channels } });
-  const webp = (most: number) =>
-    from().resize({ width: most, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+  const webp = (most: number) => from().resize(within(most)).webp({ quality: 80 }).toBuffer();
   const made = {
     ...{ width, height, credit: creditOf(metadata) },
     ...{ webp_320: await webp(320), webp_640: await webp(640), webp_1280: await webp(1280) },
-    jpg_1280: await from().flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+    jpg_1280: await from().flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer(),
   };
   return { made };
 }

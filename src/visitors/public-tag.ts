@@ -5,7 +5,7 @@ import type { FallbackReason } from '../lookup/translate.ts';
 import type { ChosenName, NamedNeighbour } from './chosen-name.ts';
 
 /** The columns of a tag's public page. */
-export type PublicTag = Reading<'place' | 'look' | 'provenance' | 'neighbours' | 'spot'>;
+export type PublicTag = Reading<'place' | 'image' | 'look' | 'provenance' | 'neighbours' | 'spot'>;
 
 /** The data of the page. */
 export interface PublicTagPage {

@@ -37,7 +37,7 @@ export interface TagPagesOptions {
 }
 
 /** The columns of the page. */
-export const pageExtras = ['place', 'look', 'provenance', 'neighbours', 'spot', 'stored'] as const;
+export const pageExtras = ['place', 'image', 'look', 'provenance', 'neighbours', 'spot', 'stored'] as const;
 
 /** Headers that the page depends on. */
 const vary = 'Accept, Accept-Language, Cookie';

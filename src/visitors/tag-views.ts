@@ -1,5 +1,6 @@
 /** The public page of a tag, for phones of people without an account. */
 import { type Language, languageByCode } from '../../contracts/languages.ts';
+import { pictureWidths } from '../../contracts/pictures.ts';
 import { assetPath } from '../html/assets.ts';
 import { attributes, type Html, html, nothing } from '../html/html.ts';
 import { spotMap } from '../html/map.ts';
@@ -71,7 +72,7 @@ ${around(tag, words)}
 ${tag.spot && spotMap(context, { ...tag.spot, name: tag.name ?? place?.text ?? tag.tag_identifier, words, label: words.where })}
 ${neighbours(page.neighbours, ({ tag_identifier }) => addressOf(prefix, tag_identifier, lang), words)}
 ${reporting({ ...page, speech, address, prefix })}
-${['visitor.js', ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
+${['visitor.js', ...(page.image ? ['pictures.js'] : []), ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
 }
 
 /** A name in the language that it is in. */
@@ -91,9 +92,22 @@ function neighbours(
   return html`<p class="next">${way('prev', previous, words.previous)}${way('next', next, words.next)}</p>`;
 }
 
-/** A fixed box avoids a layout shift, since the size is unknown before loading. */
-const picture = ({ href }: URL, { name, name_lang }: PublicTag): Html =>
-  html`<img class="tag-image" src="${href}" alt="${name ?? ''}" lang="${languageByCode(name_lang ?? 'en').tag}" referrerpolicy="no-referrer">`;
+/** The room is reserved: by the size where it is known, else by a fixed box. */
+function picture({ href }: URL, { name, name_lang, picture: hash, image: { credit, width, height } }: PublicTag): Html {
+  const size = { width: width ?? undefined, height: height ?? undefined };
+  const sources = hash !== null && width !== null && sourcesOf(href, width);
+  const image = html`<img class="tag-image" src="${href}"${attributes({ srcset: sources || undefined, sizes: sources ? '(min-width: 48rem) 44rem, 100vw' : undefined, ...size })} alt="${name ?? ''}" lang="${languageByCode(name_lang ?? 'en').tag}" referrerpolicy="no-referrer">`;
+  return html`<figure class="tag-picture">${image}${credit !== null && html`<figcaption>${anyText(credit)}</figcaption>`}</figure>`;
+}
+
+/** The files of a picture by their width, each once. */
+function sourcesOf(href: string, width: number): string {
+  const files = pictureWidths.map((most): [number, string] => [Math.min(most, width), `${most}.webp`]);
+  return [...new Map(files.toReversed())]
+    .map(([wide, file]) => `${href.replace(/1280\.jpg$/, file)} ${wide}w`)
+    .toReversed()
+    .join(', ');
+}
 
 /** The owner's further information. */
 const around = ({ text_url }: PublicTag, words: Words): Html =>

@@ -36,13 +36,13 @@ describe('the tables of the management', () => {
     minor: integer,
     ...coordinates,
   };
-  const place = { ...ofAnyRecord, customer_id: 'integer', name: text, ...coordinates };
+  const place = { ...ofAnyRecord, customer_id: 'integer', name: text, ...coordinates, image_url: text };
   const customer = { ...ofAnyRecord, email: 'string', name: text, role: text };
   const marker = { latitude: 'number', longitude: 'number' };
 
   const ofTag = ['place_id', 'parent_id'].map((each) => `${each} integer,null no`);
   const describing = ['description', 'image_url', 'text_url', 'reference'].map((each) => `${each} string,null no`);
-  const ofVisits = ['hidden boolean no', 'position integer,null no'];
+  const ofVisits = ['hidden boolean no', 'position integer,null no', 'credit string,null no'];
   const located = ['latitude number,null no', 'longitude number,null no'];
   const numbered = ['major integer,null no', 'minor integer,null no'];
   const edited = ['minor_edit boolean no', 'tag_id integer,null no'];

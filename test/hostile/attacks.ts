@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { blackPng, hostilePictures } from '../setup/hostile-pictures.ts';
 import { type Answered, bearer, type Client, json, type Sent } from './client.ts';
 
 export interface Attacker {
@@ -74,7 +75,33 @@ const unread =
   async (attacker) =>
     halves(count, await headOf(attacker))(attacker);
 
+/** A file of this kind, on a tag of its own, so often. */
+const picture =
+  (file: () => Promise<Buffer>, atOnce = 2, times = 2): Attack =>
+  async (attacker) => {
+    const { client, token } = attacker;
+    const made = await client.ask('/Tags.json', {
+      method: 'POST',
+      headers: { ...json, ...bearer(token) },
+      body: '{"tag":{}}',
+    });
+    const { id } = JSON.parse(made.text) as { id: number };
+    const body = await file();
+    const put = () =>
+      // Other bytes are another picture, which is made anew.
+      client.ask(`/Tags/${id}/picture`, {
+        ...{ method: 'PUT', headers: bearer(token) },
+        body: Buffer.concat([body, Buffer.from(randomUUID())]),
+      });
+    return many(atOnce, times, put)(attacker);
+  };
+const pictures = Object.fromEntries(
+  Object.entries(hostilePictures).map(([kind, { file }]) => [`pictures: ${kind}`, picture(file)]),
+);
+
 export const attacks: Readonly<Record<string, Attack>> = {
+  ...pictures,
+  'pictures: 40 at once': picture(async () => blackPng(5000, 5000), 40, 1),
   'parts of a form, encoded, by nobody': once('/Tags/import', () => ({
     headers: { ...multipart, ...gzip },
     body: gzipSync(parts),

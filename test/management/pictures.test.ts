@@ -5,7 +5,7 @@ import { pictureAddress } from '../../contracts/pictures.ts';
 import { prunePictures } from '../../src/model/pictures/picture.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
-import { as, noId, notFound } from '../setup/management.ts';
+import { as, bearer, noId, notFound } from '../setup/management.ts';
 import { drawn, jpeg, upload } from '../setup/pictures.ts';
 
 let app: TestApp;
@@ -280,6 +280,29 @@ describe('PX4: an address that comes back', () => {
     expect((await shown(later.id)).image_url).toBe('https://example.com/a.jpg');
     expect((foreign.body as Shown).image_url).toBe(pictureAddress(app.url, hash));
     expect((await fetched(hash, '320.webp')).status).toBe(404);
+  });
+
+  test('comes with an export, and back with an import, with its credit', async () => {
+    const { id, hash } = await pictured('#323232');
+    await byOwner('PATCH', `/Tags/${id}.json`, { tag: { credit: 'Ann', reference: 'P-1' } });
+    const csv = (await app.call('GET', `/Tags/export.csv?tag_ids=${id}`, { headers: bearer(owner.token) })).text;
+    expect(csv).toContain(pictureAddress(app.url, hash));
+    expect(csv).toMatch(/,credit/);
+    const bring = async (text: string) =>
+      (
+        await app.call('POST', '/Tags/import.json?blank=clear', {
+          raw: text,
+          headers: { ...bearer(owner.token), 'Content-Type': 'text/csv' },
+        })
+      ).body;
+    expect(await bring(csv)).toMatchObject({ same: 1, update: 0, invalid: 0 });
+    const address = pictureAddress('https://old.example.com', hash);
+    const [head, row] = ['reference,image_url,credit', `P-2,${address},Bob`];
+    expect(await bring(`${head}\n${row}`)).toMatchObject({ create: 1 });
+    expect(await bring(`${head}\n${row}`)).toMatchObject({ same: 1 });
+    expect(await app.db('tags').where({ reference: 'P-2' }).first()).toMatchObject({ picture: hash, credit: 'Bob' });
+    expect(await bring('reference,image_url\nP-2,')).toMatchObject({ update: 1, cleared: 1 });
+    expect(await app.db('tags').where({ reference: 'P-2' }).first()).toMatchObject({ picture: null });
   });
 
   test('a blank one takes it off, and lookups have it', async () => {

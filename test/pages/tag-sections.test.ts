@@ -129,7 +129,7 @@ test('its owner sees its picture, from that one site and without a referrer; to 
   await app.db('tags').where({ id: own }).update({ image_url: address });
   const ofOwner = await all.get('A', `/Tags/${own}`);
   expect(ofOwner.text).toContain(
-    '<img class="picture" src="https://pictures.example/a;b,c/anchor.jpg?size=%222%22" alt="Its picture" referrerpolicy="no-referrer">',
+    '<img class="picture" src="https://pictures.example/a;b,c/anchor.jpg?size=%222%22" alt="Its picture" data-broken="broken-picture" referrerpolicy="no-referrer">',
   );
   expect(ofOwner.headers.get('content-security-policy')).toMatch(
     /img-src 'self' data:[^;]* https:\/\/pictures\.example;/,

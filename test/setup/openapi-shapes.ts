@@ -22,7 +22,7 @@ export const fieldsOf = ({ properties = {}, required = [] }: Part = {}): string[
   Object.entries(properties).map(([name, schema]) => line(name, shapeOf(schema), required.includes(name)));
 
 /** Fields beyond the interface, answered only on request. */
-const asked = ['provenance', 'reference', 'hidden', 'position'];
+const asked = ['provenance', 'reference', 'hidden', 'position', 'credit'];
 
 /** The documented body of a success, as types, without the fields on request. */
 export const shapeOf = (schema: Part): Part => {

@@ -17,6 +17,8 @@ type Operation =
   | 'bulk'
   | 'mint'
   | 'import'
+  | 'setPicture'
+  | 'destroyPicture'
   | 'link'
   | 'confirm'
   | 'toMachine'
@@ -53,6 +55,8 @@ tags destroy              | 401    | 401        | 204 204 204 | 204 204 204 | 20
 tags bulk                 | 401    | 401        | 200 422 422 | 200 422 422 | 200 200 422
 tags mint                 | 401    | 401        | 201 422 422 | 201 422 422 | 201 201 422
 tags import               | 401    | 401        | 200 422 422 | 200 422 422 | 200 200 422
+tags setPicture           | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+tags destroyPicture       | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 tags history              | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 tags erase                | 401    | 401        | 403 404 404 | 403 404 404 | 204 204 404
 text_records index        | 401    | 401        | own         | own         | all
@@ -97,6 +101,8 @@ places show               | 401    | 401        | 200 404 404 | 200 404 404 | 20
 places update             | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 places replace            | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 places destroy            | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
+places setPicture         | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
+places destroyPicture     | 401    | 401        | 204 404 404 | 204 404 404 | 204 204 404
 places history            | 401    | 401        | 200 404 404 | 200 404 404 | 200 200 404
 places erase              | 401    | 401        | 403 404 404 | 403 404 404 | 204 204 404
 customers index           | 401    | 401        | own         | own         | all
@@ -221,6 +227,9 @@ const visible = ({ status, text, headers }: Answer) => ({
   headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
 });
 
+/** A GIF of one pixel, in Base64. */
+const smallPicture = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; seen: string; wasTouched: boolean }> {
   const { app, people } = world;
   const { resource, operation, caller, ownership } = cell;
@@ -265,6 +274,9 @@ async function act(world: PolicyWorld, cell: Cell): Promise<{ answer: Answer; se
   }
   // There is no runner to make it.
   if (operation === 'toMachine') return seenAs(await call('POST', `${path}/${id}/to_machine.json`));
+  if (operation === 'setPicture')
+    return seenAs(await call('PUT', `${path}/${id}/picture.json`, { picture: { data: smallPicture } }));
+  if (operation === 'destroyPicture') return seenAs(await call('DELETE', `${path}/${id}/picture.json`));
   if (operation === 'link') return seenAs(await call('POST', `${path}/${id}/password_link.json`));
   if (operation === 'undo') {
     const set = before?.change_set ?? randomUUID();

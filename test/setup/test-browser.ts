@@ -47,14 +47,16 @@ export class TestBrowser {
     page: Answer,
     action: string,
     name: string,
-    file: Blob | undefined,
+    file: Blob | Blob[] | undefined,
     fields: Record<string, string> = {},
   ) {
     const form = formsOf(page).find((each) => each.action === action);
     if (!form) throw new Error(`The page has no form for ${action}: ${page.text}`);
     const data = new FormData();
     for (const [field, value] of Object.entries({ ...form.fields, ...fields })) data.set(field, value);
-    data.set(name, file ?? new Blob([]), file ? 'a table.csv' : '');
+    const files = [file ?? []].flat();
+    if (files.length === 0) data.append(name, new Blob([]), '');
+    for (const each of files) data.append(name, each, each instanceof File ? each.name : 'a table.csv');
     const packed = new Response(data);
     const origin = new URL(this.#app.config.publicUrl).origin;
     const headers = { 'Content-Type': `${packed.headers.get('content-type')}`, Origin: origin };

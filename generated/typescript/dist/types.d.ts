@@ -1439,6 +1439,8 @@ export interface TagTableRow {
     hidden?: number | undefined;
     /** Position among the tags of a place */
     position?: number | undefined;
+    /** Whose picture it is */
+    credit?: string | undefined;
     /** Of the voice that reads the text */
     gender?: string | undefined;
     /** Language of the text; a new text needs it */

@@ -91,6 +91,8 @@ interface Extras {
   neighbours: { previous: Neighbour | null; next: Neighbour | null } | null;
   /** The location of its first located hardware, else of its place; null where neither has one. */
   spot: { latitude: number; longitude: number } | null;
+  /** Whose picture it is, and its size where that is known. */
+  image: { credit: string | null; width: number | null; height: number | null };
   provenance: { text: Provenance | null; name: Provenance | null };
   /** By language code, regardless of the wishes; null where there is none. */
   languages: { text: Record<string, string> | null; name: Record<string, string> | null };
@@ -130,6 +132,8 @@ const extraColumns: Record<Extra, string> = {
       select 2, p.id, p.latitude, p.longitude from places p where p.id = t.place_id) spot
     where spot.latitude is not null and spot.longitude is not null
     order by spot.rank, spot.id limit 1)`,
+  image: `json_build_object('credit', t.credit, 'width', (select p.width from pictures p where p.hash = t.picture),
+    'height', (select p.height from pictures p where p.hash = t.picture))`,
   provenance: `json_build_object('text', ${provenance(textPart)}, 'name', ${provenance(namePart)})`,
   languages: `json_build_object('text', ${allLanguages(textPart)}, 'name', ${allLanguages(namePart)})`,
   stored: `json_build_object('text', ${allCodes(textPart)}, 'name', ${allCodes(namePart)})`,

@@ -90,6 +90,7 @@ const cells: Record<string, (tag: ExportedTag) => string | null> = {
 const ofVisits: Record<keyof Export['isAny'], (tag: ExportedTag) => string | null> = {
   hidden: ({ hidden }) => (hidden ? '1' : '0'),
   position: ({ position }) => (position === undefined ? null : `${position}`),
+  credit: ({ credit = null }) => credit,
 };
 
 /** A translation, and its state. */

@@ -59,6 +59,7 @@ const headings: Readonly<Record<string, readonly string[]>> = {
   gender: ['gender', 'voice', 'stimme', 'voix', 'voz', 'voce'],
   position: ['position', 'order', 'reihenfolge', 'ordre', 'orden', 'ordine'],
   hidden: ['hidden'],
+  credit: ['credit'],
   description: ['internal description'],
   customer: ['customer', 'owner'],
 };

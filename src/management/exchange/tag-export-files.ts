@@ -22,6 +22,8 @@ export interface TagExportOptions {
   /** A separate connection pool: each export holds a connection to its end. */
   exports: Database;
   lines: Streams;
+  /** The address of pictures. */
+  publicUrl: string;
   yielding: Yielding;
 }
 
@@ -74,13 +76,16 @@ async function* sheetOf(names: readonly string[], cells: readonly string[]): Asy
 }
 
 const send =
-  ({ exports, lines, yielding }: TagExportOptions, ending: string, writer: Writer): RequestHandler =>
+  ({ exports, lines, publicUrl, yielding }: TagExportOptions, ending: string, writer: Writer): RequestHandler =>
   async (req, res) => {
     const { caller } = callOf(req);
     const query = readQuery(TagExportQuery, req);
     lines.admit(res, `customer ${caller.id}`);
     const isSheet = ending === 'xlsx';
-    const found = await openExport(exports, caller, query, isSheet ? longestCell : undefined);
+    const found = await openExport(exports, caller, query, {
+      publicUrl,
+      longest: isSheet ? longestCell : undefined,
+    });
     onceClosed(res, () => void found.close().catch(() => {}));
     const { type, head, line, tail } = writer(caller, found, query);
     res.attachment(`tags-${new Date().toISOString().slice(0, 10)}.${ending}`);

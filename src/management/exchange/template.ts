@@ -25,6 +25,7 @@ const example: Example = {
   name: 'Harp',
   hidden: '0',
   position: '1',
+  credit: '© Museum of the Sea',
   'text:fr': 'Une harpe du XVIIIe siècle, de l’atelier d’un gardien de phare.',
   'name:fr': 'Harpe',
 };

@@ -18,6 +18,8 @@ import { cursorIn } from '../../model/access/order.ts';
 import { Customer } from '../../model/customer.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
 import { locatedTags } from '../../model/located-tags.ts';
+import { destroyPlacePicture, putOnPlace } from '../../model/pictures/of-record.ts';
+import { type PictureMaker, readyFile } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -26,11 +28,14 @@ import { inPlace } from '../../model/tags/tag-filter.ts';
 import { byPosition, cursorAt } from '../../model/tags/tag-order.ts';
 import { draftWithNames, flatNames, namesMeant } from './place-names.ts';
 import { ownersOffered, placeOwner } from './place-owner.ts';
-import { placeForm, placePage, placesPage } from './place-views.ts';
+import { pictureField, placeForm, placePage, placesPage } from './place-views.ts';
 
 export interface PlacePagesOptions {
   /** The form's default for missing coordinates. */
   defaultLocation: Location;
+  pictures: PictureMaker;
+  /** The address of pictures. */
+  publicUrl: string;
 }
 
 const coordinates = ['latitude', 'longitude'] as const;
@@ -47,8 +52,8 @@ const isTicked = ({ fields }: PageCall): boolean => {
 
 type Pages = ResourcePages<typeof management.places>;
 
-export const placePages = ({ defaultLocation }: PlacePagesOptions): Router =>
-  resourcePages(management.places, { ...pages, ...forms(defaultLocation), ...writes(defaultLocation) });
+export const placePages = (options: PlacePagesOptions): Router =>
+  resourcePages(management.places, { ...pages(options), ...forms(options.defaultLocation), ...writes(options) });
 
 const placeList = narrowedList({
   query: PlaceListQuery,
@@ -74,7 +79,7 @@ async function cursorOf({ caller, db }: PageCall, given: unknown) {
   return tag && cursorAt(tag);
 }
 
-const pages: Pick<Pages, 'index' | 'show'> = {
+const pages = ({ publicUrl }: PlacePagesOptions): Pick<Pages, 'index' | 'show'> => ({
   index: (call, _query, errors) => placeList(call, errors),
 
   show: async (call, id) => {
@@ -94,9 +99,18 @@ const pages: Pick<Pages, 'index' | 'show'> = {
     const cells = await locatedTags(db, caller, id, part);
     const alone = cells.filter(({ count }) => count === 1).map(({ tag_id }) => tag_id);
     const names = await namesOf(Tag, db, caller, [...ids, ...alone]);
-    return placePage({ place, owners: await ownersOf(call, [place]), tags, names, items, cells, within: part });
+    return placePage({
+      publicUrl,
+      place,
+      owners: await ownersOf(call, [place]),
+      tags,
+      names,
+      items,
+      cells,
+      within: part,
+    });
   },
-};
+});
 
 function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
   const page = async (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {
@@ -125,7 +139,12 @@ function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
   };
 }
 
-const writes = (defaultLocation: Location): Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> => ({
+const isTakenOff = ({ fields }: PageCall): boolean => givenText(fields['place[no_picture]']) === '1';
+
+const writes = ({
+  defaultLocation,
+  pictures,
+}: PlacePagesOptions): Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> => ({
   record: async ({ caller, db }, id) => {
     const place = await Place.find(db, caller, id);
     return { toJSON: () => ({ ...place.toJSON(), ...flatNames(place.names) }) };
@@ -133,7 +152,11 @@ const writes = (defaultLocation: Location): Pick<Pages, 'record' | 'create' | 'u
 
   create: async (call, { place: fields }) => {
     const owner = await placeOwner(call);
-    const place = await Place.create(call.db, owner, meant({ call, fields, defaultLocation }));
+    const ready = await readyFile(call.db, pictures, call.fields[pictureField]);
+    const place = await Place.write(call.db, async (trx) => {
+      const made = await Place.create(trx, owner, meant({ call, fields, defaultLocation }));
+      return ready ? putOnPlace(trx, call.caller, made.id, ready) : made;
+    });
     return { to: `/places/${place.id}`, message: 'The place is added.' };
   },
 
@@ -141,7 +164,12 @@ const writes = (defaultLocation: Location): Pick<Pages, 'record' | 'create' | 'u
     const { caller, db } = call;
     const { names, ...said } = meant({ call, fields, defaultLocation, place: await Place.find(db, caller, id), form });
     const changes = { ...said, names: namesMeant(names, form.version) };
-    await Place.update(db, caller, id, changes, form.unchanged({ ...said, ...flatNames(changes.names) }));
+    const ready = await readyFile(db, pictures, call.fields[pictureField]);
+    await Place.write(db, async (trx) => {
+      await Place.update(trx, caller, id, changes, form.unchanged({ ...said, ...flatNames(changes.names) }));
+      if (ready) await putOnPlace(trx, caller, id, ready);
+      else if (isTakenOff(call)) await destroyPlacePicture(trx, caller, id);
+    });
     return { to: `/places/${id}`, message: 'The place is saved.' };
   },
 

@@ -4,6 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { NewPlace, type PlaceChanges } from '../../../contracts/management/places.ts';
 import { placeSorts } from '../../../contracts/management/record-filters.ts';
 import type { Names, Offer } from '../../../contracts/management/reference.ts';
+import { pictureAddress, pictureTypes } from '../../../contracts/pictures.ts';
 import { named } from '../../html/field.ts';
 import { type Html, html } from '../../html/html.ts';
 import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
@@ -97,6 +98,8 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
 ];
 
 export type PlacePage = Omit<Locations, 'place' | 'path' | 'listPath' | 'total'> & {
+  /** The address of pictures. */
+  publicUrl: string;
   place: Place;
   /** Name of the owner, for admins. */
   owners: Names;
@@ -136,7 +139,7 @@ const ownership = (prefix: string, owners: Names, { customer_id }: Place): [stri
 ];
 
 export const placePage =
-  ({ place, owners, tags, ...where }: PlacePage): View =>
+  ({ publicUrl, place, owners, tags, ...where }: PlacePage): View =>
   (context) => {
     const { prefix, person } = context;
     const path = `/places/${place.id}`;
@@ -151,7 +154,7 @@ export const placePage =
     return {
       title: placeName(place),
       heading: anyText(placeName(place)),
-      body: html`${map}
+      body: html`${place.picture !== null && html`<img class="picture" src="${pictureAddress(publicUrl, place.picture, '640.webp')}" alt="Its picture">\n`}${map}
 ${recordDetails(place, [
   ['Latitude', place.latitude],
   ['Longitude', place.longitude],
@@ -186,6 +189,9 @@ export interface PlaceForm extends FormState {
   start: Location;
 }
 
+/** The field of a picture, by its whole name. */
+export const pictureField = 'place[picture]';
+
 export const placeForm =
   ({ place, owners, values, prefilled, start, errors, basis }: PlaceForm): View =>
   (context) => {
@@ -197,9 +203,21 @@ export const placeForm =
       title: place ? `Edit ${placeName(place)}` : 'New place',
       id: place?.id,
       sections: [placeNames(values)],
-      fields: named<Omit<PlaceChanges, 'names'> & { use_location: boolean; owner_id: number }>({
+      fields: named<
+        Omit<PlaceChanges, 'names'> & {
+          use_location: boolean;
+          owner_id: number;
+          picture: unknown;
+          no_picture: boolean;
+        }
+      >({
         owner_id: owners && picker({ name: 'owner_id', label: 'Belongs to', none: 'You' }, owners),
         name: { kind: 'text', label: 'Name' },
+        picture: {
+          ...{ kind: 'file', label: 'Picture', accept: pictureTypes.join(), capture: 'environment' },
+          hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB.',
+        },
+        no_picture: place?.picture ? { kind: 'checkbox', label: 'Take its picture off' } : undefined,
         ...locationFields(context, { group: 'place', schemas: NewPlace.shape, start, hints, ticks }),
         use_location: isPrefilled ? { kind: 'checkbox', label: 'Use this location' } : undefined,
       }),

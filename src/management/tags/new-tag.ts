@@ -15,10 +15,13 @@ import { allOf } from '../../http/sections.ts';
 import { choosing } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { confirmationField } from '../../model/hardware-move.ts';
+import { putOnTag } from '../../model/pictures/of-record.ts';
+import { readyFile } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import { beginTag } from '../../model/tags/new-tag.ts';
 import type { TagActivationOptions } from './tag-activation-routes.ts';
 import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
+import { pictureField } from './tag-field-views.ts';
 import { inPlace, newTagForm } from './tag-form-views.ts';
 import { offersFor } from './tag-offers.ts';
 
@@ -93,13 +96,15 @@ type Sent = Parameters<typeof parted>[0];
 export async function addTag(
   call: PageCall,
   tag: Sent,
-  { machine, log }: Pick<TagActivationOptions, 'machine' | 'log'>,
+  { machine, log, pictures }: Pick<TagActivationOptions, 'machine' | 'log' | 'pictures'>,
 ): Promise<Done> {
   const { given, said } = parted(tag);
+  const ready = await readyFile(call.db, pictures, call.fields[pictureField]);
   const confirmed = givenText(call.fields[confirmationField]);
   let begun: { id: number } | undefined;
   const done = await submitOnce(call, async ({ caller, db }) => {
     const { id, place } = await beginTag(db, caller, given, said, { confirmed });
+    if (ready) await putOnTag(db, caller, id, ready);
     begun = { id };
     return { to: `/Tags/${id}`, message: place ? `The tag is added, ${inPlace(place)}.` : 'The tag is added.' };
   });

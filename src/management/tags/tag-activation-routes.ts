@@ -16,6 +16,8 @@ import { type Draft, draftOf, understood, versionSent } from '../../http/resourc
 import { allOf, type FormPartOf } from '../../http/sections.ts';
 import { idsIn } from '../../model/access/naming.ts';
 import { confirmationField } from '../../model/hardware-move.ts';
+import { putOnTag } from '../../model/pictures/of-record.ts';
+import { type PictureMaker, readyFile } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import {
   type ActivatedTag,
@@ -27,12 +29,14 @@ import {
 import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
+import { pictureField } from './tag-field-views.ts';
 import { activationForm, inPlace } from './tag-form-views.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
 
 export interface TagActivationOptions {
   /** Fields of other features, in order. */
   newParts: readonly FormPartOf[];
+  pictures: PictureMaker;
   machine: MachineTranslation;
   log: Logger;
 }
@@ -87,7 +91,7 @@ async function form(
   });
 }
 
-async function activate(req: Request, res: Response, { machine, log }: TagActivationOptions): Promise<void> {
+async function activate(req: Request, res: Response, { machine, log, pictures }: TagActivationOptions): Promise<void> {
   const id = idOf(req);
   const call = pageCallOf(req);
   const { customer_id: owner } = await Tag.find(call.db, call.caller, id);
@@ -98,6 +102,7 @@ async function activate(req: Request, res: Response, { machine, log }: TagActiva
   const { tag } = await understood(req, contract, references);
   const { given, said } = parted(tag);
   const confirmation = { confirmed: givenText(call.fields[confirmationField]) };
+  const ready = await readyFile(call.db, pictures, call.fields[pictureField]);
   let activated: ActivatedTag | undefined;
   const done = await submitOnce(call, async ({ db, caller }): Promise<Done> => {
     activated = await activateStockTag(
@@ -107,6 +112,7 @@ async function activate(req: Request, res: Response, { machine, log }: TagActiva
       { given, said, confirmation },
       unwritten(versionSent(req), { ...given }),
     );
+    if (ready) await putOnTag(db, caller, id, ready);
     const { place } = activated;
     return { to: `/Tags/${id}`, message: place ? `The tag is filled, ${inPlace(place)}.` : 'The tag is filled.' };
   });

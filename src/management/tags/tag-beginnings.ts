@@ -18,8 +18,8 @@ export const languageFor = ({ acceptLanguage }: PageCall): string =>
 
 /** The form's values for the tag itself, and for its first contents. */
 export function parted(tag: z.output<typeof NewTagForm>['tag']): { given: NewTagRecord; said: Beginning } {
-  const { place_id, parent_id, description, image_url, text_url, reference, hidden, position, ...said } = tag;
-  const given = { place_id, parent_id, description, image_url, text_url, reference, hidden, position };
+  const { place_id, parent_id, description, image_url, text_url, reference, hidden, position, credit, ...said } = tag;
+  const given = { place_id, parent_id, description, image_url, text_url, reference, hidden, position, credit };
   return { given, said };
 }
 

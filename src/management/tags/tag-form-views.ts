@@ -14,7 +14,7 @@ import { newFormKey } from '../../http/idempotent-form.ts';
 import type { Namesake } from '../../model/place.ts';
 import type { PlaceBegun } from '../../model/tags/new-tag.ts';
 import type { Tag } from '../../model/tags/tag.ts';
-import { description, type Offers, otherFields, placeField, placeFields } from './tag-field-views.ts';
+import { description, type Offers, otherFields, picture, placeField, placeFields } from './tag-field-views.ts';
 
 interface FilledTag extends FormState {
   offers: Offers;
@@ -76,6 +76,7 @@ function beginning(
       { kind: 'text', name: 'name', label: 'Name' },
       { kind: 'textarea', name: 'text', label: 'Text', hint: 'What visitors read.' },
       languageField('lang_code', 'Language of both'),
+      { ...picture, name: 'picture' },
       ...(owners ? [] : where),
     ],
     sections: [
@@ -160,7 +161,10 @@ export const tagForm =
         method: 'patch',
         csrfToken: csrfToken(),
         group: 'tag',
-        fields: named<NewTagRecord>({ description, place_id: placeField(offers), ...otherFields(offers) }),
+        fields: [
+          { ...picture, name: 'picture' },
+          ...named<NewTagRecord>({ description, place_id: placeField(offers), ...otherFields(offers) }),
+        ],
         values,
         basis,
         errors: ofTag,

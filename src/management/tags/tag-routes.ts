@@ -13,11 +13,14 @@ import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts'
 import { allOf, type FormPartOf, type Refused, type SectionOf } from '../../http/sections.ts';
 import { idsIn, namesOf, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
+import { putOnTag } from '../../model/pictures/of-record.ts';
+import { type PictureMaker, readyFile } from '../../model/pictures/picture.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { addTag, newTag, newTagOperation, newTagSteps, ownerMeant } from './new-tag.ts';
+import { pictureField } from './tag-field-views.ts';
 import { givenAway, tagForm } from './tag-form-views.ts';
 import { tagList } from './tag-list.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
@@ -53,6 +56,7 @@ export interface TagPagesOptions {
   publicUrl: string;
   /** Fields of other features, in order. */
   newParts: readonly FormPartOf[];
+  pictures: PictureMaker;
   machine: MachineTranslation;
   log: Logger;
 }
@@ -111,13 +115,20 @@ const forms = ({
 
 type Writes = Pick<Pages, 'record' | 'create' | 'update' | 'destroy'>;
 
-const writes = ({ machine, log, found }: Pick<TagPagesOptions, 'machine' | 'log'> & { found: Found }): Writes => ({
+type Writing = Pick<TagPagesOptions, 'machine' | 'log' | 'pictures'> & { found: Found };
+
+const writes = ({ machine, log, pictures, found }: Writing): Writes => ({
   record: ({ caller, db }, id) => found(db, caller, id),
 
-  create: (call, { tag }) => addTag(call, tag, { machine, log }),
+  create: (call, { tag }) => addTag(call, tag, { machine, log, pictures }),
 
-  update: async ({ caller, db }, id, { tag: changes }, form) => {
-    const left = await Tag.update(db, caller, id, changes, form.unchanged({ ...changes }));
+  update: async ({ caller, db, fields }, id, { tag: changes }, form) => {
+    const ready = await readyFile(db, pictures, fields[pictureField]);
+    const left = await Tag.write(db, async (trx) => {
+      const place = await Tag.update(trx, caller, id, changes, form.unchanged({ ...changes }));
+      if (ready) await putOnTag(trx, caller, id, ready);
+      return place;
+    });
     const place = (await namesOf(Place, db, caller, [left])).get(left ?? 0);
     return { to: `/Tags/${id}`, message: left === null ? 'The tag is saved.' : caution(givenAway(place)) };
   },

@@ -2,6 +2,7 @@
 
 import { imageUrlOf } from '../../../contracts/pictures.ts';
 import { isAllowed } from '../../html/allowed.ts';
+import { assetPath } from '../../html/assets.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { icon } from '../../html/icon.ts';
@@ -45,9 +46,9 @@ export const tagPage =
       isFailure: errors !== undefined,
       images: image?.origin,
       body: html`${refusedDeletion(Object.fromEntries(ofPage))}
-<div class="record-head">${image && html`<img class="picture" src="${image.href}" alt="Its picture" referrerpolicy="no-referrer">\n`}${headOf(context, { tag, names })}
+<div class="record-head">${image && html`<img class="picture" src="${image.href}" alt="Its picture" data-broken="broken-picture" referrerpolicy="no-referrer">\n`}${headOf(context, { tag, names })}
 <div class="end">${isAllowed('GET', `${prefix}${path}/edit`) && html`<a class="button quiet" href="${prefix}${path}/edit">Edit the tag</a> `}${seen(tag, page, `${prefix}${path}/preview`)}</div></div>
-${closedNotice(tag)}${drawn.map(({ above }) => above)}
+${image && brokenPicture(prefix)}${closedNotice(tag)}${drawn.map(({ above }) => above)}
 <div class="lead"><div>${drawn.map(({ lead }) => lead)}
 ${drawn.map(({ body }) => html`${body}\n`)}
 <h2>The tag itself</h2>
@@ -75,6 +76,11 @@ const headOf = ({ prefix }: PageContext, { tag, names }: Pick<TagPage, 'tag' | '
 /** What is blank is left out. */
 const known = (entries: Parameters<typeof recordDetails>[1]): Parameters<typeof recordDetails>[1] =>
   entries.filter(([, value]) => value !== false && `${value}` !== '');
+
+/** Only a browser learns that an address does not load: the service fetches none. */
+const brokenPicture = (prefix: string): Html =>
+  html`<p class="notice caution" id="broken-picture" hidden>The address of the picture does not load: visitors see none.</p>
+<script type="module" src="${prefix}${assetPath('pictures.js')}"></script>\n`;
 
 const closedNotice = ({ hidden }: Tag) =>
   hidden &&

@@ -33,6 +33,8 @@ export interface ExportedTag {
   hidden?: true;
   /** Absent where it has none. */
   position?: number;
+  /** The same. */
+  credit?: string;
   gender: string | null;
   lang: string | null;
   text: string | null;
@@ -50,8 +52,8 @@ const batch = 50;
 export interface Export {
   /** The languages of all translations, in no order. */
   languages: ReadonlySet<string>;
-  /** Whether any of the tags is hidden, or has a position. */
-  isAny: { hidden: boolean; position: boolean };
+  /** Whether any of the tags is hidden, or has a position or a credit. */
+  isAny: { hidden: boolean; position: boolean; credit: boolean };
   pages: AsyncIterable<ExportedTag[]>;
   /** Ends it, even unread; idempotent. */
   close(): Promise<void>;
@@ -65,7 +67,7 @@ export async function openExport(
   db: Database,
   actor: Actor,
   { separator: _of, ...query }: TagExportQuery,
-  longest?: number,
+  { publicUrl, longest }: { publicUrl: string; longest?: number | undefined },
 ): Promise<Export> {
   const trx = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
   const close = async () => {
@@ -79,7 +81,7 @@ export async function openExport(
     const languages = await lookingThrough(() => languagesOf(trx, meant));
     const isAny = await lookingThrough(() => isAnyOf(trx, meant));
     await trx.raw('declare exported no scroll cursor for ?', [meant().orderBy('tags.id').toKnexQuery()]);
-    return { languages, isAny, pages: pagesIn(trx, close), close };
+    return { languages, isAny, pages: pagesIn(trx, publicUrl, close), close };
   } catch (error) {
     await close();
     throw error;
@@ -157,22 +159,34 @@ async function languagesOf(trx: Transaction, meant: () => ReturnType<typeof mean
 async function isAnyOf(trx: Transaction, meant: () => ReturnType<typeof meantBy>): Promise<Export['isAny']> {
   const { rows } = await trx.raw(
     `select exists (select from tags where hidden and id in (?)) as hidden,
-       exists (select from tags where position is not null and id in (?)) as position`,
-    [meant().toKnexQuery(), meant().toKnexQuery()],
+       exists (select from tags where position is not null and id in (?)) as position,
+       exists (select from tags where credit is not null and id in (?)) as credit`,
+    [meant().toKnexQuery(), meant().toKnexQuery(), meant().toKnexQuery()],
   );
   return rows[0];
 }
 
-function withoutDefaults({ hidden, position, ...tag }: ExportedTag & Pick<Tag, 'hidden' | 'position'>): ExportedTag {
-  return { ...tag, ...(hidden && { hidden }), ...(position !== null && { position }) };
+type Defaulted = 'hidden' | 'position' | 'credit';
+
+function withoutDefaults({ hidden, position, credit, ...tag }: ExportedTag & Pick<Tag, Defaulted>): ExportedTag {
+  return {
+    ...tag,
+    ...(hidden && { hidden }),
+    ...(position !== null && { position }),
+    ...(credit !== null && { credit }),
+  };
 }
 
-async function* pagesIn(trx: Transaction, close: () => Promise<void>): AsyncGenerator<ExportedTag[]> {
+async function* pagesIn(
+  trx: Transaction,
+  publicUrl: string,
+  close: () => Promise<void>,
+): AsyncGenerator<ExportedTag[]> {
   try {
     for (;;) {
       const { rows: ids } = await trx.raw(`fetch ${batch} from exported`);
       if (ids.length === 0) return;
-      const { rows } = await trx.raw(exported, { ids: ids.map(({ id }: { id: number }) => id) });
+      const { rows } = await trx.raw(exported, { ids: ids.map(({ id }: { id: number }) => id), publicUrl });
       yield rows.map(withoutDefaults);
     }
   } finally {
@@ -190,7 +204,8 @@ const exported = `
     (select coalesce(json_agg(json_build_object(
         'type', h.hardware_type, 'identifier', h.identifier, 'major', h.major, 'minor', h.minor) order by h.id), '[]')
       from hardwares h where h.tag_id = tags.id) as hardware,
-    tags.description, tags.image_url, tags.text_url, tags.hidden, tags.position, case when o.id is not null then r.gender end as gender,
+    tags.description, coalesce(:publicUrl || '/pictures/' || tags.picture || '/1280.jpg', tags.image_url) as image_url,
+    tags.text_url, tags.hidden, tags.position, tags.credit, case when o.id is not null then r.gender end as gender,
     o.lang_code as lang, o.text, m.lang_code as name_lang, m.text as name,
     ${others('translations t where t.text_record_id = r.id', 'o')} as texts,
     ${others('name_translations t where t.tag_id = tags.id', 'm')} as names

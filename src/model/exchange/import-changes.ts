@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { EmptiedColumn } from '../../../contracts/management/tag-import.ts';
 import type { TableItem, TableRow } from '../../../contracts/management/tag-table.ts';
+import { pictureIn } from '../../../contracts/pictures.ts';
 import { type Gender, limits, textParameter } from '../../../contracts/primitives.ts';
 import { bareText, isSameText, partsOf, referenceForm } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
@@ -49,7 +50,7 @@ export function changesOf(says: TableRow, state: TagState, empties: readonly Emp
   return { state, cleared, changes, fields, gender, text, name, items };
 }
 
-const ownFields = ['reference', 'description', 'image_url', 'text_url'] as const;
+const ownFields = ['reference', 'description', 'image_url', 'text_url', 'credit'] as const;
 
 const bit = (value: boolean): string => (value ? '1' : '0');
 
@@ -61,6 +62,7 @@ function fieldsOf(says: TableRow, { tag, place }: TagState, changes: Change['cha
     const [before, after] = [tag?.[name] ?? null, says[name] ?? null];
     const isSame = name === 'reference' ? isSameReference : isSameText;
     if (after === null || (before !== null && isSame(after, before))) continue;
+    if (name === 'image_url' && tag?.picture && pictureIn(after) === tag.picture) continue;
     fields[name] = after;
     changes[name] = [before, after];
   }

@@ -2,6 +2,7 @@
 import type { Transaction } from '../../database/transaction.ts';
 import { fold } from '../access/fold.ts';
 import { canonical } from '../hardware-key.ts';
+import { withPicture } from '../pictures/picture.ts';
 import type { Tag } from '../tags/tag.ts';
 import { drawTagIdentifier } from '../tags/tag-identifier.ts';
 import { sourceHash } from '../translations/source-hash.ts';
@@ -36,12 +37,13 @@ export async function makePlaces(trx: Transaction, changes: readonly Change[]): 
  */
 export async function makeTags(trx: Transaction, changes: readonly Change[]): Promise<WrittenTag[]> {
   if (changes.length === 0) return [];
-  const drawn = changes.map(({ fields, text, name, state: { customer_id } }) => ({
+  const drawn = changes.map(({ text, name, state: { customer_id } }) => ({
     ...{ tag_identifier: drawTagIdentifier(), customer_id, in_use: (text.original ?? name.original) !== undefined },
     ...{ place_id: null, reference: null, description: null, image_url: null, text_url: null },
-    ...{ hidden: false, position: null },
-    ...fields,
+    ...{ hidden: false, position: null, picture: null, credit: null },
   }));
+  for (const [at, { fields, state }] of changes.entries())
+    Object.assign(drawn[at] as object, await withPicture(trx, { owner: state.customer_id }, fields));
   const made: WrittenTag[] = await trx('tags')
     .insert(drawn)
     .onConflict('tag_identifier')

@@ -21,10 +21,15 @@ type Texts = Readonly<Record<string, StoredText>>;
 export interface TagState {
   /** Undefined for a new tag. */
   tag:
-    | ({ id: number; reference: string | null; place: string | null; hidden: boolean; position: number | null } & Pick<
-        TagFields,
-        'tag_identifier' | 'place_id' | 'description' | 'image_url' | 'text_url'
-      >)
+    | ({
+        id: number;
+        reference: string | null;
+        place: string | null;
+        hidden: boolean;
+        position: number | null;
+        picture: string | null;
+        credit: string | null;
+      } & Pick<TagFields, 'tag_identifier' | 'place_id' | 'description' | 'image_url' | 'text_url'>)
     | undefined;
   /** The owner, or the new tag's; null: none. */
   customer_id: number | null;
@@ -78,7 +83,8 @@ const stored = (rows: string) => `(
 
 const states = `
   select tags.id, tags.tag_identifier, tags.customer_id, tags.reference, tags.place_id, p.name as place,
-    tags.description, tags.image_url, tags.text_url, tags.hidden, tags.position, r.id as text_record_id, r.gender,
+    tags.description, coalesce('/pictures/' || tags.picture || '/1280.jpg', tags.image_url) as image_url, tags.picture, tags.credit,
+    tags.text_url, tags.hidden, tags.position, r.id as text_record_id, r.gender,
     (select coalesce(json_agg(json_build_object(
         'type', h.hardware_type, 'identifier', h.identifier, 'major', h.major, 'minor', h.minor) order by h.id), '[]')
       from hardwares h where h.tag_id = tags.id) as hardware,

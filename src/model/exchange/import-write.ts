@@ -4,6 +4,7 @@ import type { Subject } from '../../../contracts/runner.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { explained } from '../../database/write.ts';
 import { Invalid } from '../../errors.ts';
+import { withPicture } from '../pictures/picture.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { sourceHash } from '../translations/source-hash.ts';
 import { Translation } from '../translations/translation.ts';
@@ -53,7 +54,12 @@ async function writeOne(trx: Transaction, change: Change): Promise<Written> {
   const [tag] = state.tag ? [state.tag] : await makeTags(trx, [{ ...change, items: [] }]);
   if (!tag) throw new Error('a tag was not made');
   const stale = state.tag ? await writeTexts(trx, change, state.tag.id) : [];
-  if (state.tag && Object.keys(fields).length > 0) await trx('tags').where({ id: tag.id }).update(fields);
+  if (state.tag && Object.keys(fields).length > 0) {
+    const picture = { owner: state.customer_id, present: state.tag.picture };
+    await trx('tags')
+      .where({ id: tag.id })
+      .update(await withPicture(trx, picture, fields));
+  }
   if (state.text_record_id && gender) await trx('text_records').where({ id: state.text_record_id }).update({ gender });
   await attach(trx, change, tag);
   return { tag, stale };

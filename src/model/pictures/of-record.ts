@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Place } from '../place.ts';
 import { Tag } from '../tags/tag.ts';
-import { keepPicture, type PictureMaker, readyPicture } from './picture.ts';
+import { keepPicture, type PictureMaker, type ReadyPicture, readyPicture } from './picture.ts';
 
 interface Sent {
   maker: PictureMaker;
@@ -14,15 +14,18 @@ interface Sent {
 /** Throws `record_not_found` before the file is read. */
 export async function setTagPicture(db: Database, actor: Actor, id: number, { maker, bytes }: Sent): Promise<Tag> {
   await Tag.find(db, actor, id);
-  const ready = await readyPicture(db, maker, bytes);
-  return Tag.write(db, async (trx) => {
+  return putOnTag(db, actor, id, await readyPicture(db, maker, bytes));
+}
+
+/** The same for one that is ready. */
+export const putOnTag = (db: Database, actor: Actor, id: number, ready: ReadyPicture): Promise<Tag> =>
+  Tag.write(db, async (trx) => {
     const tag = await Tag.locked(trx, actor, id);
     const picture = await keepPicture(trx, tag.customer_id, ready);
     const credit = await creditFor(trx, tag, picture);
     await tag.$query(trx).patch({ picture, credit, image_url: null });
     return Tag.find(trx, actor, id);
   });
-}
 
 /** A credit that a person has written stays; one that the former picture has filled in goes with it. */
 async function creditFor(trx: Transaction, { credit, picture: former }: Tag, picture: string): Promise<string | null> {
@@ -41,13 +44,15 @@ export const destroyTagPicture = (db: Database, actor: Actor, id: number): Promi
 
 export async function setPlacePicture(db: Database, actor: Actor, id: number, { maker, bytes }: Sent): Promise<Place> {
   await Place.find(db, actor, id);
-  const ready = await readyPicture(db, maker, bytes);
-  return Place.write(db, async (trx) => {
+  return putOnPlace(db, actor, id, await readyPicture(db, maker, bytes));
+}
+
+export const putOnPlace = (db: Database, actor: Actor, id: number, ready: ReadyPicture): Promise<Place> =>
+  Place.write(db, async (trx) => {
     const place = await Place.locked(trx, actor, id);
     const picture = await keepPicture(trx, place.customer_id, ready);
     return place.$query(trx).patchAndFetch({ picture });
   });
-}
 
 export const destroyPlacePicture = (db: Database, actor: Actor, id: number): Promise<void> =>
   Place.write(db, async (trx) => {

@@ -61,6 +61,10 @@ export async function readyPicture(db: Database, maker: PictureMaker, bytes: Buf
   }
 }
 
+/** The same for the file of a form; undefined where none was chosen. */
+export const readyFile = async (db: Database, maker: PictureMaker, file: unknown): Promise<ReadyPicture | undefined> =>
+  Buffer.isBuffer(file) ? readyPicture(db, maker, file) : undefined;
+
 /**
  * Stores a picture for an owner, and returns its hash. A record that has it keeps it; one that no record has is deleted after 30 days.
  * Throws `pictures_full`.

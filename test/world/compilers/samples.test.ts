@@ -60,6 +60,7 @@ const inOrder = [
   // Decided of what was made of originals that are changed below.
   ...['confirmTranslation', 'confirmNameTranslation', 'giveTranslationToMachine', 'giveNameTranslationToMachine'],
   ...['show', 'update'].flatMap((verb) => resourcesInTurn(verb, records())),
+  ...['setTagRecordPicture', 'setPlacePicture', 'destroyTagRecordPicture', 'destroyPlacePicture'],
   ...['showCoverage', 'showReads', 'showTranslationFigures', 'listMemoryEntries', 'destroyMemoryEntry'],
   ...['createTranslationOrder', 'listTranslationOrders', 'showTranslationOrder', 'listTranslationOrderItems'],
   ...['cancelTranslationOrder', 'retryTranslationOrder'],

@@ -964,6 +964,8 @@ public struct TagTableRow: Codable, Hashable, Sendable {
     public var hidden: Int?
     /// Position among the tags of a place
     public var position: Int?
+    /// Whose picture it is
+    public var credit: String?
     /// Of the voice that reads the text
     public var gender: String?
     /// Language of the text; a new text needs it
@@ -995,6 +997,7 @@ public struct TagTableRow: Codable, Hashable, Sendable {
         textURL: String? = nil,
         hidden: Int? = nil,
         position: Int? = nil,
+        credit: String? = nil,
         gender: String? = nil,
         lang: LanguageWishes? = nil,
         text: String? = nil,
@@ -1016,6 +1019,7 @@ public struct TagTableRow: Codable, Hashable, Sendable {
         self.textURL = textURL
         self.hidden = hidden
         self.position = position
+        self.credit = credit
         self.gender = gender
         self.lang = lang
         self.text = text
@@ -1039,6 +1043,7 @@ public struct TagTableRow: Codable, Hashable, Sendable {
         case textURL = "text_url"
         case hidden
         case position
+        case credit
         case gender
         case lang
         case text

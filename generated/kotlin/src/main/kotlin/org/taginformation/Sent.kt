@@ -1096,6 +1096,9 @@ public class TagTableRow() : Record() {
     /** Position among the tags of a place */
     public var position: Int? = null
 
+    /** Whose picture it is */
+    public var credit: String? = null
+
     /** Of the voice that reads the text */
     public var gender: String? = null
 
@@ -1141,6 +1144,7 @@ public class TagTableRow() : Record() {
         "textUrl" to textUrl,
         "hidden" to hidden,
         "position" to position,
+        "credit" to credit,
         "gender" to gender,
         "lang" to lang,
         "text" to text,
@@ -1165,6 +1169,7 @@ internal fun TagTableRow.write(): Map<String, Any?> = jsonObject {
     optional("text_url", textUrl)
     optional("hidden", hidden)
     optional("position", position)
+    optional("credit", credit)
     optional("gender", gender)
     optional("lang", lang)
     optional("text", text)

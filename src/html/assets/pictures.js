@@ -1,0 +1,14 @@
+/**
+ * Pictures that do not load are hidden, with their frame. Where `data-broken` names an element, that one is shown instead.
+ */
+function giveUp(picture) {
+  (picture.closest('figure') ?? picture).hidden = true;
+  const said = picture.dataset.broken && document.getElementById(picture.dataset.broken);
+  if (said) said.hidden = false;
+}
+
+for (const picture of document.querySelectorAll('.tag-image, [data-broken]')) {
+  // It may have failed before this script was there.
+  if (picture.complete && picture.naturalWidth === 0) giveUp(picture);
+  else picture.addEventListener('error', () => giveUp(picture));
+}

@@ -1,0 +1,58 @@
+/** `/pictures/import`: many pictures at once, looked at first, and put on their tags once that is agreed to. */
+import { type IRouter, Router } from 'express';
+import { givenText } from '../../../contracts/primitives.ts';
+import { Failure, Invalid } from '../../errors.ts';
+import { counted } from '../../html/record.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { onSubmit } from '../../http/forms.ts';
+import { submitOnce } from '../../http/idempotent-form.ts';
+import { sendPage } from '../../http/pages.ts';
+import { type Agreed, lookAtFiles, putOnTags } from '../../model/pictures/named-files.ts';
+import type { PictureMaker } from '../../model/pictures/picture.ts';
+import { pictureImportPage, pictureImportPath, pictureLookPage } from './picture-import-views.ts';
+
+const hour = 3_600_000;
+
+export function pictureImportPages(maker: PictureMaker): IRouter {
+  const router = Router();
+  router.get(pictureImportPath, (_req, res) => sendPage(res, pictureImportPage()));
+  router.post(
+    pictureImportPath,
+    onSubmit(
+      async (req, res) => {
+        const call = pageCallOf(req);
+        if (givenText(call.fields.agreed) !== undefined) return leaveUndoable(res, await agree(call, maker));
+        const files = (req.sentFiles ?? []).filter(({ field }) => field === 'pictures');
+        if (files.length === 0) throw new Invalid({ pictures: ["can't be blank"] });
+        const found = await lookAtFiles(call.db, call.caller, maker, files);
+        sendPage(res, pictureLookPage({ files: found, until: Date.now() + hour }));
+      },
+      async (_req, { errors }) => pictureImportPage({ errors }),
+    ),
+  );
+  router.all(pictureImportPath, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  return router;
+}
+
+/** Throws `Invalid` for what is malformed or too late, and where a tag is gone by now. */
+async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
+  const agreed = agreedIn(call);
+  if (!(Number(givenText(call.fields.until)) > Date.now()))
+    throw new Invalid({ base: ['That was more than an hour ago. Choose the files once more.'] });
+  return submitOnce(call, async ({ db, caller }) => {
+    await putOnTags(db, caller, agreed, maker).catch((cause) => {
+      if (!(cause instanceof Failure) || cause.reason !== 'record_not_found') throw cause;
+      throw new Invalid({ base: ['One of these tags is gone by now. Choose the files once more.'] }, { cause });
+    });
+    return { to: '/Tags', message: `${counted(agreed.length, 'picture is', 'pictures are')} on their tags.` };
+  });
+}
+
+function agreedIn({ fields }: PageCall): Agreed[] {
+  const pairs = (givenText(fields.agreed) ?? '').split(',').map((pair) => /^(\d{1,9}) ([0-9a-f]{64})$/.exec(pair));
+  return pairs.map((pair) => {
+    if (!pair) throw new Invalid({ base: ['This did not come from the page before. Choose the files once more.'] });
+    return { tag: Number(pair[1]), hash: `${pair[2]}` };
+  });
+}

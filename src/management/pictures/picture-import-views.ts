@@ -1,0 +1,86 @@
+/** The pages of many pictures at once: the form, and the look. */
+import { pictureTypes } from '../../../contracts/pictures.ts';
+import { type FieldErrors, form } from '../../html/form.ts';
+import { html } from '../../html/html.ts';
+import type { View } from '../../html/page.ts';
+import { counted } from '../../html/record.ts';
+import { table } from '../../html/table.ts';
+import { anyText } from '../../html/text.ts';
+import { newFormKey } from '../../http/idempotent-form.ts';
+import type { FoundFile } from '../../model/pictures/named-files.ts';
+
+export const pictureImportPath = '/pictures/import';
+
+const words: Record<FoundFile['action'], string> = {
+  new: 'Becomes its picture',
+  instead: 'Takes the place of the picture that is there',
+  same: 'Is its picture already',
+  refused: 'Is left out',
+};
+
+export const pictureImportPage =
+  ({ errors }: { errors?: FieldErrors | undefined } = {}): View =>
+  ({ prefix, csrfToken }) => ({
+    title: 'Add pictures',
+    isFailure: errors !== undefined,
+    body: html`<p>Each file finds its tag by its name: <code>INV-0017.jpg</code> is for the tag with the reference INV-0017. An identifier of a tag does as well. You will see what would happen before anything does.</p>
+${form({
+  action: `${prefix}${pictureImportPath}`,
+  csrfToken: csrfToken(),
+  fields: [
+    {
+      ...{ kind: 'file', name: 'pictures', label: 'Pictures', required: true, multiple: true },
+      accept: pictureTypes.join(),
+      hint: 'JPEG, PNG, WebP, AVIF or GIF: up to 50 files of at most 20 MB each, and 100 MB together.',
+    },
+  ],
+  ...(errors && { errors }),
+  submit: 'See what would happen',
+  cancel: `${prefix}/Tags`,
+})}`,
+  });
+
+interface Look {
+  files: readonly FoundFile[];
+  /** When the look ends, in milliseconds. */
+  until: number;
+}
+
+const isToBePut = ({ action }: FoundFile): boolean => action === 'new' || action === 'instead';
+
+export const pictureLookPage =
+  ({ files, until }: Look): View =>
+  ({ prefix, csrfToken }) => {
+    const agreed = files.filter(isToBePut);
+    const pairs = agreed.map(({ tag, hash }) => `${tag?.id} ${hash}`).join();
+    return {
+      title: 'What would happen',
+      body: html`<p>${counted(agreed.length, 'picture finds its tag', 'pictures find their tags')}, ${files.length - agreed.length} would change nothing.</p>
+${table({
+  caption: 'The files',
+  columns: [
+    { heading: 'File', cell: ({ name }: FoundFile) => anyText(name) },
+    {
+      heading: 'Tag',
+      cell: ({ tag }) =>
+        tag !== undefined &&
+        html`<a href="${prefix}/Tags/${tag.id}">${anyText(tag.reference ?? tag.tag_identifier)}</a>`,
+    },
+    { heading: 'What becomes of it', cell: ({ action, why = '' }) => `${words[action]}${why && `: ${why}`}` },
+  ],
+  rows: files,
+  empty: html``,
+})}
+${
+  agreed.length > 0 &&
+  form({
+    action: `${prefix}${pictureImportPath}`,
+    csrfToken: csrfToken(),
+    fields: [],
+    hidden: { ...newFormKey(), agreed: pairs, until: `${until}` },
+    submit: counted(agreed.length, 'picture: put it on its tag', 'pictures: put them on their tags'),
+    cancel: `${prefix}${pictureImportPath}`,
+  })
+}<p><a href="${prefix}${pictureImportPath}">Choose other files</a></p>`,
+    };
+  };

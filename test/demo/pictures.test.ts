@@ -1,0 +1,27 @@
+/** The pictures of the demo's museum. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { drawnBy } from '../../src/demo/drawings.ts';
+import { openMuseum } from '../../src/demo/museum.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+test('two of its tags have one, which visitors see with whose it is', async () => {
+  await openMuseum(app.databaseUrl);
+  const tags = await app.db('tags').whereNotNull('picture').orderBy('id');
+  expect(tags).toHaveLength(2);
+  for (const { tag_identifier, picture, credit } of tags) {
+    expect(credit).toBe(drawnBy);
+    const page = await app.call('GET', `/t/${tag_identifier}`, { headers: { Accept: 'text/html' } });
+    expect(page.text).toContain(`/pictures/${picture}/640.webp 640w`);
+    expect((await app.call('GET', `/pictures/${picture}/640.webp`)).status).toBe(200);
+  }
+  // A second start leaves them as they are.
+  await openMuseum(app.databaseUrl);
+  expect(await app.db('tags').whereNotNull('picture')).toHaveLength(2);
+});

@@ -1,0 +1,208 @@
+/** Pictures by the forms of tags and places, and as visitors see them. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pictureAddress } from '../../contracts/pictures.ts';
+import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { gather, leadsTo, type People } from '../setup/four-people.ts';
+import { makeName, makeRecord } from '../setup/management.ts';
+import { drawn, jpeg } from '../setup/pictures.ts';
+import { formsOf } from '../setup/test-browser.ts';
+
+let app: TestApp;
+let all: People;
+
+beforeAll(async () => {
+  app = await startApp();
+  all = await gather(app);
+});
+afterAll(() => app.stop());
+
+const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
+const upload = async (page: string, action: string, file: Buffer | undefined, fields: Record<string, string> = {}) =>
+  all.browsers.A.upload(
+    await all.get('A', page),
+    action,
+    action.startsWith('/places') ? 'place[picture]' : 'tag[picture]',
+    file && blob(file),
+    fields,
+  );
+const madeBy = (answer: Answer): number => {
+  const [status, to] = leadsTo(answer);
+  expect(status).toBe(303);
+  return Number(/\/(\d+)$/.exec(`${to}`)?.[1]);
+};
+const tagOf = (id: number) => app.db('tags').where({ id }).first();
+
+describe('PX5: forms have a field for a picture', () => {
+  test('of a new tag, with the camera on a phone', async () => {
+    const page = await all.get('A', '/Tags/new');
+    expect(page.text).toMatch(
+      /<input type="file" id="tag_picture" name="tag\[picture\]"[^>]* accept="image\/jpeg,[^"]*" capture="environment">/,
+    );
+    const text = 'é'.repeat(30_000);
+    const made = await upload('/Tags/new', '/Tags', await jpeg({ background: '#001122' }), {
+      ...{ 'tag[name]': 'The harp', 'tag[text]': text, 'tag[lang_code]': 'en', 'tag[languages]': 'fr' },
+    });
+    const tag = await tagOf(madeBy(made));
+    expect(tag.picture).toMatch(/^[0-9a-f]{64}$/);
+    const shown = await all.get('A', `/Tags/${tag.id}`);
+    expect(shown.text).toContain(`<img class="picture" src="${pictureAddress(app.url, tag.picture)}"`);
+    expect(shown.text).toMatch(/<p class="notice caution" id="broken-picture" hidden>/);
+  });
+
+  test('of a tag: the address that comes back means the picture, another file takes its place', async () => {
+    const id = madeBy(await upload('/Tags/new', '/Tags', await jpeg({ background: '#002233' })));
+    const { picture } = await tagOf(id);
+    const [path, edit] = [`/Tags/${id}`, `/Tags/${id}/edit`];
+    const address = pictureAddress(app.url, picture);
+    expect((await all.get('A', edit)).text).toContain(`value="${address}"`);
+    madeBy(await upload(edit, path, undefined, { 'tag[image_url]': address, 'tag[description]': 'New' }));
+    expect(await tagOf(id)).toMatchObject({ picture, description: 'New' });
+    madeBy(await upload(edit, path, await jpeg({ background: '#003344' }), { 'tag[image_url]': address }));
+    expect((await tagOf(id)).picture).not.toBe(picture);
+    madeBy(await upload(edit, path, undefined, { 'tag[image_url]': '' }));
+    expect(await tagOf(id)).toMatchObject({ picture: null, image_url: null });
+  });
+
+  test('of a tag in stock, behind its printed code', async () => {
+    const id = await makeRecord(app, 'tags', all.ids.A);
+    const fill = `/Tags/${id}/fill`;
+    expect((await all.get('A', fill)).text).toContain('name="tag[picture]"');
+    const filled = await upload(fill, fill, await jpeg(), { 'tag[name]': 'Found', 'tag[lang_code]': 'en' });
+    expect(madeBy(filled)).toBe(id);
+    expect((await tagOf(id)).picture).not.toBeNull();
+  });
+
+  test('of a place, and takes it off', async () => {
+    const id = madeBy(await upload('/places/new', '/places', await jpeg(), { 'place[name]': 'Hall' }));
+    const { picture } = await app.db('places').where({ id }).first();
+    expect((await all.get('A', `/places/${id}`)).text).toContain(pictureAddress(app.url, picture, '640.webp'));
+    madeBy(await upload(`/places/${id}/edit`, `/places/${id}`, undefined, { 'place[no_picture]': '1' }));
+    expect((await app.db('places').where({ id }).first()).picture).toBeNull();
+  });
+
+  test('what is no picture comes back with what was typed, and nothing is made', async () => {
+    const before = await app.db('tags').count();
+    const answer = await upload('/Tags/new', '/Tags', Buffer.from('no'), { 'tag[name]': 'Kept words' });
+    expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('Kept words')]);
+    expect(answer.text).toContain('is not a JPEG, PNG, WebP, AVIF or GIF');
+    const large = await upload('/Tags/new', '/Tags', Buffer.alloc(20 * 1024 * 1024 + 1), { 'tag[name]': 'Kept words' });
+    expect([large.status, large.text]).toEqual([413, expect.stringContaining('Kept words')]);
+    expect(large.text).toContain('at most 20 MB');
+    expect(await app.db('tags').count()).toEqual(before);
+  });
+
+  test('a form whose session has ended is carried through the sign-in, without its file', async () => {
+    const page = await all.get('B', '/Tags/new');
+    await app.db('sessions').where({ customer_id: all.ids.B }).delete();
+    const sent = { 'tag[name]': 'Carried' };
+    const answer = await all.browsers.B.upload(page, '/Tags', 'tag[picture]', blob(await jpeg()), sent);
+    expect(answer.status).toBe(401);
+    const carrying = formsOf(answer).find(({ fields }) => fields['tag[name]'] === 'Carried');
+    expect(carrying?.fields.form_path).toBe('/Tags');
+  });
+});
+
+describe('PX6: the visitor sees the picture', () => {
+  const pageOf = async (id: number) => {
+    const { tag_identifier } = await tagOf(id);
+    return (await app.call('GET', `/t/${tag_identifier}`, { headers: { Accept: 'text/html' } })).text;
+  };
+
+  test('in the width of the screen, its room reserved, with its credit and the name as its text', async () => {
+    const file = await drawn({ width: 2000, height: 1000 })
+      .withExif({ IFD0: { Artist: 'Ann <b>' } })
+      .jpeg()
+      .toBuffer();
+    const id = madeBy(await upload('/Tags/new', '/Tags', file));
+    await makeName(app, id);
+    const { picture } = await tagOf(id);
+    const page = await pageOf(id);
+    const at = (name: '320.webp' | '640.webp' | '1280.webp') => pictureAddress(app.url, picture, name);
+    expect(page).toContain(`srcset="${at('320.webp')} 320w, ${at('640.webp')} 640w, ${at('1280.webp')} 1280w"`);
+    expect(page).toContain('width="1280" height="640"');
+    expect(page).toContain('<figcaption><bdi>Ann &lt;b&gt;</bdi></figcaption>');
+    expect(page).toMatch(/<img class="tag-image"[^>]* alt="[^"]+"/);
+    expect(page).toMatch(/\/assets\/pictures\.[0-9a-f]+\.js/);
+  });
+
+  test('a small one has a file for its own width alone, an address from elsewhere a fixed room', async () => {
+    const id = madeBy(
+      await upload('/Tags/new', '/Tags', await jpeg({ width: 200, height: 100, background: '#334455' })),
+    );
+    const { picture } = await tagOf(id);
+    expect(await pageOf(id)).toContain(`srcset="${pictureAddress(app.url, picture, '320.webp')} 200w"`);
+    await app.db('tags').where({ id }).update({ picture: null, image_url: 'https://example.com/a.jpg', credit: 'Bob' });
+    const page = await pageOf(id);
+    expect(page).toContain('src="https://example.com/a.jpg" alt=');
+    expect(page).toContain('<figcaption><bdi>Bob</bdi></figcaption>');
+  });
+
+  test('nothing of it while the tag is not open yet', async () => {
+    const file = await drawn({ background: '#445566' })
+      .withExif({ IFD0: { Artist: 'Ann' } })
+      .jpeg()
+      .toBuffer();
+    const id = madeBy(await upload('/Tags/new', '/Tags', file));
+    const { picture } = await tagOf(id);
+    await app.db('tags').where({ id }).update({ hidden: true });
+    for (const word of [picture, 'Ann', 'tag-image']) expect(await pageOf(id)).not.toContain(word);
+  });
+});
+
+describe('PX5: many pictures at once', () => {
+  const path = '/pictures/import';
+  const file = async (name: string, background: string) =>
+    new File([new Uint8Array(await jpeg({ background }))], name, { type: 'image/jpeg' });
+  const send = async (...files: File[]) => all.browsers.A.upload(await all.get('A', path), path, 'pictures', files);
+  const tag = async (reference: string | null, owner = all.ids.A) => {
+    const id = await makeRecord(app, 'tags', owner);
+    await app.db('tags').where({ id }).update({ reference });
+    return tagOf(id);
+  };
+
+  test('find their tags by the names of their files, and wait for agreement', async () => {
+    const [one, two] = [await tag('INV 1'), await tag(null)];
+    await tag('Foreign', all.ids.B);
+    const look = await send(
+      ...[await file('inv 1.JPG', '#500001'), await file(`${two.tag_identifier}.jpeg`, '#500002')],
+      ...[
+        await file('Foreign.jpg', '#500003'),
+        await file('nothing.jpg', '#500004'),
+        await file('INV 1.png', '#500005'),
+      ],
+      new File(['no'], `${two.tag_identifier}.gif`),
+    );
+    expect(look.status).toBe(200);
+    expect(look.text).toContain('2 pictures find their tags, 4 would change nothing.');
+    expect(look.text.match(/No tag of yours has this reference or identifier/g)).toHaveLength(2);
+    expect(look.text.match(/Another file before it is for the same tag/g)).toHaveLength(2);
+    expect((await tagOf(one.id)).picture).toBeNull();
+    const [status, to] = leadsTo(await all.browsers.A.submit(look, path));
+    expect([status, to]).toEqual([303, '/Tags']);
+    for (const { id } of [one, two]) expect((await tagOf(id)).picture).toMatch(/^[0-9a-f]{64}$/);
+    // The same once more changes nothing.
+    const again = await send(await file('INV 1.jpg', '#500001'));
+    expect(again.text).toContain('Is its picture already');
+  });
+
+  test('are refused in words', async () => {
+    expect((await send()).text).toContain('can&#39;t be blank');
+    const { id } = await tag('INV 2');
+    const broken = await send(new File(['no'], 'INV 2.jpg'));
+    expect(broken.text).toContain('It is not a JPEG, PNG, WebP, AVIF or GIF.');
+    const look = await send(await file('INV 2.jpg', '#500011'));
+    const submit = (fields: Record<string, string>) => all.browsers.A.submit(look, path, fields);
+    const late = await submit({ until: '1' });
+    expect([late.status, late.text]).toEqual([422, expect.stringContaining('more than an hour ago')]);
+    expect((await submit({ agreed: 'x' })).status).toBe(422);
+    expect((await submit({ agreed: `${id} ${'a'.repeat(64)}` })).text).toContain('not kept any more');
+    await app.db('tags').where({ id }).delete();
+    const gone = await submit({});
+    expect([gone.status, gone.text]).toEqual([422, expect.stringContaining('gone by now')]);
+  });
+
+  test('more than 50 are too many', async () => {
+    const one = new File(['x'], 'x.jpg');
+    expect((await send(...Array.from({ length: 51 }, () => one))).status).toBe(413);
+  });
+});
