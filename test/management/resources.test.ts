@@ -56,7 +56,7 @@ const operations = (resource: Edited, id: number) =>
 /** Those at other addresses than a record's own. */
 const withMore = [
   ...['index', 'create', 'bulk', 'mint', 'import', 'link', 'history', 'erase', 'restore', 'restoreMany', 'undo'],
-  ...['confirm', 'toMachine', 'items', 'cancel', 'retry', 'events'],
+  ...['confirm', 'toMachine', 'items', 'cancel', 'retry', 'events', 'setPicture', 'destroyPicture'],
 ];
 
 test('the contract has these seven, reports, links, the history, the work list, the team and the look, and the operations of each', () => {
