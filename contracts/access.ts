@@ -28,8 +28,8 @@ export type Resource =
   | 'bin'
   | 'translation_orders';
 
-/** What a museum has of its members, `team` in the table of customers. */
-export type TeamResource = 'team' | 'team_invitations';
+/** What a museum has besides its records: its members, `team` in the table of customers, and its look. */
+export type TeamResource = 'team' | 'team_invitations' | 'look';
 
 /** Figures, which have no records; named as their tables, too. */
 export type Counted = 'reads' | 'translation_figures';

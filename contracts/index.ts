@@ -9,6 +9,7 @@ import { hardwares } from './management/hardwares.ts';
 import { historyResource } from './management/history.ts';
 import { invitations } from './management/invitations.ts';
 import { keepWords } from './management/keep-words.ts';
+import { look } from './management/look.ts';
 import { memoryOperations } from './management/memory.ts';
 import { nameTranslations } from './management/name-translations.ts';
 import { places } from './management/places.ts';
@@ -52,6 +53,7 @@ export const management = demandingRoles(
         invitations,
         team,
         teamInvitations,
+        look,
         history: historyResource,
         bin,
         translationWork,
@@ -137,6 +139,10 @@ const managementGroups: Record<keyof typeof management, Group> = {
   teamInvitations: {
     name: 'Team invitations',
     description: 'How a museum, its managers and admins let others act for the museum.',
+  },
+  look: {
+    name: 'Look',
+    description: 'What visitors see of a museum besides its tags: its name, its colour, its pages.',
   },
   invitations: {
     name: 'Invitations',

@@ -42,4 +42,5 @@ export const leastRoles: Record<Resource | TeamResource | Counted, Roles> = {
   translation_figures: { count: 'viewer' },
   team: { index: 'manager', update: 'manager', destroy: 'manager' },
   team_invitations: { index: 'manager', create: 'manager', destroy: 'manager' },
+  look: { show: 'manager', update: 'manager', setPicture: 'manager', destroyPicture: 'manager' },
 };

@@ -22,7 +22,13 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://127.8.9.1/t
   },
 );
 
-test.each(['https://tags.example.com', 'http://192.168.1.7:3000', 'http://localhost.example.com', 'http://128.0.0.1'])(
+test('LK5: of a network of its own it is a hint', () => {
+  expect(linesAt('http://192.168.1.7:3000')).toEqual([
+    expect.stringMatching(/^ {2}Printed codes {2}PUBLIC_URL is of your own network/),
+  ]);
+});
+
+test.each(['https://tags.example.com', 'http://localhost.example.com', 'http://128.0.0.1'])(
   'LK5: none does for %s',
   (publicUrl) => {
     expect(linesAt(publicUrl)).toEqual([]);

@@ -28,7 +28,8 @@ function tableOf(name: string) {
 }
 
 // Entries of the history and of the bin are written once, and hold what a record was; translation work is no record, but what there is of
-// several. A team is customers as their museum sees them; invitations to it and keep words are tables of migrations.
+// several. A team is customers as their museum sees them; invitations to it, keep words and a museum's look are
+// tables of migrations.
 const {
   history: _,
   translationWork: __,
@@ -36,6 +37,7 @@ const {
   teamInvitations: ____,
   bin: _____,
   keepWords: ______,
+  look: _______,
   ...made
 } = management;
 const resources = Object.values(made).map((operations) => {

@@ -1,6 +1,6 @@
 /** The contents of label sheets, as query parameters. */
 import { z } from 'zod';
-import { integerParameter, lenient, numberParameter, RecordId, textParameter } from '../primitives.ts';
+import { integerParameter, lenient, limits, numberParameter, RecordId, textParameter } from '../primitives.ts';
 import { RecordReference } from './fields.ts';
 
 /** The most labels of one address. */
@@ -26,8 +26,23 @@ const TagIds = lenient(
 
 const idIn = (text: string) => (/^\s*\d{1,10}\s*$/.test(text) ? Number(text) : Number.NaN);
 
-/** The tags: by id, or those of a place. */
-const tags = { tag_ids: TagIds.optional(), place_id: RecordReference.optional() };
+/** The tags: by id, those of a place, or, without either, those with these words. */
+const tags = {
+  tag_ids: TagIds.optional(),
+  place_id: RecordReference.optional(),
+  q: textParameter(limits.name).optional(),
+};
+
+/** What a label can carry besides name, identifier and words. */
+export const labelParts = ['logo', 'reference', 'place'] as const;
+export type LabelPart = (typeof labelParts)[number];
+
+/** A list with commas, repeated parameters, or both. */
+const Parts = lenient(
+  (value) =>
+    [value].flat().flatMap((each) => (typeof each === 'string' ? each.split(',').map((part) => part.trim()) : [each])),
+  z.array(z.enum(labelParts)).max(limits.fields),
+);
 
 /** The preview before a sheet is chosen. */
 export const LabelTags = z.object(tags);
@@ -42,6 +57,7 @@ export const LabelSheet = z.object({
   height: Side.optional(),
   /** The words on every label. */
   words: textParameter(100).optional(),
+  with: Parts.optional(),
   /** The used labels of the first sheet. */
   skip: integerParameter(0, 1000).optional(),
 });

@@ -9,7 +9,7 @@ import { bodyOf } from './resource.ts';
 const c = initContract();
 
 /** In JSON, for programs that send no files. */
-const SentPicture = z
+export const SentPicture = z
   .object({
     data: z.string().meta({
       description: 'The bytes of the picture, in Base64',
@@ -19,7 +19,7 @@ const SentPicture = z
   .meta({ id: 'SentPicture', description: 'A picture as JSON.' });
 
 /** Base64 takes four bytes for three; a form has some around them. */
-const mostBytes = Math.ceil((limits.picture * 4) / 3) + 65_536;
+export const mostBytes = Math.ceil((limits.picture * 4) / 3) + 65_536;
 
 interface Owner<Path extends string, Record extends z.ZodType> extends Omit<Operating, 'group'> {
   path: Path;

@@ -1,6 +1,8 @@
 /** `/places`: the places of tags. */
 import { z } from 'zod';
-import { limits, RecordId, textParameter } from '../primitives.ts';
+import { languageCodes, languageOf } from '../languages.ts';
+import { lenient, limits, RecordId, textParameter } from '../primitives.ts';
+import { isBlank } from '../text.ts';
 import { filtered } from './crud-resource.ts';
 import { clearable, coordinates, LatitudeField, LongitudeField, recordOf } from './fields.ts';
 import { pictureOperations } from './pictures.ts';
@@ -14,6 +16,11 @@ export const PlaceFields = z.object({
     .string()
     .nullable()
     .meta({ description: 'Name of the place', examples: ['Museum of the Sea'] }),
+  names: z.record(z.string(), z.string()).meta({
+    description:
+      'Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name` where none of them is there',
+    examples: [{ fr: 'Musée de la mer' }],
+  }),
   ...coordinates,
   image_url: z
     .string()
@@ -30,7 +37,33 @@ export const ShownPlace = place
   .extend({ tags: z.array(TagRecord).meta({ description: 'Its tags, by ascending id' }) })
   .meta({ id: 'ShownPlace', description: 'A place with its tags.' });
 
+const codes: readonly string[] = languageCodes;
+
+/** Aliases of languages, as keys, are understood; blank and null, which are '', take a name away. */
+const NamesParameter = lenient(
+  (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return isBlank(value) ? null : value;
+    return Object.fromEntries(
+      Object.entries(value).map(([code, name]) => [
+        languageOf(code)?.code ?? code,
+        name === null || isBlank(name) ? '' : name,
+      ]),
+    );
+  },
+  z
+    .record(z.string(), textParameter(limits.name), { error: 'is not names by language' })
+    .refine((names) => Object.keys(names).every((code) => codes.includes(code)), {
+      error: 'has a language that is not supported',
+    })
+    .nullable(),
+).optional();
+
 const fields = {
+  names: NamesParameter.meta({
+    description:
+      'Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null takes all away',
+    examples: [{ fr: 'Musée de la mer' }],
+  }),
   name: clearable(textParameter(limits.name)).meta({
     description: 'Name of the place',
     examples: ['Museum of the Sea'],

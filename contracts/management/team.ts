@@ -85,7 +85,7 @@ const MemberOf = lenient((value) => [value].flat().map(givenText).join(), z.stri
     examples: ['17'],
   });
 
-const ofMuseum = z.object({ member_of: MemberOf });
+export const ofMuseum = z.object({ member_of: MemberOf });
 
 const members = {
   resource: 'team',

@@ -39,6 +39,7 @@ const records: Record<Exclude<keyof typeof management, 'invitations' | 'teamInvi
   history: { group: 'Data', title: 'History', icon: 'history' },
   bin: { group: 'Data', title: 'Bin', icon: 'bin' },
   team: { group: 'Data', title: 'Team', icon: 'people' },
+  look: { group: 'Data', title: 'Look', icon: 'look' },
   customers: { group: 'Data', title: 'Customers', icon: 'person' },
 };
 
@@ -66,6 +67,8 @@ const all: [path: string, entry: Entry][] = [
   ...Object.entries(tools),
 ];
 
+const ofMuseum: readonly string[] = [management.team.index.path, management.look.index.path];
+
 const menu = ({ isAdmin, member }: Pick<Person, 'isAdmin' | 'member'>): Navigation =>
   groups
     .filter((group) => isAdmin || group !== forAdmins)
@@ -80,9 +83,9 @@ const menu = ({ isAdmin, member }: Pick<Person, 'isAdmin' | 'member'>): Navigati
     }))
     .filter(({ entries }) => entries.length > 0);
 
-/** An admin names a museum to see its team; and a member's role has to suffice. */
+/** An admin names a museum to see its team and its look; and a member's role has to suffice. */
 const isWithheld = (path: string, { isAdmin, member }: Pick<Person, 'isAdmin' | 'member'>): boolean =>
-  (isAdmin && path === management.team.index.path) || !mayBeBy(member?.role, roleOfPage('GET', path));
+  (isAdmin && ofMuseum.includes(path)) || !mayBeBy(member?.role, roleOfPage('GET', path));
 
 const [ofAll, ofAdmins] = [menu({ isAdmin: false }), menu({ isAdmin: true })];
 const byRole = new Map(roles.map((role) => [role, menu({ isAdmin: false, member: { role } })]));

@@ -39,6 +39,7 @@ const own: Record<string, Role> = {
   'POST /pictures/import': 'editor',
   'GET /labels': 'editor',
   'GET /labels.css': 'editor',
+  'POST /look': 'manager',
   'GET /translation_orders/:id/events': 'viewer',
   'POST /translation_work': 'translator',
 };

@@ -31,6 +31,7 @@ import { invitationApi } from '../management/invitations/invitation-api.ts';
 import { invitationPages } from '../management/invitations/invitation-routes.ts';
 import { keepWordApi } from '../management/keep-words/keep-word-api.ts';
 import { keepWordPages } from '../management/keep-words/keep-word-routes.ts';
+import { lookPages } from '../management/look/look-routes.ts';
 import { type OrderEventsOptions, orderEvents } from '../management/orders/order-events.ts';
 import { translationOrderPages } from '../management/orders/order-routes.ts';
 import { orderShowing, translationOrderApi } from '../management/orders/translation-order-api.ts';
@@ -90,7 +91,7 @@ export function recordsAsJson({
 }: RecordOptions & { callers: Callers; lists: Streams; yielding: Yielding; runner: RunnerControls }) {
   const { publicUrl, nameTranslationsIndex: breadth } = config;
   const answers = recordAnswers(management, publicUrl, lists);
-  const pictured = tagsAndPlaces({ answers, machine, yielding, pictures });
+  const pictured = tagsAndPlaces({ answers, machine, yielding, pictures, publicUrl });
   const told = <P extends Parameters<typeof recordHistoryApi>[1]>(part: P) => recordHistoryApi(answers, part);
   return managementResources({
     contract: management,
@@ -105,7 +106,7 @@ export function recordsAsJson({
       ...{ keepWords: keepWordApi({ answers }), reports: reportApi({ answers, runner: runner.reports }) },
       bundleLinks: bundleLinkApi({ answers, publicUrl }),
       ...invitingApi({ answers, publicUrl, post }),
-      ...{ team: teamApi({ answers }), history: historyApi({ answers, machine }) },
+      ...{ look: pictured.look, team: teamApi({ answers }), history: historyApi({ answers, machine }) },
       bin: binApi({
         ...{ answers, machine, publicUrl },
         showings: { tags: shownTag(answers), places: shownPlace(answers) },
@@ -187,7 +188,7 @@ export function recordAreas(
     customers: customerPages({ publicUrl, sections: [coverageSection] }),
     reports: [reportPages(runner.reports)],
     ...{ bundleLinks: [bundleLinkPages(publicUrl)], keepWords: [keepWordPages()] },
-    ...invitingPages({ publicUrl, post }),
+    ...{ ...invitingPages({ publicUrl, post }), look: [lookPages({ maker: pictures })] },
     ...{ history: [historyPages({ machine })], bin: [binPages({ machine })] },
     translationWork: [workPages({ machine })],
     translationOrders: [translationOrderPages(new Ordering(runner.orders), translator)],

@@ -1,7 +1,8 @@
-/** The JSON API of tags and places, with what other features have of them. */
+/** The JSON API of tags, places and looks, with what other features have of them. */
 import type { RecordAnswers } from '../http/records.ts';
 import type { Yielding } from '../http/yielding.ts';
 import { tagImportApi } from '../management/exchange/tag-import.ts';
+import { lookApi } from '../management/look/look-api.ts';
 import { placePictureApi, tagPictureApi } from '../management/pictures/picture-api.ts';
 import { placeApi } from '../management/places/place-api.ts';
 import { tagApi } from '../management/tags/tag-api.ts';
@@ -13,13 +14,15 @@ interface Sharing {
   machine: MachineTranslation;
   yielding: Yielding;
   pictures: PictureMaker;
+  publicUrl: string;
 }
 
-export const tagsAndPlaces = ({ answers, machine, yielding, pictures: maker }: Sharing) => ({
+export const tagsAndPlaces = ({ answers, machine, yielding, pictures: maker, publicUrl }: Sharing) => ({
   tags: tagApi({
     answers,
     importing: tagImportApi({ machine, yielding }),
     pictures: tagPictureApi({ answers, maker }),
   }),
+  look: lookApi({ publicUrl, maker }),
   places: placeApi({ answers, pictures: placePictureApi({ answers, maker }) }),
 });

@@ -3,7 +3,6 @@ import { type Request, Router } from 'express';
 import { LabelSheet, LabelTags } from '../../contracts/management/labels.ts';
 import { noReference } from '../../contracts/management/reference.ts';
 import { Invalid } from '../errors.ts';
-import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
 import { defaultMargin, modulesOf, qrCode } from '../html/qr-code.ts';
 import { refuseOtherMethods } from '../http/api.ts';
@@ -16,11 +15,11 @@ import { sendLongPage } from '../http/streams.ts';
 import type { Yielding } from '../http/yielding.ts';
 import { choosing, idsIn } from '../model/access/naming.ts';
 import { Place } from '../model/place.ts';
-import { type LabelTag, labelTags } from '../model/tags/label-tags.ts';
+import { foundTags, type LabelTag, labelTags } from '../model/tags/label-tags.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
-import { divisionOf, leastModule, type Sheet, sheetOf } from './label-sheets.ts';
+import { type Content, divisionOf, leastModule, type Sheet, sheetOf } from './label-sheets.ts';
 import { labelStyle } from './label-style.ts';
-import { type LabelPage, labelForm, labelPage, sheetPieces } from './label-views.ts';
+import { type LabelForm, type LabelPage, labelForm, labelPage, mostFound, sheetPieces } from './label-views.ts';
 
 export interface LabelOptions {
   /** Where phones reach the service. */
@@ -30,24 +29,26 @@ export interface LabelOptions {
 
 export function labelPages({ publicUrl, yielding }: LabelOptions): Router {
   const router = Router();
+  const prefix = new URL(publicUrl).pathname.replace(/\/$/, '');
 
   router.get('/labels', async (req, res) => {
     const asked = withoutBlanks(queryOf(req));
     try {
-      if (asked.sheet === undefined) return sendPage(res, await chosenLabels(req, asked));
+      if (asked.sheet === undefined || asked.find !== undefined)
+        return sendPage(res, await chosenLabels(req, asked, publicUrl));
       const page = await sheets(req, asked, publicUrl);
       const codeOf = (tag: LabelTag) => codeIn(publicAddress(publicUrl, tag));
-      sendLongPage(res, yielding, labelPage(page), sheetPieces(page, codeOf));
+      sendLongPage(res, yielding, labelPage(page), sheetPieces(page, codeOf, prefix));
     } catch (error) {
       if (!(error instanceof Invalid)) throw error;
-      sendPage(res.status(422), await form(req, asked, error.errors));
+      sendPage(res.status(422), await form(req, asked, { publicUrl, errors: error.errors }));
     }
   });
 
   router.get('/labels.css', (req, res) => {
-    const said = LabelSheet.pick({ sheet: true, width: true, height: true, words: true });
-    const { words, ...size } = understoodQuery(said, withoutBlanks(queryOf(req)));
-    res.type('css').send(labelStyle(sheetOf(size), words !== undefined));
+    const said = LabelSheet.pick({ sheet: true, width: true, height: true, words: true, with: true });
+    const { words, with: parts, ...size } = understoodQuery(said, withoutBlanks(queryOf(req)));
+    res.type('css').send(labelStyle(sheetOf(size), contentOf({ words, with: parts })));
   });
 
   router.all(['/labels', '/labels.css'], refuseOtherMethods(['GET', 'HEAD']));
@@ -60,40 +61,54 @@ type LabelParameters = Readonly<Record<string, unknown>>;
 const understood = (req: Request, asked: LabelParameters): Promise<LabelParameters> =>
   withIds(pageCallOf(req), asked, { place_id: idsIn(Place) });
 
-async function form(req: Request, asked: LabelParameters, errors?: FieldErrors): Promise<View> {
+const contentOf = ({ words, with: parts = [] }: Pick<LabelSheet, 'words' | 'with'>): Content => ({
+  hasWords: words !== undefined,
+  lines: new Set(parts).size,
+});
+
+async function form(
+  req: Request,
+  asked: LabelParameters,
+  more: Pick<LabelForm, 'publicUrl' | 'errors' | 'found'>,
+): Promise<View> {
   const { caller, searches } = pageCallOf(req);
   const chosen = asked.place_id === noReference ? undefined : asked.place_id;
   const places = await choosing(Place, searches, caller).offer(chosen);
-  return labelForm({ asked, places, errors });
+  return labelForm({ asked, places, ...more });
 }
 
 /** The form; tags that it names already have to exist. */
-async function chosenLabels(req: Request, asked: LabelParameters): Promise<View> {
-  const { caller, db } = pageCallOf(req);
-  const { tag_ids, place_id } = understoodQuery(LabelTags, await understood(req, asked));
+async function chosenLabels(req: Request, asked: LabelParameters, publicUrl: string): Promise<View> {
+  const { caller, db, searches } = pageCallOf(req);
+  const { tag_ids, place_id, q } = understoodQuery(LabelTags, await understood(req, asked));
   await labelTags(db, caller, { tag_ids });
   await labelTags(db, caller, { place_id });
-  return form(req, asked);
+  if (q === undefined) return form(req, asked, { publicUrl });
+  const found = await foundTags(searches, caller, q, mostFound);
+  return form(req, asked, { publicUrl, found: found.filter(({ id }) => !tag_ids?.includes(id)) });
 }
 
 /** The labels to print. Throws `Invalid`. */
 async function sheets(req: Request, asked: LabelParameters, publicUrl: string): Promise<LabelPage> {
-  const { caller, db } = pageCallOf(req);
+  const { caller, db, searches } = pageCallOf(req);
   const query = understoodQuery(LabelSheet, await understood(req, asked));
   const sheet = sheetOf(query);
-  const { tags, hasMore } = await labelTags(db, caller, query);
+  const { tags, hasMore } = await labelTags(query.q === undefined ? db : searches, caller, query);
   const [first] = tags;
-  if (!first) throw new Invalid({ [query.place_id ? 'place_id' : 'tag_ids']: ['has no tags to print'] });
-  demandReadable(publicAddress(publicUrl, first), sheet, query.words !== undefined);
-  return { tags, hasMore, sheet, query };
+  if (!first) throw new Invalid({ [nothingIn(query)]: ['has no tags to print'] });
+  demandReadable(publicAddress(publicUrl, first), sheet, contentOf(query));
+  return { publicUrl, tags, hasMore, sheet, query };
 }
+
+/** The field that says which tags, where there are none. */
+const nothingIn = ({ place_id, tag_ids, q }: LabelSheet) => (place_id ? 'place_id' : q && !tag_ids ? 'q' : 'tag_ids');
 
 const codeIn = (address: string) => qrCode(address, `QR code of the address ${address}`);
 
 /** All addresses have one length. Throws `Invalid` where a code would be too small for cameras. */
-function demandReadable(address: string, sheet: Sheet, hasWords: boolean): void {
+function demandReadable(address: string, sheet: Sheet, content: Content): void {
   const modules = modulesOf(address).size + 2 * defaultMargin;
-  if (divisionOf(sheet, hasWords).code / modules >= leastModule) return;
+  if (divisionOf(sheet, content).code / modules >= leastModule) return;
   const { width, height } = sheet.label;
   throw new Invalid({ [width < height ? 'width' : 'height']: ['is too small for a code that phones can read'] });
 }

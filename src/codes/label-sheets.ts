@@ -88,22 +88,28 @@ const roomy = 20;
 /** Tolerance for rounding: a quotient this close to a whole number of lines is one. */
 const hair = 1e-6;
 
+/** What is on every label: words, and lines of one thing each, as a logo or a reference. */
+export interface Content {
+  hasWords: boolean;
+  lines: number;
+}
+
 /**
  * Code and words beside each other where there is room, else below. The code gets as much as possible; the words shrink
- * where they are many. `hasWords`: words are on every label.
+ * where they are many.
  */
-export function divisionOf({ label: { width, height } }: Sheet, hasWords: boolean): Division {
+export function divisionOf({ label: { width, height } }: Sheet, { hasWords, lines: more }: Content): Division {
   const padding = Math.min(2, Math.min(width, height) / 20);
   const [across, down] = [width - 2 * padding, height - 2 * padding];
   const isRow = width >= 1.4 * height;
   const code = isRow
     ? Math.min(down, across * 0.55)
-    : Math.min(across, down * (hasWords && down >= roomy ? 0.7 : 0.78));
+    : Math.min(across, down * (down >= roomy ? 0.78 - 0.08 * Number(hasWords) - 0.06 * more : 0.78));
   const [wide, high] = isRow ? [across - code - padding, down] : [across, down - code];
-  const line = Math.min(4.5, high / (isRow ? 5 : 2 + Number(hasWords)));
+  const line = Math.min(4.5, high / (isRow ? Math.max(5, 2 + more + Number(hasWords)) : 2 + more + Number(hasWords)));
   const lines = Math.floor(high / line + hair);
-  const nameLines = Math.max(1, Math.min(3, Math.floor((lines - 1) / (hasWords ? 2 : 1))));
-  const wordLines = Math.max(1, lines - 1 - nameLines);
+  const nameLines = Math.max(1, Math.min(3, Math.floor((lines - 1 - more) / (hasWords ? 2 : 1))));
+  const wordLines = Math.max(1, lines - 1 - more - nameLines);
   const identifier = Math.min(line / 1.25, wide / (letters * letterWidth));
   return { isRow, padding, code, line, nameLines, wordLines, identifier };
 }

@@ -1,14 +1,13 @@
 /** The layout of a sheet of labels: its paper, and the position of each label, in real sizes. */
-import { type Division, divisionOf, type Sheet } from './label-sheets.ts';
+import { type Content, type Division, divisionOf, type Sheet } from './label-sheets.ts';
 
 const mm = (value: number) => `${Number(value.toFixed(3))}mm`;
 
 /** Slack in millimetres: a page that is slightly too long for its paper would be followed by an empty one. */
 const hair = 0.05;
 
-/** `hasWords`: words are on every label. */
-export function labelStyle(sheet: Sheet, hasWords: boolean): string {
-  const division = divisionOf(sheet, hasWords);
+export function labelStyle(sheet: Sheet, content: Content): string {
+  const division = divisionOf(sheet, content);
   return [paper(sheet), label(division), words(division), around].join('');
 }
 
@@ -71,6 +70,11 @@ const words = ({ isRow, line, nameLines, wordLines, identifier }: Division) => `
 }
 .sticker-words > .sticker-name {
   font-weight: 600;
+}
+.sticker-words > .sticker-logo {
+  max-width: 100%;
+  object-fit: contain;
+  object-position: ${isRow ? 'left' : 'center'};
 }
 .sticker-name .text {
   white-space: inherit;

@@ -1,26 +1,51 @@
 /** The pages of labels: the form, and the sheets. */
-import { type LabelSheet, mostLabels, sheetNames } from '../../contracts/management/labels.ts';
+import {
+  type LabelPart,
+  type LabelSheet,
+  labelParts,
+  mostLabels,
+  sheetNames,
+} from '../../contracts/management/labels.ts';
 import type { Offer } from '../../contracts/management/reference.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import { assetPath } from '../html/assets.ts';
-import type { Field } from '../html/field.ts';
+import { drawField, type Field } from '../html/field.ts';
 import { askingField, errorSummary, type FieldErrors } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
 import { longPart, type View } from '../html/page.ts';
 import { picker } from '../html/picker.ts';
+import { reachWarning } from '../html/reach.ts';
 import { counted } from '../html/record.ts';
 import { anyText, inLanguage } from '../html/text.ts';
+import { logoAddress } from '../model/look/look.ts';
 import type { LabelledTags, LabelTag } from '../model/tags/label-tags.ts';
 import { perSheet, type Sheet, sheetTitles } from './label-sheets.ts';
 
 export interface LabelForm {
+  publicUrl: string;
   /** The parameters of the address. */
   asked: Readonly<Record<string, unknown>>;
   places: Offer;
+  /** Tags that were looked for. */
+  found?: readonly LabelTag[] | undefined;
   errors?: FieldErrors | undefined;
 }
 
+/** Tags that the form offers at once. */
+export const mostFound = 100;
+
+const carried: Record<LabelPart, string> = {
+  logo: 'Your logo, or else your name',
+  reference: 'The reference',
+  place: 'The place',
+};
+
 const fieldsFor = (places: Offer): Field[] => [
+  {
+    ...{ kind: 'text', name: 'q', label: 'Tags', autocomplete: 'off' },
+    hint: 'A part of a name, a reference, or a printed code.',
+    below: html`<div class="actions"><button class="quiet" type="submit" name="find" value="1">Find tags</button></div>`,
+  },
   picker({ name: 'place_id', label: 'All tags of a place', none: 'None' }, places),
   {
     ...{ kind: 'text', name: 'tag_ids', label: 'Or these tags', dir: 'ltr', autocomplete: 'off' },
@@ -37,6 +62,10 @@ const fieldsFor = (places: Offer): Field[] => [
     hint: 'For instance “Scan me”. At most 100 characters.',
   },
   {
+    ...{ kind: 'checkboxes', name: 'with', label: 'On every label besides' },
+    choices: labelParts.map((value) => ({ value, label: carried[value] })),
+  },
+  {
     ...{ kind: 'number', name: 'skip', label: 'Labels of the first sheet that are used up', min: 0, step: 1 },
   },
   { kind: 'number', name: 'width', label: 'Width of a single label', hint: 'In mm.', min: 15, max: 300, step: 'any' },
@@ -45,14 +74,19 @@ const fieldsFor = (places: Offer): Field[] => [
 
 /** Choices stay chosen, and errors are shown beside their fields. */
 export const labelForm =
-  ({ asked, places, errors = {} }: LabelForm): View =>
+  ({ publicUrl, asked, places, found, errors = {} }: LabelForm): View =>
   ({ prefix }) => {
     const fields = fieldsFor(places);
-    const draw = (field: Field) => askingField(field, [asked[field.name]].flat().map(givenText).join(','), errors);
+    const listed = (name: string) => [asked[name]].flat().map(givenText);
+    const draw = (field: Field) => {
+      if (field.kind === 'checkboxes') return askingField(field, listed(field.name).join().split(','), errors);
+      const drawn = askingField(field, listed(field.name).join(','), errors);
+      return field.name === 'q' ? html`${drawn}${found && foundField(found)}` : drawn;
+    };
     return {
       title: 'Labels',
       isFailure: Object.keys(errors).length > 0,
-      body: html`<p>Codes with their names, to be printed on sheets of labels or by a printer of single ones.</p>
+      body: html`${reachWarning(publicUrl)}<p>Codes with their names, to be printed on sheets of labels or by a printer of single ones.</p>
 ${errorSummary({ errors, fields })}
 <form method="get" action="${prefix}/labels">
 ${asked.after !== undefined && html`<input type="hidden" name="after" value="${givenText(asked.after) ?? ''}">`}${fields.map(draw)}
@@ -61,7 +95,27 @@ ${asked.after !== undefined && html`<input type="hidden" name="after" value="${g
     };
   };
 
+/** What was found is ticked: who has looked for it most often wants all of it. */
+function foundField(found: readonly LabelTag[]): Html {
+  if (found.length === 0) return html`<p class="empty">No other tag has that.</p>`;
+  const choices = found.map(({ id, name, tag_identifier, reference }) => ({
+    value: `${id}`,
+    label: [name ?? `Tag ${id}`, reference, tag_identifier].filter((part) => part !== null).join(' · '),
+  }));
+  return html`${drawField({
+    ...{ name: 'tag_ids', id: 'found', errors: [], autofocus: false },
+    field: {
+      kind: 'checkboxes',
+      name: 'tag_ids',
+      label: found.length < mostFound ? 'Found' : `Found, the first ${mostFound}`,
+      choices,
+    },
+    value: choices.map(({ value }) => value),
+  })}`;
+}
+
 export interface LabelPage extends LabelledTags {
+  publicUrl: string;
   sheet: Sheet;
   query: LabelSheet;
 }
@@ -77,38 +131,51 @@ export const labelsAddress = (query: Readonly<Record<string, unknown>>): string 
 
 /** Print shows the sheets alone. Their labels are the streamed part of the page. */
 export const labelPage =
-  ({ tags, hasMore, sheet, query }: LabelPage): View =>
+  ({ publicUrl, tags, hasMore, sheet, query }: LabelPage): View =>
   ({ prefix }) => {
-    const { sheet: name, width, height, skip = 0, words } = query;
+    const { sheet: name, width, height, skip = 0, words, with: parts } = query;
     const isSingle = name === 'single';
-    const style = withQuery('/labels.css', { sheet: name, ...(isSingle && { width, height }), words });
+    const style = withQuery('/labels.css', { sheet: name, ...(isSingle && { width, height }), words, with: parts });
     const kind = isSingle ? `single labels of ${width} × ${height} mm` : sheetTitles[name];
     const next = hasMore && labelsAddress({ ...query, skip: undefined, after: tags.at(-1)?.id });
     return {
       title: counted(tags.length, 'label'),
       body: html`<link rel="stylesheet" href="${prefix}${style}">
-<p>${counted(Math.ceil((skip + tags.length) / perSheet(sheet)), 'page')}, ${kind}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
+${reachWarning(publicUrl)}<p>${counted(Math.ceil((skip + tags.length) / perSheet(sheet)), 'page')}, ${kind}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
 <div class="actions"><button type="button" hidden data-prints>Print</button> <a class="button quiet" href="${prefix}${labelsAddress({ ...query, sheet: undefined })}">Choose again</a>${next && html` <a href="${prefix}${next}">The next tags of the place</a>`}</div>
 <div class="sheets scroll" role="region" tabindex="0" aria-label="Sheets">${longPart}</div>
 <script type="module" src="${prefix}${assetPath('print.js')}"></script>`,
     };
   };
 
-/** The sheets in pieces. `codeOf`: the drawing of a tag's code. */
-export function sheetPieces({ tags, sheet, query }: LabelPage, codeOf: (tag: LabelTag) => Html): (() => Html)[] {
-  const { skip = 0, words } = query;
+/** The sheets in pieces. `codeOf`: the drawing of a tag's code. `prefix`: before the addresses of logos. */
+export function sheetPieces(
+  { tags, sheet, query }: LabelPage,
+  codeOf: (tag: LabelTag) => Html,
+  prefix: string,
+): (() => Html)[] {
+  const { skip = 0 } = query;
   const labels: (LabelTag | undefined)[] = [...Array(skip), ...tags];
   return chunks(labels, perSheet(sheet)).flatMap((page) => [
     () => html`<div class="sheet">`,
-    ...page.map((tag) => () => (tag ? sticker(tag, codeOf(tag), words) : html`<div></div>`)),
+    ...page.map((tag) => () => (tag ? sticker(tag, codeOf(tag), query, prefix) : html`<div></div>`)),
     () => html`</div>`,
   ]);
 }
 
-const sticker = ({ tag_identifier, name, lang }: LabelTag, code: Html, words: string | undefined): Html =>
-  html`<div class="sticker" data-tag="${tag_identifier}">${code}<div class="sticker-words">${
+/** From the top: whose it is, what it is, where it is, and what is typed where the code is scratched. */
+function sticker(tag: LabelTag, code: Html, { words, with: parts = [] }: LabelSheet, prefix: string): Html {
+  const { tag_identifier, name, lang, reference, place } = tag;
+  const has = (part: LabelPart) => parts.includes(part);
+  return html`<div class="sticker" data-tag="${tag_identifier}">${code}<div class="sticker-words">${has('logo') && owner(tag, prefix)}${
     name !== null && html`<p class="sticker-name">${lang === null ? anyText(name) : inLanguage(lang, name)}</p>`
-  }<p><code>${tag_identifier}</code></p>${words !== undefined && html`<p class="sticker-said" dir="auto">${words}</p>`}</div></div>`;
+  }${has('place') && place !== null && html`<p>${anyText(place)}</p>`}${has('reference') && reference !== null && html`<p>${anyText(reference)}</p>`}<p><code>${tag_identifier}</code></p>${words !== undefined && html`<p class="sticker-said" dir="auto">${words}</p>`}</div></div>`;
+}
+
+const owner = ({ logo, display_name }: LabelTag, prefix: string): Html | false =>
+  logo === null
+    ? display_name !== null && html`<p>${anyText(display_name)}</p>`
+    : html`<img class="sticker-logo" src="${logoAddress(prefix, logo)}" alt="">`;
 
 function chunks<T>(all: readonly T[], length: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / length) }, (_, i) => all.slice(i * length, (i + 1) * length));

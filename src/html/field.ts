@@ -83,9 +83,9 @@ export interface DrawnField {
   autofocus: boolean;
 }
 
-/** `place[latitude]`: the nesting of fields in their record. */
+/** `place[latitude]`: the nesting of fields in their record; `names:fr` is `place[names][fr]`. */
 export const inputName = (group: string | undefined, name: string) =>
-  group === undefined ? name : `${group}[${name}]`;
+  group === undefined ? name : `${group}[${name.replace(':', '][')}]`;
 export const idOf = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined).join('_');
 
 /** A field with a single control. */

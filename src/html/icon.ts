@@ -17,6 +17,7 @@ const drawings = {
   invite: 'user-plus',
   job: 'list-todo',
   language: 'languages',
+  look: 'palette',
   memory: 'database',
   menu: 'menu',
   money: 'coins',

@@ -3,7 +3,7 @@ import { assetPath } from './assets.ts';
 import { button, hiddenFields } from './button.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import { icon } from './icon.ts';
-import type { Frame, Navigation, Notice, Page, PageContext } from './page.ts';
+import type { Brand, Frame, Navigation, Notice, Page, PageContext } from './page.ts';
 
 const product = 'Tag Information Service';
 
@@ -13,13 +13,14 @@ const ours: Frame = { lang: 'en', dir: 'ltr', skip: 'Skip to the content', style
 export function layout(context: PageContext, page: Page, notice?: Notice): string {
   const { prefix } = context;
   const { lang, dir, skip, style, head, top } = page.frame ?? ours;
+  const { brand, foot } = page;
   return `${html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${page.isFailure && 'Error: '}${page.title} · ${product}</title>
+<title>${page.isFailure && 'Error: '}${page.title} · ${brand?.name ?? product}</title>
 <link rel="stylesheet" href="${prefix}${assetPath(style)}">
 <link rel="icon" type="image/svg+xml" href="${prefix}${assetPath('icon.svg')}">
 ${head}</head>
@@ -29,20 +30,24 @@ ${head}</head>
 ${
   context.person
     ? bar(context)
-    : html`<a class="brand" lang="en" dir="ltr" href="${prefix}/">${product}</a>
+    : html`${brand ? branded(brand) : html`<a class="brand" lang="en" dir="ltr" href="${prefix}/">${product}</a>`}
 ${top}`
 }
 </header>
 <main id="content" tabindex="-1">
 ${notice !== undefined && noticeBox(notice, context)}
-<h1>${page.heading ?? page.title}</h1>
+${page.above}<h1>${page.heading ?? page.title}</h1>
 ${page.body}
 </main>
-${context.person && formsOfTheFrame(context)}
+${foot && html`<footer class="foot">${foot}</footer>\n`}${context.person && formsOfTheFrame(context)}
 </body>
 </html>
 `}`;
 }
+
+/** No link: visitors of a museum have no business at the start page of the service. */
+const branded = ({ name, logo }: Brand): Html =>
+  html`<span class="brand">${logo && html`<img src="${logo.address}" alt="" width="${logo.width}" height="${logo.height}">`}${name !== null && html`<bdi>${name}</bdi>`}</span>`;
 
 /** Hidden text gives the notice's kind to screen readers. */
 const noticeBox = ({ text, kind, undo }: Notice, { prefix, csrfToken }: PageContext): Html =>

@@ -45,6 +45,13 @@ export interface Frame {
   top?: Html;
 }
 
+/** Whose page it is, in place of the service. */
+export interface Brand {
+  /** Null where the logo stands for it. */
+  name: string | null;
+  logo?: { address: string; width: number; height: number } | undefined;
+}
+
 /** The request's data for a view. */
 export interface PageContext {
   /** The path of the public URL, before every link; '' if it has none. */
@@ -68,6 +75,12 @@ export interface Page {
   body: Html;
   /** For pages that are not in English. */
   frame?: Frame;
+  /** For pages that a museum has for others. */
+  brand?: Brand | undefined;
+  /** Above its heading. */
+  above?: Html;
+  /** At its end, below the content. */
+  foot?: Html | undefined;
   /** Whether a form was refused: the window's title begins with that. */
   isFailure?: boolean;
   /** Whether its script may fetch from this service while it is open. */

@@ -17,6 +17,8 @@ export interface CodeOptions {
   margin?: number | undefined;
   /** Pixels per side. */
   size?: number | undefined;
+  /** Of a drawing, millimetres per side instead. */
+  mm?: number | undefined;
 }
 
 export const defaultMargin = 4;
@@ -28,11 +30,12 @@ export function modulesOf(text: string, level: CodeLevel = 'M'): Modules {
 
 /** Black on white: not every camera reads inverted codes. `label`: the accessible name. Default width: 40 mm. */
 export function qrCode(text: string, label: string, options: CodeOptions = {}): Html {
-  const { level, margin = defaultMargin, size: side = '40mm' } = options;
-  const { size, isDark } = modulesOf(text, level);
-  const width = size + 2 * margin;
-  const rows = Array.from({ length: size }, (_, y) =>
-    rowPath([...isDark.subarray(y * size, (y + 1) * size)], y, margin),
+  const { level, margin = defaultMargin, size, mm = 40 } = options;
+  const side = size ?? `${mm}mm`;
+  const { size: modules, isDark } = modulesOf(text, level);
+  const width = modules + 2 * margin;
+  const rows = Array.from({ length: modules }, (_, y) =>
+    rowPath([...isDark.subarray(y * modules, (y + 1) * modules)], y, margin),
   );
   return html`<svg class="qr-code" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}" width="${side}" height="${side}" shape-rendering="crispEdges" role="img" aria-label="${label}"><rect width="${width}" height="${width}" fill="#fff"/><path fill="#000" d="${rows.join('')}"/></svg>`;
 }

@@ -19,7 +19,7 @@ declare global {
 export function readFormat(paths: readonly string[]): RequestHandler {
   const names = paths.map((path) => path.slice(1)).join('|');
   const ours = new RegExp(`^/(?:${names})(?:/|\\.json$|$)`, 'i');
-  const file = new RegExp(`^/(?:${names})/[^/]+/picture$`, 'i');
+  const file = new RegExp(`^/(?:${names})/(?:[^/]+/picture|logo)$`, 'i');
   const suffixed = new RegExp(`^/(?:${names})(?:/[^/]+){0,2}\\.json$`, 'i');
 
   return (req, res, next) => {

@@ -56,7 +56,11 @@ function nestedFields(body: Fields, group: string): unknown {
     if (field === '') return [body[name]];
     // `tag[name][]=…` is a list, which few fields accept: dropping it would lose it silently.
     const earlier = fields[field];
+    const key = /^\[([^[\]]+)\]$/.exec(deeper)?.[1];
     if (deeper === '' && earlier === undefined) fields[field] = body[name];
+    // `place[names][fr]=…`: fields within a field.
+    else if (key !== undefined && (earlier === undefined || isFields(earlier)))
+      fields[field] = Object.assign(earlier ?? Object.create(null), { [key]: body[name] });
     else {
       const list = lists.get(field) ?? [earlier ?? []].flat();
       for (const each of [body[name]].flat()) list.push(each);

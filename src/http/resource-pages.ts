@@ -65,7 +65,7 @@ export interface ResourcePages<C extends Contract> extends CrudPages {
   /** `version`: the form's version of an existing record that it may replace. */
   create(call: PageCall, body: z.output<C['create']['body']>, version: Version): Promise<Done>;
   /** The edited record, as `db` has it. */
-  record(call: Pick<PageCall, 'caller' | 'db'>, id: number): Promise<Row>;
+  record(call: Pick<PageCall, 'caller' | 'db'>, id: number): Promise<Pick<Row, 'toJSON'>>;
   update(call: PageCall, id: number, body: z.output<C['update']['body']>, form: SentForm): Promise<Done>;
   /**
    * References to records: a person may type words that match one record only. Returns the ids of the matches, at least

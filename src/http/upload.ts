@@ -54,9 +54,9 @@ export const tableForm: UploadForm = {
   refusals: { tooLarge: 'too_large', busy: 'too_many_imports' },
 };
 
-/** The forms of records that may have a picture. */
+/** The forms of records that may have a picture, and of a look. */
 export const pictureForms: UploadForm = {
-  paths: /^\/(tags|places)(\/new|\/\d+(\/fill)?)?$/,
+  paths: /^\/((tags|places)(\/new|\/\d+(\/fill)?)?|look)$/,
   mostBytes: limits.picture + limits.body,
   limits: { parts: limits.fields, files: 1, field: limits.body },
   refusals: { tooLarge: 'picture_too_large', busy: 'too_many_pictures' },

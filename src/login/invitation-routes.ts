@@ -17,6 +17,7 @@ import { seeOther, sendPage } from '../http/pages.ts';
 import { readRecord } from '../http/record-body.ts';
 import { Customer } from '../model/customer.ts';
 import { Invitation } from '../model/invitation.ts';
+import { Look } from '../model/look/look.ts';
 import { lifetime } from '../model/sign-in/session.ts';
 import { accountFor } from '../model/team/acceptance.ts';
 import { TeamInvitation } from '../model/team/team-invitation.ts';
@@ -98,6 +99,7 @@ async function teamAcceptance(
     ...filled,
     invitation,
     museum: name ?? email,
+    displayName: await Look.nameFor(db, invitation.museum_id),
     hasAccount: (await accountFor(db, invitation)) !== undefined,
     isAnother: isAnother(req, invitation),
     values: { name: invitation.name, ...values },

@@ -50,6 +50,8 @@ interface TeamAcceptancePage extends Omit<AcceptancePage, 'invitation'> {
   invitation: TeamInvitation;
   /** The museum's name. */
   museum: string;
+  /** Its own name for visitors. */
+  displayName: string | null;
   /** Whether the e-mail address has an account. */
   hasAccount: boolean;
   /** The browser is signed in as another account. */
@@ -58,11 +60,12 @@ interface TeamAcceptancePage extends Omit<AcceptancePage, 'invitation'> {
 
 /** A new account chooses a password; one that is there says its own. */
 export const teamAcceptancePage =
-  ({ invitation, token, museum, hasAccount, isAnother, values, errors }: TeamAcceptancePage): View =>
+  ({ invitation, token, museum, displayName, hasAccount, isAnother, values, errors }: TeamAcceptancePage): View =>
   ({ prefix, csrfToken, person }) => ({
     title: 'You are invited to a team',
     isFailure: errors !== undefined,
-    body: html`<p>You are to work for ${anyText(museum)} as ${invitation.role}, by the account <strong>${anyText(invitation.email)}</strong>. The invitation holds until ${instant(invitation.expires_at)}, and can be used once.</p>
+    brand: displayName === null ? undefined : { name: displayName },
+    body: html`<p>You are to work for ${anyText(displayName ?? museum)} as ${invitation.role}, by the account <strong>${anyText(invitation.email)}</strong>. The invitation holds until ${instant(invitation.expires_at)}, and can be used once.</p>
 ${isAnother && html`<p class="notice caution">In this browser <bdi>${person?.name ?? person?.email}</bdi> is signed in: sign out first, and open this address again.</p>`}
 ${form({
   action: actionOf(prefix, '/invitation', token),

@@ -46,7 +46,9 @@ export function loginPages({ config, forms, beginnings }: LoginPagesOptions): Ro
   const social = new SocialSignIn(config);
   const router = Router();
 
-  router.get(home, async (req, res) => sendPage(res, homePage(await allOf(beginnings, callOf<'optional'>(req)))));
+  router.get(home, async (req, res) =>
+    sendPage(res, homePage(await allOf(beginnings, callOf<'optional'>(req)), config.publicUrl)),
+  );
   router.all(home, refuseOtherMethods(['GET', 'HEAD']));
 
   router.get('/login', showSignIn(desk));

@@ -5,6 +5,7 @@ import type { HiddenFields } from '../html/button.ts';
 import { form } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
+import { reachWarning } from '../html/reach.ts';
 import { anyText } from '../html/text.ts';
 
 export interface LoginPage {
@@ -68,7 +69,7 @@ export type Beginning = (context: PageContext) => Html;
 
 /** The root URL: the state of one's collection; for others what the service is. */
 export const homePage =
-  (beginnings: readonly Beginning[]): View =>
+  (beginnings: readonly Beginning[], publicUrl: string): View =>
   (context) => {
     const { prefix, person } = context;
     if (!person)
@@ -82,7 +83,7 @@ ${forDevelopers(prefix)}`,
     return {
       title: name,
       heading: anyText(name),
-      body: html`<p class="quiet-text">Signed in as <bdi>${name}</bdi>${person.isAdmin && ', who looks after the service'}.${person.member && html` You work for <bdi>${person.member.museum}</bdi> as ${person.member.role}.`}</p>
+      body: html`${reachWarning(publicUrl)}<p class="quiet-text">Signed in as <bdi>${name}</bdi>${person.isAdmin && ', who looks after the service'}.${person.member && html` You work for <bdi>${person.member.museum}</bdi> as ${person.member.role}.`}</p>
 <div class="actions">${firstSteps
         .map(([path, title]) => [path === '/team' && person.isAdmin ? '/invitations' : path, title] as const)
         .filter(([path]) => isAllowed('GET', prefix + path))

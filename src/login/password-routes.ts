@@ -16,6 +16,7 @@ import { onceClosed } from '../http/closed.ts';
 import { refuseForgery } from '../http/csrf.ts';
 import { onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
+import { Look } from '../model/look/look.ts';
 import { type Post, passwordLetter } from '../model/sign-in/letters.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { PasswordLink } from '../model/sign-in/password-link.ts';
@@ -83,8 +84,11 @@ function emailIn(fields: Record<string, unknown>): string {
 
 async function send(req: Request, email: string, publicUrl: string, post: Post): Promise<void> {
   try {
-    const link = await PasswordLink.forgotten(callOf<Access>(req).db, email);
-    if (link) await post(passwordLetter(link.email, `${publicUrl}${chosen}?token=${link.token}`));
+    const { db } = callOf<Access>(req);
+    const link = await PasswordLink.forgotten(db, email);
+    if (!link) return;
+    const named = { displayName: await Look.nameFor(db, link.customer_id), publicUrl };
+    await post(passwordLetter(link.email, `${publicUrl}${chosen}?token=${link.token}`, named));
   } catch (err) {
     req.log.error({ err, request_id: req.id }, 'a link for a new password could not be made');
   }

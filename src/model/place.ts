@@ -1,5 +1,6 @@
-import { type RawBuilder, raw } from 'objection';
+import { type Pojo, type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../contracts/access.ts';
+import { languageCodes } from '../../contracts/languages.ts';
 import type { NewPlace, PlaceChanges, PlaceFields } from '../../contracts/management/places.ts';
 import type { Database } from '../database/connect.ts';
 import type { Condition } from '../database/transaction.ts';
@@ -21,6 +22,12 @@ export interface Namesake {
 
 const mostNamesakes = 10;
 
+/** Names with those that are given: a blank one is taken away, null takes away all. */
+function withNames(present: PlaceFields['names'], given: NewPlace['names']): PlaceFields['names'] {
+  const all = Object.entries(given === null ? {} : { ...present, ...given });
+  return Object.fromEntries(all.filter(([, name]) => name !== ''));
+}
+
 /** Where tags are: a museum, a market, a street. It belongs to a customer, as its tags do. */
 export class Place extends OwnedRow implements PlaceFields {
   static override tableName = 'places';
@@ -35,10 +42,25 @@ export class Place extends OwnedRow implements PlaceFields {
   /** In degrees, as is the longitude; null where unknown. */
   declare latitude: PlaceFields['latitude'];
   declare longitude: PlaceFields['longitude'];
+  /** By language code. */
+  declare names: PlaceFields['names'];
   /** The hash of its picture. */
   declare picture: string | null;
   declare image_url: PlaceFields['image_url'];
   declare tags?: Tag[];
+
+  /** The column is text, null without names; what was not read stays undefined. */
+  override $parseDatabaseJson(row: Pojo): Pojo {
+    const { names, ...columns } = super.$parseDatabaseJson(row);
+    return names === undefined ? columns : { ...columns, names: names === null ? {} : JSON.parse(names) };
+  }
+
+  override $formatDatabaseJson(json: Pojo): Pojo {
+    const { names, ...columns } = super.$formatDatabaseJson(json);
+    if (names === undefined) return columns;
+    const inTurn = languageCodes.filter((code) => names[code] !== undefined).map((code) => [code, names[code]]);
+    return { ...columns, names: inTurn.length === 0 ? null : JSON.stringify(Object.fromEntries(inTurn)) };
+  }
 
   /** The location of a tag's place, if the actor may see it. */
   static async locationOfTag(db: Database, actor: Actor, tagId: number): Promise<Location | undefined> {
@@ -74,15 +96,18 @@ export class Place extends OwnedRow implements PlaceFields {
     return (await Place.query(db).findOne({ id, customer_id: actor.id }).select('id')) !== undefined;
   }
 
-  static create(db: Database, actor: Actor, fields: NewPlace): Promise<Place> {
-    return Place.write(db, async (trx) => Place.query(trx).insertAndFetch({ ...fields, customer_id: actor.id }));
+  static create(db: Database, customer_id: number, { names, ...fields }: NewPlace): Promise<Place> {
+    const given = { ...fields, names: withNames({}, names), customer_id };
+    return Place.write(db, async (trx) => Place.query(trx).insertAndFetch(given));
   }
 
-  static update(db: Database, actor: Actor, id: number, fields: PlaceChanges, condition?: Condition): Promise<Place> {
+  static update(db: Database, actor: Actor, id: number, given: PlaceChanges, condition?: Condition): Promise<Place> {
     return Place.write(db, async (trx) => {
       const place = await Place.locked(trx, actor, id);
       await condition?.(trx);
-      return place.$query(trx).patchAndFetch(fields);
+      const { names, ...fields } = given;
+      const changes = names === undefined ? fields : { ...fields, names: withNames(place.names, names) };
+      return place.$query(trx).patchAndFetch(changes);
     });
   }
 

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { isLoopback } from '../listen.ts';
+import { onlyHere, reachOf } from '../html/reach.ts';
 import type { Installation } from './installation.ts';
 
 /** The message for the operator when the service is ready; `ms`: the duration of the start. */
@@ -10,9 +10,9 @@ export function announcement(installation: Installation, ms: number): string {
     ['Documentation', `${publicUrl}/docs`],
     ['Admin', admin.email],
   ];
-  const { hostname } = new URL(publicUrl);
-  // URLs have IPv6 addresses in brackets.
-  if (isLoopback(hostname.replace(/^\[|\]$/g, ''))) lines.splice(1, 0, ['Printed codes', styleText('red', onlyHere)]);
+  const reach = reachOf(publicUrl);
+  if (reach === 'here') lines.splice(1, 0, ['Printed codes', styleText('red', onlyHere)]);
+  if (reach === 'near') lines.splice(1, 0, ['Printed codes', nearby]);
   if (admin.password) lines.push(['Password', `${admin.password} (made up just now; it is not shown again)`]);
   lines.push(['Translation', describe(providers)], ['Web processes', share(installation)]);
   for (const email of admin.lockedOut)
@@ -27,8 +27,7 @@ export function announcement(installation: Installation, ms: number): string {
   ].join('\n');
 }
 
-const onlyHere =
-  'the host of PUBLIC_URL is this machine itself: codes, chips and links lead nowhere from phones until PUBLIC_URL has an address that they reach';
+const nearby = 'PUBLIC_URL is of your own network: phones read codes and chips there alone';
 
 const share = ({ webProcesses, connections }: Installation) =>
   webProcesses === 1

@@ -8,7 +8,6 @@ import { sendPublicPage } from '../http/pages.ts';
 import { idOf } from '../http/record-id.ts';
 import { readHiddenToo } from '../lookup/read/by-identifier.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
-import { firstLanguage } from '../lookup/wishes.ts';
 import { Tag } from '../model/tags/tag.ts';
 import { pageExtras, shown, wishesOf } from './tag-routes.ts';
 
@@ -30,7 +29,7 @@ export function tagPreviews({ asking, publicUrl }: PreviewOptions): Router {
     // Nobody reads it: nothing is counted, and nothing translated.
     const { tag, text, name } = await serve({ ...reading, hidden: false }, wishes, asking, false);
     const reasons = { text: text.reason, name: name.reason };
-    const page = shown(publicUrl, { tag, lang, chosen, wanted: firstLanguage(wishes), reasons, again: 0 }, undefined);
+    const page = shown(publicUrl, { tag, lang, chosen, wishes, reasons, again: 0 }, undefined);
     sendPublicPage(res, { ...page, headers: { ...page.headers, 'Cache-Control': privately } });
   });
   router.all(path, refuseOtherMethods(['GET', 'HEAD']));

@@ -4,12 +4,12 @@ import { type Html, html } from '../html/html.ts';
 import { excerpt } from '../html/text.ts';
 import type { PublicTagPage } from './public-tag.ts';
 
-export function preview({ tag, image, published }: PublicTagPage): Html {
-  const { name, text, place } = tag;
+export function preview({ tag, image, place, published }: PublicTagPage): Html {
+  const { name, text } = tag;
   const about = text === null ? undefined : excerpt(text);
   const said: [string, string | undefined][] = [
     ['og:type', 'website'],
-    ['og:title', name ?? place?.name ?? tag.tag_identifier],
+    ['og:title', name ?? place?.text ?? tag.tag_identifier],
     ['og:description', about],
     ['og:image', image?.href],
     ['og:image:alt', image && (name ?? undefined)],

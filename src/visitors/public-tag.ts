@@ -2,9 +2,10 @@
 import type { Language } from '../../contracts/languages.ts';
 import type { Reading } from '../lookup/read/reading.ts';
 import type { FallbackReason } from '../lookup/translate.ts';
+import type { ChosenName, NamedNeighbour } from './chosen-name.ts';
 
 /** The columns of a tag's public page. */
-export type PublicTag = Reading<'place' | 'image' | 'provenance' | 'neighbours' | 'spot'>;
+export type PublicTag = Reading<'place' | 'image' | 'look' | 'provenance' | 'neighbours' | 'spot'>;
 
 /** The data of the page. */
 export interface PublicTagPage {
@@ -16,6 +17,9 @@ export interface PublicTagPage {
   /** The reader's most preferred language. */
   wanted: Language | undefined;
   image: URL | undefined;
+  /** In the reader's language, if it is there. */
+  place: ChosenName | null;
+  neighbours: Record<'previous' | 'next', NamedNeighbour | null>;
   /** Why text and name are in a less preferred language. */
   reasons: { text: FallbackReason | null; name: FallbackReason | null };
   /** The number of refreshes while polling. */

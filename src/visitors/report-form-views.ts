@@ -8,17 +8,19 @@ interface ReportForm {
   /** The page's. */
   address: string;
   speech: Speech;
-  text_lang: string;
-  /** Hash of the text's original. */
+  part: 'text' | 'name';
+  /** The language in which it was read. */
+  lang: string;
+  /** Hash of its original. */
   source_hash: string;
 }
 
-export function reportForm({ address, speech, text_lang, source_hash }: ReportForm): Html {
+export function reportForm({ address, speech, part, lang, source_hash }: ReportForm): Html {
   const [path, query] = address.split('?');
   const action = `${path}/reports${query === undefined ? '' : `?${query}`}`;
   return html`<details class="report">
 <summary>${speech.words.wrong}</summary>
-${reportFields({ action, speech, unseen: { lang: text_lang, part: 'text', hash: source_hash } })}
+${reportFields({ action, speech, unseen: { lang, part, hash: source_hash } })}
 </details>`;
 }
 

@@ -6,6 +6,7 @@ import { serveContract } from '../http/api.ts';
 import { answerPreflight, publicHeaders } from '../http/headers.ts';
 import { queryOf, readParameters } from '../http/parameters.ts';
 import { formatWanted } from './formats.ts';
+import { lookStyles } from './look-style.ts';
 import { tagAddressApi } from './tag-api.ts';
 import { publicTagPages, type TagPagesOptions } from './tag-routes.ts';
 
@@ -35,6 +36,7 @@ export function tagAddress({ config, ...options }: TagPagesOptions): IRouter {
   ]);
 
   const router = Router();
+  router.use(lookStyles());
   router.all(path, readFormat);
   router.get(path, (req, res, next) => {
     if (req.tagFormat === 'html') return next();

@@ -21,6 +21,7 @@ import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { firstLanguage, readWishes, type Wishes } from '../lookup/wishes.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import { timesAgain } from './again-views.ts';
+import { namedNeighbours, placeName } from './chosen-name.ts';
 import { linkToLinkset } from './linkset.ts';
 import { offeredLanguages } from './offered-languages.ts';
 import { closed, type PublicTagPage } from './public-tag.ts';
@@ -36,7 +37,7 @@ export interface TagPagesOptions {
 }
 
 /** The columns of the page. */
-export const pageExtras = ['place', 'image', 'provenance', 'neighbours', 'spot', 'stored'] as const;
+export const pageExtras = ['place', 'image', 'look', 'provenance', 'neighbours', 'spot', 'stored'] as const;
 
 /** Headers that the page depends on. */
 const vary = 'Accept, Accept-Language, Cookie';
@@ -59,7 +60,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     const visit = { again: timesAgain(again), isReported: reported !== undefined };
     const offered = offeredLanguages(reading, asking.translator);
     const published = { address: publicAddress(config.publicUrl, tag), stored: tag.stored.text };
-    const page = { tag, lang, chosen, wanted: firstLanguage(wishes), reasons, ...visit, offered, published };
+    const page = { tag, lang, chosen, wishes, reasons, ...visit, offered, published };
     const reads = counts.tallyOf(tag, 'page', wishes);
     // A polling request is part of the same reading.
     if (again === undefined && !isUnread(req)) reads.count();
@@ -85,8 +86,13 @@ const readTag = <E extends Extra = never>(req: TagRequest, wanted: Parameters<ty
   readHiddenToo(callOf<'none'>(req).lookups, req.params.tag_identifier, wanted);
 
 /** The page with its headers. `link`: to its other formats. */
-export function shown(publicUrl: string, page: Omit<PublicTagPage, 'image'>, link: string | undefined): PublicPage {
+export function shown(
+  publicUrl: string,
+  { wishes, ...page }: Omit<PublicTagPage, 'image' | 'wanted' | 'place' | 'neighbours'> & { wishes: Wishes },
+  link: string | undefined,
+): PublicPage {
   const { tag } = page;
+  const [place, neighbours] = [placeName(tag.place, wishes), namedNeighbours(tag.neighbours, wishes)];
   const image = webUrl(imageUrlOf(publicUrl, tag) ?? '');
   return {
     headers: {
@@ -94,7 +100,7 @@ export function shown(publicUrl: string, page: Omit<PublicTagPage, 'image'>, lin
       ...(link !== undefined && { Link: link }),
       Vary: vary,
     },
-    body: publicTagPage({ ...page, image }),
+    body: publicTagPage({ ...page, image, wanted: firstLanguage(wishes), place, neighbours }),
     // Addresses of images often redirect to a host that is unknown beforehand.
     images: image && `https: ${image.origin}`,
   };

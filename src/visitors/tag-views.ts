@@ -5,9 +5,11 @@ import { assetPath } from '../html/assets.ts';
 import { attributes, type Html, html, nothing } from '../html/html.ts';
 import { spotMap } from '../html/map.ts';
 import type { Page, PageContext, View } from '../html/page.ts';
-import { anyText, outsideLink } from '../html/text.ts';
+import { anyText, outsideLink, writtenIn } from '../html/text.ts';
 import { addressOf, lookingAgain } from './again-views.ts';
+import type { ChosenName, NamedNeighbour } from './chosen-name.ts';
 import { languageChoice } from './language-choice-views.ts';
+import { looked, lookHead } from './look-views.ts';
 import { preview } from './preview-views.ts';
 import type { PublicTag, PublicTagPage } from './public-tag.ts';
 import { block, reporting, written } from './text-views.ts';
@@ -17,16 +19,15 @@ import type { Words } from './words/words.ts';
 export const publicTagPage =
   (page: PublicTagPage): View =>
   (context) => {
-    const { tag, wanted } = page;
+    const { tag, wanted, place } = page;
     const { name, name_lang, text_lang } = tag;
-    const place = tag.place?.name ?? null;
     // Without a known wish, the page is in the language of the tag's text.
     const speech = speechOf(wanted ?? languageByCode(text_lang ?? name_lang ?? 'en'));
     const isPending = page.reasons.text === 'pending' || page.reasons.name === 'pending';
     const address = addressOf(context.prefix, tag.tag_identifier, page.lang);
     return {
       ...spoken(speech, {
-        head: html`${preview(page)}${isPending && lookingAgain(address, page.again)}`,
+        head: html`${tag.look && lookHead(tag.look, context)}${preview(page)}${isPending && lookingAgain(address, page.again)}`,
         top: languageChoice({
           ...page,
           address: addressOf(context.prefix, tag.tag_identifier, undefined),
@@ -34,11 +35,17 @@ export const publicTagPage =
           present: languageByCode(text_lang ?? name_lang ?? 'en'),
         }),
       }),
+      ...looked(tag.look, speech.words, context.prefix),
       isLive: isPending,
       hasMap: tag.spot !== null,
-      title: name ?? place ?? tag.tag_identifier,
+      title: name ?? place?.text ?? tag.tag_identifier,
+      above: html`${page.image && picture(page.image, tag)}${place && name !== null && html`<p class="place"><span class="unseen">${speech.words.where}: </span>${named(place)}</p>`}`,
       heading:
-        name !== null && name_lang !== null ? block('tag-name', name_lang, name) : anyText(place ?? tag.tag_identifier),
+        name !== null && name_lang !== null
+          ? block('tag-name', name_lang, name)
+          : place
+            ? named(place)
+            : anyText(tag.tag_identifier),
       body: body({ page, speech, address, context }),
     };
   };
@@ -56,27 +63,33 @@ interface Drawn {
 }
 
 function body({ page, speech, address, context }: Drawn): Html {
-  const { tag, image, lang, isReported } = page;
+  const { tag, lang, isReported, place } = page;
   const { words } = speech;
   const { prefix } = context;
   return html`${isReported && html`<p class="notice" role="status">${words.received}</p>`}
-${image && picture(image, tag)}
 ${written({ ...page, speech, address, prefix })}
 ${around(tag, words)}
-${tag.spot && spotMap(context, { ...tag.spot, name: tag.name ?? tag.place?.name ?? tag.tag_identifier, words, label: words.where })}
-${tag.neighbours && neighbours(tag.neighbours, ({ tag_identifier }) => addressOf(prefix, tag_identifier, lang), words)}
+${tag.spot && spotMap(context, { ...tag.spot, name: tag.name ?? place?.text ?? tag.tag_identifier, words, label: words.where })}
+${neighbours(page.neighbours, ({ tag_identifier }) => addressOf(prefix, tag_identifier, lang), words)}
 ${reporting({ ...page, speech, address, prefix })}
-${['visitor.js', ...(image ? ['pictures.js'] : []), ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
+${['visitor.js', ...(page.image ? ['pictures.js'] : []), ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
 }
 
-/** The ways to the tags before and after. */
+/** A name in the language that it is in. */
+const named = ({ text, lang }: ChosenName): Html =>
+  lang === undefined ? anyText(text) : html`<bdi${attributes(writtenIn(lang))}>${text}</bdi>`;
+
+/** The ways to the tags before and after, each with its name. */
 function neighbours(
-  { previous, next }: NonNullable<PublicTag['neighbours']>,
+  { previous, next }: PublicTagPage['neighbours'],
   to: (tag: { tag_identifier: string }) => string,
   words: Words,
 ): Html | false {
   if (!previous && !next) return false;
-  return html`<p class="next">${previous && html`<a rel="prev" href="${to(previous)}">${words.previous}</a> `}${next && html`<a rel="next" href="${to(next)}">${words.next}</a>`}</p>`;
+  const way = (rel: 'prev' | 'next', tag: NamedNeighbour | null, word: string) =>
+    tag &&
+    html`<a rel="${rel}" href="${to(tag)}"><span>${word}${tag.name && ':'}</span>${tag.name && html` ${named(tag.name)}`}</a> `;
+  return html`<p class="next">${way('prev', previous, words.previous)}${way('next', next, words.next)}</p>`;
 }
 
 /** The room is reserved: by the size where it is known, else by a fixed box. */
@@ -97,14 +110,12 @@ function sourcesOf(href: string, width: number): string {
 }
 
 /** The owner's further information. */
-function around({ text_url, place }: PublicTag, words: Words): Html {
-  const facts: [string, Html][] = [];
-  if (text_url !== null) facts.push([words.more, outsideLink(text_url)]);
-  if (place?.name) facts.push([words.where, anyText(place.name)]);
-  if (facts.length === 0) return nothing;
-  return html`<dl class="facts">
-${facts.map(([label, fact]) => html`<div><dt>${label}</dt><dd>${fact}</dd></div>\n`)}</dl>`;
-}
+const around = ({ text_url }: PublicTag, words: Words): Html =>
+  text_url === null
+    ? nothing
+    : html`<dl class="facts">
+<div><dt>${words.more}</dt><dd>${outsideLink(text_url)}</dd></div>
+</dl>`;
 
 /** The page for an unknown tag. `reader`: undefined without a known wish. */
 export const unknownTagPage =

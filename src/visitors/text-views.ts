@@ -43,11 +43,12 @@ ${readAloud(text_lang, tag.gender ?? 'm', words)}
 }`;
 }
 
-/** At the end of the page: whatever is read can be reported as wrong. */
+/** At the end of the page: whatever is read can be reported as wrong, the name where there is no text. */
 export function reporting(page: Written): Html {
   const { tag } = page;
-  const source = tag.provenance.text;
-  return html`<div id="report">${tag.text_lang !== null && source && reportForm({ ...page, text_lang: tag.text_lang, source_hash: source.source_hash })}</div>`;
+  const part = tag.text_lang === null ? 'name' : 'text';
+  const [lang, source] = [tag[`${part}_lang`], tag.provenance[part]];
+  return html`<div id="report">${lang !== null && source && reportForm({ ...page, part, lang, source_hash: source.source_hash })}</div>`;
 }
 
 /** A stock tag links its owner to the form; the link is the same for everybody. */

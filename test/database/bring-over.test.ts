@@ -66,9 +66,11 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     '0010-tag-neighbours',
     '0011-team',
     '0012-pictures',
-    '0016-keep-words',
-    '0017-failure-details',
-    '0018-report-translations',
+    '0013-looks',
+    '0014-place-names',
+    '0015-keep-words',
+    '0016-failure-details',
+    '0017-report-translations',
   ]);
   expect(await db('customers').first()).toMatchObject(customer);
   expect(await db('places').first()).toMatchObject(place);

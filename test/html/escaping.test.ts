@@ -202,7 +202,7 @@ const components: Record<string, (text: string) => Html | string> = {
   'an error page': (text) => drawn(text, errorPage(500, text, text)),
   'a page around it': (text) =>
     drawn(text, () => ({ title: text, heading: html`<b>${text}</b>`, body: html`${text}` })),
-  'the start page': (text) => drawn(text, homePage([() => html`${text}`])),
+  'the start page': (text) => drawn(text, homePage([() => html`${text}`], 'https://tags.example.com')),
   'the sign-in page': (text) =>
     drawn(
       text,

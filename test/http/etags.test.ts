@@ -60,7 +60,11 @@ async function addressOf(path: string): Promise<string> {
     showByHardwareId: '?id=etag&type=qr',
     translation_work: '?lang_code=fr',
     // An admin names the museum.
-    ...{ team: `?member_of=${museum.id}`, invitations: path === '/team/invitations' && `?member_of=${museum.id}` },
+    ...{
+      team: `?member_of=${museum.id}`,
+      look: `?member_of=${museum.id}`,
+      invitations: path === '/team/invitations' && `?member_of=${museum.id}`,
+    },
   }[path.split('/').at(-1) ?? ''];
   const filled = path.replace(':id', id).replace(':tag_identifier', tag.tag_identifier);
   return `${filled}${isRecord ? '.json' : ''}${query || ''}`;

@@ -208,7 +208,7 @@ describe('what a reading stands on', () => {
     const plain = await readByIdentifier(app.db, tag_identifier.toUpperCase());
     expect(plain?.depends_on).toEqual({ tag: tag.id, place: null, key });
     const placed = await readByIdentifier(app.db, tag_identifier, { extras: ['place'] });
-    expect(placed?.place).toEqual({ id: place, name: 'Hall' });
+    expect(placed?.place).toEqual({ id: place, name: 'Hall', names: null });
     expect(placed?.depends_on).toEqual({ tag: tag.id, place, key });
   });
 

@@ -136,6 +136,7 @@ describe('the graph is whole', () => {
         'done_imports',
         'kept_answers',
         'login_addresses',
+        'looks',
         'open_imports',
         'password_links',
         'picture_owners',

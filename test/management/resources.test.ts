@@ -59,13 +59,14 @@ const withMore = [
   ...['confirm', 'toMachine', 'items', 'cancel', 'retry', 'events', 'setPicture', 'destroyPicture'],
 ];
 
-test('the contract has these seven, reports, links, the history, the work list and the team, and the operations of each', () => {
+test('the contract has these seven, reports, links, the history, the work list, the team and the look, and the operations of each', () => {
   expect(
     Object.values(management)
       .map(({ index }) => index.path as string)
       .sort(),
-  ).toEqual([...Object.values(paths), '/translation_work', '/team', '/team/invitations'].sort());
-  for (const [name, { path }] of Object.values(management).flatMap((each) => Object.entries(each)))
+  ).toEqual([...Object.values(paths), '/translation_work', '/team', '/team/invitations', '/look'].sort());
+  const { look: _, ...lists } = management;
+  for (const [name, { path }] of Object.values(lists).flatMap((each) => Object.entries(each)))
     expect([name, path.endsWith('/:id')]).toEqual([name, !withMore.includes(name)]);
 });
 

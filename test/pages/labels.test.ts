@@ -167,6 +167,51 @@ describe('the form', () => {
   });
 });
 
+describe('LK4: besides name, identifier and words', () => {
+  beforeAll(async () => {
+    await app.db('tags').where({ id: tags[1] }).update({ reference: 'INV-0042' });
+    await app.db('places').where({ id: hall }).update({ name: 'The hall' });
+  });
+
+  test('labels carry logo, reference and place where they are wanted', async () => {
+    const [, id] = tags as [number, number];
+    const lines = async (query: string) => {
+      const { text } = await labels(`tag_ids=${id}&sheet=L7160${query}`);
+      return /<div class="sticker-words">(.*?)<\/div>/s.exec(text)?.[1] ?? '';
+    };
+    expect(await lines('')).not.toMatch(/INV-0042|The hall/);
+    const whole = await lines('&with=reference,place');
+    expect(whole).toContain('<p><bdi>The hall</bdi></p><p><bdi>INV-0042</bdi></p>');
+    expect(await lines('&with=reference&with=place')).toBe(whole);
+    expect(await lines('&with=logo')).not.toContain('<img');
+    await app.db('looks').insert({ customer_id: all.ids.A, display_name: 'Museum of the Sea' });
+    expect(await lines('&with=logo')).toContain('<p><bdi>Museum of the Sea</bdi></p>');
+    const { status, errors } = await labels(`tag_ids=${id}&sheet=L7160&with=price`);
+    expect([status, errors]).toEqual([422, [expect.stringContaining('On every label besides')]]);
+    const { text } = await labels(`tag_ids=${id}&with=reference`);
+    expect(text).toMatch(/name="with" value="reference" checked/);
+    expect(text).not.toMatch(/name="with" value="logo" checked/);
+  });
+
+  test('the form finds tags by name, reference and printed code', async () => {
+    const [first, id] = tags as [number, number];
+    const identifier = identifiers.get(id) ?? '';
+    const offered = (text: string) =>
+      [...text.matchAll(/name="tag_ids" value="(\d+)" checked/g)].map(([, found]) => Number(found));
+    for (const q of ['inv-0042', '0042', identifier]) {
+      const { status, text, of } = await labels(`q=${q}&find=1&sheet=L7160`);
+      expect([q, status, offered(text), of]).toEqual([q, 200, [id], []]);
+    }
+    // What is chosen already is not offered again, and what is found is printed without a choice too.
+    expect(offered((await labels(`q=0042&find=1&tag_ids=${id}`)).text)).toEqual([]);
+    expect((await labels('q=inv-0042&sheet=L7160')).of).toEqual([identifier]);
+    expect((await labels(`q=inv-0042&tag_ids=${first}&sheet=L7160`)).of).toEqual(named([first]));
+    expect((await labels('q=nothing-of-this-name&sheet=L7160')).errors).toEqual(['q: Tags has no tags to print']);
+    expect((await labels('q=inv-0042&sheet=L7160', 'B')).status).toBe(422);
+    expect((await labels('q=a b c d e f g h i&find=1')).status).toBe(422);
+  });
+});
+
 test('a place with more than 500 leads on to those behind', async () => {
   const place = await makeRecord(app, 'places', all.ids.B);
   await app.db.raw(

@@ -1,6 +1,7 @@
 /** What a person sees who scans the code on a tag, at `/t/{tag_identifier}`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { languages } from '../../contracts/languages.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type Answer, type MadeOutcome, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from '../setup/factories.ts';
 import { type HtmlToken, skeletonOf, tokensOf } from '../setup/html-tokens.ts';
@@ -117,7 +118,9 @@ describe('the public page of a tag', () => {
     const { id: customer_id } = await signedIn(app);
     const [place] = await app.db('places').insert({ customer_id, name: '<i>Hafen' }).returning('id');
     await change(tag, { customer_id, place_id: place.id });
-    expect((await open(tag)).text).toContain('<dt>Wo es ist</dt><dd><bdi>&lt;i&gt;Hafen</bdi>');
+    expect((await open(tag)).text).toContain(
+      '<p class="place"><span class="unseen">Wo es ist: </span><bdi>&lt;i&gt;Hafen</bdi></p><h1>',
+    );
   });
 
   test('an unknown tag: a page that helps, whatever stands in its place', async () => {
@@ -393,7 +396,7 @@ describe('where a text comes from', () => {
     const page = await open(tag, { accept: 'fr' });
     expect(page.text).toContain('<strong>Traduction automatique</strong>');
     expect(page.text).toContain('Rien n’est encore écrit à ce sujet.');
-    expect(reportForms(page)).toBe(0);
+    expect(reportForms(page)).toBe(1);
     expect((await open(tag, { accept: 'es' })).text).toContain('Por ahora no está disponible en su idioma.');
   });
 
@@ -422,6 +425,26 @@ describe('what comes next', () => {
     expect(nextOf(await open(one, { lang: 'fr' }))).toBe(`/t/${five.tag_identifier}?lang=fr`);
     expect(nextOf(await open(top))).toBe(`/t/${four.tag_identifier}`);
     for (const last of [two, three, four, five]) expect(nextOf(await open(last))).toBeUndefined();
+  });
+
+  test('LK3: the tags before and after are named, in the first wished language that they have', async () => {
+    const [first, second, third] = [await germanTag([]), await germanTag([]), await germanTag([])];
+    const { id: customer_id } = await signedIn(app);
+    for (const tag of [first, second, third]) await change(tag, { customer_id });
+    const original = { tag_id: third.id, lang_code: 'de' };
+    const rename = (text: string, source_hash: string) =>
+      app.db('name_translations').where(original).update({ text, source_hash });
+    await rename('Der Turm', sourceHash('de', 'Der Turm'));
+    await storeName(app, third, 'fr', 'La tour');
+    const links = async (accept: string) =>
+      [...(await open(second, { accept })).text.matchAll(/<a rel="(prev|next)"[^>]*>(.*?)<\/a>/g)].map(
+        ([, rel, words]) => `${rel}: ${words?.replaceAll(/<[^>]*>/g, '')}`,
+      );
+    expect(await links('fr')).toEqual(['prev: Précédent: Tor', 'next: Suivant: La tour']);
+    expect(await links('it')).toEqual(['prev: Precedente: Tor', 'next: Avanti: Der Turm']);
+    // A machine's name of another original is not served.
+    await rename('Der alte Turm', sourceHash('de', 'Der alte Turm'));
+    expect(await links('fr')).toEqual(['prev: Précédent: Tor', 'next: Suivant: Der alte Turm']);
   });
 
   test('is nothing for a tag without an owner', async () => {

@@ -44,7 +44,7 @@ test('what visitors read comes first, beside its code; languages, hardware and c
   expect(headings).toEqual([
     ...['What visitors read', 'Edit the text', 'Edit the name', 'Languages', 'English', 'French'],
     ...['Translate into more languages', 'The tag itself'],
-    ...['QR code', 'Hardware', 'NFC chip', 'History', 'Delete this tag…'],
+    ...['QR code', 'In another size', 'Hardware', 'NFC chip', 'History', 'Delete this tag…'],
   ]);
   expect(text).toContain('2 languages: the original, 1 by machine');
   expect(text).toContain('<blockquote class="original"><span class="text" lang="en" dir="ltr">Welcome</span>');

@@ -1,5 +1,5 @@
 import type { Answered, LineStream, RefusedOf, Unanswered } from './runtime/answers.js';
-import type { AuthToken, BinEntry, BinRestoring, BundleKey, BundleLink, ChangeSetId, ConfirmNameTranslationBodyNameTranslation, ConfirmTranslationBodyTranslation, Coverage, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, KnownImportTagsBlank, Invitation, KeepWord, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, KnownListTranslationOrderItemsState, KnownListTranslationWorkPart, ListedNameTranslation, LookupResults, MemoryEntry, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewKeepWord, NewNameTranslation, NewPlace, NewTagRecord, NewTeamInvitation, NewTextRecord, NewTranslation, NewTranslationOrder, Observation, PasswordLink, Place, PlaceChanges, Reads, RecordOrNone, Report, RestoredFromBin, RestoredText, SentPicture, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TeamInvitation, TeamMember, TeamMemberChanges, TextRecord, TextRecordChanges, TranslatedReport, Translation, TranslationChanges, TranslationEstimate, TranslationFigures, TranslationOrder, TranslationOrderItem, TranslationWork, Undone, WrittenTags, AnswerHeaders } from './types.js';
+import type { AuthToken, BinEntry, BinRestoring, BundleKey, BundleLink, ChangeSetId, ConfirmNameTranslationBodyNameTranslation, ConfirmTranslationBodyTranslation, Coverage, Customer, CustomerChanges, ErrorCode, ErrorReason, FoundTags, KnownGender, Hardware, HardwareChanges, HardwareIdentifier, KnownHardwareType, HistoryEntry, KnownImportTagsBlank, Invitation, KeepWord, KnownLanguageCode, LanguageCode, KnownListHistoryEvent, KnownListHistoryResource, KnownListTagRecordsHardware, KnownListTagRecordsPart, KnownListTagRecordsState, KnownListTranslationOrderItemsState, KnownListTranslationWorkPart, ListedNameTranslation, Look, LookChanges, LookupResults, MemoryEntry, MyTags, NameTranslation, NameTranslationChanges, NewBundleLink, NewCustomer, NewHardware, NewInvitation, NewKeepWord, NewNameTranslation, NewPlace, NewTagRecord, NewTeamInvitation, NewTextRecord, NewTranslation, NewTranslationOrder, Observation, PasswordLink, Place, PlaceChanges, Reads, RecordOrNone, Report, RestoredFromBin, RestoredText, SentPicture, ShownPlace, ShownTagRecord, ShownTags, ShownTextRecord, SignedOut, SupportedBeaconUUIDs, SupportedLanguageCodes, TagBulk, TagBulkResult, TagIdentifier, TagImport, TagMint, TagNdef, TagRecord, TagRecordChanges, TagRecordId, TagTable, TeamInvitation, TeamMember, TeamMemberChanges, TextRecord, TextRecordChanges, TranslatedReport, Translation, TranslationChanges, TranslationEstimate, TranslationFigures, TranslationOrder, TranslationOrderItem, TranslationWork, Undone, WrittenTags, AnswerHeaders } from './types.js';
 /** The service said no. */
 export type Refused = RefusedOf<ErrorCode, ErrorReason>;
 /** What `listBinEntries` takes. */
@@ -371,6 +371,38 @@ export interface SignOutParameters {
 }
 /** What `signOut` may come to. */
 export type SignOutAnswer = Answered<200, SignedOut, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `showLook` takes. */
+export interface ShowLookParameters {
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    member_of?: string | undefined;
+}
+/** What `showLook` may come to. */
+export type ShowLookAnswer = Answered<200, Look, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
+/** What `updateLook` takes. */
+export interface UpdateLookParameters {
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    member_of?: string | undefined;
+    /** What is to be changed of a look. */
+    look: LookChanges;
+}
+/** What `updateLook` may come to. */
+export type UpdateLookAnswer = Answered<200, Look, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `setLogo` takes. */
+export interface SetLogoParameters {
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    member_of?: string | undefined;
+    /** A picture as JSON. */
+    picture: SentPicture;
+}
+/** What `setLogo` may come to. */
+export type SetLogoAnswer = Answered<200, Look, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
+/** What `destroyLogo` takes. */
+export interface DestroyLogoParameters {
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    member_of?: string | undefined;
+}
+/** What `destroyLogo` may come to. */
+export type DestroyLogoAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `listNameTranslations` takes. */
 export interface ListNameTranslationsParameters {
     /** At most so many name translations; without it, all of them */

@@ -822,6 +822,94 @@ export const signOut = {
         "requestId": "X-Request-Id"
     }
 };
+/** Show the look. */
+export const showLook = {
+    "name": "showLook",
+    "method": "GET",
+    "path": "/look.json",
+    "query": [
+        "member_of"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "display_name",
+        "colour",
+        "imprint_url",
+        "privacy_url",
+        "logo_url"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id",
+        "etag": "ETag"
+    }
+};
+/** Update the look. */
+export const updateLook = {
+    "name": "updateLook",
+    "method": "PATCH",
+    "path": "/look.json",
+    "query": [
+        "member_of"
+    ],
+    "body": [
+        "look"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "display_name",
+        "colour",
+        "imprint_url",
+        "privacy_url",
+        "logo_url"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Set the logo. */
+export const setLogo = {
+    "name": "setLogo",
+    "method": "PUT",
+    "path": "/look/logo.json",
+    "query": [
+        "member_of"
+    ],
+    "body": [
+        "picture"
+    ],
+    "takesToken": true,
+    "status": 200,
+    "keys": [
+        "id",
+        "display_name",
+        "colour",
+        "imprint_url",
+        "privacy_url",
+        "logo_url"
+    ],
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
+/** Take the logo off. */
+export const destroyLogo = {
+    "name": "destroyLogo",
+    "method": "DELETE",
+    "path": "/look/logo.json",
+    "query": [
+        "member_of"
+    ],
+    "takesToken": true,
+    "status": 204,
+    "isEmpty": true,
+    "answers": {
+        "requestId": "X-Request-Id"
+    }
+};
 /** List name translations. */
 export const listNameTranslations = {
     "name": "listNameTranslations",
@@ -1080,6 +1168,7 @@ export const createPlace = {
         "id",
         "customer_id",
         "name",
+        "names",
         "latitude",
         "longitude",
         "image_url",
@@ -1107,6 +1196,7 @@ export const showPlace = {
         "id",
         "customer_id",
         "name",
+        "names",
         "latitude",
         "longitude",
         "image_url",
@@ -1202,6 +1292,7 @@ export const setPlacePicture = {
         "id",
         "customer_id",
         "name",
+        "names",
         "latitude",
         "longitude",
         "image_url",

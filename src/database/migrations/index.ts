@@ -17,9 +17,11 @@ import { hiddenTags } from './0009-hidden-tags.ts';
 import { tagNeighbours } from './0010-tag-neighbours.ts';
 import { team } from './0011-team.ts';
 import { pictures } from './0012-pictures.ts';
-import { keepWords } from './0016-keep-words.ts';
-import { failureDetails } from './0017-failure-details.ts';
-import { reportTranslations } from './0018-report-translations.ts';
+import { looks } from './0013-looks.ts';
+import { placeNames } from './0014-place-names.ts';
+import { keepWords } from './0015-keep-words.ts';
+import { failureDetails } from './0016-failure-details.ts';
+import { reportTranslations } from './0017-report-translations.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -54,9 +56,11 @@ const migrations: Record<string, Migration> = {
   '0010-tag-neighbours': tagNeighbours,
   '0011-team': team,
   '0012-pictures': pictures,
-  '0016-keep-words': keepWords,
-  '0017-failure-details': failureDetails,
-  '0018-report-translations': reportTranslations,
+  '0013-looks': looks,
+  '0014-place-names': placeNames,
+  '0015-keep-words': keepWords,
+  '0016-failure-details': failureDetails,
+  '0017-report-translations': reportTranslations,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

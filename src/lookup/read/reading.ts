@@ -65,6 +65,9 @@ export interface Provenance {
 interface Neighbour {
   id: number;
   tag_identifier: string;
+  /** All that may be served, by language code, and the original's code; null where there is none. */
+  names: Record<string, string> | null;
+  original: string | null;
 }
 
 /** Optional columns. */
@@ -72,7 +75,15 @@ interface Extras {
   /** All hardware of the tag, in order of attachment. */
   hardware: { type: HardwareType; identifier: string; major: number | null; minor: number | null }[];
   /** Null for a tag without a place. */
-  place: { id: number; name: string | null } | null;
+  place: { id: number; name: string | null; names: Readonly<Record<string, string>> | null } | null;
+  /** Its owner's own look; null where there is none. */
+  look: {
+    display_name: string | null;
+    colour: string | null;
+    imprint_url: string | null;
+    privacy_url: string | null;
+    logo: { hash: string; width: number; height: number } | null;
+  } | null;
   /**
    * The tags before and after it by position, then id, of the same owner and with the same parent; hidden ones are passed over. Null
    * without an owner, for whom there never is one.
@@ -90,11 +101,15 @@ interface Extras {
 }
 export type Extra = keyof Extras;
 
+/** The names of the tag `s`, whose original is joined as `sn`. */
+const ofNeighbour = { ...namePart, isOf: (row: string) => `${row}.tag_id = s.id`, original: 'sn' };
+
 /** Tags without a position come last. The index of neighbours has this expression. */
 const place = (row: string) => `coalesce(${row}.position::bigint, 2147483648)`;
 
 const neighbour = (beyond: '<' | '>', direction: 'asc' | 'desc') => `(
-    select json_build_object('id', s.id, 'tag_identifier', s.tag_identifier) from tags s
+    select json_build_object('id', s.id, 'tag_identifier', s.tag_identifier, 'names', ${allLanguages(ofNeighbour)}, 'original', sn.lang_code)
+    from tags s left join name_translations sn on sn.tag_id = s.id and sn.origin = 'original'
     where s.customer_id = t.customer_id and not s.hidden and s.parent_id is not distinct from t.parent_id
       and (${place('s')}, s.id) ${beyond} (${place('t')}, t.id)
     order by ${place('s')} ${direction}, s.id ${direction} limit 1)`;
@@ -105,7 +120,10 @@ const extraColumns: Record<Extra, string> = {
        order by a.id)
      from hardwares a where a.tag_id = t.id),
     '[]')`,
-  place: `(select json_build_object('id', p.id, 'name', p.name) from places p where p.id = t.place_id)`,
+  place: `(select json_build_object('id', p.id, 'name', p.name, 'names', p.names::json) from places p where p.id = t.place_id)`,
+  look: `(select json_build_object('display_name', l.display_name, 'colour', l.colour, 'imprint_url', l.imprint_url, 'privacy_url', l.privacy_url,
+      'logo', (select json_build_object('hash', hash, 'width', width, 'height', height) from pictures where hash = l.logo))
+    from looks l where l.customer_id = t.customer_id)`,
   neighbours: `case when t.customer_id is not null then json_build_object(
     'previous', ${neighbour('<', 'desc')}, 'next', ${neighbour('>', 'asc')}) end`,
   spot: `(select json_build_object('latitude', spot.latitude, 'longitude', spot.longitude) from (

@@ -104,7 +104,10 @@ ${links(
   [`${prefix}${path}/history`, 'History'],
   ...(person?.isAdmin ? [[`${prefix}${path}/sessions`, 'Where they are signed in'] as const] : []),
   ...(person?.isAdmin && !customer.isAdmin && !customer.member_of
-    ? [[`${prefix}/team?member_of=${customer.id}`, 'Its team'] as const]
+    ? [
+        [`${prefix}/team?member_of=${customer.id}`, 'Its team'] as const,
+        [`${prefix}/look?member_of=${customer.id}`, 'Its look'] as const,
+      ]
     : []),
 )}
 ${parts.map((part) => part(context).body)}

@@ -51,6 +51,7 @@ const labels: Record<string, string> = {
   latitude: 'Latitude',
   longitude: 'Longitude',
   name: 'Name',
+  names: 'Names in languages',
   email: 'E-mail',
   role: 'Role',
   password: 'Password',

@@ -34,7 +34,7 @@ export const placeApi = ({ answers, pictures }: PlaceApiOptions) =>
       return answers.listed(res, query, await Place.list(db, caller, query, narrowed));
     },
 
-    create: async ({ body }, { db, caller }) => answers.created(await Place.create(db, caller, body.place)),
+    create: async ({ body }, { db, caller }) => answers.created(await Place.create(db, caller.id, body.place)),
 
     show: async ({ params }, { db, caller }) => ok(await shownPlace(answers).show(db, caller, params.id)),
 

@@ -26,6 +26,8 @@ import { Tag } from '../../model/tags/tag.ts';
 import { tagCounts } from '../../model/tags/tag-counts.ts';
 import { inPlace } from '../../model/tags/tag-filter.ts';
 import { byPosition, cursorAt } from '../../model/tags/tag-order.ts';
+import { draftWithNames, flatNames, namesMeant } from './place-names.ts';
+import { ownersOffered, placeOwner } from './place-owner.ts';
 import { pictureField, placeForm, placePage, placesPage } from './place-views.ts';
 
 export interface PlacePagesOptions {
@@ -111,12 +113,24 @@ const pages = ({ publicUrl }: PlacePagesOptions): Pick<Pages, 'index' | 'show'> 
 });
 
 function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
-  const page = (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {
-    const { values, errors, basis } = filledFrom(place?.toJSON() ?? {}, draft);
+  const page = async (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {
+    const { values, errors, basis } = filledFrom(
+      place ? { ...place.toJSON(), ...flatNames(place.names) } : {},
+      draftWithNames(draft),
+    );
     const missing = coordinates.filter((name) => isMissing(values[name]));
     for (const name of missing) values[name] = defaultLocation[name];
     const prefilled = coordinates.filter((name) => missing.includes(name) || prefilledIn(call).includes(name));
-    return placeForm({ place, values, prefilled, start: defaultLocation, errors, basis: place && basis });
+    const owners = place ? undefined : await ownersOffered(call);
+    return placeForm({
+      place,
+      owners,
+      values: { owner_id: owners && call.caller.id, ...values },
+      prefilled,
+      start: defaultLocation,
+      errors,
+      basis: place && basis,
+    });
   };
   return {
     blank: async (call, draft) => page(call, undefined, draft),
@@ -131,12 +145,16 @@ const writes = ({
   defaultLocation,
   pictures,
 }: PlacePagesOptions): Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> => ({
-  record: ({ caller, db }, id) => Place.find(db, caller, id),
+  record: async ({ caller, db }, id) => {
+    const place = await Place.find(db, caller, id);
+    return { toJSON: () => ({ ...place.toJSON(), ...flatNames(place.names) }) };
+  },
 
   create: async (call, { place: fields }) => {
+    const owner = await placeOwner(call);
     const ready = await readyFile(call.db, pictures, call.fields[pictureField]);
     const place = await Place.write(call.db, async (trx) => {
-      const made = await Place.create(trx, call.caller, meant({ call, fields, defaultLocation }));
+      const made = await Place.create(trx, owner, meant({ call, fields, defaultLocation }));
       return ready ? putOnPlace(trx, call.caller, made.id, ready) : made;
     });
     return { to: `/places/${place.id}`, message: 'The place is added.' };
@@ -144,10 +162,11 @@ const writes = ({
 
   update: async (call, id, { place: fields }, form) => {
     const { caller, db } = call;
-    const changes = meant({ call, fields, defaultLocation, place: await Place.find(db, caller, id), form });
+    const { names, ...said } = meant({ call, fields, defaultLocation, place: await Place.find(db, caller, id), form });
+    const changes = { ...said, names: namesMeant(names, form.version) };
     const ready = await readyFile(db, pictures, call.fields[pictureField]);
     await Place.write(db, async (trx) => {
-      await Place.update(trx, caller, id, changes, form.unchanged({ ...changes }));
+      await Place.update(trx, caller, id, changes, form.unchanged({ ...said, ...flatNames(changes.names) }));
       if (ready) await putOnPlace(trx, caller, id, ready);
       else if (isTakenOff(call)) await destroyPlacePicture(trx, caller, id);
     });

@@ -3,7 +3,7 @@
 import { management } from '../../../contracts/index.ts';
 import { NewPlace, type PlaceChanges } from '../../../contracts/management/places.ts';
 import { placeSorts } from '../../../contracts/management/record-filters.ts';
-import type { Names } from '../../../contracts/management/reference.ts';
+import type { Names, Offer } from '../../../contracts/management/reference.ts';
 import { pictureAddress, pictureTypes } from '../../../contracts/pictures.ts';
 import { named } from '../../html/field.ts';
 import { type Html, html } from '../../html/html.ts';
@@ -19,6 +19,7 @@ import {
   sortedBy,
 } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
+import { picker } from '../../html/picker.ts';
 import { deletion, links, recordDetails, recordForm } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, emptyState, table } from '../../html/table.ts';
@@ -31,6 +32,7 @@ import type { Place } from '../../model/place.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import { countCap } from '../../model/tags/tag-counts.ts';
 import { type Locations, placeMap } from './place-map-views.ts';
+import { namesInLanguages, placeNames } from './place-name-views.ts';
 
 const placeName = ({ id, name }: Place) => name ?? `Place ${id}`;
 const markerOf = (place: Place) =>
@@ -156,6 +158,7 @@ export const placePage =
 ${recordDetails(place, [
   ['Latitude', place.latitude],
   ['Longitude', place.longitude],
+  ...namesInLanguages(place),
   ...(person?.isAdmin ? [ownership(prefix, owners, place)] : []),
 ])}
 ${links([`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'])}
@@ -180,6 +183,8 @@ export interface PlaceForm extends FormState {
   place?: Place | undefined;
   /** Missing coordinates, for which the form shows defaults. */
   prefilled: readonly string[];
+  /** The customers on offer for a new one, for admins. */
+  owners?: Offer | undefined;
   /** The start of the map. */
   start: Location;
 }
@@ -188,7 +193,7 @@ export interface PlaceForm extends FormState {
 export const pictureField = 'place[picture]';
 
 export const placeForm =
-  ({ place, values, prefilled, start, errors, basis }: PlaceForm): View =>
+  ({ place, owners, values, prefilled, start, errors, basis }: PlaceForm): View =>
   (context) => {
     const hint = 'Not known yet: this is where maps begin. It is stored if you change it.';
     const hints = Object.fromEntries(prefilled.map((name) => [name, hint]));
@@ -197,7 +202,16 @@ export const placeForm =
     return recordForm(context, management.places, {
       title: place ? `Edit ${placeName(place)}` : 'New place',
       id: place?.id,
-      fields: named<PlaceChanges & { use_location: boolean; picture: unknown; no_picture: boolean }>({
+      sections: [placeNames(values)],
+      fields: named<
+        Omit<PlaceChanges, 'names'> & {
+          use_location: boolean;
+          owner_id: number;
+          picture: unknown;
+          no_picture: boolean;
+        }
+      >({
+        owner_id: owners && picker({ name: 'owner_id', label: 'Belongs to', none: 'You' }, owners),
         name: { kind: 'text', label: 'Name' },
         picture: {
           ...{ kind: 'file', label: 'Picture', accept: pictureTypes.join(), capture: 'environment' },

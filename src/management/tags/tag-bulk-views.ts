@@ -109,13 +109,13 @@ const verbs: Record<BulkAction, string> = {
 /** The effects in numbers, and the form that confirms the action. */
 export const questionPage =
   ({ action, meant, hidden, list, offer, values, errors }: Question): View =>
-  ({ prefix, csrfToken }) => {
+  ({ prefix, csrfToken, person }) => {
     const { count } = meant.counts;
     const title = `${verbs[action]} ${counted(count, 'tag')}`;
     return {
       title: `${title}?`,
       isFailure: errors !== undefined,
-      body: html`${said[action](meant)}
+      body: html`${said[action](meant)}${action === 'move' && person?.isAdmin && meant.owners.length === 1 && html`<p class="quiet-text">Places of other customers are left out: a tag is only ever in a place of its customer.</p>`}
 ${form({
   action: `${prefix}/Tags/bulk`,
   csrfToken: csrfToken(),

@@ -3,6 +3,7 @@ import type { NewTeamInvitation } from '../../../contracts/management/team.ts';
 import { yieldingSlot } from '../../http/admission-control.ts';
 import type { Call } from '../../http/call.ts';
 import { Customer } from '../../model/customer.ts';
+import { Look } from '../../model/look/look.ts';
 import { type Post, teamInvitationLetter } from '../../model/sign-in/letters.ts';
 import { TeamInvitation } from '../../model/team/team-invitation.ts';
 
@@ -25,7 +26,8 @@ export async function inviteToTeam(
   const address = `${publicUrl}/invitation?token=${token}`;
   if (post) {
     const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();
-    const letter = teamInvitationLetter(invitation.email, { address, museum: name ?? email, publicUrl });
+    const named = { museum: name ?? email, displayName: await Look.nameFor(db, museum) };
+    const letter = teamInvitationLetter(invitation.email, { address, ...named, publicUrl });
     if (await yieldingSlot(post)(letter)) await invitation.noteSent(db);
   }
   return { invitation, address };

@@ -114,6 +114,7 @@ export const policy: Record<Resource | TeamResource | Counted, Rules> = {
   invitations: { reach: 'invitations.customer_id = :actor', adminVerbs: ['index', 'create', 'destroy'] },
   team: { reach: 'customers.member_of = :actor' },
   team_invitations: { reach: 'team_invitations.museum_id = :actor' },
+  look: { reach: 'looks.customer_id = :actor' },
 };
 
 /**

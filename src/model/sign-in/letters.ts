@@ -29,27 +29,44 @@ const inLetter = (name: string): string =>
     .replaceAll(/[/:@.]+/g, ' ')
     .trim();
 
-export const teamInvitationLetter = (
-  to: string,
-  { address, museum, publicUrl }: { address: string; museum: string; publicUrl: string },
-): Letter => ({
-  to,
-  subject: `You are invited to a team at the ${product}`,
-  text: `You are invited to work for "${inLetter(museum)}" at the ${product} of ${new URL(publicUrl).host}. Open this address to accept:
+interface TeamLetter {
+  address: string;
+  museum: string;
+  /** The museum's own name for visitors, in place of that of the service. */
+  displayName: string | null;
+  publicUrl: string;
+}
+
+export function teamInvitationLetter(to: string, { address, museum, displayName, publicUrl }: TeamLetter): Letter {
+  const { host } = new URL(publicUrl);
+  const own = displayName === null ? '' : inLetter(displayName);
+  return {
+    to,
+    subject: own ? `You are invited to the team of ${own}` : `You are invited to a team at the ${product}`,
+    text: `You are invited to work for "${own || inLetter(museum)}" at ${own ? host : `the ${product} of ${host}`}. Open this address to accept:
 
 ${address}
 
 It works once, for 72 hours. If you did not expect this letter, leave it alone.
 `,
-});
+  };
+}
 
-export const passwordLetter = (to: string, address: string): Letter => ({
-  to,
-  subject: `A new password for the ${product}`,
-  text: `Somebody, who may be you, wants a new password for this e-mail address at the ${product}. Open this address to choose one:
+/** An account of a museum with a name of its own reads that, and the host. */
+export function passwordLetter(
+  to: string,
+  address: string,
+  { displayName, publicUrl }: Pick<TeamLetter, 'displayName' | 'publicUrl'>,
+): Letter {
+  const own = displayName === null ? '' : inLetter(displayName);
+  return {
+    to,
+    subject: `A new password for ${own || `the ${product}`}`,
+    text: `Somebody, who may be you, wants a new password for this e-mail address at ${own ? `${own}, ${new URL(publicUrl).host}` : `the ${product}`}. Open this address to choose one:
 
 ${address}
 
 It works once, for an hour. If it was not you, leave this letter alone: your password stays as it is.
 `,
-});
+  };
+}

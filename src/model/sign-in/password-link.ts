@@ -47,14 +47,17 @@ export class PasswordLink extends Model {
    * A link for a claimed e-mail address, and the stored address to send it to; undefined where there is no account, or
    * its limit for the hour is reached.
    */
-  static async forgotten(db: Database, email: string): Promise<(NewLink & { email: string }) | undefined> {
+  static async forgotten(
+    db: Database,
+    email: string,
+  ): Promise<(NewLink & { email: string; customer_id: number }) | undefined> {
     const known = isEmail(email) ? await Customer.byEmail(db, email) : undefined;
     if (!known || known.isSuspended || !(await new LinkCounts(db).letter(known.email))) return undefined;
     return inTransaction(db, async (trx) => {
       const customer = await Customer.query(trx).findById(known.id).forNoKeyUpdate();
       // The customer may have changed its address or been suspended meanwhile.
       if (customer?.email !== known.email || customer.isSuspended) return undefined;
-      return { ...(await PasswordLink.issue(trx, customer.id, true)), email: customer.email };
+      return { ...(await PasswordLink.issue(trx, customer.id, true)), email: customer.email, customer_id: customer.id };
     });
   }
 

@@ -4,6 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { type LabelTags, mostLabels } from '../../../contracts/management/labels.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
+import { found } from '../access/search.ts';
 import { Place } from '../place.ts';
 import { Tag } from './tag.ts';
 
@@ -13,6 +14,12 @@ export interface LabelTag {
   /** Null where it has none. */
   name: string | null;
   lang: string | null;
+  reference: string | null;
+  /** The name of its place. */
+  place: string | null;
+  /** Its owner's logo, by the hash of the picture, and name for visitors. */
+  logo: string | null;
+  display_name: string | null;
 }
 
 export interface LabelledTags {
@@ -25,12 +32,12 @@ export interface LabelledTags {
 export async function labelTags(
   db: Database,
   actor: Actor,
-  { tag_ids, place_id, after }: LabelTags & { after?: number | undefined },
+  { tag_ids, place_id, q = '', after }: LabelTags & { after?: number | undefined },
 ): Promise<LabelledTags> {
   if (tag_ids && place_id !== undefined)
     throw new Invalid({ place_id: ['stands beside tags: only one of them says what is printed'] });
   if (tag_ids) return { tags: await namedTags(db, actor, tag_ids), hasMore: false };
-  if (place_id === undefined) return { tags: [], hasMore: false };
+  if (place_id === undefined) return { tags: await foundTags(db, actor, q, mostLabels), hasMore: false };
   const place = await Place.reachable(db, actor).where('places.id', place_id).first();
   if (!place) throw new Invalid({ place_id: ['does not exist'] });
   const rows = labelled(db, actor)
@@ -38,6 +45,15 @@ export async function labelTags(
     .where('tags.id', '>', after ?? 0);
   const tags = (await rows.limit(mostLabels + 1)) as unknown as LabelTag[];
   return { tags: tags.slice(0, mostLabels), hasMore: tags.length > mostLabels };
+}
+
+/** Tags whose name, reference, printed code or other words are these, by ascending id. Throws `Invalid` for too many words. */
+export async function foundTags(db: Database, actor: Actor, q: string, most: number): Promise<LabelTag[]> {
+  const sought = await found(Tag, db, actor, q, { breadth: 'own' });
+  if (!sought) return [];
+  const rows = labelled(db, actor);
+  for (const condition of sought.conditions) rows.where(condition);
+  return (await rows.limit(most)) as unknown as LabelTag[];
 }
 
 async function namedTags(db: Database, actor: Actor, ids: readonly number[]): Promise<LabelTag[]> {
@@ -52,5 +68,8 @@ const labelled = (db: Database, actor: Actor): AnyQueryBuilder =>
   Tag.reachable(db, actor)
     .clearSelect()
     .select('tags.id', 'tags.tag_identifier', 'named.text as name', 'named.lang_code as lang')
+    .select('tags.reference', 'placed.name as place', 'looks.logo', 'looks.display_name')
+    .joinRaw('left join places placed on placed.id = tags.place_id')
+    .joinRaw('left join looks on looks.customer_id = tags.customer_id')
     .joinRaw(`left join name_translations named on named.tag_id = tags.id and named.origin = 'original'`)
     .orderBy('tags.id');

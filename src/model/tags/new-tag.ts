@@ -72,7 +72,7 @@ export async function beginPlace(
   if (meant) return { ...meant, is: 'meant' };
   if (namesakes.length > 0 && !isNone)
     throw new Invalid({ place_meant: ['is there already: say whether that one is meant'] });
-  const { id } = await Place.create(trx, owner, { name });
+  const { id } = await Place.create(trx, owner.id, { name });
   return { id, name, is: namesakes.length > 0 ? 'another' : 'new' };
 }
 

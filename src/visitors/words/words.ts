@@ -61,6 +61,9 @@ export const Words = z.strictObject({
   tooMany: sentence,
   /** The link that leaves that form. */
   back: sentence,
+  /** The links, at the end of a page, to what the museum says of itself and of privacy. */
+  imprint: sentence,
+  privacy: sentence,
   /** The heading of the page for an unknown tag. */
   unknownTag: sentence,
   unknownWhy: sentence,

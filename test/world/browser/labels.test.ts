@@ -2,11 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Customer } from '../../../src/model/customer.ts';
+import { Token } from '../../../src/model/sign-in/token.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { cutOff, sideways } from '../../browser/in-page.js';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
 import { makeName, makeRecord } from '../../setup/management.ts';
+import { drawn, upload } from '../../setup/pictures.ts';
 import { canReadPaper, type Grid, readPaper } from '../../setup/printed.ts';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
@@ -33,6 +35,10 @@ describeInBrowser('labels', (open) => {
       );
       if (i < 40) await app.db('tags').where({ id }).update({ place_id: hall });
     }
+    await app.db('tags').update({ reference: app.db.raw(`'INV-' || lpad(id::text, 4, '0')`) });
+    const logo = await drawn({ width: 600, height: 150, background: '#00aa55' }).png().toBuffer();
+    const token = await Token.issue(app.db, await Customer.query(app.db).findById(owner).throwIfNotFound());
+    expect((await upload(app, '/look/logo', token, logo)).status).toBe(200);
     tags = await app.db('tags').orderBy('id').select('id', 'tag_identifier');
   });
   afterAll(() => app.stop());
@@ -164,6 +170,24 @@ describeInBrowser('labels', (open) => {
         }
       },
     );
+
+    test.each([
+      ['L7160', { columns: 3, rows: 7, left: 7.25, top: 15.15, across: 66, down: 38.1, width: 63.5, height: 38.1 }],
+      ['5160', { columns: 3, rows: 10, left: 4.8, top: 12.7, across: 69.85, down: 25.4, width: 66.7, height: 25.4 }],
+      ['L7120', { columns: 5, rows: 7, left: 7.5, top: 11, across: 40, down: 40, width: 35, height: 35 }],
+      [
+        'single&width=20&height=30',
+        { columns: 1, rows: 1, left: 0, top: 0, across: 20, down: 30, width: 20, height: 30 },
+      ],
+    ] as [string, Grid][])('LK4: %s with logo, reference and place: 40 codes are read', async (sheet, grid) => {
+      const all = 'words=Scan+me&with=logo,reference,place';
+      const page = await visit(`/labels?tag_ids=${ids(40)}&${all}&sheet=${sheet}`);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('.sticker').evaluateAll(cutOff)).toEqual([]);
+      const read = readPaper(await pdfOf(page), grid).codes.flat();
+      const addresses = tags.slice(0, 40).map(({ tag_identifier }) => `${app.config.publicUrl}/t/${tag_identifier}`);
+      expect(read.slice(0, 40)).toEqual(addresses);
+    });
 
     test('there is nothing but labels', async () => {
       const page = await visit(`/labels?tag_ids=${ids(1)}&sheet=L7160`);

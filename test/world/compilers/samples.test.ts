@@ -84,6 +84,7 @@ const inOrder = [
   ...['showCoverage', 'showReads', 'showTranslationFigures', 'listMemoryEntries', 'destroyMemoryEntry'],
   ...['createTranslationOrder', 'listTranslationOrders', 'showTranslationOrder', 'listTranslationOrderItems'],
   ...['cancelTranslationOrder', 'retryTranslationOrder'],
+  ...['showLook', 'updateLook', 'setLogo', 'destroyLogo'],
   ...['listHistory', 'undoChangeSet', 'restoreHistoryEntry', 'listTranslationWork'],
   ...['listTeamMembers', 'updateTeamMember', 'destroyTeamMember'],
   ...['createTeamInvitation', 'listTeamInvitations', 'destroyTeamInvitation'],

@@ -179,7 +179,7 @@ const ends: Partial<Record<Verb, string>> = {
 
 /** Orders are the runner's, whoever asks for them. */
 const ofOurs = writing(management).flatMap(({ resource, ...operation }) =>
-  resource === 'translation_orders' || resource === 'team' || resource === 'team_invitations'
+  resource === 'translation_orders' || resource === 'team' || resource === 'team_invitations' || resource === 'look'
     ? []
     : [{ resource, ...operation }],
 );

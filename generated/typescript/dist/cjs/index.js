@@ -62,6 +62,7 @@ __export(index_exports, {
   destroyHardware: () => destroyHardware,
   destroyInvitation: () => destroyInvitation,
   destroyKeepWord: () => destroyKeepWord,
+  destroyLogo: () => destroyLogo,
   destroyMemoryEntry: () => destroyMemoryEntry,
   destroyNameTranslation: () => destroyNameTranslation,
   destroyPlace: () => destroyPlace,
@@ -127,12 +128,14 @@ __export(index_exports, {
   restoreBinEntry: () => restoreBinEntry,
   restoreHistoryEntry: () => restoreHistoryEntry,
   retryTranslationOrder: () => retryTranslationOrder,
+  setLogo: () => setLogo,
   setPlacePicture: () => setPlacePicture,
   setTagRecordPicture: () => setTagRecordPicture,
   showBinEntry: () => showBinEntry,
   showCoverage: () => showCoverage,
   showCustomer: () => showCustomer,
   showHardware: () => showHardware,
+  showLook: () => showLook,
   showMyTags: () => showMyTags,
   showNameTranslation: () => showNameTranslation,
   showPlace: () => showPlace,
@@ -156,6 +159,7 @@ __export(index_exports, {
   undoChangeSet: () => undoChangeSet,
   updateCustomer: () => updateCustomer,
   updateHardware: () => updateHardware,
+  updateLook: () => updateLook,
   updateNameTranslation: () => updateNameTranslation,
   updatePlace: () => updatePlace,
   updateTagRecord: () => updateTagRecord,
@@ -945,6 +949,7 @@ __export(operations_exports, {
   destroyHardware: () => destroyHardware,
   destroyInvitation: () => destroyInvitation,
   destroyKeepWord: () => destroyKeepWord,
+  destroyLogo: () => destroyLogo,
   destroyMemoryEntry: () => destroyMemoryEntry,
   destroyNameTranslation: () => destroyNameTranslation,
   destroyPlace: () => destroyPlace,
@@ -1002,12 +1007,14 @@ __export(operations_exports, {
   restoreBinEntry: () => restoreBinEntry,
   restoreHistoryEntry: () => restoreHistoryEntry,
   retryTranslationOrder: () => retryTranslationOrder,
+  setLogo: () => setLogo,
   setPlacePicture: () => setPlacePicture,
   setTagRecordPicture: () => setTagRecordPicture,
   showBinEntry: () => showBinEntry,
   showCoverage: () => showCoverage,
   showCustomer: () => showCustomer,
   showHardware: () => showHardware,
+  showLook: () => showLook,
   showMyTags: () => showMyTags,
   showNameTranslation: () => showNameTranslation,
   showPlace: () => showPlace,
@@ -1030,6 +1037,7 @@ __export(operations_exports, {
   undoChangeSet: () => undoChangeSet,
   updateCustomer: () => updateCustomer,
   updateHardware: () => updateHardware,
+  updateLook: () => updateLook,
   updateNameTranslation: () => updateNameTranslation,
   updatePlace: () => updatePlace,
   updateTagRecord: () => updateTagRecord,
@@ -1821,6 +1829,90 @@ var signOut = {
     "requestId": "X-Request-Id"
   }
 };
+var showLook = {
+  "name": "showLook",
+  "method": "GET",
+  "path": "/look.json",
+  "query": [
+    "member_of"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "display_name",
+    "colour",
+    "imprint_url",
+    "privacy_url",
+    "logo_url"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id",
+    "etag": "ETag"
+  }
+};
+var updateLook = {
+  "name": "updateLook",
+  "method": "PATCH",
+  "path": "/look.json",
+  "query": [
+    "member_of"
+  ],
+  "body": [
+    "look"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "display_name",
+    "colour",
+    "imprint_url",
+    "privacy_url",
+    "logo_url"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var setLogo = {
+  "name": "setLogo",
+  "method": "PUT",
+  "path": "/look/logo.json",
+  "query": [
+    "member_of"
+  ],
+  "body": [
+    "picture"
+  ],
+  "takesToken": true,
+  "status": 200,
+  "keys": [
+    "id",
+    "display_name",
+    "colour",
+    "imprint_url",
+    "privacy_url",
+    "logo_url"
+  ],
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
+var destroyLogo = {
+  "name": "destroyLogo",
+  "method": "DELETE",
+  "path": "/look/logo.json",
+  "query": [
+    "member_of"
+  ],
+  "takesToken": true,
+  "status": 204,
+  "isEmpty": true,
+  "answers": {
+    "requestId": "X-Request-Id"
+  }
+};
 var listNameTranslations = {
   "name": "listNameTranslations",
   "method": "GET",
@@ -2068,6 +2160,7 @@ var createPlace = {
     "id",
     "customer_id",
     "name",
+    "names",
     "latitude",
     "longitude",
     "image_url",
@@ -2094,6 +2187,7 @@ var showPlace = {
     "id",
     "customer_id",
     "name",
+    "names",
     "latitude",
     "longitude",
     "image_url",
@@ -2184,6 +2278,7 @@ var setPlacePicture = {
     "id",
     "customer_id",
     "name",
+    "names",
     "latitude",
     "longitude",
     "image_url",

@@ -77,6 +77,14 @@ export declare const signInWithSocial: Operation<'signInWithSocial'>;
 export declare const signInWithProvider: Operation<'signInWithProvider'>;
 /** Sign out. */
 export declare const signOut: Operation<'signOut'>;
+/** Show the look. */
+export declare const showLook: Operation<'showLook'>;
+/** Update the look. */
+export declare const updateLook: Operation<'updateLook'>;
+/** Set the logo. */
+export declare const setLogo: Operation<'setLogo'>;
+/** Take the logo off. */
+export declare const destroyLogo: Operation<'destroyLogo'>;
 /** List name translations. */
 export declare const listNameTranslations: Operation<'listNameTranslations'>;
 /** Create a name translation. */

@@ -486,6 +486,34 @@ export interface ListedNameTranslation {
     /** Address of this record */
     url: string;
 }
+/** A museum's own look. */
+export interface Look {
+    /** Record id of the museum */
+    id: number;
+    /** Name that visitors read, in place of that of the service */
+    display_name: string | null;
+    /** Colour of what visitors press, as `#rrggbb` */
+    colour: string | null;
+    /** Address of the imprint */
+    imprint_url: string | null;
+    /** Address of what is said on privacy */
+    privacy_url: string | null;
+    /** Address of the logo */
+    logo_url: string | null;
+}
+/** What is to be changed of a look. */
+export interface LookChanges {
+    /** Name that visitors read; null: that of the service */
+    display_name?: string | null | undefined;
+    /** Colour of what visitors press, as `#rrggbb`; pages make it darker or lighter where it is hard to read */
+    colour?: string | null | undefined;
+    /** Address of the imprint, by http or https */
+    imprint_url?: string | null | undefined;
+    /** Address of what is said on privacy, by http or https */
+    privacy_url?: string | null | undefined;
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    member_of?: string | undefined;
+}
 /** A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does. */
 export interface LookedUpTag {
     /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
@@ -679,6 +707,8 @@ export type KnownNewNameTranslationOrigin = 'machine' | 'human';
 export type NewNameTranslationOrigin = Open<KnownNewNameTranslationOrigin>;
 /** A place to be made. */
 export interface NewPlace {
+    /** Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null takes all away */
+    names?: Record<string, string> | null | undefined;
     /** Name of the place */
     name?: string | null | undefined;
     /** Latitude in degrees */
@@ -808,6 +838,8 @@ export interface Place {
     customer_id: number;
     /** Name of the place */
     name: string | null;
+    /** Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name` where none of them is there */
+    names: Record<string, string>;
     /** Latitude in degrees */
     latitude: number | null;
     /** Longitude in degrees */
@@ -823,6 +855,8 @@ export interface Place {
 }
 /** What is to be changed of a place. */
 export interface PlaceChanges {
+    /** Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null takes all away */
+    names?: Record<string, string> | null | undefined;
     /** Name of the place */
     name?: string | null | undefined;
     /** Latitude in degrees */
@@ -977,6 +1011,8 @@ export interface RestoredRecord {
     markers?: Marker[] | undefined;
     /** Name of the place */
     name?: string | null | undefined;
+    /** Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name` where none of them is there */
+    names?: Record<string, string> | undefined;
     /** Latitude in degrees */
     latitude?: number | null | undefined;
     /** Longitude in degrees */
@@ -1028,6 +1064,8 @@ export interface ShownPlace {
     customer_id: number;
     /** Name of the place */
     name: string | null;
+    /** Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name` where none of them is there */
+    names: Record<string, string>;
     /** Latitude in degrees */
     latitude: number | null;
     /** Longitude in degrees */

@@ -11,6 +11,7 @@ public protocol TagInformationOperations:
     InvitationsOperations,
     KeepWordsOperations,
     LoginOperations,
+    LookOperations,
     NameTranslationsOperations,
     PlacesOperations,
     ReportsOperations,

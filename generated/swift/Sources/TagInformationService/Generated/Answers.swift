@@ -1026,6 +1026,57 @@ public struct ListedNameTranslation: Codable, Hashable, Sendable {
     }
 }
 
+/// A museum's own look.
+public struct Look: Codable, Hashable, Sendable {
+    /// Record id of the museum
+    public var id: Int
+    /// Name that visitors read, in place of that of the service
+    public var displayName: String?
+    /// Colour of what visitors press, as `#rrggbb`
+    public var colour: String?
+    /// Address of the imprint
+    public var imprintURL: String?
+    /// Address of what is said on privacy
+    public var privacyURL: String?
+    /// Address of the logo
+    public var logoURL: String?
+
+    public init(
+        id: Int = 0,
+        displayName: String? = nil,
+        colour: String? = nil,
+        imprintURL: String? = nil,
+        privacyURL: String? = nil,
+        logoURL: String? = nil
+    ) {
+        self.id = id
+        self.displayName = displayName
+        self.colour = colour
+        self.imprintURL = imprintURL
+        self.privacyURL = privacyURL
+        self.logoURL = logoURL
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case displayName = "display_name"
+        case colour
+        case imprintURL = "imprint_url"
+        case privacyURL = "privacy_url"
+        case logoURL = "logo_url"
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(displayName, forKey: .displayName)
+        try container.encode(colour, forKey: .colour)
+        try container.encode(imprintURL, forKey: .imprintURL)
+        try container.encode(privacyURL, forKey: .privacyURL)
+        try container.encode(logoURL, forKey: .logoURL)
+    }
+}
+
 /// A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does.
 public struct LookedUpTag: Codable, Hashable, Sendable {
     /// Numeric record id of a tag. Not what `show` takes: see TagIdentifier.
@@ -1398,6 +1449,9 @@ public struct Place: Codable, Hashable, Sendable {
     public var customerID: Int
     /// Name of the place
     public var name: String?
+    /// Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
+    /// where none of them is there
+    public var names: [String: String]
     /// Latitude in degrees
     public var latitude: Double?
     /// Longitude in degrees
@@ -1415,6 +1469,7 @@ public struct Place: Codable, Hashable, Sendable {
         id: Int = 0,
         customerID: Int = 0,
         name: String? = nil,
+        names: [String: String] = [:],
         latitude: Double? = nil,
         longitude: Double? = nil,
         imageURL: String? = nil,
@@ -1425,6 +1480,7 @@ public struct Place: Codable, Hashable, Sendable {
         self.id = id
         self.customerID = customerID
         self.name = name
+        self.names = names
         self.latitude = latitude
         self.longitude = longitude
         self.imageURL = imageURL
@@ -1437,6 +1493,7 @@ public struct Place: Codable, Hashable, Sendable {
         case id
         case customerID = "customer_id"
         case name
+        case names
         case latitude
         case longitude
         case imageURL = "image_url"
@@ -1450,6 +1507,7 @@ public struct Place: Codable, Hashable, Sendable {
         try container.encode(id, forKey: .id)
         try container.encode(customerID, forKey: .customerID)
         try container.encode(name, forKey: .name)
+        try container.encode(names, forKey: .names)
         try container.encode(latitude, forKey: .latitude)
         try container.encode(longitude, forKey: .longitude)
         try container.encode(imageURL, forKey: .imageURL)
@@ -1763,6 +1821,9 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
     public var markers: [Marker]?
     /// Name of the place
     public var name: String?
+    /// Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
+    /// where none of them is there
+    public var names: [String: String]?
     /// Latitude in degrees
     public var latitude: Double?
     /// Longitude in degrees
@@ -1791,6 +1852,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         hardwares: [Hardware]? = nil,
         markers: [Marker]? = nil,
         name: String? = nil,
+        names: [String: String]? = nil,
         latitude: Double? = nil,
         longitude: Double? = nil,
         tags: [TagRecord]? = nil
@@ -1815,6 +1877,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         self.hardwares = hardwares
         self.markers = markers
         self.name = name
+        self.names = names
         self.latitude = latitude
         self.longitude = longitude
         self.tags = tags
@@ -1841,6 +1904,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         case hardwares
         case markers
         case name
+        case names
         case latitude
         case longitude
         case tags
@@ -1868,6 +1932,7 @@ public struct RestoredRecord: Codable, Hashable, Sendable {
         try container.encodeIfPresent(hardwares, forKey: .hardwares)
         try container.encodeIfPresent(markers, forKey: .markers)
         try container.encodeIfPresent(name, forKey: .name)
+        try container.encodeIfPresent(names, forKey: .names)
         try container.encodeIfPresent(latitude, forKey: .latitude)
         try container.encodeIfPresent(longitude, forKey: .longitude)
         try container.encodeIfPresent(tags, forKey: .tags)
@@ -1971,6 +2036,9 @@ public struct ShownPlace: Codable, Hashable, Sendable {
     public var customerID: Int
     /// Name of the place
     public var name: String?
+    /// Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
+    /// where none of them is there
+    public var names: [String: String]
     /// Latitude in degrees
     public var latitude: Double?
     /// Longitude in degrees
@@ -1990,6 +2058,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         id: Int = 0,
         customerID: Int = 0,
         name: String? = nil,
+        names: [String: String] = [:],
         latitude: Double? = nil,
         longitude: Double? = nil,
         imageURL: String? = nil,
@@ -2001,6 +2070,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         self.id = id
         self.customerID = customerID
         self.name = name
+        self.names = names
         self.latitude = latitude
         self.longitude = longitude
         self.imageURL = imageURL
@@ -2014,6 +2084,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         case id
         case customerID = "customer_id"
         case name
+        case names
         case latitude
         case longitude
         case imageURL = "image_url"
@@ -2028,6 +2099,7 @@ public struct ShownPlace: Codable, Hashable, Sendable {
         try container.encode(id, forKey: .id)
         try container.encode(customerID, forKey: .customerID)
         try container.encode(name, forKey: .name)
+        try container.encode(names, forKey: .names)
         try container.encode(latitude, forKey: .latitude)
         try container.encode(longitude, forKey: .longitude)
         try container.encode(imageURL, forKey: .imageURL)

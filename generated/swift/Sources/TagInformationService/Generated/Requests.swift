@@ -133,6 +133,42 @@ public struct HardwareChanges: Codable, Hashable, Sendable {
     }
 }
 
+/// What is to be changed of a look.
+public struct LookChanges: Codable, Hashable, Sendable {
+    /// Name that visitors read; null: that of the service
+    public var displayName: Change<String>
+    /// Colour of what visitors press, as `#rrggbb`; pages make it darker or lighter where it is hard to read
+    public var colour: Change<String>
+    /// Address of the imprint, by http or https
+    public var imprintURL: Change<String>
+    /// Address of what is said on privacy, by http or https
+    public var privacyURL: Change<String>
+    /// Record id of the museum. Only for admins, who need it; from others it is ignored
+    public var memberOf: String?
+
+    public init(
+        displayName: Change<String> = .keep,
+        colour: Change<String> = .keep,
+        imprintURL: Change<String> = .keep,
+        privacyURL: Change<String> = .keep,
+        memberOf: String? = nil
+    ) {
+        self.displayName = displayName
+        self.colour = colour
+        self.imprintURL = imprintURL
+        self.privacyURL = privacyURL
+        self.memberOf = memberOf
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case displayName = "display_name"
+        case colour
+        case imprintURL = "imprint_url"
+        case privacyURL = "privacy_url"
+        case memberOf = "member_of"
+    }
+}
+
 /// What is to be changed of a name translation.
 public struct NameTranslationChanges: Codable, Hashable, Sendable {
     /// The text; stored as the work of a person
@@ -358,6 +394,9 @@ public struct NewNameTranslation: Codable, Hashable, Sendable {
 
 /// A place to be made.
 public struct NewPlace: Codable, Hashable, Sendable {
+    /// Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null
+    /// takes all away
+    public var names: [String: String]?
     /// Name of the place
     public var name: String?
     /// Latitude in degrees
@@ -366,16 +405,19 @@ public struct NewPlace: Codable, Hashable, Sendable {
     public var longitude: Double?
 
     public init(
+        names: [String: String]? = nil,
         name: String? = nil,
         latitude: Double? = nil,
         longitude: Double? = nil
     ) {
+        self.names = names
         self.name = name
         self.latitude = latitude
         self.longitude = longitude
     }
 
     private enum CodingKeys: String, CodingKey {
+        case names
         case name
         case latitude
         case longitude
@@ -620,6 +662,9 @@ public struct Observation: Codable, Hashable, Sendable {
 
 /// What is to be changed of a place.
 public struct PlaceChanges: Codable, Hashable, Sendable {
+    /// Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null
+    /// takes all away
+    public var names: Change<[String: String]>
     /// Name of the place
     public var name: Change<String>
     /// Latitude in degrees
@@ -628,16 +673,19 @@ public struct PlaceChanges: Codable, Hashable, Sendable {
     public var longitude: Change<Double>
 
     public init(
+        names: Change<[String: String]> = .keep,
         name: Change<String> = .keep,
         latitude: Change<Double> = .keep,
         longitude: Change<Double> = .keep
     ) {
+        self.names = names
         self.name = name
         self.latitude = latitude
         self.longitude = longitude
     }
 
     private enum CodingKeys: String, CodingKey {
+        case names
         case name
         case latitude
         case longitude

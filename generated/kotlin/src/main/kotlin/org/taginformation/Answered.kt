@@ -1139,6 +1139,58 @@ internal fun readListedNameTranslation(json: Json): ListedNameTranslation = List
     url = json["url"].text()
 }
 
+/** A museum's own look. */
+public class Look private constructor(from: Builder) : Record() {
+    /** Record id of the museum */
+    public val id: Int = from.id
+
+    /** Name that visitors read, in place of that of the service */
+    public val displayName: String? = from.displayName
+
+    /** Colour of what visitors press, as `#rrggbb` */
+    public val colour: String? = from.colour
+
+    /** Address of the imprint */
+    public val imprintUrl: String? = from.imprintUrl
+
+    /** Address of what is said on privacy */
+    public val privacyUrl: String? = from.privacyUrl
+
+    /** Address of the logo */
+    public val logoUrl: String? = from.logoUrl
+
+    /** For fakes: what is not set is empty. */
+    public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "id" to id,
+        "displayName" to displayName,
+        "colour" to colour,
+        "imprintUrl" to imprintUrl,
+        "privacyUrl" to privacyUrl,
+        "logoUrl" to logoUrl,
+    )
+
+    /** The fields before they are put together. */
+    public class Builder internal constructor() {
+        public var id: Int = 0
+        public var displayName: String? = null
+        public var colour: String? = null
+        public var imprintUrl: String? = null
+        public var privacyUrl: String? = null
+        public var logoUrl: String? = null
+    }
+}
+
+internal fun readLook(json: Json): Look = Look {
+    id = json["id"].integer()
+    displayName = json["display_name"].orNull { it.text() }
+    colour = json["colour"].orNull { it.text() }
+    imprintUrl = json["imprint_url"].orNull { it.text() }
+    privacyUrl = json["privacy_url"].orNull { it.text() }
+    logoUrl = json["logo_url"].orNull { it.text() }
+}
+
 /** A tag as `show` answers it, or, where it was looked up by its hardware, as `showByHardwareId` does. */
 public class LookedUpTag private constructor(from: Builder) : Record() {
     /** Numeric record id of a tag. Not what `show` takes: see TagIdentifier. */
@@ -1574,6 +1626,12 @@ public class Place private constructor(from: Builder) : Record() {
     /** Name of the place */
     public val name: String? = from.name
 
+    /**
+     * Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
+     * where none of them is there
+     */
+    public val names: Map<String, String> = from.names
+
     /** Latitude in degrees */
     public val latitude: Double? = from.latitude
 
@@ -1599,6 +1657,7 @@ public class Place private constructor(from: Builder) : Record() {
         "id" to id,
         "customerId" to customerId,
         "name" to name,
+        "names" to names,
         "latitude" to latitude,
         "longitude" to longitude,
         "imageUrl" to imageUrl,
@@ -1612,6 +1671,7 @@ public class Place private constructor(from: Builder) : Record() {
         public var id: Int = 0
         public var customerId: Int = 0
         public var name: String? = null
+        public var names: Map<String, String> = emptyMap()
         public var latitude: Double? = null
         public var longitude: Double? = null
         public var imageUrl: String? = null
@@ -1625,6 +1685,7 @@ internal fun readPlace(json: Json): Place = Place {
     id = json["id"].integer()
     customerId = json["customer_id"].integer()
     name = json["name"].orNull { it.text() }
+    names = json["names"].map { it.text() }
     latitude = json["latitude"].orNull { it.number() }
     longitude = json["longitude"].orNull { it.number() }
     imageUrl = json["image_url"].orNull { it.text() }
@@ -2001,6 +2062,12 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
     /** Name of the place */
     public val name: String? = from.name
 
+    /**
+     * Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
+     * where none of them is there
+     */
+    public val names: Map<String, String>? = from.names
+
     /** Latitude in degrees */
     public val latitude: Double? = from.latitude
 
@@ -2034,6 +2101,7 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
         "hardwares" to hardwares,
         "markers" to markers,
         "name" to name,
+        "names" to names,
         "latitude" to latitude,
         "longitude" to longitude,
         "tags" to tags,
@@ -2061,6 +2129,7 @@ public class RestoredRecord private constructor(from: Builder) : Record() {
         public var hardwares: List<Hardware>? = null
         public var markers: List<Marker>? = null
         public var name: String? = null
+        public var names: Map<String, String>? = null
         public var latitude: Double? = null
         public var longitude: Double? = null
         public var tags: List<TagRecord>? = null
@@ -2088,6 +2157,7 @@ internal fun readRestoredRecord(json: Json): RestoredRecord = RestoredRecord {
     hardwares = json["hardwares"].orAbsent { it.list { readHardware(it) } }
     markers = json["markers"].orAbsent { it.list { readMarker(it) } }
     name = json["name"].orAbsent { given -> given.orNull { it.text() } }
+    names = json["names"].orAbsent { it.map { it.text() } }
     latitude = json["latitude"].orAbsent { given -> given.orNull { it.number() } }
     longitude = json["longitude"].orAbsent { given -> given.orNull { it.number() } }
     tags = json["tags"].orAbsent { it.list { readTagRecord(it) } }
@@ -2198,6 +2268,12 @@ public class ShownPlace private constructor(from: Builder) : Record() {
     /** Name of the place */
     public val name: String? = from.name
 
+    /**
+     * Its names in languages, written by people, by language code: visitors read the first of their wishes, and `name`
+     * where none of them is there
+     */
+    public val names: Map<String, String> = from.names
+
     /** Latitude in degrees */
     public val latitude: Double? = from.latitude
 
@@ -2226,6 +2302,7 @@ public class ShownPlace private constructor(from: Builder) : Record() {
         "id" to id,
         "customerId" to customerId,
         "name" to name,
+        "names" to names,
         "latitude" to latitude,
         "longitude" to longitude,
         "imageUrl" to imageUrl,
@@ -2240,6 +2317,7 @@ public class ShownPlace private constructor(from: Builder) : Record() {
         public var id: Int = 0
         public var customerId: Int = 0
         public var name: String? = null
+        public var names: Map<String, String> = emptyMap()
         public var latitude: Double? = null
         public var longitude: Double? = null
         public var imageUrl: String? = null
@@ -2254,6 +2332,7 @@ internal fun readShownPlace(json: Json): ShownPlace = ShownPlace {
     id = json["id"].integer()
     customerId = json["customer_id"].integer()
     name = json["name"].orNull { it.text() }
+    names = json["names"].map { it.text() }
     latitude = json["latitude"].orNull { it.number() }
     longitude = json["longitude"].orNull { it.number() }
     imageUrl = json["image_url"].orNull { it.text() }

@@ -159,6 +159,44 @@ internal fun HardwareChanges.write(): Map<String, Any?> = jsonObject {
     change("longitude", longitude) { it }
 }
 
+/** What is to be changed of a look. */
+public class LookChanges() : Record() {
+    /** Name that visitors read; null: that of the service */
+    public var displayName: Change<String?> = Change.Keep
+
+    /** Colour of what visitors press, as `#rrggbb`; pages make it darker or lighter where it is hard to read */
+    public var colour: Change<String?> = Change.Keep
+
+    /** Address of the imprint, by http or https */
+    public var imprintUrl: Change<String?> = Change.Keep
+
+    /** Address of what is said on privacy, by http or https */
+    public var privacyUrl: Change<String?> = Change.Keep
+
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    public var memberOf: Change<String> = Change.Keep
+
+    public constructor(fill: LookChanges.() -> Unit) : this() {
+        fill()
+    }
+
+    override fun fields(): List<Pair<String, Any?>> = listOf(
+        "displayName" to displayName,
+        "colour" to colour,
+        "imprintUrl" to imprintUrl,
+        "privacyUrl" to privacyUrl,
+        "memberOf" to memberOf,
+    )
+}
+
+internal fun LookChanges.write(): Map<String, Any?> = jsonObject {
+    change("display_name", displayName) { it }
+    change("colour", colour) { it }
+    change("imprint_url", imprintUrl) { it }
+    change("privacy_url", privacyUrl) { it }
+    change("member_of", memberOf) { it }
+}
+
 /** What is to be changed of a name translation. */
 public class NameTranslationChanges() : Record() {
     /** The text; stored as the work of a person */
@@ -410,6 +448,12 @@ internal fun NewNameTranslation.write(): Map<String, Any?> = jsonObject {
 
 /** A place to be made. */
 public class NewPlace() : Record() {
+    /**
+     * Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null
+     * takes all away
+     */
+    public var names: Map<String, String>? = null
+
     /** Name of the place */
     public var name: String? = null
 
@@ -424,6 +468,7 @@ public class NewPlace() : Record() {
     }
 
     override fun fields(): List<Pair<String, Any?>> = listOf(
+        "names" to names,
         "name" to name,
         "latitude" to latitude,
         "longitude" to longitude,
@@ -431,6 +476,7 @@ public class NewPlace() : Record() {
 }
 
 internal fun NewPlace.write(): Map<String, Any?> = jsonObject {
+    optional("names", names)
     optional("name", name)
     optional("latitude", latitude)
     optional("longitude", longitude)
@@ -700,6 +746,12 @@ internal fun Observation.write(): Map<String, Any?> = jsonObject {
 
 /** What is to be changed of a place. */
 public class PlaceChanges() : Record() {
+    /**
+     * Its names in languages, by language code. Those that are absent stay as they are, a blank one is taken away; null
+     * takes all away
+     */
+    public var names: Change<Map<String, String>?> = Change.Keep
+
     /** Name of the place */
     public var name: Change<String?> = Change.Keep
 
@@ -714,6 +766,7 @@ public class PlaceChanges() : Record() {
     }
 
     override fun fields(): List<Pair<String, Any?>> = listOf(
+        "names" to names,
         "name" to name,
         "latitude" to latitude,
         "longitude" to longitude,
@@ -721,6 +774,7 @@ public class PlaceChanges() : Record() {
 }
 
 internal fun PlaceChanges.write(): Map<String, Any?> = jsonObject {
+    change("names", names) { it }
     change("name", name) { it }
     change("latitude", latitude) { it }
     change("longitude", longitude) { it }

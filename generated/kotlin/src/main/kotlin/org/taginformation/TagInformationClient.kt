@@ -19,6 +19,7 @@ public class TagInformationClient private constructor(private val caller: Caller
     InvitationsOperations by InvitationsCalls(caller),
     KeepWordsOperations by KeepWordsCalls(caller),
     LoginOperations by LoginCalls(caller),
+    LookOperations by LookCalls(caller),
     NameTranslationsOperations by NameTranslationsCalls(caller),
     PlacesOperations by PlacesCalls(caller),
     ReportsOperations by ReportsCalls(caller),

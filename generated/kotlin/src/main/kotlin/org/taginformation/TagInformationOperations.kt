@@ -16,6 +16,7 @@ public interface TagInformationOperations :
     InvitationsOperations,
     KeepWordsOperations,
     LoginOperations,
+    LookOperations,
     NameTranslationsOperations,
     PlacesOperations,
     ReportsOperations,

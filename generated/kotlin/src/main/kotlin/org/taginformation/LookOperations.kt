@@ -1,0 +1,133 @@
+// Generated from openapi.json: the operations of "Look".
+
+package org.taginformation
+
+/**
+ * What visitors see of a museum besides its tags: its name, its colour, its pages.
+ *
+ * A fake overrides what it needs: of functions with one name that with `options`, which the others call.
+ */
+public interface LookOperations {
+    /**
+     * Show the look.
+     *
+     * The museum's own look. For the museum, its managers, and admins.
+     *
+     * Takes a token. The answer has the headers `ETag`.
+     *
+     * May be refused with 400 (`malformed_request`), 401 (`tokens_differ`, `not_signed_in`, `unknown_token`), 403
+     * (`role`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and later with others.
+     */
+    public suspend fun showLook(options: ShowLookOptions): Answer<Look> =
+        notFaked("showLook")
+
+    /** [showLook] with nothing but what it needs. */
+    public suspend fun showLook(): Answer<Look> =
+        showLook(ShowLookOptions())
+
+    /** [showLook] with options that are set in place. */
+    public suspend fun showLook(fill: ShowLookOptions.() -> Unit): Answer<Look> =
+        showLook(ShowLookOptions().apply(fill))
+
+    /**
+     * Update the look.
+     *
+     * Changes the museum's own look: visitors' pages, labels, invitations and letters carry it from then on. What is
+     * absent stays as it is, and null empties. For the museum, its managers, and admins.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 413 (`too_large`, `too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
+     * later with others.
+     *
+     * @param look What is to be changed of a look.
+     */
+    public suspend fun updateLook(look: LookChanges, options: UpdateLookOptions): Answer<Look> =
+        notFaked("updateLook")
+
+    /** [updateLook] with nothing but what it needs. */
+    public suspend fun updateLook(look: LookChanges): Answer<Look> =
+        updateLook(look, UpdateLookOptions())
+
+    /** [updateLook] with options that are set in place. */
+    public suspend fun updateLook(look: LookChanges, fill: UpdateLookOptions.() -> Unit): Answer<Look> =
+        updateLook(look, UpdateLookOptions().apply(fill))
+
+    /**
+     * Set the logo.
+     *
+     * The logo is sent as its bytes, as the field `picture` of a multipart form, or in JSON, as the picture of a tag
+     * is. It stands beside the name at the top of visitors’ pages, and on labels that carry it.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 413 (`picture_too_large`, `pictures_full`, `too_large`,
+     * `too_many_fields`), 415 (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503
+     * (`too_many_pictures`, `unavailable`), and later with others.
+     *
+     * @param picture A picture as JSON.
+     */
+    public suspend fun setLogo(picture: SentPicture, options: SetLogoOptions): Answer<Look> =
+        notFaked("setLogo")
+
+    /** [setLogo] with nothing but what it needs. */
+    public suspend fun setLogo(picture: SentPicture): Answer<Look> =
+        setLogo(picture, SetLogoOptions())
+
+    /** [setLogo] with options that are set in place. */
+    public suspend fun setLogo(picture: SentPicture, fill: SetLogoOptions.() -> Unit): Answer<Look> =
+        setLogo(picture, SetLogoOptions().apply(fill))
+
+    /**
+     * Take the logo off.
+     *
+     * The museum has no logo then.
+     *
+     * Takes a token.
+     *
+     * May be refused with 400 (`not_an_object`, `too_complex`, `malformed_request`), 401 (`tokens_differ`,
+     * `not_signed_in`, `unknown_token`), 403 (`role`), 413 (`too_large`, `too_many_fields`), 415
+     * (`unsupported_encoding`), 422, 429 (`too_many_unknown_tokens`), 500 (`server_error`), 503 (`unavailable`), and
+     * later with others.
+     */
+    public suspend fun destroyLogo(options: DestroyLogoOptions): Answer<Unit> =
+        notFaked("destroyLogo")
+
+    /** [destroyLogo] with nothing but what it needs. */
+    public suspend fun destroyLogo(): Answer<Unit> =
+        destroyLogo(DestroyLogoOptions())
+
+    /** [destroyLogo] with options that are set in place. */
+    public suspend fun destroyLogo(fill: DestroyLogoOptions.() -> Unit): Answer<Unit> =
+        destroyLogo(DestroyLogoOptions().apply(fill))
+}
+
+/** What `showLook` may be given. */
+public class ShowLookOptions : CallOptions() {
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    public var memberOf: String? = null
+
+    /** The `ETag` of a copy. Where it is still the same, the call comes to [Answer.Unchanged]. */
+    public var ifNoneMatch: String? = null
+}
+
+/** What `updateLook` may be given. */
+public class UpdateLookOptions : CallOptions() {
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    public var memberOf: String? = null
+}
+
+/** What `setLogo` may be given. */
+public class SetLogoOptions : CallOptions() {
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    public var memberOf: String? = null
+}
+
+/** What `destroyLogo` may be given. */
+public class DestroyLogoOptions : CallOptions() {
+    /** Record id of the museum. Only for admins, who need it; from others it is ignored */
+    public var memberOf: String? = null
+}

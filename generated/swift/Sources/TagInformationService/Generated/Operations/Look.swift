@@ -1,0 +1,121 @@
+// Generated from the service's OpenAPI document.
+
+/// What visitors see of a museum besides its tags: its name, its colour, its pages.
+///
+/// A fake has those methods that it needs; the others throw ``NotFaked``.
+public protocol LookOperations: OperationSender {
+    /// What ``showLook(memberOf:options:)`` calls.
+    func showLook(_ input: ShowLookInput, options: CallOptions) async throws(CallFailure) -> Answer<Look>
+    func showLook(_ input: ShowLookInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<Look>
+    /// What ``updateLook(memberOf:look:options:)`` calls.
+    func updateLook(_ input: UpdateLookInput, options: CallOptions) async throws(CallFailure) -> Answer<Look>
+    /// What ``setLogo(memberOf:picture:options:)`` calls.
+    func setLogo(_ input: SetLogoInput, options: CallOptions) async throws(CallFailure) -> Answer<Look>
+    /// What ``destroyLogo(memberOf:options:)`` calls.
+    func destroyLogo(_ input: DestroyLogoInput, options: CallOptions) async throws(CallFailure) -> Answer<Void>
+}
+
+extension LookOperations {
+    /// Show the look.
+    ///
+    /// The museum's own look. For the museum, its managers, and admins.
+    ///
+    /// - Parameters:
+    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: A museum's own look.
+    public func showLook(
+        memberOf: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Look> {
+        try await showLook(ShowLookInput(memberOf: memberOf), options: options)
+    }
+
+    /// Show the look, unless the copy at hand is still the same.
+    ///
+    /// - Parameters:
+    ///   - ifNoneMatch: The `eTag` of the copy at hand. Where it is still the same, the answer is `unchanged`
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: A museum's own look.
+    public func showLook(
+        memberOf: String? = nil,
+        ifNoneMatch: String?,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> ConditionalAnswer<Look> {
+        try await showLook(ShowLookInput(memberOf: memberOf), ifNoneMatch: ifNoneMatch, options: options)
+    }
+
+    public func showLook(_ input: ShowLookInput, options: CallOptions) async throws(CallFailure) -> Answer<Look> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    public func showLook(_ input: ShowLookInput, ifNoneMatch: String?, options: CallOptions) async throws(CallFailure) -> ConditionalAnswer<Look> {
+        try await answer(input.call, ifNoneMatch: ifNoneMatch, options, as: 200)
+    }
+
+    /// Update the look.
+    ///
+    /// Changes the museum's own look: visitors' pages, labels, invitations and letters carry it from then on. What is
+    /// absent stays as it is, and null empties. For the museum, its managers, and admins.
+    ///
+    /// - Parameters:
+    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
+    ///   - look: What is to be changed of a look.
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: A museum's own look.
+    @discardableResult
+    public func updateLook(
+        memberOf: String? = nil,
+        look: LookChanges,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Look> {
+        try await updateLook(UpdateLookInput(memberOf: memberOf, look: look), options: options)
+    }
+
+    public func updateLook(_ input: UpdateLookInput, options: CallOptions) async throws(CallFailure) -> Answer<Look> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    /// Set the logo.
+    ///
+    /// The logo is sent as its bytes, as the field `picture` of a multipart form, or in JSON, as the picture of a tag is.
+    /// It stands beside the name at the top of visitors’ pages, and on labels that carry it.
+    ///
+    /// - Parameters:
+    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
+    ///   - picture: A picture as JSON.
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: A museum's own look.
+    @discardableResult
+    public func setLogo(
+        memberOf: String? = nil,
+        picture: SentPicture,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Look> {
+        try await setLogo(SetLogoInput(memberOf: memberOf, picture: picture), options: options)
+    }
+
+    public func setLogo(_ input: SetLogoInput, options: CallOptions) async throws(CallFailure) -> Answer<Look> {
+        try await answer(input.call, options, as: 200)
+    }
+
+    /// Take the logo off.
+    ///
+    /// The museum has no logo then.
+    ///
+    /// - Parameters:
+    ///   - memberOf: Record id of the museum. Only for admins, who need it; from others it is ignored
+    ///   - options: What this call does otherwise than the client
+    /// - Returns: It is done. There is no body.
+    @discardableResult
+    public func destroyLogo(
+        memberOf: String? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(CallFailure) -> Answer<Void> {
+        try await destroyLogo(DestroyLogoInput(memberOf: memberOf), options: options)
+    }
+
+    public func destroyLogo(_ input: DestroyLogoInput, options: CallOptions) async throws(CallFailure) -> Answer<Void> {
+        try await answer(input.call, options, as: 204)
+    }
+}

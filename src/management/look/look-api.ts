@@ -1,0 +1,47 @@
+/** The operations of `/look`, as JSON. */
+import { management } from '../../../contracts/index.ts';
+import type { Look as ShownLook } from '../../../contracts/management/look.ts';
+import { done, ok } from '../../http/answers.ts';
+import { type Handlers, handlers } from '../../http/handlers.ts';
+import { Look, type LookFields, logoAddress } from '../../model/look/look.ts';
+import type { PictureMaker } from '../../model/pictures/picture.ts';
+import { museumOf } from '../../model/team/museum.ts';
+
+export interface LookOptions {
+  publicUrl: string;
+  maker: PictureMaker;
+}
+
+export function lookApi({ publicUrl, maker }: LookOptions) {
+  const shown = (id: number, { logo, ...look }: LookFields): ShownLook => ({
+    ...{ id, display_name: look.display_name, colour: look.colour },
+    ...{ imprint_url: look.imprint_url, privacy_url: look.privacy_url },
+    logo_url: logoAddress(publicUrl, logo),
+  });
+  const update: Handlers<typeof management.look>['update'] = async ({ query, body }, { db, caller }) => {
+    const { member_of = query.member_of, ...fields } = body.look;
+    const museum = await museumOf(db, caller, member_of);
+    return ok(shown(museum, await Look.change(db, caller, museum, fields)));
+  };
+
+  return handlers(management.look, {
+    index: async ({ query }, { db, caller }) => {
+      const museum = await museumOf(db, caller, query.member_of);
+      return ok(shown(museum, await Look.of(db, caller, museum)));
+    },
+
+    update,
+    replace: update as unknown as Handlers<typeof management.look>['replace'],
+
+    setLogo: async ({ query, body, req }, { db, caller }) => {
+      const museum = await museumOf(db, caller, query.member_of);
+      const bytes = req.sentFile ?? Buffer.from(body.picture.data, 'base64');
+      return ok(shown(museum, await Look.setLogo(db, caller, museum, { maker, bytes })));
+    },
+
+    destroyLogo: async ({ query }, { db, caller }) => {
+      await Look.destroyLogo(db, caller, await museumOf(db, caller, query.member_of));
+      return done();
+    },
+  });
+}

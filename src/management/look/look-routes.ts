@@ -1,0 +1,64 @@
+/** The page of `/look`: the form of a museum's own look. */
+import { type Request, Router } from 'express';
+import { management } from '../../../contracts/index.ts';
+import { CheckBox } from '../../../contracts/management/fields.ts';
+import { givenText } from '../../../contracts/primitives.ts';
+import type { View } from '../../html/page.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { type FormFailure, onSubmit } from '../../http/forms.ts';
+import { sendPage } from '../../http/pages.ts';
+import { fieldsIn, isFields, readRecord } from '../../http/record-body.ts';
+import { sentFields } from '../../http/resource-pages.ts';
+import { Customer } from '../../model/customer.ts';
+import { Look } from '../../model/look/look.ts';
+import type { PictureMaker } from '../../model/pictures/picture.ts';
+import { museumOf } from '../../model/team/museum.ts';
+import { lookPage } from './look-views.ts';
+
+const { index, update } = management.look;
+
+const namedIn = ({ query }: PageCall): string | undefined => givenText(query.member_of);
+
+async function draw(call: PageCall, sent?: unknown, failure?: FormFailure): Promise<View> {
+  const { caller, db } = call;
+  const museum = await museumOf(db, caller, namedIn(call));
+  const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();
+  const look = await Look.of(db, caller, museum);
+  const values = { ...look, ...(isFields(sent) && sent) };
+  return lookPage({
+    ...{ museum: name ?? email, named: caller.isAdmin ? museum : undefined },
+    ...{ look, values, errors: failure?.errors && { ...failure.errors, logo: failure.errors.picture ?? [] } },
+  });
+}
+
+/** The file that was chosen, if one was. */
+async function changeLogo({ db, caller, fields }: PageCall, museum: number, maker: PictureMaker): Promise<void> {
+  const sent = fieldsIn(fields, update);
+  const { logo, no_logo } = isFields(sent) ? sent : {};
+  if (Buffer.isBuffer(logo)) await Look.setLogo(db, caller, museum, { maker, bytes: logo });
+  else if (CheckBox.safeParse(no_logo).data === true) await Look.destroyLogo(db, caller, museum);
+}
+
+export function lookPages({ maker }: { maker: PictureMaker }): Router {
+  const router = Router();
+  router.get(index.path, async (req, res) => sendPage(res, await draw(pageCallOf(req))));
+  const change = onSubmit(
+    async (req, res) => {
+      const call = pageCallOf(req);
+      const museum = await museumOf(call.db, call.caller, namedIn(call));
+      const { look } = readRecord({ look: sentFields(req, update) }, update);
+      await changeLogo(call, museum, maker);
+      await Look.change(call.db, call.caller, museum, look);
+      const to = call.caller.isAdmin ? `${index.path}?member_of=${museum}` : index.path;
+      leave(res, { to, message: 'The look is saved. Visitors see it from now on.' });
+    },
+    (req: Request, failure) => draw(pageCallOf(req), sentFields(req, update), failure),
+  );
+  // A form with a file is sent as it is, without another method.
+  router.post(update.path, change);
+  router.patch(update.path, change);
+  router.put(update.path, change);
+  router.all(index.path, refuseOtherMethods(['GET', 'HEAD', 'POST', 'PATCH', 'PUT']));
+  return router;
+}

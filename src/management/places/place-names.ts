@@ -1,0 +1,19 @@
+/** A place's names in languages as fields of its form: `names:fr` for each language that has one. */
+import type { PlaceChanges } from '../../../contracts/management/places.ts';
+import type { Values, Version } from '../../html/version.ts';
+import { isFields } from '../../http/record-body.ts';
+import type { Draft } from '../../http/resource-pages.ts';
+
+export const flatNames = (names: unknown): Values =>
+  isFields(names) ? Object.fromEntries(Object.entries(names).map(([code, name]) => [`names:${code}`, name])) : {};
+
+/** A returned form, with what was typed in its fields. */
+export const draftWithNames = (draft: Draft | undefined): Draft | undefined =>
+  draft && { ...draft, values: { ...draft.values, ...flatNames(draft.values.names) } };
+
+/** A blank field takes away what stood in it; where nothing stood, it says nothing, whatever was stored since. */
+export function namesMeant(names: PlaceChanges['names'], version: Version): PlaceChanges['names'] {
+  if (!names) return undefined;
+  const said = Object.entries(names).filter(([code, name]) => name !== '' || version.has(`names:${code}`));
+  return Object.fromEntries(said);
+}

@@ -1,0 +1,35 @@
+/** Whose a new place is: an admin's own, or a customer's that the admin chooses. */
+import { management } from '../../../contracts/index.ts';
+import { RecordReference } from '../../../contracts/management/fields.ts';
+import type { Offer } from '../../../contracts/management/reference.ts';
+import { Invalid } from '../../errors.ts';
+import type { PageCall } from '../../http/crud-pages.ts';
+import { fieldsIn, isFields } from '../../http/record-body.ts';
+import { withIds } from '../../http/resource-pages.ts';
+import { choosing, idsIn } from '../../model/access/naming.ts';
+import { Customer } from '../../model/customer.ts';
+
+function said({ fields }: PageCall): unknown {
+  const sent = fieldsIn(fields, management.places.create);
+  return isFields(sent) ? sent.owner_id : undefined;
+}
+
+/** The customers on offer, for admins. */
+export async function ownersOffered(call: PageCall): Promise<Offer | undefined> {
+  const { caller, searches } = call;
+  return caller.isAdmin
+    ? choosing(Customer, searches, caller, Customer.mayOwn).offer(said(call) ?? caller.id)
+    : undefined;
+}
+
+/** Throws `Invalid` for what is no customer who may own a place. */
+export async function placeOwner(call: PageCall): Promise<number> {
+  const { caller, db } = call;
+  if (!caller.isAdmin) return caller.id;
+  const { owner_id } = await withIds(call, { owner_id: said(call) }, { owner_id: idsIn(Customer) });
+  if (owner_id === undefined || owner_id === '') return caller.id;
+  const id = RecordReference.safeParse(owner_id).data;
+  const owner = id === undefined ? undefined : await Customer.mayOwn(Customer.query(db)).findById(id);
+  if (!owner) throw new Invalid({ owner_id: ['does not exist'] });
+  return owner.id;
+}

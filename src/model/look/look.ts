@@ -1,0 +1,83 @@
+/** A museum's own look: what visitors see of it besides its tags. */
+import { Model } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
+import type { LookChanges, Look as ShownLook } from '../../../contracts/management/look.ts';
+import { pictureAddress } from '../../../contracts/pictures.ts';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { explained } from '../../database/write.ts';
+import { demand } from '../access/policy.ts';
+import { Customer } from '../customer.ts';
+import { keepPicture, type PictureMaker, readyPicture } from '../pictures/picture.ts';
+
+/** What a look has, all of it null where nothing was chosen. */
+export type LookFields = Omit<ShownLook, 'id' | 'logo_url'> & {
+  /** The hash of the picture. */
+  logo: string | null;
+};
+
+const none: LookFields = { display_name: null, colour: null, imprint_url: null, privacy_url: null, logo: null };
+
+interface SentLogo {
+  maker: PictureMaker;
+  bytes: Buffer;
+}
+
+/** The address of a logo, which may be transparent. */
+export const logoAddress = (publicUrl: string, logo: string | null): string | null =>
+  logo === null ? null : pictureAddress(publicUrl, logo, '320.webp');
+
+export class Look extends Model implements LookFields {
+  static override tableName = 'looks';
+  static override idColumn = 'customer_id';
+
+  declare customer_id: number;
+  declare display_name: LookFields['display_name'];
+  declare colour: LookFields['colour'];
+  declare imprint_url: LookFields['imprint_url'];
+  declare privacy_url: LookFields['privacy_url'];
+  declare logo: LookFields['logo'];
+
+  static async of(db: Database, actor: Actor, museum: number): Promise<LookFields> {
+    demand(actor, 'look', 'show');
+    return (await Look.query(db).findById(museum)) ?? none;
+  }
+
+  /** Sets what is given; two who change different fields at once undo nothing of each other. */
+  static async change(db: Database, actor: Actor, museum: number, given: LookChanges): Promise<LookFields> {
+    demand(actor, 'look', 'update');
+    await Look.set(db, museum, given);
+    return Look.of(db, actor, museum);
+  }
+
+  private static async set(db: Database, museum: number, given: Partial<LookFields>): Promise<void> {
+    const names = (Object.keys(none) as (keyof LookFields)[]).filter((name) => given[name] !== undefined);
+    const fields = Object.fromEntries(names.map((name) => [name, given[name]]));
+    if (names.length === 0) return;
+    await explained({ looks_customer_id_fkey: ['base', 'belongs to a customer that is gone'] }, async () =>
+      Look.query(db)
+        .insert({ customer_id: museum, ...fields })
+        .onConflict('customer_id')
+        .merge(names),
+    );
+  }
+
+  /** Throws as `readyPicture` and `keepPicture` do. */
+  static async setLogo(db: Database, actor: Actor, museum: number, { maker, bytes }: SentLogo): Promise<LookFields> {
+    demand(actor, 'look', 'setPicture');
+    const ready = await readyPicture(db, maker, bytes);
+    await inTransaction(db, async (trx) => Look.set(trx, museum, { logo: await keepPicture(trx, museum, ready) }));
+    return Look.of(db, actor, museum);
+  }
+
+  static async destroyLogo(db: Database, actor: Actor, museum: number): Promise<void> {
+    demand(actor, 'look', 'destroyPicture');
+    await Look.query(db).findById(museum).patch({ logo: null });
+  }
+
+  /** The name under which letters to and from an account go: of a member, that of its museum. */
+  static async nameFor(db: Database, account: number): Promise<string | null> {
+    const museum = Customer.query(db).findById(account).select(Customer.raw('coalesce(member_of, id)'));
+    return (await Look.query(db).findOne('customer_id', museum))?.display_name ?? null;
+  }
+}

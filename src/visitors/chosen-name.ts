@@ -1,0 +1,51 @@
+/** Names of what is around a tag, in the first wished language that they are there in. */
+
+import { theOriginal } from '../lookup/read/languages.ts';
+import type { Reading } from '../lookup/read/reading.ts';
+import type { Wishes } from '../lookup/wishes.ts';
+
+/** `lang`: undefined where nobody has said it. */
+export interface ChosenName {
+  text: string;
+  lang: string | undefined;
+}
+
+interface Named {
+  names: Readonly<Record<string, string>> | null;
+  /** The code of the original among them, or the name without a language. */
+  original?: string | null;
+  name?: string | null;
+}
+
+function chosen({ names, original, name }: Named, { codes }: Wishes): ChosenName | null {
+  const all = names ?? {};
+  const rest: ChosenName | undefined = name ? { text: name, lang: undefined } : undefined;
+  const first = original ?? (rest ? undefined : Object.keys(all)[0]);
+  for (const code of [...codes, theOriginal]) {
+    if (code === theOriginal && rest) return rest;
+    const lang = code === theOriginal ? first : code;
+    const text = lang === undefined ? undefined : all[lang];
+    if (text !== undefined) return { text, lang };
+  }
+  return null;
+}
+
+/** A name by hand; else the place's own; else any. */
+export const placeName = (place: Reading<'place'>['place'], wishes: Wishes): ChosenName | null =>
+  place && chosen(place, wishes);
+
+type Neighbours = NonNullable<Reading<'neighbours'>['neighbours']>;
+
+export interface NamedNeighbour {
+  tag_identifier: string;
+  name: ChosenName | null;
+}
+
+export const namedNeighbours = (
+  neighbours: Neighbours | null,
+  wishes: Wishes,
+): Record<'previous' | 'next', NamedNeighbour | null> => {
+  const named = (one: Neighbours['next'] | undefined): NamedNeighbour | null =>
+    one ? { tag_identifier: one.tag_identifier, name: chosen(one, wishes) } : null;
+  return { previous: named(neighbours?.previous), next: named(neighbours?.next) };
+};

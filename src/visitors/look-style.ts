@@ -1,0 +1,32 @@
+/** `/looks/{rrggbb}.css`: a museum's colour, for pages of its visitors. The same for all museums of that colour. */
+import { type IRouter, Router } from 'express';
+import { colourIn } from '../../contracts/management/look.ts';
+import { Failure } from '../errors.ts';
+import { grounds, legibleColours } from '../html/colour.ts';
+import { refuseOtherMethods } from '../http/api.ts';
+
+/** The words on the colour are as legible as the colour on the page's ground is. */
+const colours = (accent: string, [ground, raised]: readonly [string, string]) =>
+  `--accent: ${accent}; --on-accent: ${ground}; --accent-ground: ${raised};`;
+
+export function lookStyle(colour: string): string {
+  const { light, dark } = legibleColours(colour);
+  return `:root { ${colours(light, grounds.light)} }
+@media (prefers-color-scheme: dark) { :root { ${colours(dark, grounds.dark)} } }
+`;
+}
+
+export function lookStyles(): IRouter {
+  const router = Router();
+  const path = '/looks/:file';
+  router.get(path, (req, res) => {
+    const [, given] = /^([0-9a-f]{6})\.css$/.exec(req.params.file ?? '') ?? [];
+    const colour = colourIn(given);
+    if (colour === undefined) throw new Failure('unknown_path');
+    res.setHeader('Content-Type', 'text/css; charset=utf-8');
+    res.setHeader('Cache-Control', 'public, max-age=86400');
+    res.send(lookStyle(colour));
+  });
+  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
+  return router;
+}

@@ -1,0 +1,26 @@
+/** LK5: addresses that phones do not reach, or not from everywhere. */
+import { expect, test } from '@jest/globals';
+import { reachOf, reachWarning } from '../../src/html/reach.ts';
+
+test.each([
+  ['http://localhost:3000', 'here'],
+  ['http://127.0.0.1', 'here'],
+  ['http://127.9.8.7/museum', 'here'],
+  ['http://[::1]:3000', 'here'],
+  ['http://10.0.0.7', 'near'],
+  ['http://172.16.0.1', 'near'],
+  ['http://172.31.255.255', 'near'],
+  ['http://192.168.1.20:8080', 'near'],
+  ['http://[fd12::1]', 'near'],
+  ['http://museum.local', 'near'],
+  ['http://172.32.0.1', 'everywhere'],
+  ['http://192.169.1.1', 'everywhere'],
+  ['http://[2001:db8::1]', 'everywhere'],
+  ['https://museum.example', 'everywhere'],
+  ['https://local.example', 'everywhere'],
+  ['https://localhost.example', 'everywhere'],
+])('%s: %s', (url, reach) => {
+  expect(reachOf(url)).toBe(reach);
+  const said = `${reachWarning(url) || ''}`;
+  expect([said.includes('class="reach here"'), said === '']).toEqual([reach === 'here', reach === 'everywhere']);
+});
