@@ -55,6 +55,7 @@ describe('defaults', () => {
       caps: { all: 2_000_000, unowned: 200_000, owner: 1_000_000, tag: 200_000 },
       translationMemory: 'all',
       anonymousCreates: { perMinute: 60, perDay: 2000, charactersPerDay: 2_000_000 },
+      picturesPerOwner: 2_000_000_000,
       socialProviders: [],
       mail: undefined,
       beaconUuids: undefined,
@@ -131,6 +132,7 @@ describe('what is read', () => {
       ANONYMOUS_CREATES_PER_MINUTE: '5',
       ANONYMOUS_CREATES_PER_DAY: '0',
       ANONYMOUS_CHARACTERS_PER_DAY: '7',
+      PICTURES_MB_PER_OWNER: '3',
       SOCIAL_PROVIDERS: JSON.stringify([
         {
           name: 'google',
@@ -189,6 +191,7 @@ describe('what is read', () => {
       caps: { all: 5, unowned: 0, owner: 4, tag: 0 },
       translationMemory: 'own',
       anonymousCreates: { perMinute: 5, perDay: 0, charactersPerDay: 7 },
+      picturesPerOwner: 3_000_000,
       socialProviders: [
         {
           name: 'google',

@@ -104,6 +104,7 @@ describe('N5: the management operations', () => {
     id: 17,
     customer_id: 3,
     name: null,
+    names: {},
     latitude: 52.37,
     longitude: null,
     image_url: null,

@@ -2,6 +2,7 @@
  * The exhibits of the demo's museum. The English texts are plain, so that Apertium translates them well; the others show
  * further languages, two of them written from right to left.
  */
+import type { Role } from '../../contracts/access.ts';
 import type { Gender } from '../../contracts/primitives.ts';
 import type { Location } from '../model/hardware.ts';
 import type { HardwareKey } from '../model/hardware-key.ts';
@@ -12,6 +13,15 @@ export const curator = { email: 'curator@museum.example', name: 'The curator of 
 
 /** A colleague with an invitation to the museum. */
 export const colleague = { email: 'colleague@museum.example', name: 'A colleague of the curator' };
+
+/** The museum's team. */
+export const crew: readonly { email: string; name: string; role: Role; languages: string[] | null }[] = [
+  { email: 'manager@museum.example', name: 'The manager of the museum', role: 'manager', languages: null },
+  { email: 'translator@museum.example', name: 'The translator into French', role: 'translator', languages: ['fr'] },
+];
+
+/** A tag that is in the bin. */
+export const binned = { lang: 'en', name: 'Closed for the summer', text: 'We are back on the first of September.' };
 
 export const places = {
   museum: { name: 'The museum of the port', latitude: 43.3692, longitude: -8.3958 },

@@ -1,4 +1,5 @@
 import type { Installation } from '../start/installation.ts';
+import { crew } from './exhibits.ts';
 import type { Museum } from './museum.ts';
 import { lookupQuery } from './phone.ts';
 import type { Terminal } from './terminal.ts';
@@ -32,6 +33,7 @@ export function farewell({ service, museum, identifier, order, staysUp, dataDir,
           ['Out of date', `${publicUrl}/translation_work?lang_code=es&state=stale`],
           ['Reported', `${publicUrl}/reports`],
           ['Coverage', `${publicUrl}/coverage`],
+          ['Bin', `${publicUrl}/bin`],
           ['Invitation', invitationOf(publicUrl, museum)],
         ] as const)
       : []),
@@ -40,6 +42,7 @@ export function farewell({ service, museum, identifier, order, staysUp, dataDir,
     ['Password', password],
     ['Curator', museum.curator.email],
     ['Password', staysUp ? `${museum.curator.password} (new at each start)` : 'a new one at each start'],
+    ...crew.map(({ role, email }) => [capital(role), `${email}, with the curator's password`] as const),
   ]);
   terminal.say();
   if (!admin.password) {
@@ -53,6 +56,8 @@ export function farewell({ service, museum, identifier, order, staysUp, dataDir,
   terminal.say();
   terminal.say('Ctrl-C stops it.');
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The address is shown once, and suffices to accept the invitation. */
 const invitationOf = (publicUrl: string, { made }: Museum) =>

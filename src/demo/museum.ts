@@ -4,6 +4,7 @@ import { alwaysBy } from '../database/by.ts';
 import { connect } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { importTable } from '../management/exchange/tag-import.ts';
+import { deleteTags } from '../model/bin/into-bin.ts';
 import { Customer } from '../model/customer.ts';
 import { eraseHistory } from '../model/history/history-entry.ts';
 import { Invitation } from '../model/invitation.ts';
@@ -13,12 +14,13 @@ import { Place } from '../model/place.ts';
 import { Report } from '../model/reports/report.ts';
 import { Reporting } from '../model/reports/reporting.ts';
 import { Tag } from '../model/tags/tag.ts';
+import { addMember } from '../model/team/acceptance.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
 import { writeWork } from '../model/translations/work/write-work.ts';
 import { drawnPicture } from '../pictures/draw.ts';
 import { PictureMaking } from '../pictures/maker.ts';
 import { type Drawing, drawings, drawnBy } from './drawings.ts';
-import { colleague, curator, type Exhibit, exhibits, places, shown } from './exhibits.ts';
+import { binned, colleague, crew, curator, type Exhibit, exhibits, places, shown } from './exhibits.ts';
 
 export interface Museum {
   curator: { email: string; password: string };
@@ -42,9 +44,13 @@ export async function openMuseum(databaseUrl: string): Promise<Museum> {
       let made: Museum['made'];
       if (known) {
         await known.setPassword(trx, password);
+        for (const member of await Customer.query(trx).where({ member_of: known.id }))
+          await member.setPassword(trx, password);
         await removeLastShow(trx, known);
       } else {
         await fill(trx, owner);
+        await employ(trx, owner, password);
+        await deleteOne(trx, owner);
         made = { invitation: await inviteColleague(trx), imported: await bringInCollection(trx, owner) };
       }
       const place = await Place.query(trx).findOne({ customer_id: owner.id }).orderBy('id');
@@ -71,6 +77,20 @@ async function fill(trx: Transaction, owner: Customer): Promise<void> {
     placeIds.set(key, id);
   }
   for (const exhibit of exhibits) await exhibitIn(trx, owner, exhibit, placeIds.get(exhibit.place) ?? null);
+}
+
+/** Members, with the curator's password. */
+async function employ(trx: Transaction, owner: Customer, password: string): Promise<void> {
+  for (const { languages, ...person } of crew) {
+    const { id } = await addMember(trx, owner.id, { ...person, password });
+    await Customer.query(trx).findById(id).patch({ languages });
+  }
+}
+
+/** A tag for the bin to show. */
+async function deleteOne(trx: Transaction, owner: Customer): Promise<void> {
+  const { id } = await Tag.create(trx, { ...binned, purchaseId: randomUUID() }, owner);
+  await deleteTags(trx, [id]);
 }
 
 /** The museum's table of its collection, imported in the usual way. It corrects a text, for the history to show. */

@@ -36,7 +36,14 @@ describe('the tables of the management', () => {
     minor: integer,
     ...coordinates,
   };
-  const place = { ...ofAnyRecord, customer_id: 'integer', name: text, ...coordinates, image_url: text };
+  const place = {
+    ...ofAnyRecord,
+    customer_id: 'integer',
+    name: text,
+    names: 'object',
+    ...coordinates,
+    image_url: text,
+  };
   const customer = { ...ofAnyRecord, email: 'string', name: text, role: text };
   const marker = { latitude: 'number', longitude: 'number' };
 
@@ -162,8 +169,8 @@ describe('the tables of the management', () => {
       {
         group: 'place',
         filters: ['customer_id string no', 'updated_since string no'],
-        creates: ['name string,null no', ...located],
-        updates: ['name string,null no', ...located],
+        creates: ['name string,null no', 'names object,null no', ...located],
+        updates: ['name string,null no', 'names object,null no', ...located],
         record: place,
         shown: { ...place, tags: [tag] },
         updated: 204,

@@ -34,6 +34,7 @@ const open = [
   'POST /t/:tag_identifier',
   'POST /t/:tag_identifier/reports',
   'GET /bundles/:key',
+  'GET /looks/:file',
   'GET /health/live',
   'GET /health/ready',
   ...['320.webp', '640.webp', '1280.webp', '1280.jpg'].map((file) => `GET /pictures/:hash/${file}`),

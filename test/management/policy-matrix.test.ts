@@ -76,7 +76,7 @@ describe('without one of its rules', () => {
       'invitations: create is for admins',
       'invitations: destroy is for admins',
     ]);
-    expect(Object.keys(policy)).toHaveLength(18);
+    expect(Object.keys(policy)).toHaveLength(19);
   });
 
   test.each(tried)('$name: the tests notice', async (rule) => {

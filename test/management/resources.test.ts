@@ -56,7 +56,18 @@ const operations = (resource: Edited, id: number) =>
 /** Those at other addresses than a record's own. */
 const withMore = [
   ...['index', 'create', 'bulk', 'mint', 'import', 'link', 'history', 'erase', 'restore', 'restoreMany', 'undo'],
-  ...['confirm', 'toMachine', 'items', 'cancel', 'retry', 'events', 'setPicture', 'destroyPicture'],
+  ...[
+    'confirm',
+    'toMachine',
+    'items',
+    'cancel',
+    'retry',
+    'events',
+    'setPicture',
+    'destroyPicture',
+    'right',
+    'translate',
+  ],
 ];
 
 test('the contract has these seven, reports, links, the history, the work list, the team and the look, and the operations of each', () => {

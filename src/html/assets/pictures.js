@@ -1,8 +1,11 @@
 /**
- * Pictures that do not load are hidden, with their frame. Where `data-broken` names an element, that one is shown instead.
+ * Pictures that do not load are hidden. A visitor's keeps its room, so that nothing moves. Where `data-broken` names an
+ * element, that one is shown instead.
  */
 function giveUp(picture) {
-  (picture.closest('figure') ?? picture).hidden = true;
+  const figure = picture.closest('figure');
+  if (figure) figure.classList.add('not-loaded');
+  else picture.hidden = true;
   const said = picture.dataset.broken && document.getElementById(picture.dataset.broken);
   if (said) said.hidden = false;
 }

@@ -110,12 +110,14 @@ async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], o
       .flatMap(({ changes }) => names.flatMap((name) => changes[name] ?? []))
       .filter((id) => typeof id === 'number');
   const tags = [...entries.map(({ tag_id }) => tag_id), ...inFields('parent_id', 'tag_id')].filter((id) => id !== own);
-  const customers = [...entries.map(({ customer_id }) => customer_id), ...inFields('customer_id')];
+  const reader = personOf(caller);
+  const ofEntries = [...entries.map(({ customer_id }) => customer_id), ...inFields('customer_id')];
+  const customers = ofEntries.filter((id) => id !== reader);
   return {
     tags: await namesOf(Tag, db, caller, tags),
     places: await namesOf(Place, db, caller, inFields('place_id')),
     customers: await customerNames(db, caller, customers),
-    reader: personOf(caller),
+    reader,
     fresh: await freshAmong(db, entries),
     own,
   };
