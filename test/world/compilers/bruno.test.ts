@@ -19,9 +19,9 @@ if (!isInstalled)
   );
 
 const operationIds = Object.values<Record<string, { operationId: string }>>(openApiDocument.paths).flatMap((methods) =>
-  // Bruno shows what is answered; headers alone come with that. PUT does what PATCH does.
+  // Bruno shows what is answered; headers alone come with that. PUT beside PATCH does the same.
   Object.entries(methods).flatMap(([method, { operationId }]) =>
-    method === 'head' || method === 'put' ? [] : [operationId],
+    method === 'head' || (method === 'put' && methods.patch) ? [] : [operationId],
   ),
 );
 

@@ -41,6 +41,12 @@ function expression(value: unknown, type: Type, model: Model): string {
     }
     case 'list':
       return `listOf(${(value as unknown[]).map((each) => expression(each, type.of, model)).join(', ')})`;
+    case 'map': {
+      const entries = Object.entries(value as object).map(
+        ([key, each]) => `${literal(key)} to ${expression(each, type.of, model)}`,
+      );
+      return `mapOf(${entries.join(', ')})`;
+    }
     case 'enum':
       return `${typeName(type.name)}.${constantName(value as string)}`;
     case 'value':

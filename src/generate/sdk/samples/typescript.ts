@@ -30,6 +30,13 @@ function expression(value: unknown, type: Type, model: Model, indent: string): s
   if (type.kind === 'record') return objectOf(fieldsOf(recordNamed(model, type.name), value as object), model, indent);
   if (type.kind === 'list')
     return `[${(value as unknown[]).map((each) => expression(each, type.of, model, indent)).join(', ')}]`;
+  if (type.kind === 'map') {
+    const { of } = type;
+    const entries = Object.entries(value as object).map(
+      ([key, each]) => `${/^[a-z]\w*$/.test(key) ? key : quoted(key)}: ${expression(each, of, model, indent)}`,
+    );
+    return `{ ${entries.join(', ')} }`;
+  }
   const literal = typeof value === 'string' ? quoted(value) : String(value);
   return type.kind === 'value' ? `${type.name}(${literal})` : literal;
 }

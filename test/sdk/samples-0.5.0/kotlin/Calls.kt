@@ -411,7 +411,7 @@ println(answer.valueOrThrow())
 suspend fun createPlace() {
 val answer = client.createPlace(
     place = NewPlace {
-        names = [object Object]
+        names = mapOf("fr" to "Musée de la mer")
         name = "Museum of the Sea"
         latitude = 52.37
         longitude = 4.89
@@ -429,7 +429,7 @@ suspend fun updatePlace() {
 val answer = client.updatePlace(
     id = 17,
     place = PlaceChanges {
-        names = Change.To([object Object])
+        names = Change.To(mapOf("fr" to "Musée de la mer"))
         name = Change.To("Museum of the Sea")
         latitude = Change.To(52.37)
         longitude = Change.To(4.89)
