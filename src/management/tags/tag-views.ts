@@ -56,7 +56,7 @@ ${recordDetails(
   tag,
   known([
     ['What apps read', addressForApps(publicUrl, tag)],
-    ['Position', tag.position],
+    ['Position', tag.position !== null && `${tag.position}`],
     ['Description', tag.description !== null && anyText(tag.description)],
     ['Picture', imageUrl !== null && outsideLink(imageUrl)],
     ['Whose picture it is', tag.credit !== null && anyText(tag.credit)],
