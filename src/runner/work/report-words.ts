@@ -31,7 +31,7 @@ const reportSql = `
 
 export class ReportTranslations {
   readonly #options: AskOptions & { stopping: AbortSignal };
-  /** Those that are made: who asks for the same waits for it. */
+  /** Those that are being made: a second request for the same waits for it. */
   readonly #running = new Map<number, Promise<ReportWords>>();
 
   constructor(options: AskOptions & { stopping: AbortSignal }) {

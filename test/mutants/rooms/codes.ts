@@ -98,7 +98,7 @@ export const codes: Room = {
     {
       file: 'src/codes/label-routes.ts',
       breaks: 'codes are printed that no phone reads',
-      from: 'if (divisionOf(sheet, hasWords).code / modules >= leastModule) return;',
+      from: 'if (divisionOf(sheet, content).code / modules >= leastModule) return;',
       to: 'return;',
       tests: ['test/pages/labels.test.ts'],
     },

@@ -119,8 +119,8 @@ export const http: Room = {
     {
       file: 'src/http/format.ts',
       breaks: 'what is asked for by its suffix comes as a page',
-      from: "req.format = 'json';",
-      to: "req.format = 'html';",
+      from: "req.format = 'json';\n      req.url",
+      to: "req.format = 'html';\n      req.url",
       tests: ['test/management/resources.test.ts'],
     },
     {

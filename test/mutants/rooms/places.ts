@@ -21,14 +21,14 @@ export const places: Room = {
     {
       file: 'src/model/place.ts',
       breaks: 'a place is nobody’s',
-      from: '{ ...fields, customer_id: actor.id }',
-      to: 'fields',
+      from: 'const given = { ...fields, names: withNames({}, names), customer_id };',
+      to: 'const given = { ...fields, names: withNames({}, names) };',
     },
     {
       file: 'src/model/place.ts',
       breaks: 'places of others are changed',
-      from: 'const place = await Place.locked(trx, actor, id);\n      await condition?.(trx);\n      return place',
-      to: 'const place = await Place.query(trx).findById(id).throwIfNotFound();\n      await condition?.(trx);\n      return place',
+      from: 'const place = await Place.locked(trx, actor, id);\n      await condition?.(trx);\n      const',
+      to: 'const place = await Place.query(trx).findById(id).throwIfNotFound();\n      await condition?.(trx);\n      const',
       tests: ['test/management/policy-matrix.test.ts'],
     },
     {

@@ -12,8 +12,8 @@ export const providers: Room = {
     {
       file: 'src/runner/providers/google.ts',
       breaks: 'texts come back with entities for quotes',
-      from: ", format: 'text' };",
-      to: ' };',
+      from: "isMarkup ? 'html' : 'text'",
+      to: "'html'",
     },
     {
       file: 'src/runner/providers/google.ts',
@@ -28,7 +28,7 @@ export const providers: Room = {
       to: ') return undefined;',
     },
     {
-      file: 'src/runner/providers/http-call.ts',
+      file: 'src/runner/providers/dig.ts',
       breaks: 'the first of several answers is taken for the one that was asked for',
       from: 'list.length === 1 ?',
       to: 'list.length >= 1 ?',
@@ -127,7 +127,7 @@ export const providers: Room = {
     {
       file: 'src/runner/providers/http-call.ts',
       breaks: 'a text that is too long is an outage',
-      from: 'status === 413 ||',
+      from: "if (status === 413) return 'length';",
       to: '',
     },
     {

@@ -114,7 +114,7 @@ export const runner: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'the second provider is not asked',
-      from: 'return { provider: name, kind, message, retryAfter, wasAsked: true };',
+      from: 'return { provider: name, kind, message, retryAfter, detail, words, untaken, wasAsked: true };',
       to: 'throw error;',
     },
     {
@@ -133,7 +133,7 @@ export const runner: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'a provider that failed has not',
-      from: 'if (isPassing(kind)) await note(() => recordFailure(db, name, error));',
+      from: 'await note(() => recordFailure(db, name, error, isPassing(kind)));',
       to: '',
     },
     {
