@@ -11,5 +11,5 @@ export function areInSight(count) {
 export function isNothingCovered() {
   const boxes = [...document.querySelectorAll('.map-marker')].map((marker) => marker.getBoundingClientRect());
   const isOver = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  return boxes.length > 1 && !boxes.some((box, at) => boxes.slice(at + 1).some((other) => isOver(box, other)));
+  return boxes.length > 0 && !boxes.some((box, at) => boxes.slice(at + 1).some((other) => isOver(box, other)));
 }

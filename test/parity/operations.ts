@@ -1,5 +1,5 @@
 /**
- * The operations of the published document that clients call, by their ids. HEAD is for none of them, nor PUT, which does what PATCH does, nor what comes
+ * The operations of the published document that clients call, by their ids. HEAD is for none of them, nor PUT beside PATCH, which does the same, nor what comes
  * line by line.
  */
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,9 @@ export const operations = new Map<string, DocumentedOperation>(
     Object.entries(methods)
       .filter(
         ([method, { responses }]) =>
-          method !== 'head' && method !== 'put' && !('application/x-ndjson' in (responses[200]?.content ?? {})),
+          method !== 'head' &&
+          !(method === 'put' && methods.patch) &&
+          !('application/x-ndjson' in (responses[200]?.content ?? {})),
       )
       .map(([method, { operationId }]) => [operationId, { method: method.toUpperCase(), path }]),
   ),

@@ -151,6 +151,7 @@ describeInBrowser('maps', (open) => {
       const many = Array.from({ length: 300 }, (_, i) => [52 + (i % 20) / 400, 4 + Math.floor(i / 20) / 400] as const);
       const page = await visit(await tagWith(...many));
       const out = page.getByRole('button', { name: 'Zoom out' });
+      await page.locator('.map-marker').nth(1).waitFor();
       for (let farther = 0; farther < 3; farther += 1) {
         await page.locator('.map-marker.group').first().waitFor();
         await page.waitForFunction(isNothingCovered);
