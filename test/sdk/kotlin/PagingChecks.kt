@@ -13,7 +13,7 @@ import org.taginformation.Scalar
 import org.taginformation.TagInformationOperations
 
 private fun place(id: Int) =
-    """{"id":$id,"customer_id":1,"name":"P$id","names":{},"latitude":null,"longitude":null,"description":null,"created_at":"2026-11-21T12:00:00.000Z",""" +
+    """{"id":$id,"customer_id":1,"name":"P$id","names":{},"image_url":null,"latitude":null,"longitude":null,"description":null,"created_at":"2026-11-21T12:00:00.000Z",""" +
         """"updated_at":"2026-11-21T12:00:00.000Z","url":"u"}"""
 
 private fun page(vararg ids: Int, next: String?) = Given(

@@ -15,7 +15,7 @@ extension Checks {
             try expect(LanguageCode.fr.isKnown, true)
         }
         await check("a null of an answer is nil, and is null when it is written again") {
-            let text = #"{"created_at":"2026-11-21T12:00:00.000Z","customer_id":3,"id":1,"latitude":null,"longitude":4.5,"name":null,"names":{},"updated_at":"2026-11-21T12:00:00Z","url":"u"}"#
+            let text = #"{"created_at":"2026-11-21T12:00:00.000Z","customer_id":3,"id":1,"image_url":null,"latitude":null,"longitude":4.5,"name":null,"names":{},"updated_at":"2026-11-21T12:00:00Z","url":"u"}"#
             let scene = Scene(Script(.answer(201, #"{"id":1}"#), .answer(201, text)))
             let unreadable = try await thrown(CallFailure.self) {
                 try await scene.client.createPlace(place: NewPlace())

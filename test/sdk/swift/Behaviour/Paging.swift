@@ -3,7 +3,7 @@ import TagInformationService
 
 private func page(_ ids: Int..., next: Int? = nil) -> Script.Scene {
     let places = ids.map { id in
-        #"{"id":\#(id),"customer_id":1,"name":null,"names":{},"latitude":null,"longitude":null,"created_at":"","updated_at":"","url":""}"#
+        #"{"id":\#(id),"customer_id":1,"name":null,"names":{},"image_url":null,"latitude":null,"longitude":null,"created_at":"","updated_at":"","url":""}"#
     }
     let link = next.map { ["Link": "<https://tags.example.com/places.json?limit=2&after=\($0)>; rel=\"next\""] }
     return .answer(200, "[\(places.joined(separator: ","))]", link ?? [:])
