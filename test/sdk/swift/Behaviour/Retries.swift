@@ -198,7 +198,7 @@ extension Checks {
 }
 
 private let place = """
-    {"id":3,"customer_id":1,"name":null,"latitude":null,"longitude":null,"created_at":"2026-11-21T12:00:00.000Z",\
+    {"id":3,"customer_id":1,"name":null,"names":{},"image_url":null,"latitude":null,"longitude":null,"created_at":"2026-11-21T12:00:00.000Z",\
     "updated_at":"2026-11-21T12:00:00.000Z","url":"https://tags.example.com/places/3.json"}
     """
 
