@@ -45,3 +45,12 @@ export const referenceForm = (reference: string): string =>
 /** Changes without an unchanged text: forms return it with the browser's line ends and composition. */
 export const withoutSame = <C extends { text?: string | undefined }>(changes: C, stored: string): C =>
   changes.text !== undefined && isSameText(changes.text, stored) ? { ...changes, text: undefined } : changes;
+
+/** Letters of scripts that write no spaces between words, or join other words to them; for a character class. */
+export const joinedScripts =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const isJoined = new RegExp(`[${joinedScripts}]`, 'u');
+const isLetter = /[\p{L}\p{N}\p{M}_]/u;
+
+/** Whether a word that begins or ends with this letter is a whole word only where no other letter is beside it. */
+export const endsWord = (letter = ''): boolean => isLetter.test(letter) && !isJoined.test(letter);

@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
+import { countBeforeCreate } from './owned-by.ts';
 import { digestOf, newSecret } from './sign-in/secret.ts';
 
 /** The noted use is old enough for a new note: one write a minute suffices. */
@@ -82,10 +83,8 @@ export class BundleLink extends OwnedRow {
     if (!place) throw new Invalid({ place_id: [foreignPlace] });
   }
 
-  /** Concurrent creates lock the customer's row, so that each counts the links of the others. */
   private static async refuseTooMany(trx: Transaction, { id }: Actor): Promise<void> {
-    await trx('customers').where({ id }).forNoKeyUpdate().first('id');
-    const count = await BundleLink.query(trx).where({ customer_id: id }).resultSize();
+    const count = await countBeforeCreate(trx, BundleLink.tableName, id);
     if (count >= limits.bundleLinks)
       throw new Invalid({
         base: [`There are ${count} links, which is as many as there can be. Destroy one of them first.`],

@@ -1,12 +1,13 @@
 import type { Actor } from '../../contracts/access.ts';
 import type { KeepWord as Fields, NewKeepWord } from '../../contracts/management/keep-words.ts';
 import { limits } from '../../contracts/primitives.ts';
-import { referenceForm } from '../../contracts/text.ts';
+import { endsWord, referenceForm } from '../../contracts/text.ts';
 import type { Database } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
 import { Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
+import { countBeforeCreate } from './owned-by.ts';
 
 /** The two kinds of texts: the table, and the join from an original to its tag. */
 const kinds = [
@@ -49,10 +50,8 @@ export class KeepWord extends OwnedRow {
     });
   }
 
-  /** Concurrent creates lock the customer's row, so that each counts the words of the others. */
   private static async refuseTooMany(trx: Transaction, { id }: Actor): Promise<void> {
-    await trx('customers').where({ id }).forNoKeyUpdate().first('id');
-    const count = await KeepWord.query(trx).where({ customer_id: id }).resultSize();
+    const count = await countBeforeCreate(trx, KeepWord.tableName, id);
     if (count >= limits.keepWords)
       throw new Invalid({ word: [`is one too many: there are ${count} words, which is as many as there can be`] });
   }
@@ -77,14 +76,9 @@ async function outdate(
   );
 }
 
-const isLetter = /[\p{L}\p{N}\p{M}_]/u;
-const isJoined =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
 /** PostgreSQL's expression for the word as a whole, as the runner finds it. */
 function wholeWord(word: string): string {
   const escaped = word.replaceAll(/[^\p{L}\p{N}\p{M}\s]/gu, '\\$&').replaceAll(' ', '\\s+');
-  const bounds = (letter = '') => isLetter.test(letter) && !isJoined.test(letter);
   const letters = [...word];
-  return `${bounds(letters[0]) ? '(?<!\\w)' : ''}${escaped}${bounds(letters.at(-1)) ? '(?!\\w)' : ''}`;
+  return `${endsWord(letters[0]) ? '(?<!\\w)' : ''}${escaped}${endsWord(letters.at(-1)) ? '(?!\\w)' : ''}`;
 }

@@ -21,3 +21,10 @@ export async function ownedBy(trx: Transaction, id: number): Promise<Owned> {
   const { rows } = await trx.raw(`select ${[...counts, members].join(', ')}`, { id });
   return rows[0];
 }
+
+/** How many rows of a table a customer has. Concurrent creates lock the customer's row, so that each counts the rows of the others. */
+export async function countBeforeCreate(trx: Transaction, table: string, customer_id: number): Promise<number> {
+  await trx('customers').where({ id: customer_id }).forNoKeyUpdate().first('id');
+  const row = await trx(table).where({ customer_id }).count<{ count: string }>('* as count').first();
+  return Number(row?.count);
+}

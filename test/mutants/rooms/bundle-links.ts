@@ -18,9 +18,9 @@ export const bundleLinks: Room = {
       to: '.where({ id: placeId })',
     },
     {
-      file: 'src/model/bundle-link.ts',
+      file: 'src/model/owned-by.ts',
       breaks: 'links that are made at once do not count each other',
-      from: "await trx('customers').where({ id }).forNoKeyUpdate().first('id');",
+      from: "await trx('customers').where({ id: customer_id }).forNoKeyUpdate().first('id');",
       to: '',
     },
     {

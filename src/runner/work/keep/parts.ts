@@ -1,5 +1,6 @@
 /** The parts of a text that stay as they are in its translations: addresses, `{placeholders}`, and a museum's keep words. */
 import type { KeepWord } from '../../../../contracts/management/keep-words.ts';
+import { endsWord, joinedScripts } from '../../../../contracts/text.ts';
 
 export type Kept = Pick<KeepWord, 'word' | 'case_sensitive'>;
 
@@ -11,15 +12,9 @@ export interface Piece {
 
 export type Finder = (text: string) => Piece[];
 
-/** Letters of scripts that write no spaces between words, or join other words to them. */
-const joined =
-  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
-const isJoined = new RegExp(`[${joined}]`, 'u');
-const isLetter = /[\p{L}\p{N}\p{M}_]/u;
-
 /** After the scheme: no white space, quotes, brackets of other kinds than round ones, and full-width punctuation. */
 const web = new RegExp(
-  `(?:https?://|ftp://|(?<![\\p{L}\\p{N}_.@-])www\\.(?=[\\p{L}\\p{N}]))[^\\s<>"'{}|\\\\^\`«»‹›“”„‘’\\u3000-\\u303f\\uff01-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65${joined}]+`,
+  `(?:https?://|ftp://|(?<![\\p{L}\\p{N}_.@-])www\\.(?=[\\p{L}\\p{N}]))[^\\s<>"'{}|\\\\^\`«»‹›“”„‘’\\u3000-\\u303f\\uff01-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65${joinedScripts}]+`,
   'giu',
 );
 const email =
@@ -46,9 +41,8 @@ const escaped = (word: string): string =>
 function patternOf(word: string): string {
   const forms = [...new Set([word.normalize('NFC'), word.normalize('NFD')])].map(escaped);
   const letters = [...word];
-  const bounds = (letter = '') => isLetter.test(letter) && !isJoined.test(letter);
-  const before = bounds(letters[0]) ? '(?<![\\p{L}\\p{N}\\p{M}_])' : '';
-  return `${before}(?:${forms.join('|')})${bounds(letters.at(-1)) ? '(?![\\p{L}\\p{N}\\p{M}_])' : ''}`;
+  const before = endsWord(letters[0]) ? '(?<![\\p{L}\\p{N}\\p{M}_])' : '';
+  return `${before}(?:${forms.join('|')})${endsWord(letters.at(-1)) ? '(?![\\p{L}\\p{N}\\p{M}_])' : ''}`;
 }
 
 /** One expression for all words, the longest first: of several that begin in one place it is the one that counts. */
