@@ -23,7 +23,7 @@ const links = c.router({
     path: '/bundles/:key',
     summary: 'Fetch tags by a bundle link',
     description:
-      'What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for, as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed. A token is ignored. Whoever has the key may fetch the bundle, so keep it out of what others see.',
+      'What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for, as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed. A token is ignored. Anybody who has the key may fetch the bundle, so keep it out of what others see.',
     pathParams: z.object({
       // Any text: an invalid or expired key is not found.
       key: z.string().meta({

@@ -28,7 +28,7 @@ export const requestHeaders = {
   },
   'Idempotency-Key': {
     description:
-      'Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds',
+      'Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds',
     example: '0c6f8e1e-7a52-4a0c-9a51-2f7d8f1f4f6e',
     demands: { minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
   },

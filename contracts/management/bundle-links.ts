@@ -21,7 +21,7 @@ export const BundleLink = z
       .nullable()
       .meta({
         description:
-          'Address of the bundle, for whoever knows it. It is answered once, to who makes the link; null from then on',
+          'Address of the bundle, which anybody who has it can read. It is answered once, when the link is made; null from then on',
         examples: ['https://tags.example.com/bundles/3q2-7wAAbase64url_of_32_random_bytes_012345'],
       }),
   })
@@ -47,7 +47,7 @@ export const bundleLinks = issuedResource({
   create: NewBundleLink,
   says: {
     index: "The customer's own links, for an admin too. Their addresses are not among what is answered.",
-    create: `Makes a link to a bundle of the customer's own tags, or of those of one of its places. Whoever has its address reads what visitors can read of these tags, until it is destroyed. The address is answered here and never again. A customer has at most ${limits.bundleLinks} links.`,
+    create: `Makes a link to a bundle of the customer's own tags, or of those of one of its places. Anybody who has its address reads what visitors can read of these tags, until it is destroyed. The address is answered here and never again. A customer has at most ${limits.bundleLinks} links.`,
     destroy: 'Destroys the link: its address answers 404 from then on. It goes with its place, too.',
   },
 });

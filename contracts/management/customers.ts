@@ -46,7 +46,7 @@ const password = passwordParameter((value) => value === '', newPassword).meta({
 
 const current_password = passwordParameter(isBlank, textParameter(limits.password.max)).meta({
   description:
-    "The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right",
+    "The present password. A customer who changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right",
   examples: ['correct horse battery staple'],
 });
 

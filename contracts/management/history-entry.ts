@@ -88,7 +88,7 @@ export const HistoryEntry = z
     }),
     customer_id: RecordId.nullable().meta({
       description:
-        'Record id of the customer who did it; null for the runner, for commands and for whoever was not signed in',
+        'Record id of the customer who did it; null for the runner, for commands and for people who were not signed in',
       examples: [1],
     }),
     change_set: ChangeSetId.nullable().meta({

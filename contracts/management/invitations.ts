@@ -27,7 +27,7 @@ export const Invitation = z
       .nullable()
       .meta({
         description:
-          'Address at which the invitation is accepted, for whoever knows it. It is answered once, to who makes the invitation; null from then on',
+          'Address at which the invitation is accepted, by anybody who has it. It is answered once, when the invitation is made; null from then on',
         examples: ['https://tags.example.com/invitation?token=3q2-7wAAbase64url_of_32_random_bytes_012345'],
       }),
   })
@@ -43,7 +43,7 @@ export const NewInvitation = z
       examples: ['grace@example.com'],
     }),
     name: name.meta({
-      description: 'Name that the customer is to have; whoever accepts may change it',
+      description: 'Name that the customer is to have; it can be changed when the invitation is accepted',
       examples: ['Grace'],
     }),
     role: clearable(textParameter(50)).meta({
@@ -68,8 +68,8 @@ export const invitations = forAdmins(
     create: NewInvitation,
     says: {
       index:
-        'The invitations, whoever made them, that can still be accepted. Their addresses are not among what is answered. Only an admin may.',
-      create: `Invites somebody to become a customer. Only an admin may. Whoever has the address, which is answered here and never again, chooses a password there and is signed in. It can be used once, for 72 hours, as long as who has made it is an admin; a new invitation for the same e-mail address ends the former.`,
+        'All invitations that can still be accepted. Their addresses are not in the answer. Only an admin may.',
+      create: `Invites somebody to become a customer. Only an admin may. The person who has the address, which is answered here and never again, chooses a password there and is signed in. It can be used once, for 72 hours, as long as its maker is an admin; a new invitation for the same e-mail address ends the former.`,
       destroy: 'Revokes the invitation: its address answers 404 from then on. Only an admin may.',
     },
   }),

@@ -52,7 +52,7 @@ const operations = resource(
     create: NewNameTranslation,
     update: NameTranslationChanges,
     says: {
-      index: 'The names of all tags, whoever asks (the operator can narrow it to those of one’s own tags).',
+      index: 'The names of all tags, for every customer (the operator can narrow it to those of one’s own tags).',
       create:
         'Where the tag has no name, the given one becomes its original. Where it has, the original is translated into `lang_code` by machine and the given text is not used, unless `origin` is `human`. What is there already is answered as it is. When the translation takes too long or cannot be made right now, the answer is 503 and the same request finds it later.',
       show: 'The name translation.',

@@ -10,7 +10,7 @@ const c = initContract();
 export const PasswordLink = z
   .object({
     url: z.string().meta({
-      description: 'Address at which a new password is chosen, for whoever knows it. It is answered once',
+      description: 'Address at which a new password is chosen, by anybody who has it. It is answered once',
       examples: ['https://tags.example.com/password/new?token=3q2-7wAAbase64url_of_32_random_bytes_012345'],
     }),
     expires_at: Timestamp.meta({ description: 'Until when it can be used' }),

@@ -48,7 +48,7 @@ export type ReadFilters = z.output<typeof ReadFilters>;
 
 const ReadQuery = ReadFilters.extend({
   by: Groups.optional().meta({
-    description: `What is told apart, with commas between: ${readGroups.map((name) => `\`${name}\``).join(', ')}; without it, days`,
+    description: `What the counts are grouped by, with commas between: ${readGroups.map((name) => `\`${name}\``).join(', ')}; without it, days`,
     examples: ['day,lang_code'],
   }),
 });

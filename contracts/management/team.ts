@@ -186,7 +186,7 @@ const issued = issuedResource({
   says: {
     index: "The museum's invitations that can still be accepted. For the museum, its managers, and admins.",
     create:
-      'Invites somebody to act for the museum, whether the e-mail address has an account or not. Whoever has the address, which is answered here and never again, accepts it there once, within 72 hours: with a new password, or with that of the account. A new invitation for the same e-mail address ends the former of the same museum. At most 20 are open, and 20 a day are made, for one museum, and 3 a day for one e-mail address; more are 429. For the museum, its managers, and admins.',
+      'Invites somebody to act for the museum, whether the e-mail address has an account or not. The person who has the address, which is answered here and never again, accepts it there once, within 72 hours: with a new password, or with that of the account. A new invitation for the same e-mail address ends the former of the same museum. At most 20 are open, and 20 a day are made, for one museum, and 3 a day for one e-mail address; more are 429. For the museum, its managers, and admins.',
     destroy: 'Revokes the invitation: its address answers 404 from then on. For the museum, its managers, and admins.',
   },
 });

@@ -54,7 +54,7 @@ const DailyCap = z
 
 export const TranslationFigures = z
   .object({
-    from: z.string().meta({ description: 'The first day that is told of', examples: ['2026-10-23'] }),
+    from: z.string().meta({ description: 'The first day that is counted', examples: ['2026-10-23'] }),
     to: z.string().meta({ description: 'The last day', examples: ['2026-11-21'] }),
     rows: z
       .array(TranslatedOnDay)

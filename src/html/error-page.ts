@@ -35,7 +35,7 @@ export const errorPage =
     title: headings[status] ?? (status < 500 ? 'This could not be done' : 'Something went wrong'),
     body: html`<p>${message}</p>
 ${ways[status] !== undefined && html`<p>${ways[status]}</p>`}
-${status >= 500 && requestId !== undefined && html`<p class="quiet-text">If it stays so, name this to whoever looks after the service: <code>${requestId}</code></p>`}
+${status >= 500 && requestId !== undefined && html`<p class="quiet-text">If this happens again, give this code to the people who run the service: <code>${requestId}</code></p>`}
 ${typed.length > 0 && whatWasTyped(typed)}
 <div class="actions"><a class="button quiet" href="${prefix}/">To the start page</a></div>`,
   });

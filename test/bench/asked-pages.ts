@@ -41,6 +41,7 @@ const queries: Readonly<Record<string, z.ZodObject>> = {
   '/coverage': CoverageFilters,
   '/stats/reads': ReadFilters,
   '/stats/translation': TranslationFigureFilters,
+  ...{ '/keep_words': z.object({}), '/pictures/import': z.object({}) },
 };
 
 /** Without these an address is refused. */
@@ -73,19 +74,23 @@ export async function knownIn(database: Client): Promise<Known> {
   ids.translation_orders = (await one('select id from translation_orders order by total desc limit 1')).id;
   return {
     ids,
-    values: {
-      q: [...words, tag_identifier, 'owner-7@example.com'],
-      place_id: ['1', '500', 'none'],
-      customer_id: ['1', '50', 'none'],
-      ...{ tag_id: [`${id}`], tag_identifier: [tag_identifier] },
-      ...{ lang_code: ['fr', 'es', 'sv'], lang_codes: ['fr,es'] },
-      ...{ updated_since: [daysAgo(1), daysAgo(180)], from: [daysAgo(90)], to: [daysAgo(30)] },
-      ...{ reported: ['1'], in_use: ['0', '1'], newest: ['1'], by: [...readGroups, 'day,lang_code'] },
-      ...{ state: [...workStates, workStates.join()], limit: ['100'], text: ['The clock'] },
-    },
+    values: valuesOf(id, tag_identifier),
     deep: await deepIn(database),
   };
 }
+
+/** What parameters are given, by their names, when one tag is known. */
+export const valuesOf = (tagId: number, tagIdentifier: string): Known['values'] => ({
+  q: [...words, tagIdentifier, 'owner-7@example.com'],
+  place_id: ['1', '500', 'none'],
+  customer_id: ['1', '50', 'none'],
+  ...{ tag_id: [`${tagId}`], tag_identifier: [tagIdentifier] },
+  ...{ lang_code: ['fr', 'es', 'sv'], lang_codes: ['fr,es'] },
+  ...{ updated_since: [daysAgo(1), daysAgo(180)], from: [daysAgo(90)], to: [daysAgo(30)] },
+  ...{ reported: ['1'], in_use: ['0', '1'], hidden: ['0', '1'], newest: ['1'], by: [...readGroups, 'day,lang_code'] },
+  ...{ change_set: ['5f1c9d8e-70a2-4d5b-9b1e-2f3a4b5c6d7e'], expand: ['details'], member_of: ['1'] },
+  ...{ state: [...workStates, workStates.join()], limit: ['100'], text: ['The clock'] },
+});
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 

@@ -172,7 +172,7 @@ describe('a press', () => {
     const answer = await press('admin', `/Tags/${tag}/history`, `/Tags/${tag}/history`);
     expect(leadsTo(answer)).toEqual([303, `/Tags/${tag}`]);
     expect(await app.db('history').where({ tag_id: tag })).toEqual([]);
-    expect((await all.get('A', `/Tags/${tag}/history`)).text).toContain('Nothing is told of it any more');
+    expect((await all.get('A', `/Tags/${tag}/history`)).text).toContain('It has no entries any more');
   });
 
   test('brings back what was deleted, from the history of its tag', async () => {

@@ -46,7 +46,7 @@ export interface TagInformationService {
     /**
      * Create a bundle link.
      *
-     * Makes a link to a bundle of the customer's own tags, or of those of one of its places. Whoever has its address reads what visitors can read of these tags, until it is destroyed. The address is answered here and never again. A customer has at most 50 links. `Idempotency-Key` is ignored.
+     * Makes a link to a bundle of the customer's own tags, or of those of one of its places. Anybody who has its address reads what visitors can read of these tags, until it is destroyed. The address is answered here and never again. A customer has at most 50 links. `Idempotency-Key` is ignored.
      */
     readonly createBundleLink: (parameters: CreateBundleLinkParameters, options?: CallOptions) => Promise<CreateBundleLinkAnswer>;
     /**
@@ -184,13 +184,13 @@ export interface TagInformationService {
     /**
      * List invitations.
      *
-     * The invitations, whoever made them, that can still be accepted. Their addresses are not among what is answered. Only an admin may. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
+     * All invitations that can still be accepted. Their addresses are not in the answer. Only an admin may. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all.
      */
     readonly listInvitations: <O extends ConditionalOptions = CallOptions>(parameters?: ListInvitationsParameters, options?: O) => Promise<ListInvitationsAnswer | UnchangedIf<O, ListInvitationsAnswer>>;
     /**
      * Create a invitation.
      *
-     * Invites somebody to become a customer. Only an admin may. Whoever has the address, which is answered here and never again, chooses a password there and is signed in. It can be used once, for 72 hours, as long as who has made it is an admin; a new invitation for the same e-mail address ends the former. `Idempotency-Key` is ignored.
+     * Invites somebody to become a customer. Only an admin may. The person who has the address, which is answered here and never again, chooses a password there and is signed in. It can be used once, for 72 hours, as long as its maker is an admin; a new invitation for the same e-mail address ends the former. `Idempotency-Key` is ignored.
      */
     readonly createInvitation: (parameters: CreateInvitationParameters, options?: CallOptions) => Promise<CreateInvitationAnswer>;
     /**
@@ -268,7 +268,7 @@ export interface TagInformationService {
     /**
      * List name translations.
      *
-     * The names of all tags, whoever asks (the operator can narrow it to those of one’s own tags). By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go together: listed and counted is what all of them are true of.
+     * The names of all tags, for every customer (the operator can narrow it to those of one’s own tags). By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all. Filters go together: listed and counted is what all of them are true of.
      */
     readonly listNameTranslations: <O extends ConditionalOptions = CallOptions>(parameters?: ListNameTranslationsParameters, options?: O) => Promise<ListNameTranslationsAnswer | UnchangedIf<O, ListNameTranslationsAnswer>>;
     /**
@@ -550,7 +550,7 @@ export interface TagInformationService {
     /**
      * Fetch tags by a bundle link.
      *
-     * What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for, as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed. A token is ignored. Whoever has the key may fetch the bundle, so keep it out of what others see.
+     * What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for, as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed. A token is ignored. Anybody who has the key may fetch the bundle, so keep it out of what others see.
      */
     readonly fetchBundle: (parameters: FetchBundleParameters, options?: CallOptions) => Promise<FetchBundleAnswer>;
     /**
@@ -580,7 +580,7 @@ export interface TagInformationService {
     /**
      * Create a team invitation.
      *
-     * Invites somebody to act for the museum, whether the e-mail address has an account or not. Whoever has the address, which is answered here and never again, accepts it there once, within 72 hours: with a new password, or with that of the account. A new invitation for the same e-mail address ends the former of the same museum. At most 20 are open, and 20 a day are made, for one museum, and 3 a day for one e-mail address; more are 429. For the museum, its managers, and admins. `Idempotency-Key` is ignored.
+     * Invites somebody to act for the museum, whether the e-mail address has an account or not. The person who has the address, which is answered here and never again, accepts it there once, within 72 hours: with a new password, or with that of the account. A new invitation for the same e-mail address ends the former of the same museum. At most 20 are open, and 20 a day are made, for one museum, and 3 a day for one e-mail address; more are 429. For the museum, its managers, and admins. `Idempotency-Key` is ignored.
      */
     readonly createTeamInvitation: (parameters: CreateTeamInvitationParameters, options?: CallOptions) => Promise<CreateTeamInvitationAnswer>;
     /**

@@ -86,7 +86,7 @@ export interface BundleLink {
     last_used_at: string | null;
     /** When it was made. ISO 8601, in UTC */
     created_at: string;
-    /** Address of the bundle, for whoever knows it. It is answered once, to who makes the link; null from then on */
+    /** Address of the bundle, which anybody who has it can read. It is answered once, when the link is made; null from then on */
     url: string | null;
 }
 /** A line of a bundle: a tag as it is now, in the place of an earlier line of it. */
@@ -213,7 +213,7 @@ export interface CustomerChanges {
     name?: string | null | undefined;
     /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
     role?: string | null | undefined;
-    /** The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right */
+    /** The present password. A customer who changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right */
     current_password?: string | undefined;
     /** Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer */
     suspended?: boolean | undefined;
@@ -335,7 +335,7 @@ export interface HistoryEntry {
     event: HistoryEntryEvent;
     /** By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the translation runner */
     via: HistoryEntryVia;
-    /** Record id of the customer who did it; null for the runner, for commands and for whoever was not signed in */
+    /** Record id of the customer who did it; null for the runner, for commands and for people who were not signed in */
     customer_id: number | null;
     /** The change set that it belongs to: the same for all that one request or command has changed, and for the runner's work for an order; null for its other work and for older entries */
     change_set: ChangeSetId | null;
@@ -387,7 +387,7 @@ export interface Invitation {
     expires_at: string;
     /** When it was made. ISO 8601, in UTC */
     created_at: string;
-    /** Address at which the invitation is accepted, for whoever knows it. It is answered once, to who makes the invitation; null from then on */
+    /** Address at which the invitation is accepted, by anybody who has it. It is answered once, when the invitation is made; null from then on */
     url: string | null;
 }
 /** A name that stays as it is in all translations. */
@@ -676,7 +676,7 @@ export interface NewHardware {
 export interface NewInvitation {
     /** E-mail address of who is invited; stored in lower case */
     email: string;
-    /** Name that the customer is to have; whoever accepts may change it */
+    /** Name that the customer is to have; it can be changed when the invitation is accepted */
     name?: string | null | undefined;
     /** Role that the customer is to have: `admin` sees the records of all */
     role?: string | null | undefined;
@@ -825,7 +825,7 @@ export interface OtherLocation {
 }
 /** A link by which a customer chooses a new password. */
 export interface PasswordLink {
-    /** Address at which a new password is chosen, for whoever knows it. It is answered once */
+    /** Address at which a new password is chosen, by anybody who has it. It is answered once */
     url: string;
     /** Until when it can be used. ISO 8601, in UTC */
     expires_at: string;
@@ -1647,7 +1647,7 @@ export interface TranslationEstimate {
 }
 /** What was sent to be translated, and what did not have to be. */
 export interface TranslationFigures {
-    /** The first day that is told of */
+    /** The first day that is counted */
     from: string;
     /** The last day */
     to: string;

@@ -69,7 +69,7 @@ export const recordHistoryPage =
       soughtIn: 'fields',
       columns: columnsFor(context, names),
       narrowing: { kept: {}, filters: 0, form: nothing, isRefused: false },
-      none: 'Nothing is told of it any more, or not to you.',
+      none: 'It has no entries any more, or none that you may see.',
       start: isGone ? { href: '/history', label: 'To the whole history' } : { href: path, label: `To the ${noun}` },
     }))(context);
     return {

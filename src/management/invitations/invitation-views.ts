@@ -31,7 +31,7 @@ export const invitationsPage =
   (context) => ({
     title: 'Invitations',
     isFailure: filled.errors !== undefined,
-    body: html`<p>Whoever opens an invitation chooses a password, and is a customer then. It can be used once, for 72 hours.</p>
+    body: html`<p>The person who opens an invitation chooses a password, and is a customer then. It can be used once, for 72 hours.</p>
 ${addition(context, filled)}
 <h2>Open invitations</h2>
 <p class="count">${counted(total, 'invitation')}${rows.length < total && `, of which ${rows.length} are shown`}</p>

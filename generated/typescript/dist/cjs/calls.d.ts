@@ -33,14 +33,14 @@ export type DestroyBinEntryAnswer = Answered<204, undefined, Pick<AnswerHeaders,
 export interface RestoreBinEntryParameters {
     /** Id of the entry */
     id: number;
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
 }
 /** What `restoreBinEntry` may come to. */
 export type RestoreBinEntryAnswer = Answered<200, RestoredFromBin, Pick<AnswerHeaders, 'requestId' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `restoreBinEntries` takes. */
 export interface RestoreBinEntriesParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** Which entries of the bin are to be restored. */
     bin: BinRestoring;
@@ -83,7 +83,7 @@ export interface ListCustomersParameters {
 export type ListCustomersAnswer = Answered<200, Customer[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createCustomer` takes. */
 export interface CreateCustomerParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A customer to be made. */
     customer: NewCustomer;
@@ -167,7 +167,7 @@ export interface ShowReadsParameters {
     place_id?: RecordOrNone | undefined;
     /** Record id of a customer: only what was read while the tag was its own; `none`: nobody’s. Only for admins; from others it is ignored */
     customer_id?: RecordOrNone | undefined;
-    /** What is told apart, with commas between: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`; without it, days */
+    /** What the counts are grouped by, with commas between: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`; without it, days */
     by?: string | undefined;
 }
 /** What `showReads` may come to. */
@@ -194,7 +194,7 @@ export interface ListHardwaresParameters {
 export type ListHardwaresAnswer = Answered<200, Hardware[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createHardware` takes. */
 export interface CreateHardwareParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A hardware item to be made. */
     hardware: NewHardware;
@@ -284,7 +284,7 @@ export interface UndoChangeSetParameters {
     id: ChangeSetId;
     /** `1`: nothing is done; the answer tells what would be */
     dry_run?: number | undefined;
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
 }
 /** What `undoChangeSet` may come to. */
@@ -323,7 +323,7 @@ export interface ListKeepWordsParameters {
 export type ListKeepWordsAnswer = Answered<200, KeepWord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createKeepWord` takes. */
 export interface CreateKeepWordParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A name that is to stay as it is. */
     keep_word: NewKeepWord;
@@ -422,7 +422,7 @@ export interface ListNameTranslationsParameters {
 export type ListNameTranslationsAnswer = Answered<200, ListedNameTranslation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createNameTranslation` takes. */
 export interface CreateNameTranslationParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A name to be added to a tag. */
     name_translation: NewNameTranslation;
@@ -507,7 +507,7 @@ export interface ListPlacesParameters {
 export type ListPlacesAnswer = Answered<200, Place[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createPlace` takes. */
 export interface CreatePlaceParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A place to be made. */
     place: NewPlace;
@@ -660,7 +660,7 @@ export interface ListTagRecordsParameters {
 export type ListTagRecordsAnswer = Answered<200, TagRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount' | 'totalCountRelation'>> | Refused | Unanswered;
 /** What `createTagRecord` takes. */
 export interface CreateTagRecordParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A tag to be made. */
     tag: NewTagRecord;
@@ -720,7 +720,7 @@ export type EraseTagRecordHistoryAnswer = Answered<204, undefined, Pick<AnswerHe
 export interface ChangeTagsParameters {
     /** `1`: nothing is done; the answer tells what would be */
     dry_run?: number | undefined;
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** What is to be done with many tags. */
     bulk: TagBulk;
@@ -745,7 +745,7 @@ export interface DestroyTagRecordPictureParameters {
 export type DestroyTagRecordPictureAnswer = Answered<204, undefined, Pick<AnswerHeaders, 'requestId'>> | Refused | Unanswered;
 /** What `mintTags` takes. */
 export interface MintTagsParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** Tags to be made without text, name or hardware. */
     mint: TagMint;
@@ -780,7 +780,7 @@ export interface ShowTagNdefParameters {
 export type ShowTagNdefAnswer = Answered<200, TagNdef, Pick<AnswerHeaders, 'requestId' | 'etag'>> | Refused | Unanswered;
 /** What `createTag` takes. */
 export interface CreateTagParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** One of the supported language codes. BCP 47 tags that mean one of them are understood (`zh-Hans`, `nb`, `pt-BR`). */
     lang: KnownLanguageCode;
@@ -811,7 +811,7 @@ export interface CreateTagParameters {
 export type CreateTagAnswer = Answered<200, WrittenTags, Pick<AnswerHeaders, 'requestId' | 'warning' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `addHardwareIdToTag` takes. */
 export interface AddHardwareIdToTagParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** Tag identifier (`tag_identifier`); case does not matter */
     id: TagIdentifier;
@@ -995,7 +995,7 @@ export interface ListTextRecordsParameters {
 export type ListTextRecordsAnswer = Answered<200, TextRecord[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createTextRecord` takes. */
 export interface CreateTextRecordParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A text record to be made. */
     text_record: NewTextRecord;
@@ -1080,7 +1080,7 @@ export interface ListTranslationOrdersParameters {
 export type ListTranslationOrdersAnswer = Answered<200, TranslationOrder[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createTranslationOrder` takes. */
 export interface CreateTranslationOrderParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** What is to be translated into which languages. */
     translation_order: NewTranslationOrder;
@@ -1089,7 +1089,7 @@ export interface CreateTranslationOrderParameters {
 export type CreateTranslationOrderAnswer = Answered<201, TranslationOrder, Pick<AnswerHeaders, 'requestId' | 'location' | 'idempotencyReplayed'>> | Refused | Unanswered;
 /** What `estimateTranslationOrder` takes. */
 export interface EstimateTranslationOrderParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** What is to be translated into which languages. */
     translation_order: NewTranslationOrder;
@@ -1174,7 +1174,7 @@ export interface ListTranslationsParameters {
 export type ListTranslationsAnswer = Answered<200, Translation[], Pick<AnswerHeaders, 'requestId' | 'etag' | 'link' | 'totalCount'>> | Refused | Unanswered;
 /** What `createTranslation` takes. */
 export interface CreateTranslationParameters {
-    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
+    /** Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out, the SDK sends a fresh one */
     idempotency_key?: string | undefined;
     /** A text to be added to a tag. */
     translation: NewTranslation;

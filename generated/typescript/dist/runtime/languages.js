@@ -51,7 +51,7 @@ export function languageChooser(codeByTag) {
         return wished.find((code) => !excluded.includes(code) && isThere(code)) ?? original;
     };
 }
-/** Whoever has no types may wish for anything: what is no text is a language that nobody knows. */
+/** Callers without types can pass anything: a value that is no text counts as an unknown language. */
 const textIn = (wish) => (typeof wish === 'string' ? wish : '');
 const known = (codes) => codes.filter((code) => code !== undefined);
 function readRange(text) {

@@ -175,7 +175,8 @@ public struct BundleLink: Codable, Hashable, Sendable {
     public var lastUsedAt: Timestamp?
     /// When it was made
     public var createdAt: Timestamp
-    /// Address of the bundle, for whoever knows it. It is answered once, to who makes the link; null from then on
+    /// Address of the bundle, which anybody who has it can read. It is answered once, when the link is made; null from then
+    /// on
     public var url: String?
 
     public init(
@@ -722,7 +723,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
     /// By which way: the API for apps, management as JSON or as pages, an import, a command of the operator, the
     /// translation runner
     public var via: HistoryEntryVia
-    /// Record id of the customer who did it; null for the runner, for commands and for whoever was not signed in
+    /// Record id of the customer who did it; null for the runner, for commands and for people who were not signed in
     public var customerID: Int?
     /// The change set that it belongs to: the same for all that one request or command has changed, and for the runner's
     /// work for an order; null for its other work and for older entries
@@ -822,8 +823,8 @@ public struct Invitation: Codable, Hashable, Sendable {
     public var expiresAt: Timestamp
     /// When it was made
     public var createdAt: Timestamp
-    /// Address at which the invitation is accepted, for whoever knows it. It is answered once, to who makes the invitation;
-    /// null from then on
+    /// Address at which the invitation is accepted, by anybody who has it. It is answered once, when the invitation is
+    /// made; null from then on
     public var url: String?
 
     public init(
@@ -1422,7 +1423,7 @@ public struct OtherLocation: Codable, Hashable, Sendable {
 
 /// A link by which a customer chooses a new password.
 public struct PasswordLink: Codable, Hashable, Sendable {
-    /// Address at which a new password is chosen, for whoever knows it. It is answered once
+    /// Address at which a new password is chosen, by anybody who has it. It is answered once
     public var url: String
     /// Until when it can be used
     public var expiresAt: Timestamp
@@ -3165,7 +3166,7 @@ public struct TranslationEstimate: Codable, Hashable, Sendable {
 
 /// What was sent to be translated, and what did not have to be.
 public struct TranslationFigures: Codable, Hashable, Sendable {
-    /// The first day that is told of
+    /// The first day that is counted
     public var from: String
     /// The last day
     public var to: String

@@ -51,8 +51,8 @@ public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
     public var name: Change<String>
     /// `admin` widens what the customer sees. Only an admin can set it; from others it is ignored
     public var role: Change<String>
-    /// The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the last
-    /// ten minutes; wherever it is given for a change of one's own, it has to be right
+    /// The present password. A customer who changes its own password or e-mail address gives it, or has signed in within
+    /// the last ten minutes; wherever it is given for a change of one's own, it has to be right
     public var currentPassword: String?
     /// Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags
     /// and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer
@@ -312,7 +312,7 @@ public struct NewHardware: Codable, Hashable, Sendable {
 public struct NewInvitation: Codable, Hashable, Sendable {
     /// E-mail address of who is invited; stored in lower case
     public var email: String
-    /// Name that the customer is to have; whoever accepts may change it
+    /// Name that the customer is to have; it can be changed when the invitation is accepted
     public var name: String?
     /// Role that the customer is to have: `admin` sees the records of all
     public var role: String?

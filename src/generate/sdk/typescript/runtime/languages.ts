@@ -77,7 +77,7 @@ export function languageChooser(codeByTag: ReadonlyMap<string, string>): (wish: 
   };
 }
 
-/** Whoever has no types may wish for anything: what is no text is a language that nobody knows. */
+/** Callers without types can pass anything: a value that is no text counts as an unknown language. */
 const textIn = (wish: unknown): string => (typeof wish === 'string' ? wish : '');
 
 const known = (codes: (string | undefined)[]): string[] => codes.filter((code) => code !== undefined);

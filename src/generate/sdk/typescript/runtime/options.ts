@@ -34,7 +34,7 @@ export interface ClientOptions {
    * call throws.
    */
   readonly renewToken?: TokenRenewal | undefined;
-  /** Told of each attempt when it is over. What it throws, the call throws. */
+  /** Called for each attempt when it is over. What it throws, the call throws. */
   readonly log?: ((request: LoggedRequest) => void) | undefined;
   /** Milliseconds that one attempt may take, its answer included; `Infinity` for no limit. 30 000 if not given. */
   readonly timeout?: number | undefined;

@@ -82,10 +82,10 @@ public struct DestroyBinEntryInput: Hashable, Sendable {
 public struct RestoreBinEntryInput: Hashable, Sendable {
     /// Id of the entry
     public var id: Int
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
-    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
-    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
-    /// the SDK sends a fresh one
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
+    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
+    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
+    /// left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -112,10 +112,10 @@ public struct RestoreBinEntryInput: Hashable, Sendable {
 public struct RestoreBinEntriesInput: Hashable, Sendable {
     /// Which entries of the bin are to be restored.
     public var bin: BinRestoring
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
-    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
-    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
-    /// the SDK sends a fresh one
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
+    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
+    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
+    /// left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(

@@ -75,8 +75,8 @@ extension FiguresOperations {
     ///   - placeID: Record id of a place: only what was read while the tag was there; `none`: in no place
     ///   - customerID: Record id of a customer: only what was read while the tag was its own; `none`: nobody’s. Only for
     ///     admins; from others it is ignored
-    ///   - by: What is told apart, with commas between: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`; without
-    ///     it, days
+    ///   - by: What the counts are grouped by, with commas between: `day`, `tag_id`, `place_id`, `lang_code`, `way`,
+    ///     `missed`; without it, days
     ///   - options: What this call does otherwise than the client
     /// - Returns: How often tags were read.
     public func showReads(

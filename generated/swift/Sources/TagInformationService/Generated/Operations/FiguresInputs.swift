@@ -44,7 +44,8 @@ public struct ShowReadsInput: Hashable, Sendable {
     /// Record id of a customer: only what was read while the tag was its own; `none`: nobody’s. Only for admins; from
     /// others it is ignored
     public var customerID: RecordOrNone?
-    /// What is told apart, with commas between: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`; without it, days
+    /// What the counts are grouped by, with commas between: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`;
+    /// without it, days
     public var by: String?
 
     public init(

@@ -30,10 +30,10 @@ public struct ListHardwaresInput: Hashable, Sendable {
 public struct CreateHardwareInput: Hashable, Sendable {
     /// A hardware item to be made.
     public var hardware: NewHardware
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
-    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
-    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
-    /// the SDK sends a fresh one
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
+    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
+    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
+    /// left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(

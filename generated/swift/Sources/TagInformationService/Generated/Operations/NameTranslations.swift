@@ -30,9 +30,9 @@ public protocol NameTranslationsOperations: OperationSender {
 extension NameTranslationsOperations {
     /// List name translations.
     ///
-    /// The names of all tags, whoever asks (the operator can narrow it to those of one’s own tags). By ascending id. With
-    /// `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how
-    /// many there are in all. Filters go together: listed and counted is what all of them are true of.
+    /// The names of all tags, for every customer (the operator can narrow it to those of one’s own tags). By ascending id.
+    /// With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count`
+    /// says how many there are in all. Filters go together: listed and counted is what all of them are true of.
     ///
     /// - Parameters:
     ///   - limit: At most so many name translations; without it, all of them
@@ -110,9 +110,9 @@ extension NameTranslationsOperations {
     /// - Parameters:
     ///   - nameTranslation: A name to be added to a tag.
     ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
-    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
-    ///     seconds. Where it is left out, the SDK sends a fresh one
+    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
+    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+    ///     10 seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: The name of a tag in one language.
     @discardableResult

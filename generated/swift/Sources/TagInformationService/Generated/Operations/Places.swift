@@ -102,9 +102,9 @@ extension PlacesOperations {
     /// - Parameters:
     ///   - place: A place to be made.
     ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
-    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
-    ///     seconds. Where it is left out, the SDK sends a fresh one
+    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
+    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+    ///     10 seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: A place, where tags are.
     @discardableResult

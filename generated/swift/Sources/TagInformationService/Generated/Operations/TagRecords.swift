@@ -147,9 +147,9 @@ extension TagRecordsOperations {
     /// - Parameters:
     ///   - tag: A tag to be made.
     ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
-    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
-    ///     seconds. Where it is left out, the SDK sends a fresh one
+    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
+    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+    ///     10 seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: A tag as a record.
     @discardableResult
@@ -352,9 +352,9 @@ extension TagRecordsOperations {
     ///   - dryRun: `1`: nothing is done; the answer tells what would be
     ///   - bulk: What is to be done with many tags.
     ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
-    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
-    ///     seconds. Where it is left out, the SDK sends a fresh one
+    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
+    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+    ///     10 seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: What was done with many tags, or would be.
     @discardableResult
@@ -424,9 +424,9 @@ extension TagRecordsOperations {
     /// - Parameters:
     ///   - mint: Tags to be made without text, name or hardware.
     ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
-    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
-    ///     seconds. Where it is left out, the SDK sends a fresh one
+    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
+    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+    ///     10 seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tags, by ascending id.
     @discardableResult

@@ -79,10 +79,10 @@ public struct ListTagRecordsInput: Hashable, Sendable {
 public struct CreateTagRecordInput: Hashable, Sendable {
     /// A tag to be made.
     public var tag: NewTagRecord
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
-    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
-    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
-    /// the SDK sends a fresh one
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
+    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
+    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
+    /// left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -255,10 +255,10 @@ public struct ChangeTagsInput: Hashable, Sendable {
     public var dryRun: Int?
     /// What is to be done with many tags.
     public var bulk: TagBulk
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
-    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
-    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
-    /// the SDK sends a fresh one
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
+    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
+    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
+    /// left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(
@@ -335,10 +335,10 @@ public struct DestroyTagRecordPictureInput: Hashable, Sendable {
 public struct MintTagsInput: Hashable, Sendable {
     /// Tags to be made without text, name or hardware.
     public var mint: TagMint
-    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not hear
-    /// the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The same key
-    /// with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is left out,
-    /// the SDK sends a fresh one
+    /// Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
+    /// not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
+    /// same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it is
+    /// left out, the SDK sends a fresh one
     public var idempotencyKey: String?
 
     public init(

@@ -58,9 +58,9 @@ extension TagsOperations {
     ///   - lat: Latitude of the hardware, in degrees; only together with `lon`
     ///   - lon: Longitude of the hardware, in degrees; only together with `lat`
     ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
-    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
-    ///     seconds. Where it is left out, the SDK sends a fresh one
+    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
+    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+    ///     10 seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tag, as it is now.
     @discardableResult
@@ -105,9 +105,9 @@ extension TagsOperations {
     ///   - lat: Latitude of the hardware, in degrees; only together with `lon`
     ///   - lon: Longitude of the hardware, in degrees; only together with `lat`
     ///   - idempotencyKey: Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID.
-    ///     Whoever did not hear the answer sends the same call with the same key again: it is done once, and answered alike
-    ///     for 7 days. The same key with other values is 409, and so is one whose first call is still under way after 10
-    ///     seconds. Where it is left out, the SDK sends a fresh one
+    ///     A client that did not get the answer sends the same call with the same key again: it is done once, and answered
+    ///     alike for 7 days. The same key with other values is 409, and so is one whose first call is still under way after
+    ///     10 seconds. Where it is left out, the SDK sends a fresh one
     ///   - options: What this call does otherwise than the client
     /// - Returns: The tag, as it is now.
     @discardableResult
@@ -447,7 +447,7 @@ extension TagsOperations {
     ///
     /// What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for, as a
     /// stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what changed.
-    /// A token is ignored. Whoever has the key may fetch the bundle, so keep it out of what others see.
+    /// A token is ignored. Anybody who has the key may fetch the bundle, so keep it out of what others see.
     ///
     /// - Parameters:
     ///   - key: The key of the link

@@ -210,7 +210,10 @@ public class BundleLink private constructor(from: Builder) : Record() {
     /** When it was made */
     public val createdAt: Timestamp = from.createdAt
 
-    /** Address of the bundle, for whoever knows it. It is answered once, to who makes the link; null from then on */
+    /**
+     * Address of the bundle, which anybody who has it can read. It is answered once, when the link is made; null from
+     * then on
+     */
     public val url: String? = from.url
 
     /** For fakes: what is not set is empty. */
@@ -800,7 +803,7 @@ public class HistoryEntry private constructor(from: Builder) : Record() {
      */
     public val via: HistoryEntryVia = from.via
 
-    /** Record id of the customer who did it; null for the runner, for commands and for whoever was not signed in */
+    /** Record id of the customer who did it; null for the runner, for commands and for people who were not signed in */
     public val customerId: Int? = from.customerId
 
     /**
@@ -914,8 +917,8 @@ public class Invitation private constructor(from: Builder) : Record() {
     public val createdAt: Timestamp = from.createdAt
 
     /**
-     * Address at which the invitation is accepted, for whoever knows it. It is answered once, to who makes the
-     * invitation; null from then on
+     * Address at which the invitation is accepted, by anybody who has it. It is answered once, when the invitation is
+     * made; null from then on
      */
     public val url: String? = from.url
 
@@ -1589,7 +1592,7 @@ internal fun readOtherLocation(json: Json): OtherLocation = OtherLocation {
 
 /** A link by which a customer chooses a new password. */
 public class PasswordLink private constructor(from: Builder) : Record() {
-    /** Address at which a new password is chosen, for whoever knows it. It is answered once */
+    /** Address at which a new password is chosen, by anybody who has it. It is answered once */
     public val url: String = from.url
 
     /** Until when it can be used */
@@ -3553,7 +3556,7 @@ internal fun readTranslationEstimate(json: Json): TranslationEstimate = Translat
 
 /** What was sent to be translated, and what did not have to be. */
 public class TranslationFigures private constructor(from: Builder) : Record() {
-    /** The first day that is told of */
+    /** The first day that is counted */
     public val from: String = from.from
 
     /** The last day */

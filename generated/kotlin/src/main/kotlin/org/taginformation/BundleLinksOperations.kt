@@ -50,9 +50,9 @@ public interface BundleLinksOperations {
     /**
      * Create a bundle link.
      *
-     * Makes a link to a bundle of the customer's own tags, or of those of one of its places. Whoever has its address
-     * reads what visitors can read of these tags, until it is destroyed. The address is answered here and never again.
-     * A customer has at most 50 links. `Idempotency-Key` is ignored.
+     * Makes a link to a bundle of the customer's own tags, or of those of one of its places. Anybody who has its
+     * address reads what visitors can read of these tags, until it is destroyed. The address is answered here and never
+     * again. A customer has at most 50 links. `Idempotency-Key` is ignored.
      *
      * Takes a token.
      *

@@ -119,8 +119,8 @@ public class ShowReadsOptions : CallOptions() {
     public var customerId: RecordOrNone? = null
 
     /**
-     * What is told apart, with commas between: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`; without it,
-     * days
+     * What the counts are grouped by, with commas between: `day`, `tag_id`, `place_id`, `lang_code`, `way`, `missed`;
+     * without it, days
      */
     public var by: String? = null
 

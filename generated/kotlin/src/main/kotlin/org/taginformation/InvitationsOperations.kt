@@ -13,9 +13,9 @@ public interface InvitationsOperations {
     /**
      * List invitations.
      *
-     * The invitations, whoever made them, that can still be accepted. Their addresses are not among what is answered.
-     * Only an admin may. By ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"`
-     * leads to the next one. `X-Total-Count` says how many there are in all.
+     * All invitations that can still be accepted. Their addresses are not in the answer. Only an admin may. By
+     * ascending id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+     * `X-Total-Count` says how many there are in all.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -50,9 +50,9 @@ public interface InvitationsOperations {
     /**
      * Create a invitation.
      *
-     * Invites somebody to become a customer. Only an admin may. Whoever has the address, which is answered here and
-     * never again, chooses a password there and is signed in. It can be used once, for 72 hours, as long as who has
-     * made it is an admin; a new invitation for the same e-mail address ends the former. `Idempotency-Key` is ignored.
+     * Invites somebody to become a customer. Only an admin may. The person who has the address, which is answered here
+     * and never again, chooses a password there and is signed in. It can be used once, for 72 hours, as long as its
+     * maker is an admin; a new invitation for the same e-mail address ends the former. `Idempotency-Key` is ignored.
      *
      * Takes a token.
      *

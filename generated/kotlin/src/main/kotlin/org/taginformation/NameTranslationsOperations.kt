@@ -13,9 +13,10 @@ public interface NameTranslationsOperations {
     /**
      * List name translations.
      *
-     * The names of all tags, whoever asks (the operator can narrow it to those of one’s own tags). By ascending id.
-     * With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count`
-     * says how many there are in all. Filters go together: listed and counted is what all of them are true of.
+     * The names of all tags, for every customer (the operator can narrow it to those of one’s own tags). By ascending
+     * id. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one.
+     * `X-Total-Count` says how many there are in all. Filters go together: listed and counted is what all of them are
+     * true of.
      *
      * Takes a token. The answer has the headers `ETag`, `Link`, `X-Total-Count`.
      *
@@ -358,10 +359,10 @@ private fun ListNameTranslationsOptions.onPage(cursor: Long?): ListNameTranslati
 /** What `createNameTranslation` may be given. */
 public class CreateNameTranslationOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not
-     * hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-     * same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it
-     * is left out, the SDK sends a fresh one
+     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
+     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
+     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
+     * it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 }

@@ -77,8 +77,8 @@ public class CustomerChanges() : Record() {
     public var role: Change<String?> = Change.Keep
 
     /**
-     * The present password. Whoever changes its own password or e-mail address gives it, or has signed in within the
-     * last ten minutes; wherever it is given for a change of one's own, it has to be right
+     * The present password. A customer who changes its own password or e-mail address gives it, or has signed in within
+     * the last ten minutes; wherever it is given for a change of one's own, it has to be right
      */
     public var currentPassword: Change<String> = Change.Keep
 
@@ -359,7 +359,7 @@ public class NewInvitation(
     /** E-mail address of who is invited; stored in lower case */
     public val email: String,
 ) : Record() {
-    /** Name that the customer is to have; whoever accepts may change it */
+    /** Name that the customer is to have; it can be changed when the invitation is accepted */
     public var name: String? = null
 
     /** Role that the customer is to have: `admin` sees the records of all */

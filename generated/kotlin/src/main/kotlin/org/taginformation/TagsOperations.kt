@@ -304,7 +304,7 @@ public interface TagsOperations {
      *
      * What `bundleTags` answers, without an account: the tags that the link leads to, in all the languages asked for,
      * as a stream of lines (NDJSON) that ends with a cursor. With that cursor as `since` the next bundle has only what
-     * changed. A token is ignored. Whoever has the key may fetch the bundle, so keep it out of what others see.
+     * changed. A token is ignored. Anybody who has the key may fetch the bundle, so keep it out of what others see.
      *
      * May be refused with 400 (`invalid_values`, `malformed_request`), 404 (`bundle_not_found`), 410
      * (`cursor_expired`), 500 (`server_error`), 503 (`too_many_bundles`, `unavailable`), and later with others.
@@ -326,10 +326,10 @@ public interface TagsOperations {
 /** What `createTag` may be given. */
 public class CreateTagOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not
-     * hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-     * same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it
-     * is left out, the SDK sends a fresh one
+     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
+     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
+     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
+     * it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 
@@ -368,10 +368,10 @@ public class CreateTagOptions : CallOptions() {
 /** What `addHardwareIdToTag` may be given. */
 public class AddHardwareIdToTagOptions : CallOptions() {
     /**
-     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. Whoever did not
-     * hear the answer sends the same call with the same key again: it is done once, and answered alike for 7 days. The
-     * same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where it
-     * is left out, the SDK sends a fresh one
+     * Any 1 to 255 visible ASCII characters that the client has not used before, for instance a UUID. A client that did
+     * not get the answer sends the same call with the same key again: it is done once, and answered alike for 7 days.
+     * The same key with other values is 409, and so is one whose first call is still under way after 10 seconds. Where
+     * it is left out, the SDK sends a fresh one
      */
     public var idempotencyKey: String? = null
 
