@@ -22,6 +22,7 @@ import { placeNames } from './0014-place-names.ts';
 import { keepWords } from './0015-keep-words.ts';
 import { failureDetails } from './0016-failure-details.ts';
 import { reportTranslations } from './0017-report-translations.ts';
+import { cheaperFolding } from './0018-cheaper-folding.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0015-keep-words': keepWords,
   '0016-failure-details': failureDetails,
   '0017-report-translations': reportTranslations,
+  '0018-cheaper-folding': cheaperFolding,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -2,6 +2,7 @@
 
 -- The form in which words are compared: compatible letters alike, no case, no accents in scripts that have them beside their
 -- letters. `fold` (`model/access/fold.ts`) is the same in TypeScript.
+-- Migration 0018 has it again, cheaper and with the same result.
 create function search_fold(text text) returns text
   language sql immutable parallel safe strict as $$
     select btrim(regexp_replace(normalize(regexp_replace(

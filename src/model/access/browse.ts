@@ -85,7 +85,10 @@ async function loadPage<R extends OwnedRow>(
     inOrder: () => fitting(among(passingOver)),
   };
   const position = { before: cursorAt(before), after: cursorAt(after), most: pageLength };
-  const read = await readPage(db, list, tags, position);
+  const areMany = tags
+    ? !tags.ids
+    : sought?.isOfSome && (await areBeyond(db, narrowed(among(listed), [sought.isOfSome]), id));
+  const read = await readPage(db, list, { tags, areMany }, position);
   const [first, last] = [read.page[0], read.page.at(-1)];
   if (!first && (after ?? before) !== undefined) return loadPage(table, db, actor, { q: words }, browsing);
   return {
@@ -96,9 +99,18 @@ async function loadPage<R extends OwnedRow>(
   };
 }
 
-async function readPage(db: Database, list: Listed, tags: FoundTags | undefined, position: Position): Promise<Read> {
+/** Whether there are more of these rows than are counted. */
+const areBeyond = async (db: Database, rows: AnyQueryBuilder, id: string): Promise<boolean> =>
+  (await countUpTo(db, rows, id, mostCounted + 1)) > mostCounted;
+
+interface Known {
+  tags: FoundTags | undefined;
+  /** More rows than are counted have been found already. */
+  areMany: boolean | undefined;
+}
+
+async function readPage(db: Database, list: Listed, { tags, areMany }: Known, position: Position): Promise<Read> {
   if (tags?.ids && list.order.isByFit) return fittingPage(tags, position);
-  const areMany = tags && !tags.ids;
   const few = areMany ? undefined : await gather(db, list, position);
   return few ?? walk(db, list.order.isByFit ? { ...list, order: { isDescending: true } } : list, position);
 }

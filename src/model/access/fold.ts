@@ -1,4 +1,4 @@
-/** The form in which words are compared. `search_fold` in `database/schema/7-search.sql` is the same in SQL. */
+/** The form in which words are compared. `search_fold` (migration 0018) is the same in SQL. */
 
 /** Control characters, soft hyphens, and characters of no width. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are dropped

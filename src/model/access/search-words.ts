@@ -86,10 +86,13 @@ export const isBeginning = (text: string) => /^(?:\p{L}\p{M}*){1,2}$/u.test(text
 /** One or two characters with a digit, which trigrams do not find. */
 const isPair = (text: string) => /^[\p{L}\p{N}]{1,2}$/u.test(text) && /[0-9]/.test(text);
 
-/** A word in a folded column. */
+/** A word in a folded column. Most words follow a space: the expression, which costs much more, is for what else opens a word. */
 export const contains = (column: string, { text }: Pick<Word, 'text'>): Condition =>
   isBeginning(text)
-    ? { sql: `${column} ~ ?`, values: [opening + text] }
+    ? {
+        sql: `(${column} like ? or (${column} like ? and ${column} ~ ?))`,
+        values: [`% ${text}%`, `%${text}%`, opening + text],
+      }
     : { sql: `${column} like ?`, values: [`%${literal(text)}%`] };
 
 export const any = (conditions: readonly Condition[]): Condition => joined(conditions, ' or ', 'false');

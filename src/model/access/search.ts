@@ -37,15 +37,15 @@ export interface FoundTags {
   ids: readonly number[] | undefined;
   /** How well each of them fits: 1 best, 6 worst. */
   ranks: readonly number[];
-  /** Whether a row is of one of them. */
-  condition: RawBuilder;
 }
 
 /** What words find in a table's rows. */
 export interface Found {
   conditions: readonly RawBuilder[];
-  /** For lists of tags. */
+  /** For lists of tags, and of what belongs to them. */
   tags: FoundTags | undefined;
+  /** Where there are more tags than are counted: whether a row is of one of those that the probe has read. */
+  isOfSome: RawBuilder | undefined;
 }
 
 interface Scope {
@@ -53,7 +53,12 @@ interface Scope {
   /** Other conditions on tags. */
   conditions?: readonly RawBuilder[];
   isRanked?: boolean;
+  /** For a list of what belongs to tags. */
+  isOfOthers?: boolean;
 }
+
+/** Tags that are read for lists of what belongs to them: some of them may have no row there. */
+const mostProbed = Math.ceil(mostCounted * 1.1);
 
 /** Undefined where no word is typed. Throws `Invalid` for too many. */
 export async function found(
@@ -67,11 +72,17 @@ export async function found(
   if (!search) return undefined;
   const { columns, tag, isNames, isOfTags = `${tag} = any(?::integer[])` } = table.searched;
   const compared = columns.length > 0 ? [rowHas(columns, search)] : [];
-  if (tag === undefined) return { conditions: compared, tags: undefined };
+  const none = { tags: undefined, isOfSome: undefined };
+  if (tag === undefined) return { conditions: compared, ...none };
   const look = new TagSearch(table, db, actor, search);
-  if (isNames) return { conditions: [look.isNamed(tag), ...compared], tags: undefined };
-  const tags = await look.find(table.tableName === 'tags' ? scope : {}, { tag, isOfTags });
-  return { conditions: [tags.condition], tags };
+  if (isNames) return { conditions: [look.isNamed(tag), ...compared], ...none };
+  const words = await look.wordsBeside();
+  const { ids, ranks, some } = await look.probe(words, table.tableName === 'tags' ? scope : { isOfOthers: true });
+  const isOf = (tags: readonly number[]) => raw(isOfTags, [tags]);
+  return {
+    conditions: [ids ? isOf(ids) : look.isMatch(tag, words)],
+    ...{ tags: { ids, ranks }, isOfSome: some && isOf(some) },
+  };
 }
 
 /** All the words are in columns of the row. */
@@ -96,34 +107,36 @@ class TagSearch {
     this.#search = search;
   }
 
-  async find(
-    { breadth, conditions = [], isRanked = false }: Scope,
-    { tag, isOfTags }: { tag: string; isOfTags: string },
-  ): Promise<FoundTags> {
-    const words = await this.#wordsBeside();
+  /** `some`: those that were read of more than are counted, for lists of what belongs to tags. */
+  async probe(
+    words: readonly WordBeside[],
+    { breadth, conditions = [], isRanked = false, isOfOthers = false }: Scope,
+  ): Promise<FoundTags & { some: readonly number[] | undefined }> {
     const rank = isRanked ? this.#rank(words) : { sql: '1', values: [] };
+    const most = isOfOthers ? mostProbed : mostCounted + 1;
     const probes = this.#branches(words).map((condition) => {
       const rows = this.#rows().joinRaw('join tag_search s on s.tag_id = tags.id').select('tags.id');
       const scope = listed(rows, 'tags', this.#actor, breadth);
       return narrowed(scope, [...conditions, rawOf(condition)])
-        .limit(mostCounted + 1)
+        .limit(most)
         .toKnexQuery();
     });
     // Ranks cost more than ids, and are of use for few tags only.
-    const { rows: counted } = await this.#db.raw(
-      `with probe as materialized (select id from (${probes.map(() => '(?)').join(' union ')}) as found limit ${mostCounted + 1}),
+    const { rows } = await this.#db.raw(
+      `with probe as materialized (select id from (${probes.map(() => '(?)').join(' union ')}) as found limit ${most}),
          counted as (select count(*) <= ${mostCounted} as are_few from probe)
-       select array_agg(id order by id) as ids, array_agg(rank order by id) as ranks
+       select (select are_few from counted) as are_few, array_agg(id order by id) as ids, array_agg(rank order by id) as ranks,
+         array(select id from probe where ${isOfOthers} and not (select are_few from counted)) as some
        from (
          select tags.id, ${rank.sql} as rank
          from probe join tags on tags.id = probe.id ${isRanked ? 'join tag_search s on s.tag_id = tags.id' : ''}
-         where (select are_few from counted)) as found
-       having (select are_few from counted)`,
+         where (select are_few from counted)) as found`,
       [...probes, ...rank.values] as never[],
     );
-    const [{ ids, ranks } = { ids: undefined, ranks: [] }] = counted;
-    const few: number[] | undefined = counted.length > 0 ? (ids ?? []) : undefined;
-    return { ids: few, ranks: ranks ?? [], condition: few ? raw(isOfTags, [few]) : this.#isMatch(tag, words) };
+    const [{ are_few: areFew, ids, ranks, some }] = rows;
+    return areFew
+      ? { ids: ids ?? [], ranks: ranks ?? [], some: undefined }
+      : { ids: undefined, ranks: [], some: isOfOthers ? some : undefined };
   }
 
   /** Whether a tag, by SQL for its id, has all the words in its names. */
@@ -132,8 +145,8 @@ class TagSearch {
     return raw(`${tag} in (select s.tag_id from tag_search s where ${named.sql})`, named.values as never[]);
   }
 
-  /** The same for all the words, wherever: a scalar is computed for each row, and not turned into a join. */
-  #isMatch(tag: string, words: readonly WordBeside[]): RawBuilder {
+  /** The same for all the words, wherever they are: a scalar is computed for each row, and not turned into a join. */
+  isMatch(tag: string, words: readonly WordBeside[]): RawBuilder {
     const { sql, values } = this.#matches(words.map((each) => inRow(each, 'b')));
     return raw(
       `(select ${sql} from tag_search s join tags b on b.id = s.tag_id where s.tag_id = ${tag})`,
@@ -178,7 +191,7 @@ class TagSearch {
     };
   }
 
-  async #wordsBeside(): Promise<WordBeside[]> {
+  async wordsBeside(): Promise<WordBeside[]> {
     const { words } = this.#search;
     const { id, isAdmin } = this.#actor;
     if (words.length === 0) return [];
