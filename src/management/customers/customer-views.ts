@@ -117,8 +117,7 @@ ${
   deletion(context, {
     path,
     what: 'this customer',
-    consequence:
-      'It is signed out everywhere and cannot sign in any more. A customer who still owns tags or places stays.',
+    consequence: 'It is signed out everywhere and cannot sign in any more. One that owns tags or places stays.',
   })
 }
 ${person?.isAdmin && suspension(context, path, customer)}`,
