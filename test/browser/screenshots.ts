@@ -27,7 +27,7 @@ interface Picture {
 const phone = { width: 390, height: 760 };
 const directory = 'docs/images';
 /** They are kept with the sources. */
-const mostBytes = 130_000;
+const mostBytes = 180_000;
 
 const executable = findChromium();
 if (executable === undefined) throw new Error('There is no Chromium at CHROMIUM, in /usr/bin or on PATH');
@@ -165,7 +165,7 @@ async function ordered(page: Page): Promise<void> {
 
 /** A place beyond the pole, as it comes back. */
 async function mistake(page: Page): Promise<void> {
-  await page.getByLabel(/^Name/).fill('The pier');
+  await page.getByRole('textbox', { name: 'Name (optional)', exact: true }).fill('The pier');
   await page.getByLabel(/^Latitude/).fill('433.69');
   await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
   await page.getByRole('button', { name: 'Add the place' }).click();

@@ -1,7 +1,8 @@
 /** The list of tags. */
 import type { Names } from '../../../contracts/management/reference.ts';
+import { pictureAddress } from '../../../contracts/pictures.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
-import { html } from '../../html/html.ts';
+import { type Html, html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import { addressOf, type RecordFilterValues, sortedBy } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
@@ -29,7 +30,7 @@ export const tagsPage = (
     about: 'A tag is what visitors scan, and what they read then.',
     soughtIn: 'name, text, description, identifier, reference, place or hardware',
     columns: [
-      tagColumn(prefix, { tags, asked, found }),
+      tagColumn(prefix, { tags, asked, found, arePictured: list.rows.some(({ picture }) => picture !== null) }),
       ...(list.rows.some(({ reference: own }) => own !== null)
         ? [{ heading: 'Reference', cell: ({ reference: own }: Tag) => own !== null && anyText(own) }]
         : []),
@@ -56,17 +57,24 @@ export const tagsPage = (
 /** The name of a tag, with what a search has found in it. */
 const tagColumn = (
   prefix: string,
-  given: { tags: Names; asked: RecordFilterValues; found: Findings },
+  given: { tags: Names; asked: RecordFilterValues; found: Findings; arePictured: boolean },
 ): Column<Tag> => ({
   heading: 'Tag',
   sort: sortedBy(`${prefix}/Tags`, given.asked, 'name'),
   cell: (tag) => {
-    const { id } = tag;
+    const { id, picture } = tag;
     const tagName = given.tags.get(id);
     const name = tagName && html`<span id="${nameOf(id)}">${nameLink(`${prefix}/Tags`, tagName)}</span>`;
-    return name && html`${tick(id)}${name}${notOpen(tag)}${foundLines(given.found.get(id))}`;
+    const image = given.arePictured && thumbnail(prefix, picture);
+    return name && html`${tick(id)}${image}${name}${notOpen(tag)}${foundLines(given.found.get(id))}`;
   },
 });
+
+/** An empty one keeps names below each other. */
+const thumbnail = (prefix: string, picture: string | null): Html =>
+  picture === null
+    ? html`<span class="thumbnail"></span>`
+    : html`<img class="thumbnail" src="${pictureAddress(prefix, picture, '320.webp')}" alt="" width="28" height="28" loading="lazy">`;
 
 /** Links to create tags, and to export the filtered list. */
 function otherWays({ rows }: RecordList<Tag>, { asked: { sort: _, ...filters } }: RecordFilterValues) {
