@@ -69,7 +69,11 @@ describe('PX5: forms have a field for a picture', () => {
     expect((await all.get('A', fill)).text).toContain('name="tag[picture]"');
     const filled = await upload(fill, fill, await jpeg(), { 'tag[name]': 'Found', 'tag[lang_code]': 'en' });
     expect(madeBy(filled)).toBe(id);
-    expect((await tagOf(id)).picture).not.toBeNull();
+    const { picture } = await tagOf(id);
+    expect(picture).not.toBeNull();
+    expect((await all.get('A', '/Tags')).text).toContain(
+      `<img class="thumbnail" src="${pictureAddress('', picture, '320.webp')}" alt=""`,
+    );
   });
 
   test('of a place, and takes it off', async () => {
