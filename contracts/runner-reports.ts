@@ -1,4 +1,4 @@
-/** Visitors' words on the channel: translated for who reads a report. */
+/** Visitors' words on the channel: translated for the reader of a report. */
 import { z } from 'zod';
 import { RecordId } from './primitives.ts';
 import { call } from './runner-call.ts';

@@ -215,7 +215,7 @@ export const bin = {
     body: bodyOf(description.group, BinRestoring),
     responses: allRestored,
     summary: 'Restore deleted records',
-    description: `Restores up to ${mostRestored} entries of the bin, all or none: one that is not the caller's is told as one that does not exist.`,
+    description: `Restores up to ${mostRestored} entries of the bin, all or none: one that is not the caller's is answered as one that does not exist.`,
     metadata: withKey(operation(operating, 'restore', 'restoreBinEntries', allRestored)),
   },
   destroy,

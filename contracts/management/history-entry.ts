@@ -148,7 +148,7 @@ export function historyOperations<const Path extends string>(of: Describing & { 
       query: query.extend(historyPaging),
       responses: shown,
       summary: `List the history of a ${one}`,
-      description: `What was changed of the ${one}, by whom and when.${whole} Whom a tag was given to is told what happened from then on. Entries are kept for ${historyDays} days. Of a record that is gone only admins are told. ${historyPages}`,
+      description: `What was changed of the ${one}, by whom and when.${whole} The new owner of a tag sees its history from the transfer on. Entries are kept for ${historyDays} days. Only admins see that of a record that is gone. ${historyPages}`,
       metadata: operation(of, 'history', `list${names.one}History`, shown),
     },
     erase: {

@@ -67,8 +67,7 @@ export const invitations = forAdmins(
     listed: Invitation,
     create: NewInvitation,
     says: {
-      index:
-        'All invitations that can still be accepted. Their addresses are not in the answer. Only an admin may.',
+      index: 'All invitations that can still be accepted. Their addresses are not in the answer. Only an admin may.',
       create: `Invites somebody to become a customer. Only an admin may. The person who has the address, which is answered here and never again, chooses a password there and is signed in. It can be used once, for 72 hours, as long as its maker is an admin; a new invitation for the same e-mail address ends the former.`,
       destroy: 'Revokes the invitation: its address answers 404 from then on. Only an admin may.',
     },

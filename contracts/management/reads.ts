@@ -91,7 +91,7 @@ export const Reads = z
   .object({
     from: Day.meta({ description: 'The first day', examples: ['2026-11-01'] }),
     to: Day.meta({ description: 'The last day', examples: ['2026-11-21'] }),
-    rows: z.array(ReadRow).meta({ description: 'In the order of what they are told apart by.' }),
+    rows: z.array(ReadRow).meta({ description: 'In the order of what they are grouped by.' }),
     reads: z
       .int()
       .min(0)

@@ -104,7 +104,7 @@ export const changeTags = {
   body: bodyOf('bulk', TagBulk),
   responses,
   summary: 'Change many tags',
-  description: `Moves, hides, shows, gives away or deletes up to ${mostTags} tags: those that are named, or all that filters find. It is done with all of them or with none; one that the caller does not reach is told as one that does not exist. With \`dry_run=1\` nothing is done, and the answer counts what goes with the tags. Where \`count\` is not how many there are by then, the answer is 409 with \`X-Error-Reason: found_changed\`.`,
+  description: `Moves, hides, shows, gives away or deletes up to ${mostTags} tags: those that are named, or all that filters find. It is done with all of them or with none; one that the caller does not reach is answered as one that does not exist. With \`dry_run=1\` nothing is done, and the answer counts what goes with the tags. Where \`count\` is not how many there are by then, the answer is 409 with \`X-Error-Reason: found_changed\`.`,
   metadata: operation(
     {
       resource: 'tags',

@@ -90,7 +90,7 @@ const served = ({ prefix }: PageContext, owners: Names, { is_shared, customer_id
 function removal({ prefix, csrfToken }: PageContext, values: LookedUp['values'], { id, lang_code }: Entry): Html {
   const { text = '', lang_code: asked } = values;
   return html`<details class="deletion"><summary>Remove<span class="unseen"> the translation into ${languageName(lang_code)}</span>…</summary>
-<p>The next who wants this text in ${languageName(lang_code)} has a provider asked. What stands at tags stays.</p>
+<p>The next request for this text in ${languageName(lang_code)} goes to a provider. Translations stored at tags stay.</p>
 ${button({
   action: `${prefix}${path}/${id}`,
   csrfToken: csrfToken(),

@@ -29,7 +29,7 @@ export interface Reach {
 /** Milliseconds for which a runner that gave no answer is asked last, and by lookups not at all. */
 const memory = 1000;
 const usualHedge = 250;
-/** Milliseconds for which one that has answered anything counts as alive, if it does not refuse: it is asked oftener. */
+/** Milliseconds for which a runner counts as alive after any answer. */
 const lifeSign = 15_000;
 
 interface Endpoint {

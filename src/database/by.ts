@@ -6,7 +6,7 @@ import type { Way } from '../../contracts/access.ts';
 export interface Writer {
   /** The id of the acting person's account; undefined for anonymous requests and commands. */
   actor?: number | undefined;
-  /** The id of the customer whose what they make is: of a member the museum. */
+  /** The id of the customer that owns what is created: for a member, the museum. */
   owner?: number | undefined;
   way: Way;
   /** Common to all transactions of a request; without it, each transaction is a change set of its own. */

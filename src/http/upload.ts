@@ -36,7 +36,7 @@ export interface UploadForm {
   paths: RegExp;
   mostBytes: number;
   limits: PartLimits;
-  /** Whether nothing is read of who is nobody; else a form of the usual size is carried through the sign-in. */
+  /** An anonymous body is refused unread; otherwise a form of the usual size is carried through the sign-in. */
   needsSender?: true;
   /** The refusals of a larger one, and where too many are being read. */
   refusals: { tooLarge: FailureReason; busy: FailureReason };

@@ -138,8 +138,8 @@ function dutiesOf({ timing, sweep, changed, workers, shift, leases, options, db,
       work: () => prune(db, options.tokenIdleDays),
     },
     { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },
-    // Not before it begins: where the disk is full, nothing can be written, and the memory serves all the same. The caps of the runner that
-    // began last stand.
+    // Not part of the start: on a full disk the write fails, and translations from memory must still be served. The caps of the runner
+    // that began last hold.
     { name: 'publishing the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
   ];
 }

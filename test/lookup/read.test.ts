@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { byBeacon } from '../../src/lookup/read/by-beacon.ts';
 import { byChipOrCode } from '../../src/lookup/read/by-chip-or-code.ts';
-import { readByHardware } from '../../src/lookup/read/by-hardware.ts';
 import { byIdentifier, readByIdentifier } from '../../src/lookup/read/by-identifier.ts';
 import { readInPages } from '../../src/lookup/read/in-pages.ts';
 import { theOriginal } from '../../src/lookup/read/languages.ts';
@@ -197,35 +196,7 @@ describe('a list of keys is read in one statement, in its order', () => {
   });
 });
 
-describe('what a reading stands on', () => {
-  test('its tag and the key that led there, and a place where something of it was read', async () => {
-    const owner = await signedIn(app);
-    const [{ id: place }] = await app.db('places').insert({ customer_id: owner.id, name: 'Hall' }).returning('id');
-    const tag = await createTag(app, { auth_token: owner.token });
-    await app.db('tags').where({ id: tag.id }).update({ place_id: place });
-    const { tag_identifier } = tag;
-    const key = { tag_identifier };
-    const plain = await readByIdentifier(app.db, tag_identifier.toUpperCase());
-    expect(plain?.depends_on).toEqual({ tag: tag.id, place: null, key });
-    const placed = await readByIdentifier(app.db, tag_identifier, { extras: ['place'] });
-    expect(placed?.place).toEqual({ id: place, name: 'Hall', names: null });
-    expect(placed?.depends_on).toEqual({ tag: tag.id, place, key });
-  });
-
-  test('hardware, in the form in which it is compared', async () => {
-    const tag = await createTag(app);
-    await attach(tag, { hardware_id: '04:b3:25', hardware_type: 'nfc' });
-    const uuid = 'b9407f30-f5f8-466e-aff9-25556b57fe6d';
-    await attach(tag, { hardware_id: uuid, hardware_type: 'ble-beacon', major: 3, minor: 4 });
-    const chip = await readByHardware(app.db, { type: 'nfc', identifier: '04b325' }, {});
-    expect(chip?.depends_on.key).toEqual({ hardware_type: 'nfc', match_key: '04B325' });
-    const beacon = await readByHardware(app.db, { type: 'ble-beacon', identifier: uuid, major: 3, minor: 4 }, {});
-    const key = { match_key: 'B9407F30F5F8466EAFF925556B57FE6D', major: 3, minor: 4 };
-    expect(beacon?.depends_on).toEqual({ tag: tag.id, place: null, key });
-  });
-});
-
-test('the tags of a place, in pages, whoever they belong to', async () => {
+test('the tags of a place, in pages, whichever their owner', async () => {
   const [owner, other] = [await signedIn(app), await signedIn(app)];
   const [hall, garden] = await app
     .db('places')

@@ -34,7 +34,7 @@ export interface TagInformationService {
     /**
      * Restore deleted records.
      *
-     * Restores up to 500 entries of the bin, all or none: one that is not the caller's is told as one that does not exist.
+     * Restores up to 500 entries of the bin, all or none: one that is not the caller's is answered as one that does not exist.
      */
     readonly restoreBinEntries: (parameters: RestoreBinEntriesParameters, options?: CallOptions) => Promise<RestoreBinEntriesAnswer>;
     /**
@@ -88,7 +88,7 @@ export interface TagInformationService {
     /**
      * List the history of a customer.
      *
-     * What was changed of the customer, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the customer, by whom and when. The new owner of a tag sees its history from the transfer on. Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listCustomerHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListCustomerHistoryParameters, options?: O) => Promise<ListCustomerHistoryAnswer | UnchangedIf<O, ListCustomerHistoryAnswer>>;
     /**
@@ -154,7 +154,7 @@ export interface TagInformationService {
     /**
      * List the history of a hardware.
      *
-     * What was changed of the hardware, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the hardware, by whom and when. The new owner of a tag sees its history from the transfer on. Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listHardwareHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListHardwareHistoryParameters, options?: O) => Promise<ListHardwareHistoryAnswer | UnchangedIf<O, ListHardwareHistoryAnswer>>;
     /**
@@ -298,7 +298,7 @@ export interface TagInformationService {
     /**
      * List the history of a name translation.
      *
-     * What was changed of the name translation, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the name translation, by whom and when. The new owner of a tag sees its history from the transfer on. Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listNameTranslationHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListNameTranslationHistoryParameters, options?: O) => Promise<ListNameTranslationHistoryAnswer | UnchangedIf<O, ListNameTranslationHistoryAnswer>>;
     /**
@@ -352,7 +352,7 @@ export interface TagInformationService {
     /**
      * List the history of a place.
      *
-     * What was changed of the place, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the place, by whom and when. The new owner of a tag sees its history from the transfer on. Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listPlaceHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListPlaceHistoryParameters, options?: O) => Promise<ListPlaceHistoryAnswer | UnchangedIf<O, ListPlaceHistoryAnswer>>;
     /**
@@ -442,7 +442,7 @@ export interface TagInformationService {
     /**
      * List the history of a tag record.
      *
-     * What was changed of the tag record, by whom and when. It tells of its texts, names and hardware, too. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the tag record, by whom and when. It tells of its texts, names and hardware, too. The new owner of a tag sees its history from the transfer on. Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listTagRecordHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListTagRecordHistoryParameters, options?: O) => Promise<ListTagRecordHistoryAnswer | UnchangedIf<O, ListTagRecordHistoryAnswer>>;
     /**
@@ -454,7 +454,7 @@ export interface TagInformationService {
     /**
      * Change many tags.
      *
-     * Moves, hides, shows, gives away or deletes up to 10000 tags: those that are named, or all that filters find. It is done with all of them or with none; one that the caller does not reach is told as one that does not exist. With `dry_run=1` nothing is done, and the answer counts what goes with the tags. Where `count` is not how many there are by then, the answer is 409 with `X-Error-Reason: found_changed`.
+     * Moves, hides, shows, gives away or deletes up to 10000 tags: those that are named, or all that filters find. It is done with all of them or with none; one that the caller does not reach is answered as one that does not exist. With `dry_run=1` nothing is done, and the answer counts what goes with the tags. Where `count` is not how many there are by then, the answer is 409 with `X-Error-Reason: found_changed`.
      */
     readonly changeTags: (parameters: ChangeTagsParameters, options?: CallOptions) => Promise<ChangeTagsAnswer>;
     /**
@@ -622,7 +622,7 @@ export interface TagInformationService {
     /**
      * List the history of a text record.
      *
-     * What was changed of the text record, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the text record, by whom and when. The new owner of a tag sees its history from the transfer on. Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listTextRecordHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListTextRecordHistoryParameters, options?: O) => Promise<ListTextRecordHistoryAnswer | UnchangedIf<O, ListTextRecordHistoryAnswer>>;
     /**
@@ -724,7 +724,7 @@ export interface TagInformationService {
     /**
      * List the history of a translation.
      *
-     * What was changed of the translation, by whom and when. Whom a tag was given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
+     * What was changed of the translation, by whom and when. The new owner of a tag sees its history from the transfer on. Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      */
     readonly listTranslationHistory: <O extends ConditionalOptions = CallOptions>(parameters: ListTranslationHistoryParameters, options?: O) => Promise<ListTranslationHistoryAnswer | UnchangedIf<O, ListTranslationHistoryAnswer>>;
     /**

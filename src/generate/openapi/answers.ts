@@ -114,7 +114,7 @@ export const sharedAnswers = (schemas: Schemas): Record<string, ResponseObject> 
   },
   [invalidRecordName]: invalidRecordAnswer(schemas),
   [invalidQueryName]: {
-    description: 'Parameters of the query are wrong. What is wrong with each is told under its name.',
+    description: 'Parameters of the query are wrong. `errors` lists the faults by name.',
     headers: headers('X-Request-Id'),
     content: contentOf(ValidationErrors, schemas),
   },
@@ -183,7 +183,7 @@ const linksOf = (links: NonNullable<Operation['metadata']['links']>): LinksObjec
   );
 
 const invalidRecordAnswer = (schemas: Schemas, operation?: Operation): ResponseObject => ({
-  description: 'The record cannot be so. What is wrong with it is told by field. Nothing was changed.',
+  description: 'The record cannot be so. `errors` lists the faults by field. Nothing was changed.',
   headers: headers('X-Request-Id', 'Idempotency-Replayed'),
   content: contentOf(operation?.answers[invalidRecord] ?? ValidationErrors, schemas),
 });

@@ -3,7 +3,6 @@ import type { Database } from '../../database/connect.ts';
 import { type HardwareKey, matchKey } from '../../model/hardware-key.ts';
 import { byBeacon } from './by-beacon.ts';
 import { byChipOrCode } from './by-chip-or-code.ts';
-import type { FoundReading } from './by-key.ts';
 import type { Extra, Reading, ReadOptions } from './reading.ts';
 
 /** The tag that this hardware is attached to, or stands in for. */
@@ -11,7 +10,7 @@ export function readByHardware<E extends Extra = never>(
   db: Database,
   hardware: HardwareKey,
   wanted: ReadOptions<E>,
-): Promise<FoundReading<E> | undefined> {
+): Promise<Reading<E> | undefined> {
   const { type, major = null, minor = null } = hardware;
   const match_key = matchKey(hardware);
   return type === 'ble-beacon'

@@ -6,16 +6,6 @@ import { type Extra, type Reading, type ReadOptions, statement } from './reading
 /** A unique key as it is stored: columns and their values. */
 type Key = Record<string, string | number | null>;
 
-/** The records that a reading depends on. */
-interface Dependencies<K extends Key> {
-  tag: number;
-  /** The place that was read, if any. */
-  place: number | null;
-  key: K;
-}
-
-export type FoundReading<E extends Extra, K extends Key = Key> = Reading<E> & { depends_on: Dependencies<K> };
-
 /** The query from a key to its tag. */
 interface Way<K extends Key> {
   name: string;
@@ -48,14 +38,10 @@ function readsOf<K extends Key>(way: Way<K>) {
   const { columns, single, several } = statementsOf(way);
 
   return {
-    async alone<E extends Extra>(
-      db: Database,
-      key: K,
-      wanted: ReadOptions<E>,
-    ): Promise<FoundReading<E, K> | undefined> {
+    async alone<E extends Extra>(db: Database, key: K, wanted: ReadOptions<E>): Promise<Reading<E> | undefined> {
       const values = columns.map((column) => key[column]);
       const [reading] = await single(db, values, wanted);
-      return reading && withDependencies(reading, key);
+      return reading;
     },
 
     /** The readings for each key, in the order of the keys. */
@@ -63,14 +49,11 @@ function readsOf<K extends Key>(way: Way<K>) {
       db: Database,
       keys: readonly K[],
       wanted: ReadOptions<E>,
-    ): Promise<(FoundReading<E, K> | undefined)[]> {
+    ): Promise<(Reading<E> | undefined)[]> {
       const values = columns.map((column) => keys.map((key) => key[column]));
       const readings = await several(db, values, wanted);
       const found = new Map(readings.map(({ at, ...reading }) => [at, reading as unknown as Reading<E>]));
-      return keys.map((key, i) => {
-        const reading = found.get(i + 1);
-        return reading && withDependencies(reading, key);
-      });
+      return keys.map((_key, i) => found.get(i + 1));
     },
   };
 }
@@ -78,14 +61,14 @@ function readsOf<K extends Key>(way: Way<K>) {
 /** `types`: the columns of a key; `isOf`: the condition that the tag `t` has the key in these operands. */
 export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], isOf: Way<K>['isOf']) {
   const { alone, all } = readsOf<K>({ name, types, isOf });
-  const gatherings = new WeakMap<Database, Gathering<K, FoundReading<never, K> | undefined>>();
+  const gatherings = new WeakMap<Database, Gathering<K, Reading<never> | undefined>>();
 
   /** The reading for a key; concurrent reads of the same kind are batched. */
   async function one<E extends Extra = never>(
     db: Database,
     key: K,
     wanted: ReadOptions<E>,
-  ): Promise<FoundReading<E, K> | undefined> {
+  ): Promise<Reading<E> | undefined> {
     const gathering = gatherings.get(db) ?? new Gathering(db.client.pool.max);
     gatherings.set(db, gathering);
     const { wishes = [], excluded = [], extras = [] } = wanted;
@@ -94,13 +77,8 @@ export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], is
       together: (keys) => all(db, keys, wanted),
     });
     // The batch has the type of each of its reads.
-    return found as FoundReading<E, K> | undefined;
+    return found as Reading<E> | undefined;
   }
 
   return { one, all };
-}
-
-function withDependencies<E extends Extra, K extends Key>(reading: Reading<E>, key: K): FoundReading<E, K> {
-  const { place } = reading as Partial<Reading<'place'>>;
-  return Object.assign(reading, { depends_on: { tag: reading.id, place: place?.id ?? null, key } });
 }

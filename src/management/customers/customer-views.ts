@@ -144,7 +144,7 @@ export const madePasswordLinkPage =
   ({ customer, address, expires_at }: MadePasswordLink): View =>
   ({ prefix }) => ({
     title: 'The link is made',
-    body: html`<p>By it ${anyText(customerName(customer))} chooses a new password, once, until ${instant(expires_at)}. That signs it out everywhere.</p>
+    body: html`<p>With this link ${anyText(customerName(customer))} chooses a new password, once, until ${instant(expires_at)}. All other sessions end then.</p>
 ${secretAddress(prefix, address)}
 ${links([`${prefix}/customers/${customer.id}`, 'To the customer'])}`,
   });

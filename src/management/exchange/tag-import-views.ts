@@ -26,7 +26,7 @@ const megabytes = limits.table / 1024 / 1024;
 const optionFields: Field[] = [
   {
     ...{ kind: 'checkbox', name: 'create_places', label: 'Make places that are not there' },
-    hint: 'Each once, where the columns latitude and longitude of its first row say. Places that are there do not move.',
+    hint: 'Each place once, at the coordinates of its first row. Existing places do not move.',
   },
   {
     ...{ kind: 'checkbox', name: 'only_known', label: 'Make no new tags' },

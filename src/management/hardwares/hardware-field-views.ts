@@ -32,4 +32,4 @@ export interface MoveQuestion {
  * item would lead to.
  */
 export const moveQuestionHint = (path: string, { tag }: MoveQuestion, it: string): Html =>
-  html`<div class="notice caution" role="note"><p>It leads to ${nameLink(path, tag)} now. If it is to lead to ${it}, and to that one no more, send the form once more. Otherwise change the identifier.</p></div>`;
+  html`<div class="notice caution" role="note"><p>It leads to ${nameLink(path, tag)} now. To move it to ${it}, send the form again; it then leaves its present tag. Otherwise change the identifier.</p></div>`;

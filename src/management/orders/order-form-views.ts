@@ -37,7 +37,7 @@ export const orderForm =
   ({ prefix, csrfToken }) => ({
     title: 'Order translations',
     isFailure: errors !== undefined,
-    body: html`<p>Texts and names are translated by machine. What a person has written stays, and so does what is there and fresh. You will see what it comes to before anything is done.</p>
+    body: html`<p>Texts and names are translated by machine. Texts written by people stay, and so do translations that are up to date. You see the number of characters before anything is sent.</p>
 ${form({
   action: `${prefix}${path}?dry_run=1`,
   csrfToken: csrfToken(),

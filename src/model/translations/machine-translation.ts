@@ -48,11 +48,6 @@ export class MachineTranslation {
     return this.#options.translator.can(from, to);
   }
 
-  /** The same for several originals. */
-  remakeAll(stale: readonly (readonly [Subject, readonly string[]])[]): void {
-    for (const [subject, codes] of stale) this.remake(subject, codes);
-  }
-
   /** Requests what an edit has made stale, without waiting: the runner's sweep finds whatever it misses. */
   remake(subject: Subject, langCodes: readonly string[]): void {
     const { translator, log } = this.#options;
@@ -65,6 +60,11 @@ export class MachineTranslation {
           );
       });
     }
+  }
+
+  /** The same for several originals. */
+  remakeAll(stale: readonly (readonly [Subject, readonly string[]])[]): void {
+    for (const [subject, codes] of stale) this.remake(subject, codes);
   }
 
   /** The same for many; beyond the limit, they are left to the sweep. */

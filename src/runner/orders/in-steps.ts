@@ -100,7 +100,7 @@ interface Page {
   from: number;
 }
 
-/** Changes the first items of a state, whose order is held. Answers which. By their range: a join may be planned as if they were few. */
+/** Updates the next items of a state in the locked order, and returns their ids. By id range: a join may be planned for few rows. */
 async function changed(trx: Transaction, values: string, { id, state, from }: Page): Promise<number[]> {
   const ofState = 'order_id = :id and state = :state and id > :from';
   const { rows: ends } = await trx.raw(

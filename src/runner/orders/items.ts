@@ -35,7 +35,7 @@ export interface ItemEnding {
   isAttempt?: boolean;
   /** Seconds before it is begun again. */
   after?: number;
-  /** A provider has been asked, so that nothing waits for one any longer; nor for a cap, when it was time to try again. */
+  /** A provider was called: its pair no longer waits for providers, nor for a cap whose time has come. */
   wasAsked?: boolean;
   /** Why its pair has to wait, and for how many seconds. */
   waits?: { for: 'cap' | 'providers'; seconds: number } | undefined;
@@ -86,8 +86,8 @@ const nextOfPair =
  * Claims the next due item: of the customer whose turn is longest ago the first order that has one. `hasMore`: there is one, but another
  * transaction was faster, or, where this one does not wait, holds its order.
  *
- * However many items there are, only the first of each pair is looked at: by a function whose plan is sure, and what it has found by
- * its place in the table. By its number it would be looked for among all that is queued where the statistics know of no order so large.
+ * Only the first item of each pair is read, by a function with a fixed plan, and updated by its ctid: with old statistics a plan
+ * by id would scan all queued items.
  */
 export async function claimItem(
   db: Database,

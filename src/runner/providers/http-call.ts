@@ -126,7 +126,7 @@ const longestPause = 24 * 60 * 60;
 /** An HTTP date begins with the day of the week; `Date.parse` takes much that is none, such as "-5". */
 const date = /^[A-Z][a-z]{2,8},? /;
 
-/** When an answer was sent, by the clock of who sent it: what it says of a time is by that clock too. */
+/** When an answer was sent, by the sender's clock, as are the times in it. */
 function sentAt(response: Response): number {
   const sent = Date.parse(response.headers.get('date') ?? '');
   return Number.isNaN(sent) ? Date.now() : sent;

@@ -35,7 +35,7 @@ export function decide(
     case 'running':
       return joined;
     case 'waiting':
-      // Another key or another provider may be the cure; another text is none for a provider that is away.
+      // Changed providers may help; a changed text does not help while the provider is down.
       if (insist || job.providers !== providers) return 'queue';
       return job.is_due || !job.reason ? joined : failed(job.reason);
     case 'failed':

@@ -29,7 +29,7 @@ export function urgencyOf(wish: Pick<TranslationWish, 'from' | 'insist' | 'wait_
 export const isRaisedBy = (job: Urgency, { priority, by_lookup }: Urgency): boolean =>
   priority < job.priority || (job.by_lookup && !by_lookup);
 
-/** Of each ten jobs that a runner begins, one is the oldest of each of these, if there is any. */
+/** Of each ten claims, one is reserved for the oldest job of each of these priorities. */
 const shared: readonly number[] = [priorities.ownersReader, priorities.reader, priorities.background];
 const round = 10;
 

@@ -11,7 +11,7 @@ export class Waiters {
     return this.#waiting.size;
   }
 
-  /** How many of them are waited for until the end. */
+  /** The number of targets with a caller that waits for the result. */
   get pressing(): number {
     return [...this.#waiting.values()].filter((waiters) => [...waiters].some(({ stays }) => stays)).length;
   }

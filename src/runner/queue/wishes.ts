@@ -46,9 +46,9 @@ export class Wishes {
         const has_failed = outcome === 'rejoin';
         if (!(await waiter.next(deadline, signal))) return { state: 'pending', ...(has_failed && { has_failed }) };
         hasWaited = true;
-        // It was tried for this wish already: from here on a failure is the answer,
+        // An attempt has run, so its failure is final,
         outcome = await this.#settle({ ...wish, insist: false });
-        // unless it joined what was tried for others, and met a cap of theirs.
+        // unless it met a cap that does not bind this wish: then there is one more attempt.
         if (wish.insist && !isSecond && !isUnderWay(outcome) && hasMetOthersCap(outcome)) {
           isSecond = true;
           outcome = await this.#settle(wish);

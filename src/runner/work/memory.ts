@@ -111,7 +111,7 @@ export class Memory {
         isSettled = true;
       });
     } catch (error) {
-      // So was the transaction in which it was.
+      // `settle` was rolled back with its transaction.
       isSettled = false;
       throw error;
     } finally {

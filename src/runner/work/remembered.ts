@@ -12,7 +12,7 @@ import { models } from '../queue/subjects.ts';
 /** `own`: each customer's texts are remembered for that customer alone, and those of tags without an owner for such tags. */
 export type MemoryScope = 'all' | 'own';
 
-/** For whom it is remembered, and whose work may be used: of providers, that of those which are configured. */
+/** The scope of the memory, and the configured providers whose entries count. */
 export interface Remembering {
   scope: MemoryScope;
   providers: readonly ProviderName[];

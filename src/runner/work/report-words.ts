@@ -1,4 +1,4 @@
-/** Visitors' words in the language of the original: for who reads a report, while the request waits, under the owner's caps. */
+/** Visitors' words in the language of the original: for the reader of a report, while the request waits, under the owner's caps. */
 import type { ReportWords } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';

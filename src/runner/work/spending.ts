@@ -84,7 +84,7 @@ export async function release(trx: Transaction, { characters, provider, lang, ac
 
 const noCaps: Caps = { all: Infinity, unowned: Infinity, owner: 0, tag: 0 };
 
-/** Takes them from each counter that has room. Answers which. All lock them in the same order, so none waits for one that waits for it. */
+/** Adds to each counter that has room, and returns those. Counters are locked in one order, so there is no deadlock. */
 async function take(trx: Transaction, room: ReadonlyMap<string, number>, characters: number): Promise<string[]> {
   const scopes = [...room.keys()].sort();
   const { rows } = await trx.raw(
@@ -101,7 +101,7 @@ async function take(trx: Transaction, room: ReadonlyMap<string, number>, charact
   return rows.map(({ scope }: { scope: string }) => scope);
 }
 
-/** First the caps that stop every kind of job: the last tenth of everything, and what lookups may spend, stop only some. */
+/** Caps for all jobs first, then those for some: the reserved last tenth, and the cap of lookups. */
 function limitsOf(caps: Caps, { tagId, ownerId, priority, by_lookup }: Account): Limit[] {
   const isSingle = priority === priorities.insisting;
   return [

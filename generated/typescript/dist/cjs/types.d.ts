@@ -920,7 +920,7 @@ export interface Reads {
     from: string;
     /** The last day */
     to: string;
-    /** In the order of what they are told apart by. */
+    /** In the order of what they are grouped by. */
     rows: ReadRow[];
     /** All of them together */
     reads: number;

@@ -1645,7 +1645,7 @@ public struct Reads: Codable, Hashable, Sendable {
     public var from: String
     /// The last day
     public var to: String
-    /// In the order of what they are told apart by.
+    /// In the order of what they are grouped by.
     public var rows: [ReadRow]
     /// All of them together
     public var reads: Int

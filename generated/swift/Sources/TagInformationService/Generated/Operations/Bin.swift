@@ -173,7 +173,8 @@ extension BinOperations {
 
     /// Restore deleted records.
     ///
-    /// Restores up to 500 entries of the bin, all or none: one that is not the caller's is told as one that does not exist.
+    /// Restores up to 500 entries of the bin, all or none: one that is not the caller's is answered as one that does not
+    /// exist.
     ///
     /// - Parameters:
     ///   - bin: Which entries of the bin are to be restored.

@@ -256,11 +256,11 @@ extension TagRecordsOperations {
 
     /// List the history of a tag record.
     ///
-    /// What was changed of the tag record, by whom and when. It tells of its texts, names and hardware, too. Whom a tag was
-    /// given to is told what happened from then on. Entries are kept for 400 days. Of a record that is gone only admins are
-    /// told. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with
-    /// `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are more
-    /// than 10 000.
+    /// What was changed of the tag record, by whom and when. It tells of its texts, names and hardware, too. The new owner
+    /// of a tag sees its history from the transfer on. Entries are kept for 400 days. Only admins see that of a record that
+    /// is gone. The oldest first, or with `newest=1` the newest. With `limit` the list comes in pages: the header `Link`
+    /// with `rel="next"` leads to the next one. `X-Total-Count` says how many there are in all; it is absent where they are
+    /// more than 10 000.
     ///
     /// - Parameters:
     ///   - id: Record id of the tag record
@@ -344,7 +344,7 @@ extension TagRecordsOperations {
     /// Change many tags.
     ///
     /// Moves, hides, shows, gives away or deletes up to 10000 tags: those that are named, or all that filters find. It is
-    /// done with all of them or with none; one that the caller does not reach is told as one that does not exist. With
+    /// done with all of them or with none; one that the caller does not reach is answered as one that does not exist. With
     /// `dry_run=1` nothing is done, and the answer counts what goes with the tags. Where `count` is not how many there are
     /// by then, the answer is 409 with `X-Error-Reason: found_changed`.
     ///

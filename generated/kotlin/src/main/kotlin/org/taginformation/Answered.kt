@@ -1849,7 +1849,7 @@ public class Reads private constructor(from: Builder) : Record() {
     /** The last day */
     public val to: String = from.to
 
-    /** In the order of what they are told apart by. */
+    /** In the order of what they are grouped by. */
     public val rows: List<ReadRow> = from.rows
 
     /** All of them together */

@@ -129,7 +129,7 @@ public interface BinOperations {
     /**
      * Restore deleted records.
      *
-     * Restores up to 500 entries of the bin, all or none: one that is not the caller's is told as one that does not
+     * Restores up to 500 entries of the bin, all or none: one that is not the caller's is answered as one that does not
      * exist.
      *
      * Takes a token. The answer has the headers `Idempotency-Replayed`.

@@ -160,8 +160,8 @@ public interface HardwareOperations {
     /**
      * List the history of a hardware.
      *
-     * What was changed of the hardware, by whom and when. Whom a tag was given to is told what happened from then on.
-     * Entries are kept for 400 days. Of a record that is gone only admins are told. The oldest first, or with
+     * What was changed of the hardware, by whom and when. The new owner of a tag sees its history from the transfer on.
+     * Entries are kept for 400 days. Only admins see that of a record that is gone. The oldest first, or with
      * `newest=1` the newest. With `limit` the list comes in pages: the header `Link` with `rel="next"` leads to the
      * next one. `X-Total-Count` says how many there are in all; it is absent where they are more than 10 000.
      *
