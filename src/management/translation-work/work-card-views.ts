@@ -11,12 +11,14 @@ import { difference } from '../../html/difference.ts';
 import type { Field } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { type Found, foundLines } from '../../html/found.ts';
+import { hintList, withStays } from '../../html/hints.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameLink } from '../../html/record-name.ts';
 import { inLanguage, languageName, writtenIn } from '../../html/text.ts';
 import type { Values, Version } from '../../html/version.ts';
+import type { Piece } from '../../model/translations/kept-parts.ts';
 import { mostOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import { type CardKeys, keysOf } from './work-keys.ts';
@@ -24,6 +26,10 @@ import { type CardKeys, keysOf } from './work-keys.ts';
 /** A row with the data of its card. */
 export interface Card {
   row: WorkRow;
+  /** The original, with what stays as it is. */
+  pieces: readonly Piece[];
+  /** What the checks of the stored translation have found, in sentences. */
+  checks: readonly string[];
   tag: RecordName | undefined;
   can: boolean | undefined;
   /** By what a search has found it, where the card does not show it. */
@@ -84,8 +90,8 @@ ${heading}
 <p>${stateView(row)}${rest.can === false && html` <span class="quiet-text">No provider translates from ${languageName(row.original.lang_code)} into ${languageName(row.lang_code)}: it waits for a person.</span>`}</p>
 ${foundLines(rest.found)}${visitors(row, rest.said)}
 <div class="pair">
-<div>${originalView(row)}</div>
-<div>${writing(context, { row, tag, ...rest }, list, keys('save'))}
+<div>${originalView(row, rest.pieces)}</div>
+<div>${checksView(rest.checks)}${writing(context, { row, tag, ...rest }, list, keys('save'))}
 <div class="actions">${verdicts(context, row, list, keys('right'))}${rest.can !== false && backToMachine(context, row, list, keys('machine'))}${ways(beside, keys)}</div></div>
 </div>
 </section>`;
@@ -106,9 +112,14 @@ const visitors = ({ reports }: WorkRow, said: readonly string[]): Html =>
     : html`<div class="notice caution"><p>${counted(reports, 'visitor')} ${reports === 1 ? 'says' : 'say'} that something is wrong:</p>
 <ul>${said.map((words) => html`<li dir="auto">${words}</li>\n`)}</ul></div>`;
 
+const checksView = (checks: readonly string[]): Html =>
+  checks.length === 0
+    ? nothing
+    : html`<div class="notice caution"><p>To be looked at in the translation:</p>\n${hintList(checks)}</div>`;
+
 /** An original that has changed its language is shown as it was: comparing words would be meaningless. */
-function originalView({ original, former_original: former }: WorkRow): Html {
-  const present = html`<h3>${languageName(original.lang_code)} (original)</h3>\n${inLanguage(original.lang_code, original.text)}`;
+function originalView({ original, former_original: former }: WorkRow, pieces: Card['pieces']): Html {
+  const present = html`<h3>${languageName(original.lang_code)} (original)</h3>\n${withStays(original.lang_code, pieces)}`;
   if (!former) return present;
   const changes =
     former.lang_code === original.lang_code

@@ -4065,7 +4065,7 @@ function unknownOperation(method, path, parameters, { headers = {} }) {
 }
 
 // version.js
-var version = "0.5.0";
+var version = "0.6.0";
 
 // client.js
 function createClient(options, operations) {
