@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkInWords } from '../../src/model/translations/checks/check-words.ts';
 import { checksOf } from '../../src/model/translations/checks/checks.ts';
+import { otherLength } from '../../src/model/translations/checks/length.ts';
 import { missingNumbers } from '../../src/model/translations/checks/numbers.ts';
 import { isInOtherScript } from '../../src/model/translations/checks/script.ts';
 import { finderOf } from '../../src/model/translations/kept-parts.ts';
@@ -145,6 +146,12 @@ describe('beside the original', () => {
     ]);
   });
 
+  test('the digits of an address are no number', () => {
+    expect(found(en('See https://a.example/2024 {1}'), fr('Voir'), { part: 'name' })).toEqual([
+      'The original has https://a.example/2024; the translation has not.',
+    ]);
+  });
+
   test('an address that goes on is another one', () => {
     expect(names(en('a@b.example'), fr('a@b.example'), { part: 'name' })).toBe(0);
     expect(names(en('a@b.example'), fr('a@b.examples'), { part: 'name' })).toBe(1);
@@ -160,6 +167,13 @@ describe('beside the original', () => {
   ])('a text’s length: %s, %s', (original, translation, said) => {
     expect(found(en(original), fr(translation))).toEqual(said);
     expect(found(en(original), fr(translation), { part: 'name' })).toEqual([]);
+  });
+
+  test('exactly twice and half are enough', () => {
+    const [one, two] = ['abcdefghij klmnopqrst', 'abcdefghij '.repeat(4)];
+    expect([otherLength(one, two), otherLength(two, one)]).toEqual(['long', 'short']);
+    expect([otherLength(`${one}u`, two), otherLength(two, `${one}u`)]).toEqual([undefined, undefined]);
+    expect(otherLength('abc', 'abcdefghijklmnopqrs')).toBeUndefined();
   });
 
   test('letters that say more count for more', () => {
