@@ -99,6 +99,47 @@ describe('rows of work', () => {
   });
 });
 
+describe('a person’s translation of the same original', () => {
+  const page = async () => (await people.get('A', `/translation_work?lang_code=fr&part=text&tag_id=${tag}`)).text;
+  const offered = 'A person has written this for the same original at another tag:';
+  const write = async (owner: number, words: string, more: object = {}) => {
+    const other = await makeText(app, await makeRecord(app, 'tags', owner), 'en', original);
+    return makeMachine(app, 'translations', other.original, 'fr', { text: words, origin: 'human', ...more });
+  };
+
+  test('is offered beside what is missing, and taken by a press', async () => {
+    await write(people.ids.A, 'Ancien');
+    await write(people.ids.A, `${good}\nDeuxième ligne.`);
+    expect(await page()).toContain(
+      `${offered}</p>\n<span class="text" lang="fr" dir="ltr">${good}\nDeuxième ligne.</span>`,
+    );
+    const card = await people.get('A', `/translation_work?lang_code=fr&part=text&tag_id=${tag}`);
+    const form =
+      /<form class="button" method="post" action="\/translation_work">.*?<\/form>/s.exec(card.text)?.[0] ?? '';
+    const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, field = '', value = '']): [string, string] => [field, value.replaceAll('&amp;', '&')],
+    );
+    const notice = await noticeOf(await people.browsers.A.post('/translation_work', fields));
+    expect(notice.text).toBe('It is saved.');
+    const taken = await app.db('translations').where({ text_record_id: text.record, lang_code: 'fr' }).first();
+    expect([taken.text, taken.origin]).toEqual([`${good}\nDeuxième ligne.`, 'human']);
+    // What was written meanwhile stays.
+    await app.db('translations').where({ id: taken.id }).update({ text: 'Entre-temps' });
+    expect((await people.browsers.A.post('/translation_work', fields)).status).toBe(409);
+  });
+
+  test('not another owner’s, of an older original, a machine’s, or the same again', async () => {
+    await write(people.ids.B, good);
+    await write(people.ids.A, good, { isStale: true });
+    await write(people.ids.A, good, { origin: 'machine' });
+    expect(await page()).not.toContain(offered);
+    await write(people.ids.A, good);
+    expect(await page()).toContain(offered);
+    await makeMachine(app, 'translations', text.original, 'fr', { text: good, isStale: true });
+    expect(await page()).not.toContain(offered);
+  });
+});
+
 describe('a text that is saved, whatever it is', () => {
   const add = (words: string) =>
     people.send('A', 'post', '/translations', 'translation', { tag_id: tag, lang_code: 'fr', text: words });

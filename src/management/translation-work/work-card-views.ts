@@ -17,7 +17,7 @@ import type { PageContext } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameLink } from '../../html/record-name.ts';
 import { inLanguage, languageName, writtenIn } from '../../html/text.ts';
-import type { Values, Version } from '../../html/version.ts';
+import { type Values, type Version, versionField, versionOf } from '../../html/version.ts';
 import type { Piece } from '../../model/translations/kept-parts.ts';
 import { mostOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
@@ -36,6 +36,8 @@ export interface Card {
   found: readonly Found[] | undefined;
   /** The number of other tags with the same original. */
   others: number;
+  /** What a person has written for the same original at another tag. */
+  elsewhere: string | undefined;
   /** Visitors' reports about it, the newest first. */
   said: readonly string[];
   /** The refused input, and its errors. */
@@ -91,7 +93,7 @@ ${heading}
 ${foundLines(rest.found)}${visitors(row, rest.said)}
 <div class="pair">
 <div>${originalView(row, rest.pieces)}</div>
-<div>${checksView(rest.checks)}${writing(context, { row, tag, ...rest }, list, keys('save'))}
+<div>${checksView(rest.checks)}${elsewhereView(context, row, rest.elsewhere, list)}${writing(context, { row, tag, ...rest }, list, keys('save'))}
 <div class="actions">${verdicts(context, row, list, keys('right'))}${rest.can !== false && backToMachine(context, row, list, keys('machine'))}${ways(beside, keys)}</div></div>
 </div>
 </section>`;
@@ -111,6 +113,25 @@ const visitors = ({ reports }: WorkRow, said: readonly string[]): Html =>
     ? nothing
     : html`<div class="notice caution"><p>${counted(reports, 'visitor')} ${reports === 1 ? 'says' : 'say'} that something is wrong:</p>
 <ul>${said.map((words) => html`<li dir="auto">${words}</li>\n`)}</ul></div>`;
+
+/** A person's translation of the same original, to be taken by a press. */
+function elsewhereView(context: PageContext, row: WorkRow, text: string | undefined, list: string): Html {
+  if (text === undefined || text === row.target?.text) return nothing;
+  const { group, noun } = kinds[row.part];
+  const fields = { tag_id: `${row.tag_id}`, lang_code: row.lang_code, source_hash: row.original.source_hash, text };
+  const named = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${group}[${name}]`, value]));
+  const version = versionOf({ record: { text: row.target?.text ?? '' } }, ['text']);
+  return html`<div class="notice"><p>A person has written this for the same original at another tag:</p>
+${inLanguage(row.lang_code, text)}
+${button({
+  action: `${context.prefix}/translation_work`,
+  csrfToken: context.csrfToken(),
+  label: 'Take it',
+  context: `for the ${noun.toLowerCase()} in ${languageName(row.lang_code)}`,
+  hidden: { ...named, [versionField]: version, list },
+  kind: 'quiet',
+})}</div>`;
+}
 
 const checksView = (checks: readonly string[]): Html =>
   checks.length === 0

@@ -7,7 +7,7 @@ import { Tag } from '../../model/tags/tag.ts';
 import { checkInWords } from '../../model/translations/checks/check-words.ts';
 import { checkerOf, findersOf } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { countOthers } from '../../model/translations/work/others.ts';
+import { countOthers, writtenElsewhere } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import type { Card, Sent } from './work-card-views.ts';
 
@@ -27,6 +27,7 @@ export async function cardsOf(
     rows.map(({ tag_id }) => tag_id),
   );
   const others = await countOthers(db, rows, first.lang_code);
+  const elsewhere = await writtenElsewhere(db, rows, first.lang_code);
   const reported = rows.filter(({ reports }) => reports > 0).map(({ tag_id }) => tag_id);
   const reports = await Report.counting(db, caller, reported, first.lang_code);
   const shown = rows.map((row) => ({
@@ -44,6 +45,7 @@ export async function cardsOf(
     tag: names.get(row.tag_id),
     can: machine.can(row.original.lang_code, row.lang_code),
     others: others[at] ?? 0,
+    elsewhere: elsewhere[at],
     said: reports.filter(({ tag_id, part }) => tag_id === row.tag_id && part === row.part).map(({ words }) => words),
     sent,
   }));

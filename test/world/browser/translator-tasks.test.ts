@@ -77,7 +77,7 @@ describeInBrowser('translators and their museum', (open) => {
     await hands.press('Order 1 translation');
     await eventually('the order has failed', async () => {
       const order = await app.db('translation_orders').where({ customer_id: museum.id }).first();
-      return order?.finished_at ? true : undefined;
+      return Boolean(order?.finished_at);
     });
     await page.goto(`${app.url}/`);
     hands.interactions = 0;
@@ -108,7 +108,7 @@ describeInBrowser('translators and their museum', (open) => {
       expect(hands.interactions).toBeLessThanOrEqual(6);
       await eventually('all are made again', async () => {
         const made = await app.db('translations').where({ provider: 'azure' }).whereLike('text', '%The Rose of%');
-        return made.length === codes.length ? made : undefined;
+        return made.length === codes.length;
       });
       await app.db('translations').where({ provider: 'azure' }).delete();
     },
