@@ -58,6 +58,7 @@ describe('another script than the language’s', () => {
 
   test.each([
     ['ja', 'Welcome'],
+    ['ja', 'EXIT'],
     ['ja', '박물관'],
     ['ko', 'ようこそ'],
     ['zh-CHS', 'ようこそ'],

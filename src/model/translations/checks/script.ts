@@ -26,7 +26,7 @@ function lettersIn(code: string): RegExp {
 }
 
 /** Initials are in Latin letters whatever the language: `DNA`, `WC`. */
-const initials = /(?<![\p{L}\p{N}])[A-Z]{1,4}(?![\p{L}\p{N}])/gu;
+const initials = /(?<![\p{L}\p{N}])[A-Z]{1,3}(?![\p{L}\p{N}])/gu;
 const letters = /[\p{L}\uf8d0-\uf8ef]/gu;
 
 /** Most letters are of other scripts than those of the language. Names in another script within a text are fewer. */
