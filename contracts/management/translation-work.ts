@@ -25,6 +25,10 @@ export type WorkState = (typeof workStates)[number];
 /** The states that need work. */
 export const usualStates: readonly WorkState[] = ['missing', 'stale'];
 
+/** What people are pointed at in a translation beside its original. Nothing is refused for it. */
+export const translationChecks = ['script', 'language', 'numbers', 'addresses', 'length', 'equal'] as const;
+export type TranslationCheck = (typeof translationChecks)[number];
+
 /** The default limit of rows. */
 export const mostWork = 1000;
 
@@ -124,6 +128,11 @@ export const TranslationWork = z
     former_original: FormerOriginal.nullable().meta({
       description: 'What a stale one was made from; null where it is not stale, or where that is not known any more',
       examples: [{ text: 'Welcome to our museum', lang_code: 'en' }],
+    }),
+    checks: z.array(z.enum(translationChecks)).meta({
+      description:
+        'What to look at in `target` beside the present original; it refuses nothing. `script`: most letters are of another script than its language’s; `language`: from 40 characters on, it looks like another language; `numbers`, `addresses`: the original has some that it has not; for texts also `length`: twice as long, or half as short, as far as scripts can be compared; `equal`: the same as the original',
+      examples: [['numbers']],
     }),
     can: z
       .boolean()

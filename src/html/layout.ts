@@ -50,12 +50,12 @@ const branded = ({ name, logo }: Brand): Html =>
   html`<span class="brand">${logo && html`<img src="${logo.address}" alt="" width="${logo.width}" height="${logo.height}">`}${name !== null && html`<bdi>${name}</bdi>`}</span>`;
 
 /** Hidden text gives the notice's kind to screen readers. */
-const noticeBox = ({ text, kind, undo }: Notice, { prefix, csrfToken }: PageContext): Html =>
+const noticeBox = ({ text, kind, undo, look }: Notice, { prefix, csrfToken }: PageContext): Html =>
   html`${
     kind === 'done'
       ? html`<p class="notice" role="status">${text}</p>`
       : html`<p class="notice caution" role="alert" tabindex="-1" autofocus>${text}</p>`
-  }${undo && html`\n<div class="actions">${button({ action: `${prefix}${undo.path}`, csrfToken: csrfToken(), label: undo.label })}</div>`}`;
+  }${(undo || look) && html`\n<div class="actions">${undo && button({ action: `${prefix}${undo.path}`, csrfToken: csrfToken(), label: undo.label })}${look && html`<a class="button quiet" href="${prefix}${look.path}">${look.label}</a>`}</div>`}`;
 
 /**
  * The bar of signed-in customers. On a wide screen it stands beside the page; else it is one line, and the menu opens over

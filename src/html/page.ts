@@ -124,10 +124,16 @@ export interface Notice {
   kind: 'done' | 'caution';
   /** The button that undoes it, and its path below the prefix. */
   undo?: { path: string; label: string } | undefined;
+  /** A link to what it is about, below the prefix. */
+  look?: { path: string; label: string } | undefined;
 }
 
 /** A notice of something that was left out, or happened besides. */
 export const caution = (text: string): Notice => ({ text, kind: 'caution' });
+
+/** The notice of what was saved, with sentences about what to look at in it. */
+export const savedWith = (text: string, hints: readonly string[]): string | Notice =>
+  hints.length === 0 ? text : caution([text, ...hints].join(' '));
 
 /** Renders a page for a request. */
 export type View = (context: PageContext) => Page;

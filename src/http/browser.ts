@@ -21,7 +21,11 @@ const PendingNotice: z.ZodType<Notice> = z.object({
   text: z.string(),
   kind: z.enum(['done', 'caution']),
   undo: z.object({ path: z.string().regex(/^(\/[\w-]+)+$/), label: z.string() }).optional(),
+  look: z.object({ path: z.string().regex(/^(\/[\w-]+)+(\?[\w=&%.+-]+)?$/), label: z.string() }).optional(),
 });
+
+/** In characters: a notice is a cookie, and those have at most 4096 bytes. */
+const longestNotice = 500;
 
 /** Name of the secret's cookie. */
 const secretName = 'browser';
@@ -73,8 +77,8 @@ export class Browser {
   }
 
   /** Leaves a notice for the next page. */
-  tell({ text, kind, undo }: Notice): void {
-    this.leave('notice', { text: [...text].slice(0, 300).join(''), kind, undo }, 300);
+  tell({ text, ...more }: Notice): void {
+    this.leave('notice', { text: [...text].slice(0, longestNotice).join(''), ...more }, 300);
   }
 
   /** Takes the notice for this page. */

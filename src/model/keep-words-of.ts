@@ -1,12 +1,30 @@
 import type { KeepWord } from '../../contracts/management/keep-words.ts';
 import type { Database } from '../database/connect.ts';
 
+type Kept = Pick<KeepWord, 'word' | 'case_sensitive'>;
+
 /** The words of the owner of a tag; none for a tag of nobody. */
-export const keepWordsOf = async (
-  db: Database,
-  ownerId: number | null,
-): Promise<Pick<KeepWord, 'word' | 'case_sensitive'>[]> =>
+export const keepWordsOf = async (db: Database, ownerId: number | null): Promise<Kept[]> =>
   ownerId === null ? [] : db('keep_words').where({ customer_id: ownerId }).select('word', 'case_sensitive');
+
+interface KeepWordsOfTags {
+  ownerOf: ReadonlyMap<number, number>;
+  /** By owner. */
+  wordsOf: ReadonlyMap<number, Kept[]>;
+}
+
+/** The owners of tags, and their words. */
+export async function keepWordsOfTags(db: Database, tagIds: readonly number[]): Promise<KeepWordsOfTags> {
+  const tags: { id: number; customer_id: number }[] = await db('tags')
+    .whereRaw('id = any(?::integer[])', [[...new Set(tagIds)]])
+    .whereNotNull('customer_id')
+    .select('id', 'customer_id');
+  const ownerOf = new Map(tags.map(({ id, customer_id }) => [id, customer_id]));
+  const words: (Kept & { customer_id: number })[] = await db('keep_words')
+    .whereRaw('customer_id = any(?::integer[])', [[...new Set(ownerOf.values())]])
+    .select('customer_id', 'word', 'case_sensitive');
+  return { ownerOf, wordsOf: Map.groupBy(words, ({ customer_id }) => customer_id) };
+}
 
 /** SQL: the key of a text in the memory under the words of an owner. An owner without words costs no call of the function. */
 export const entryKeySql = (text: string, key: string, owner: string): string =>

@@ -48,12 +48,12 @@ describe('O1: the list', () => {
       {
         ...{ tag_id: tag, part: 'text', lang_code: 'fr', state: 'missing', target: null, former_original: null },
         original: { text: 'Welcome', lang_code: 'en', source_hash: fresh },
-        ...{ can: true, reports: 0 },
+        ...{ checks: [], can: true, reports: 0 },
       },
       {
         ...{ tag_id: tag, part: 'name', lang_code: 'fr', state: 'missing', target: null, former_original: null },
         original: { text: 'Entrance', lang_code: 'en', source_hash: sourceHash('en', 'Entrance') },
-        ...{ can: true, reports: 0 },
+        ...{ checks: [], can: true, reports: 0 },
       },
     ]);
   });

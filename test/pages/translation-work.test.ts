@@ -212,7 +212,7 @@ describe('O3, O5: still right', () => {
 });
 
 describe('O6: reports', () => {
-  test('lead to their row, on an original to the tag', async () => {
+  test('lead to their row, on an original to its form', async () => {
     await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue' });
     await makeReport(app, tag, { lang_code: 'fr', read_hash: sourceHash('fr', 'Bienvenue') });
     const { text: list } = await people.get('A', '/reports');
@@ -221,6 +221,6 @@ describe('O6: reports', () => {
     expect(cardOf(page)).toContain('Bienvenue');
     await app.db('reports').delete();
     await makeReport(app, tag);
-    expect((await people.get('A', '/reports')).text).toContain(`<a href="/Tags/${tag}">To the tag`);
+    expect((await people.get('A', '/reports')).text).toContain(`<a href="/translations/${text.original}/edit">Correct`);
   });
 });

@@ -1,9 +1,9 @@
 /** How long a provider is left alone, and who tries it again. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { inTransaction } from '../../src/database/transaction.ts';
+import { finderOf } from '../../src/model/translations/kept-parts.ts';
 import { ProviderFailure } from '../../src/runner/providers/provider.ts';
 import { asking } from '../../src/runner/work/ask.ts';
-import { finderOf } from '../../src/runner/work/keep/parts.ts';
 import { recordFailure, restingProviders, takeTrial } from '../../src/runner/work/provider-states.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, log, type Scene, setScene, textWish } from './scene.ts';

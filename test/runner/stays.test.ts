@@ -1,11 +1,11 @@
 /** What stays as it is in translations: through the providers' protocols, the memory and the counting of characters. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { finderOf, keeps } from '../../src/model/translations/kept-parts.ts';
 import { apertium } from '../../src/runner/providers/apertium.ts';
 import { azure } from '../../src/runner/providers/azure.ts';
 import { deepl } from '../../src/runner/providers/deepl.ts';
 import { google } from '../../src/runner/providers/google.ts';
 import { libretranslate } from '../../src/runner/providers/libretranslate.ts';
-import { finderOf, keeps } from '../../src/runner/work/keep/parts.ts';
 import { MovedLines, sentByLines, sentWhole } from '../../src/runner/work/sent.ts';
 import { type FakeProvider, type ProviderCall, startFakeProvider } from '../setup/fake-provider.ts';
 import { type Scene, setScene, textWish } from './scene.ts';

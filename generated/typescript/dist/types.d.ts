@@ -1778,11 +1778,17 @@ export interface TranslationWork {
     target: TranslationWorkTarget | null;
     /** What a stale one was made from; null where it is not stale, or where that is not known any more */
     former_original: TranslationWorkFormerOriginal | null;
+    /** What to look at in `target` beside the present original; it refuses nothing. `script`: most letters are of another script than its language’s; `language`: from 40 characters on, it looks like another language; `numbers`, `addresses`: the original has some that it has not; for texts also `length`: twice as long, or half as short, as far as scripts can be compared; `equal`: the same as the original */
+    checks: TranslationWorkChecksItem[];
     /** Whether any provider translates between the two languages, as the runner has last said; null where none has yet */
     can: boolean | null;
     /** How many reports of visitors count for what is there */
     reports: number;
 }
+/** The values of `TranslationWorkChecksItem` that are known today. */
+export type KnownTranslationWorkChecksItem = 'script' | 'language' | 'numbers' | 'addresses' | 'length' | 'equal';
+/**  */
+export type TranslationWorkChecksItem = Open<KnownTranslationWorkChecksItem>;
 /** What a stale one was made from; null where it is not stale, or where that is not known any more */
 export interface TranslationWorkFormerOriginal {
     /** The text as it was */

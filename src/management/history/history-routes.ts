@@ -8,7 +8,7 @@ import { type Recorded, recorded, resourceNames } from '../../../contracts/manag
 import { givenText } from '../../../contracts/primitives.ts';
 import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
-import type { View } from '../../html/page.ts';
+import { savedWith, type View } from '../../html/page.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import type { Call } from '../../http/call.ts';
 import { leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
@@ -35,7 +35,10 @@ import { restoreText } from '../../model/history/restore.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { customerNames } from '../../model/team/customer-names.ts';
+import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { NameTranslation } from '../../model/translations/name-translation.ts';
+import { Translation } from '../../model/translations/translation.ts';
 import { historyLinesPage } from './change-set-list-views.ts';
 import { changeSetPages } from './change-set-routes.ts';
 import {
@@ -183,10 +186,14 @@ function addRestoring(router: Router, machine: MachineTranslation): void {
       async (req, res) => {
         const { db, caller, fields } = pageCallOf(req);
         const isOwn = givenText(fields[ownField]) !== undefined;
-        const { tag_id } = await restoreText(db, caller, idIn(req), machine, isOwn);
+        const row = await restoreText(db, caller, idIn(req), machine, isOwn);
+        const table = row instanceof NameTranslation ? NameTranslation : Translation;
         await leaveUndoable(res, {
-          to: `/Tags/${tag_id}`,
-          message: 'The former text is back. What it has replaced is in the history.',
+          to: `/Tags/${row.tag_id}`,
+          message: savedWith(
+            'The former text is back. What it has replaced is in the history.',
+            await checksInWords(table, db, row),
+          ),
         });
       },
       (req, { errors }) => refused(pageCallOf(req), idIn(req), errors),

@@ -42,12 +42,18 @@ export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names 
         : []),
       { heading: 'State', cell: orderState },
       { heading: 'Done', isNumber: true, cell: progress },
-      { heading: 'Failed', isNumber: true, cell: ({ failed }) => `${failed}` },
+      { heading: 'Failed', isNumber: true, cell: (order) => failedOf(prefix, order) },
       { heading: 'Ordered', cell: ({ created_at }) => instant(created_at) },
     ],
     none: 'Nothing was ordered yet.',
     start: { href: `${path}/new`, label: 'Order translations' },
   }));
+
+/** The number leads to the reasons. */
+const failedOf = (prefix: string, { id, failed }: TranslationOrder): Content =>
+  failed === 0
+    ? '0'
+    : html`<a href="${prefix}${path}/${id}?state=failed">${failed}<span class="unseen"> of order ${id}, and why</span></a>`;
 
 export interface OrderPage {
   order: TranslationOrder;

@@ -54,11 +54,12 @@ export const reportsPage = (list: RecordList<Report>, tags: Names): View =>
     hasMore: false,
   }));
 
-/** The link to mend it: a translation beside its original, an original on its tag's page. */
-const mending = (prefix: string, report: Report): Html =>
-  report.is_on_original
-    ? html`<a href="${prefix}/Tags/${report.tag_id}">To the tag<span class="unseen"> of this report</span></a>`
-    : html`<a href="${prefix}${workAddress(report)}">Correct<span class="unseen"> the ${parts[report.part].noun.toLowerCase()} in ${languageName(report.lang_code)}</span></a>`;
+/** The link to mend it: a translation beside its original, an original in its form. */
+function mending(prefix: string, report: Report): Html {
+  const { noun, path } = parts[report.part];
+  const to = report.is_on_original ? `${path}/${report.translation_id}/edit` : workAddress(report);
+  return html`<a href="${prefix}${to}">Correct<span class="unseen"> the ${noun.toLowerCase()} in ${languageName(report.lang_code)}</span></a>`;
+}
 
 /** The button that translates the words; none where they are in the original's language, or are translated. */
 const translation = ({ prefix, csrfToken }: PageContext, { id, is_on_original, translated }: Report): Html | false =>

@@ -110,5 +110,5 @@ export async function addTag(
   });
   // After the commit, so that a machine finds the saved text.
   if (!begun) return done;
-  return { ...done, message: await orderedToo({ ...call, machine, log }, begun.id, said.languages, `${done.message}`) };
+  return { ...done, message: await orderedToo({ ...call, machine, log }, begun.id, said, `${done.message}`) };
 }

@@ -5,9 +5,10 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { Beginning, NewTagForm } from '../../../contracts/management/tag-form.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import type { Database } from '../../database/connect.ts';
-import { caution, type Notice } from '../../html/page.ts';
+import { type Notice, savedWith } from '../../html/page.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { firstLanguage, readWishes } from '../../lookup/wishes.ts';
+import { originalsInWords } from '../../model/translations/checks/stored-checks.ts';
 import { unasked } from '../../model/translations/job-words.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { orderLanguages } from '../../model/translations/tag-languages.ts';
@@ -30,16 +31,17 @@ interface Ordering {
   log: Logger;
 }
 
-/** Requests the tag's languages; a failure must not return the form, as the tag is saved. */
+/** Requests the tag's languages; a failure must not return the form, as the tag is saved. The notice has what the checks have found, too. */
 export async function orderedToo(
   { db, caller, machine, log }: Ordering,
   tag: number,
-  languages: readonly string[],
+  { languages, lang_code, ...texts }: Beginning,
   added: string,
 ): Promise<string | Notice> {
   const missing = await orderLanguages(db, caller, tag, languages, machine).catch((err) => {
     log.warn({ err, tag }, 'a new tag could not be ordered in other languages');
     return languages;
   });
-  return missing.length === 0 ? added : caution(`${added} ${unasked([...missing])}`);
+  const hints = lang_code ? await originalsInWords(db, tag, lang_code, texts) : [];
+  return savedWith(added, missing.length === 0 ? hints : [unasked([...missing]), ...hints]);
 }

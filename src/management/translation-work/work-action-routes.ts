@@ -3,13 +3,14 @@ import { type Request, type Response, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { Invalid } from '../../errors.ts';
-import type { View } from '../../html/page.ts';
+import { savedWith, type View } from '../../html/page.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
 import { leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onPress } from '../../http/forms.ts';
 import { readRecord } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
+import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
@@ -61,17 +62,15 @@ export function workActionPages(part: TagPart, { machine }: { machine: MachineTr
 }
 
 /** Redirects to the next row of the list, or to the tag where the button's page names one. */
-async function passed(
-  res: Response,
-  part: TagPart,
-  { told }: Verdict,
-  { tag_id, lang_code }: Translation,
-): Promise<void> {
+async function passed(res: Response, part: TagPart, { told }: Verdict, translation: Translation): Promise<void> {
+  const { tag_id, lang_code, origin } = translation;
+  // A machine's text is new to the person, and may be off the page that comes next.
+  const hints = origin === 'machine' ? await checksInWords(kinds[part].table, pageCallOf(res.req).db, translation) : [];
   const { list: said, tag_id: named } = objectOf(res.req);
   const list = listOf(askedIn(said, lang_code));
   await leaveUndoable(res, {
     to: named === `${tag_id}` ? `/Tags/${tag_id}` : behind(list, { tag_id, part }),
-    message: told,
+    message: savedWith(told, hints),
   });
 }
 

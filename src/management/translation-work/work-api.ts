@@ -3,8 +3,11 @@ import { management } from '../../../contracts/index.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import { mostWork, placeAfter, placeIn } from '../../../contracts/management/translation-work.ts';
 import { listHeaders, ok } from '../../http/answers.ts';
+import { closedSignal } from '../../http/closed.ts';
 import { handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
+import { TimeSlices } from '../../http/yielding.ts';
+import { checkerOf, findersOf } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { translationWork } from '../../model/translations/work/work-list.ts';
 
@@ -23,11 +26,18 @@ export const translationWorkApi = ({ answers, machine, publicUrl }: TranslationW
         limit,
         isCounted: true,
       });
-      const body = rows.map((row) => ({
-        ...row,
-        target: row.target && answers.shown(row.target),
-        can: machine.can(row.original.lang_code, row.lang_code) ?? null,
-      }));
+      const check = await checkerOf(rows, await findersOf(call.db, rows));
+      const slices = new TimeSlices(closedSignal(res));
+      const body = [];
+      for (const row of rows) {
+        if (slices.isOver) await slices.yield();
+        body.push({
+          ...row,
+          target: row.target && answers.shown(row.target),
+          checks: check(row).map((finding) => finding.check),
+          can: machine.can(row.original.lang_code, row.lang_code) ?? null,
+        });
+      }
       const sent = Object.fromEntries(Object.keys(filters).map((name) => [name, res.req.query[name]]));
       const next = beyond && {
         address: `${publicUrl}${management.translationWork.index.path}.json`,

@@ -11,12 +11,14 @@ import { difference } from '../../html/difference.ts';
 import type { Field } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { type Found, foundLines } from '../../html/found.ts';
+import { hintList, withStays } from '../../html/hints.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameLink } from '../../html/record-name.ts';
 import { inLanguage, languageName, writtenIn } from '../../html/text.ts';
-import type { Values, Version } from '../../html/version.ts';
+import { type Values, type Version, versionField, versionOf } from '../../html/version.ts';
+import type { Piece } from '../../model/translations/kept-parts.ts';
 import { mostOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import { type CardKeys, keysOf } from './work-keys.ts';
@@ -24,12 +26,18 @@ import { type CardKeys, keysOf } from './work-keys.ts';
 /** A row with the data of its card. */
 export interface Card {
   row: WorkRow;
+  /** The original, with what stays as it is. */
+  pieces: readonly Piece[];
+  /** What the checks of the stored translation have found, in sentences. */
+  checks: readonly string[];
   tag: RecordName | undefined;
   can: boolean | undefined;
   /** By what a search has found it, where the card does not show it. */
   found: readonly Found[] | undefined;
   /** The number of other tags with the same original. */
   others: number;
+  /** What a person has written for the same original at another tag. */
+  elsewhere: string | undefined;
   /** Visitors' reports about it, the newest first. */
   said: readonly string[];
   /** The refused input, and its errors. */
@@ -84,8 +92,8 @@ ${heading}
 <p>${stateView(row)}${rest.can === false && html` <span class="quiet-text">No provider translates from ${languageName(row.original.lang_code)} into ${languageName(row.lang_code)}: it waits for a person.</span>`}</p>
 ${foundLines(rest.found)}${visitors(row, rest.said)}
 <div class="pair">
-<div>${originalView(row)}</div>
-<div>${writing(context, { row, tag, ...rest }, list, keys('save'))}
+<div>${originalView(row, rest.pieces)}</div>
+<div>${checksView(rest.checks)}${elsewhereView(context, row, rest.elsewhere, list)}${writing(context, { row, tag, ...rest }, list, keys('save'))}
 <div class="actions">${verdicts(context, row, list, keys('right'))}${rest.can !== false && backToMachine(context, row, list, keys('machine'))}${ways(beside, keys)}</div></div>
 </div>
 </section>`;
@@ -106,9 +114,33 @@ const visitors = ({ reports }: WorkRow, said: readonly string[]): Html =>
     : html`<div class="notice caution"><p>${counted(reports, 'visitor')} ${reports === 1 ? 'says' : 'say'} that something is wrong:</p>
 <ul>${said.map((words) => html`<li dir="auto">${words}</li>\n`)}</ul></div>`;
 
+/** A person's translation of the same original, to be taken by a press. */
+function elsewhereView(context: PageContext, row: WorkRow, text: string | undefined, list: string): Html {
+  if (text === undefined || text === row.target?.text) return nothing;
+  const { group, noun } = kinds[row.part];
+  const fields = { tag_id: `${row.tag_id}`, lang_code: row.lang_code, source_hash: row.original.source_hash, text };
+  const named = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${group}[${name}]`, value]));
+  const version = versionOf({ record: { text: row.target?.text ?? '' } }, ['text']);
+  return html`<div class="notice"><p>A person has written this for the same original at another tag:</p>
+${inLanguage(row.lang_code, text)}
+${button({
+  action: `${context.prefix}/translation_work`,
+  csrfToken: context.csrfToken(),
+  label: 'Take it',
+  context: `for the ${noun.toLowerCase()} in ${languageName(row.lang_code)}`,
+  hidden: { ...named, [versionField]: version, list },
+  kind: 'quiet',
+})}</div>`;
+}
+
+const checksView = (checks: readonly string[]): Html =>
+  checks.length === 0
+    ? nothing
+    : html`<div class="notice caution"><p>To be looked at in the translation:</p>\n${hintList(checks)}</div>`;
+
 /** An original that has changed its language is shown as it was: comparing words would be meaningless. */
-function originalView({ original, former_original: former }: WorkRow): Html {
-  const present = html`<h3>${languageName(original.lang_code)} (original)</h3>\n${inLanguage(original.lang_code, original.text)}`;
+function originalView({ original, former_original: former }: WorkRow, pieces: Card['pieces']): Html {
+  const present = html`<h3>${languageName(original.lang_code)} (original)</h3>\n${withStays(original.lang_code, pieces)}`;
   if (!former) return present;
   const changes =
     former.lang_code === original.lang_code

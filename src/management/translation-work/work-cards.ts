@@ -4,8 +4,10 @@ import { namesOf } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
+import { checkInWords } from '../../model/translations/checks/check-words.ts';
+import { checkerOf, findersOf } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { countOthers } from '../../model/translations/work/others.ts';
+import { countOthers, writtenElsewhere } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import type { Card, Sent } from './work-card-views.ts';
 
@@ -25,6 +27,7 @@ export async function cardsOf(
     rows.map(({ tag_id }) => tag_id),
   );
   const others = await countOthers(db, rows, first.lang_code);
+  const elsewhere = await writtenElsewhere(db, rows, first.lang_code);
   const reported = rows.filter(({ reports }) => reports > 0).map(({ tag_id }) => tag_id);
   const reports = await Report.counting(db, caller, reported, first.lang_code);
   const shown = rows.map((row) => ({
@@ -32,12 +35,17 @@ export async function cardsOf(
     shown: [row.original.text, row.target?.text, names.get(row.tag_id)?.name],
   }));
   const found = await foundIn(searches, shown, words);
+  const finders = await findersOf(db, rows);
+  const check = await checkerOf(rows, finders);
   return rows.map((row, at) => ({
     row,
+    pieces: finders(row.tag_id)(row.original.text),
+    checks: check(row).map((finding) => checkInWords(finding, row.lang_code)),
     found: found.get(row),
     tag: names.get(row.tag_id),
     can: machine.can(row.original.lang_code, row.lang_code),
     others: others[at] ?? 0,
+    elsewhere: elsewhere[at],
     said: reports.filter(({ tag_id, part }) => tag_id === row.tag_id && part === row.part).map(({ words }) => words),
     sent,
   }));

@@ -7,8 +7,9 @@ import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { SourceHashRead } from '../../../contracts/management/translations.ts';
 import { limits } from '../../../contracts/primitives.ts';
 import { isSameText } from '../../../contracts/text.ts';
+import type { Database } from '../../database/connect.ts';
 import { Conflict, Invalid } from '../../errors.ts';
-import type { View } from '../../html/page.ts';
+import { savedWith, type View } from '../../html/page.ts';
 import { held, type Version } from '../../html/version.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
@@ -17,8 +18,12 @@ import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
 import { isFields, readFields } from '../../http/record-body.ts';
 import { sentFields, versionSent } from '../../http/resource-pages.ts';
+import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { NameTranslation } from '../../model/translations/name-translation.ts';
 import type { Replacing } from '../../model/translations/persons-work.ts';
+import { Translation } from '../../model/translations/translation.ts';
+import { workAddress } from '../../model/translations/work/work-address.ts';
 import { type WrittenWork, writeWork } from '../../model/translations/work/write-work.ts';
 import { pageAgain, pageAsked } from './work-pages.ts';
 import { askedIn, behind, listOf, path } from './work-place.ts';
@@ -70,11 +75,18 @@ async function write(req: Request, res: Response): Promise<void> {
   const { caller, db, fields } = pageCallOf(req);
   const others = await writeWork(db, caller, work, onlyIfSeen(work, versionSent(req)));
   const also = others === 0 ? '' : ` So it is for ${others === 1 ? 'one other tag' : `${others} other tags`}.`;
+  const hints = await hintsOn(db, work);
+  const notice = savedWith(`It is saved.${also}`, hints.length === 0 ? [] : ['Look at it once more.', ...hints]);
   await leaveUndoable(res, {
     to: behind(listOf(askedIn(fields.list, work.lang_code)), work),
-    message: `It is saved.${also}`,
+    message:
+      typeof notice === 'string' ? notice : { ...notice, look: { path: workAddress(work), label: 'Look at it again' } },
   });
 }
+
+/** What the checks find in the saved text. */
+const hintsOn = (db: Database, { part, ...work }: WrittenWork): Promise<string[]> =>
+  checksInWords(part === 'text' ? Translation : NameTranslation, db, { ...work, origin: 'human' });
 
 /**
  * Optimistic concurrency: a stored text is replaced only if the form has shown it; a form without that statement is

@@ -6,6 +6,7 @@ import type { NewTranslation, TranslationChanges } from '../../../contracts/mana
 import { isSameText, withoutSame } from '../../../contracts/text.ts';
 import { Conflict } from '../../errors.ts';
 import { shownTexts } from '../../html/found.ts';
+import { savedWith } from '../../html/page.ts';
 import { filledFrom, held, type Version } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
@@ -15,6 +16,7 @@ import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
+import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import type { Replacing } from '../../model/translations/persons-work.ts';
@@ -95,7 +97,8 @@ const shown = (written: Written): Pick<Pages, 'index' | 'show'> => ({
   show: async ({ caller, db }, id) => {
     const { rows, words } = written;
     const row = await rows.find(db, caller, id);
-    return writtenPage(words, row, await recordName(Tag, db, caller, row.tag_id));
+    const hints = await checksInWords(rows, db, row);
+    return writtenPage(words, row, await recordName(Tag, db, caller, row.tag_id), hints);
   },
 });
 
@@ -134,15 +137,19 @@ const writes = ({ rows, words, machine }: Written) => ({
   create: async ({ caller, db }: PageCall, given: NewTranslation, version: Version) => {
     // A typed text is never replaced by a machine's.
     const origin = given.origin ?? (given.text ? 'human' : undefined);
-    const { tag_id } = await rows.add(db, caller, { ...given, origin }, machine, onlyIfSeen(words, given, version));
-    return { to: `/Tags/${tag_id}`, message: `The ${words.one} is there.` };
+    const row = await rows.add(db, caller, { ...given, origin }, machine, onlyIfSeen(words, given, version));
+    return {
+      to: `/Tags/${row.tag_id}`,
+      message: savedWith(`The ${words.one} is there.`, await checksInWords(rows, db, row)),
+    };
   },
 
   update: async (call: PageCall, id: number, changes: TranslationChanges, form: SentForm) => {
     const { text: stored } = await rows.find(call.db, call.caller, id);
     const written = withoutSame(changes, stored);
-    const { tag_id } = await rows.update(call.db, call.caller, id, written, machine, form.unchanged({ ...written }));
-    return { to: tagOf(call, words, tag_id), message: `The ${words.one} is saved.` };
+    const row = await rows.update(call.db, call.caller, id, written, machine, form.unchanged({ ...written }));
+    const hints = await checksInWords(rows, call.db, row);
+    return { to: tagOf(call, words, row.tag_id), message: savedWith(`The ${words.one} is saved.`, hints) };
   },
 });
 

@@ -5,20 +5,20 @@ import type { NewTranslation, TranslationChanges } from '../../../contracts/mana
 import { memoryName } from '../../../contracts/providers.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { named } from '../../html/field.ts';
-import { form } from '../../html/form.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
+import { hintList } from '../../html/hints.ts';
 import { type Html, html } from '../../html/html.ts';
 import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import { type RecordFilterValues, sortedBy, writtenNarrowing } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { picker } from '../../html/picker.ts';
 import { deletion, links, recordForm, recordOr } from '../../html/record.ts';
 import { nameLink, reference, shownName } from '../../html/record-name.ts';
 import { details } from '../../html/table.ts';
 import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../../html/text.ts';
 import type { FormState } from '../../html/version.ts';
 import type { EditableTranslation } from '../../model/translations/editable-translation.ts';
+import { machineForm, newLanguage, tagField } from './by-machine-views.ts';
 import { freshness, originInWords } from './text-table-views.ts';
 
 /** The words of the pages for their subject. */
@@ -98,7 +98,7 @@ export const writtenListPage = (
   }));
 
 export const writtenPage =
-  (words: Words, row: EditableTranslation, tag: RecordName): View =>
+  (words: Words, row: EditableTranslation, tag: RecordName, hints: readonly string[]): View =>
   (context) => {
     const { prefix } = context;
     const path = `${words.path}/${row.id}`;
@@ -111,6 +111,7 @@ export const writtenPage =
         ['Tag', nameLink(`${prefix}/Tags`, tag)],
         ['Made', originInWords(row)],
         ['State', freshness(row)],
+        ['To be looked at', hints.length > 0 && hintList(hints)],
         ['Changed', instant(row.updated_at)],
       ])}
 ${links([`${prefix}${path}/edit`, 'Edit'], [`${prefix}/Tags/${row.tag_id}`, 'To the tag'], [`${prefix}${path}/history`, 'History'])}
@@ -144,10 +145,6 @@ ${hasOriginal !== false && machineForm(context, words, tags, { values, errors: b
 
 const isNoText = (value: unknown) => typeof value !== 'string' || isBlank(value);
 
-const newLanguage = languageField('lang_code', 'Language', 'Choose');
-
-const tagField = (tags: Offer) => picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags);
-
 const handForm = (context: PageContext, words: Words, tags: Offer, { values, errors, basis }: FormState): Html =>
   recordForm(context, words.contract, {
     title: '',
@@ -167,29 +164,6 @@ const handForm = (context: PageContext, words: Words, tags: Offer, { values, err
     submit: `Add the ${words.one}`,
     cancel: recordOr(`${context.prefix}/Tags`, values.tag_id, `${context.prefix}${words.path}`),
   }).body;
-
-/** A form without a text field, so that a machine's translation cannot discard one. */
-function machineForm(
-  { prefix, csrfToken }: PageContext,
-  words: Words,
-  tags: Offer,
-  { values, errors }: FormState,
-): Html {
-  const { chosen } = tags;
-  return html`<h2>Or by machine</h2>
-<p>A translation provider translates the original${chosen && html` of ${shownName(chosen)}`}.</p>
-${form({
-  action: `${prefix}${words.path}`,
-  csrfToken: csrfToken(),
-  group: words.contract.create.metadata.group,
-  suffix: 'by_machine',
-  fields: chosen ? [newLanguage] : [tagField(tags), newLanguage],
-  values,
-  ...(errors && { errors }),
-  hidden: chosen ? { [`${words.contract.create.metadata.group}[tag_id]`]: `${chosen.id}` } : {},
-  submit: 'Translate by machine',
-})}`;
-}
 
 export const changeForm =
   (words: Words, row: EditableTranslation, filled: FormState): View =>

@@ -6,10 +6,10 @@ import { type Cap, capVariables } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { errorForLog } from '../../database/loggable.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import type { Finder } from '../../model/translations/kept-parts.ts';
 import type { Source } from '../../model/translations/translation-row.ts';
 import { type FailureKind, type Provider, ProviderFailure } from '../providers/provider.ts';
 import { logged } from './failure-log.ts';
-import type { Finder } from './keep/parts.ts';
 import {
   type Rest,
   recordFailure,

@@ -10,6 +10,7 @@ import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { keepWordsOf } from '../../model/keep-words-of.ts';
+import { type Finder, finderOf } from '../../model/translations/kept-parts.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import { models, standingOf, type Target } from '../queue/subjects.ts';
@@ -17,7 +18,6 @@ import type { Urgency } from '../queue/urgency.ts';
 import { type Answer, type Asking, type AskOptions, asking, type Question } from './ask.ts';
 import { commit } from './commit.ts';
 import { addToFigures } from './figures.ts';
-import { type Finder, finderOf } from './keep/parts.ts';
 import type { Memory } from './memory.ts';
 import { holdSource, noteCopy } from './remembered.ts';
 

@@ -10,11 +10,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bareText, dressedAs } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { type Finder, keeps } from '../../model/translations/kept-parts.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import type { Answer, Asking, Question } from './ask.ts';
 import { commit } from './commit.ts';
-import { type Finder, keeps } from './keep/parts.ts';
 import { type Asked, type Recalled, type Remembering, recall, recallMachines } from './remembered.ts';
 
 export interface MemoryOptions extends Remembering {

@@ -2,9 +2,9 @@
 import type { ReportWords } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { finderOf } from '../../model/translations/kept-parts.ts';
 import { single } from '../queue/urgency.ts';
 import { type AskOptions, asking } from './ask.ts';
-import { finderOf } from './keep/parts.ts';
 
 /** Milliseconds for which a provider may go on behind the wait: what it has made is there for the next time. */
 const longest = 60_000;

@@ -2,12 +2,12 @@
 
 import { codePoints } from '../../../contracts/primitives.ts';
 import { partsOf } from '../../../contracts/text.ts';
+import { type Finder, keeps } from '../../model/translations/kept-parts.ts';
 import { type Provider, ProviderFailure } from '../providers/provider.ts';
 import { usableAnswer } from '../providers/usable-answer.ts';
 import { halvesOf } from './keep/halves.ts';
 import { inLinesOf, lineByLine } from './keep/lines.ts';
 import { marked } from './keep/marks.ts';
-import { type Finder, keeps } from './keep/parts.ts';
 
 export interface Sending {
   provider: Provider;

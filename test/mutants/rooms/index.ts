@@ -4,6 +4,7 @@ import { bin } from './bin.ts';
 import { browsers } from './browsers.ts';
 import { bundleLinks } from './bundle-links.ts';
 import { bundles } from './bundles.ts';
+import { translationChecks } from './checks.ts';
 import { codes } from './codes.ts';
 import { config } from './config.ts';
 import { contracts } from './contracts.ts';
@@ -49,6 +50,7 @@ export const rooms: readonly Room[] = [
   hardwares,
   translations,
   translationWork,
+  translationChecks,
   translationFigures,
   places,
   bin,

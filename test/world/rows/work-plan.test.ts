@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../../contracts/access.ts';
 import type { WorkFilters } from '../../../contracts/management/translation-work.ts';
 import { connect, type Database } from '../../../src/database/connect.ts';
-import { othersOf } from '../../../src/model/translations/work/others.ts';
+import { othersOf, writtenElsewhere } from '../../../src/model/translations/work/others.ts';
 import { translationWork, type WorkPage } from '../../../src/model/translations/work/work-list.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
 import { nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
@@ -113,9 +113,12 @@ test.each(['text', 'name'] as const)('other tags with the same %s are found by i
   const ids = [10, 20, 30, 40];
   const others = await othersOf(db, part, ids, 'de');
   expect([...others.keys()].sort((a, b) => a - b)).toEqual(ids);
-  const reads = await readsOf(() => othersOf(db, part, ids, 'de'));
-  const indexes = reads.map((read) => read['Index Name'] ?? read['Node Type']);
-  expect(indexes.filter((name) => /trgm|Seq Scan/.test(name))).toEqual([]);
-  expect(indexes.some((name) => name.endsWith('_memory_source_idx'))).toBe(true);
-  expect(rowsOf(reads)).toBeLessThanOrEqual(ids.length * 12);
+  const rows = ids.map((tag_id) => ({ tag_id, part, state: 'missing' as const }));
+  for (const look of [() => othersOf(db, part, ids, 'de'), () => writtenElsewhere(db, rows, 'de')]) {
+    const reads = await readsOf(look);
+    const indexes = reads.map((read) => read['Index Name'] ?? read['Node Type']);
+    expect(indexes.filter((name) => /trgm|Seq Scan/.test(name))).toEqual([]);
+    expect(indexes.some((name) => name.endsWith('_memory_source_idx'))).toBe(true);
+    expect(rowsOf(reads)).toBeLessThanOrEqual(ids.length * 12);
+  }
 });

@@ -1,5 +1,6 @@
 /** Other tags of the same owner with the same original: one person's translation may serve all of them. */
-import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
+import { type TagPart, tagParts } from '../../../../contracts/management/tag-filters.ts';
+import type { WorkState } from '../../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { WorkPlace } from './work-rows.ts';
 
@@ -24,11 +25,16 @@ const tables: Record<TagPart, { table: string; owner: string; originals: string;
 };
 
 /**
- * By tag, the others without a person's translation of the same original into the language; tags without an owner have
- * none. The texts are compared by an expression without an index: the trigram index, which also finds whole texts,
- * takes a quarter of a second. The `offset` is an optimisation fence that applies the key first: PostgreSQL would
- * rather go through all tags of the owner, which may be very many.
+ * The originals with the text of `o`. It is compared by an expression without an index: the trigram index, which also finds
+ * whole texts, takes a quarter of a second. The `offset` is an optimisation fence that applies the key first: PostgreSQL
+ * would rather go through all tags of the owner, which may be very many.
  */
+const equalOriginals = (table: string): string =>
+  `select * from ${table} same
+   where same.origin = 'original' and memory_key(same.text) = memory_key(o.text) and (same.text || '') = o.text
+   offset 0`;
+
+/** By tag, the others without a person's translation of the same original into the language; tags without an owner have none. */
 export async function othersOf(
   db: Database,
   part: TagPart,
@@ -41,11 +47,7 @@ export async function othersOf(
      from tags own ${originals}
      cross join lateral (
        select array_agg(similar_tag.id order by similar_tag.id) as ids from (
-         select other.id from (
-           select * from ${table} same
-           where same.origin = 'original' and memory_key(same.text) = memory_key(o.text) and (same.text || '') = o.text
-           offset 0
-         ) same ${tagOf}
+         select other.id from (${equalOriginals(table)}) same ${tagOf}
          left join ${table} t on t.${owner} = same.${owner} and t.lang_code = :lang
          where same.lang_code = o.lang_code
            and other.customer_id = own.customer_id and other.id <> own.id
@@ -67,4 +69,43 @@ export async function countOthers(db: Database, rows: readonly WorkPlace[], lang
     if (ids.length > 0) by[part] = await othersOf(db, part, ids, lang);
   }
   return rows.map(({ tag_id, part }) => by[part].get(tag_id)?.length ?? 0);
+}
+
+/** By tag, what a person has last written for an equal original at another tag of the owner, of the original as it is. */
+async function writtenFor(
+  db: Database,
+  part: TagPart,
+  tagIds: readonly number[],
+  lang: string,
+): Promise<Map<number, string>> {
+  const { table, owner, originals, tagOf } = tables[part];
+  const { rows } = await db.raw(
+    `select own.id, found.text
+     from tags own ${originals}
+     cross join lateral (
+       select t.text from (${equalOriginals(table)}) same ${tagOf}
+       join ${table} t on t.${owner} = same.${owner} and t.lang_code = :lang and t.origin = 'human'
+         and t.source_hash = same.source_hash
+       where same.lang_code = o.lang_code and other.customer_id = own.customer_id and other.id <> own.id
+       order by t.updated_at desc, t.id desc limit 1
+     ) found
+     where own.id = any(cast(:tagIds as integer[]))`,
+    { tagIds: [...tagIds], lang },
+  );
+  return new Map(rows.map(({ id, text }: { id: number; text: string }) => [id, text]));
+}
+
+/** The same for each of these rows, in their order; undefined where there is nothing, or a person's text is there already. */
+export async function writtenElsewhere(
+  db: Database,
+  rows: readonly (WorkPlace & { state: WorkState })[],
+  lang: string,
+): Promise<(string | undefined)[]> {
+  const open = rows.filter(({ state }) => state !== 'human');
+  const by = { text: new Map<number, string>(), name: new Map<number, string>() };
+  for (const part of tagParts) {
+    const ids = open.filter((row) => row.part === part).map(({ tag_id }) => tag_id);
+    if (ids.length > 0) by[part] = await writtenFor(db, part, ids, lang);
+  }
+  return rows.map((row) => (row.state === 'human' ? undefined : by[row.part].get(row.tag_id)));
 }

@@ -1,6 +1,7 @@
 /** How what stays as it is in a text is marked for a provider, and found again in its answer. */
+
+import type { Piece } from '../../../model/translations/kept-parts.ts';
 import { type Marks, ProviderFailure } from '../../providers/provider.ts';
-import type { Piece } from './parts.ts';
 
 /** A text as it is sent, and how its answer is read. */
 export interface Marked {

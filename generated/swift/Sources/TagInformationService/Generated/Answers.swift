@@ -3435,6 +3435,11 @@ public struct TranslationWork: Codable, Hashable, Sendable {
     public var target: TranslationWorkTarget?
     /// What a stale one was made from; null where it is not stale, or where that is not known any more
     public var formerOriginal: TranslationWorkFormerOriginal?
+    /// What to look at in `target` beside the present original; it refuses nothing. `script`: most letters are of another
+    /// script than its language’s; `language`: from 40 characters on, it looks like another language; `numbers`,
+    /// `addresses`: the original has some that it has not; for texts also `length`: twice as long, or half as short, as far
+    /// as scripts can be compared; `equal`: the same as the original
+    public var checks: [TranslationWorkChecksItem]
     /// Whether any provider translates between the two languages, as the runner has last said; null where none has yet
     public var can: Bool?
     /// How many reports of visitors count for what is there
@@ -3448,6 +3453,7 @@ public struct TranslationWork: Codable, Hashable, Sendable {
         original: TranslationWorkOriginal = TranslationWorkOriginal(),
         target: TranslationWorkTarget? = nil,
         formerOriginal: TranslationWorkFormerOriginal? = nil,
+        checks: [TranslationWorkChecksItem] = [],
         can: Bool? = nil,
         reports: Int = 0
     ) {
@@ -3458,6 +3464,7 @@ public struct TranslationWork: Codable, Hashable, Sendable {
         self.original = original
         self.target = target
         self.formerOriginal = formerOriginal
+        self.checks = checks
         self.can = can
         self.reports = reports
     }
@@ -3470,6 +3477,7 @@ public struct TranslationWork: Codable, Hashable, Sendable {
         case original
         case target
         case formerOriginal = "former_original"
+        case checks
         case can
         case reports
     }
@@ -3483,6 +3491,7 @@ public struct TranslationWork: Codable, Hashable, Sendable {
         try container.encode(original, forKey: .original)
         try container.encode(target, forKey: .target)
         try container.encode(formerOriginal, forKey: .formerOriginal)
+        try container.encode(checks, forKey: .checks)
         try container.encode(can, forKey: .can)
         try container.encode(reports, forKey: .reports)
     }

@@ -1290,6 +1290,28 @@ public struct TranslationStatus: OpenEnum {
     ]
 }
 
+public struct TranslationWorkChecksItem: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let script = TranslationWorkChecksItem(rawValue: "script")
+    public static let language = TranslationWorkChecksItem(rawValue: "language")
+    public static let numbers = TranslationWorkChecksItem(rawValue: "numbers")
+    public static let addresses = TranslationWorkChecksItem(rawValue: "addresses")
+    public static let length = TranslationWorkChecksItem(rawValue: "length")
+    public static let equal = TranslationWorkChecksItem(rawValue: "equal")
+
+    public static let known: [TranslationWorkChecksItem] = [
+        .script,
+        .language,
+        .numbers,
+        .addresses,
+        .length,
+        .equal,
+    ]
+}
+
 /// Whether it is the text of the tag, or its name
 public struct TranslationWorkPart: OpenEnum {
     public let rawValue: String

@@ -3857,6 +3857,14 @@ public class TranslationWork private constructor(from: Builder) : Record() {
     public val formerOriginal: TranslationWorkFormerOriginal? = from.formerOriginal
 
     /**
+     * What to look at in `target` beside the present original; it refuses nothing. `script`: most letters are of
+     * another script than its language’s; `language`: from 40 characters on, it looks like another language; `numbers`,
+     * `addresses`: the original has some that it has not; for texts also `length`: twice as long, or half as short, as
+     * far as scripts can be compared; `equal`: the same as the original
+     */
+    public val checks: List<TranslationWorkChecksItem> = from.checks
+
+    /**
      * Whether any provider translates between the two languages, as the runner has last said; null where none has yet
      */
     public val can: Boolean? = from.can
@@ -3875,6 +3883,7 @@ public class TranslationWork private constructor(from: Builder) : Record() {
         "original" to original,
         "target" to target,
         "formerOriginal" to formerOriginal,
+        "checks" to checks,
         "can" to can,
         "reports" to reports,
     )
@@ -3888,6 +3897,7 @@ public class TranslationWork private constructor(from: Builder) : Record() {
         public var original: TranslationWorkOriginal = TranslationWorkOriginal { }
         public var target: TranslationWorkTarget? = null
         public var formerOriginal: TranslationWorkFormerOriginal? = null
+        public var checks: List<TranslationWorkChecksItem> = emptyList()
         public var can: Boolean? = null
         public var reports: Int = 0
     }
@@ -3901,6 +3911,7 @@ internal fun readTranslationWork(json: Json): TranslationWork = TranslationWork 
     original = readTranslationWorkOriginal(json["original"])
     target = json["target"].orNull { readTranslationWorkTarget(it) }
     formerOriginal = json["former_original"].orNull { readTranslationWorkFormerOriginal(it) }
+    checks = json["checks"].list { TranslationWorkChecksItem(it.text()) }
     can = json["can"].orNull { it.boolean() }
     reports = json["reports"].integer()
 }

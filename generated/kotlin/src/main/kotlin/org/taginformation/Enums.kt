@@ -2135,6 +2135,43 @@ public class TranslationStatus(value: String) : PlainValue<String>(value) {
     }
 }
 
+/** . A value that this version does not know is no fault. */
+public class TranslationWorkChecksItem(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val SCRIPT: TranslationWorkChecksItem = TranslationWorkChecksItem("script")
+
+        @JvmField
+        public val LANGUAGE: TranslationWorkChecksItem = TranslationWorkChecksItem("language")
+
+        @JvmField
+        public val NUMBERS: TranslationWorkChecksItem = TranslationWorkChecksItem("numbers")
+
+        @JvmField
+        public val ADDRESSES: TranslationWorkChecksItem = TranslationWorkChecksItem("addresses")
+
+        @JvmField
+        public val LENGTH: TranslationWorkChecksItem = TranslationWorkChecksItem("length")
+
+        @JvmField
+        public val EQUAL: TranslationWorkChecksItem = TranslationWorkChecksItem("equal")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<TranslationWorkChecksItem> = listOf(
+            SCRIPT,
+            LANGUAGE,
+            NUMBERS,
+            ADDRESSES,
+            LENGTH,
+            EQUAL,
+        )
+    }
+}
+
 /** Whether it is the text of the tag, or its name. A value that this version does not know is no fault. */
 public class TranslationWorkPart(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */

