@@ -71,6 +71,8 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     '0015-keep-words',
     '0016-failure-details',
     '0017-report-translations',
+    '0018-order-usage',
+    '0019-report-letters',
   ]);
   expect(await db('customers').first()).toMatchObject(customer);
   expect(await db('places').first()).toMatchObject(place);

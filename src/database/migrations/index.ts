@@ -22,6 +22,8 @@ import { placeNames } from './0014-place-names.ts';
 import { keepWords } from './0015-keep-words.ts';
 import { failureDetails } from './0016-failure-details.ts';
 import { reportTranslations } from './0017-report-translations.ts';
+import { orderUsage } from './0018-order-usage.ts';
+import { reportLetters } from './0019-report-letters.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -61,6 +63,8 @@ const migrations: Record<string, Migration> = {
   '0015-keep-words': keepWords,
   '0016-failure-details': failureDetails,
   '0017-report-translations': reportTranslations,
+  '0018-order-usage': orderUsage,
+  '0019-report-letters': reportLetters,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -11,6 +11,7 @@ import { listPage, type Narrowing, type RecordList } from '../../html/list.ts';
 import { changedFilter, type FilterValues, narrowing, orderField, sortedBy } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
 import { deletion, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
+import { reportMailField, reportMailNames } from '../../html/report-mail-field.ts';
 import { secretAddress } from '../../html/secret-address.ts';
 import { tagCount } from '../../html/tag-count.ts';
 import { anyText, instant } from '../../html/text.ts';
@@ -97,6 +98,7 @@ ${recordDetails(customer, [
   ['Name', customer.name !== null && anyText(customer.name)],
   ['Role', customer.role !== null && anyText(customer.role)],
   ['Tags', tagsOf(context, customer.id, count)],
+  ['Letters about reports', !customer.member_of && reportMailNames[customer.report_mail]],
   ...(customer.suspended_at ? [['Suspended', html`since ${instant(customer.suspended_at)}`] as [string, Html]] : []),
 ])}
 ${links(
@@ -226,6 +228,7 @@ export const customerForm =
         },
         current_password: customer && isOwn ? currentPasswordField(customer.password_hash !== null) : undefined,
         role: context.person?.isAdmin ? roleField : undefined,
+        report_mail: customer?.member_of ? undefined : reportMailField,
         // Suspension has its own form on the customer's page.
         suspended: undefined,
       }),

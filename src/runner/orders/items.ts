@@ -38,7 +38,7 @@ export interface ItemEnding {
   /** A provider has been asked, so that nothing waits for one any longer; nor for a cap, when it was time to try again. */
   wasAsked?: boolean;
   /** Why its pair has to wait, and for how many seconds. */
-  waits?: { for: 'cap' | 'providers'; seconds: number } | undefined;
+  waits?: { for: 'budget' | 'cap' | 'providers'; seconds: number } | undefined;
 }
 
 export interface ClaimedRow {
@@ -136,7 +136,7 @@ const heldAndWaiting = `held as materialized (
        where pair.order_id = held.id and pair.source_lang_code = item.source_lang_code
          and pair.lang_code = item.lang_code
          and (cast(:waitsFor as text) is not null
-           or :wasAsked and (pair.waiting_for = 'providers' or pair.waiting_for = 'cap' and pair.resume_at <= now()))
+           or :wasAsked and (pair.waiting_for = 'providers' or pair.waiting_for in ('budget', 'cap') and pair.resume_at <= now()))
      )`;
 
 /**

@@ -1237,6 +1237,7 @@ var createCustomer = {
     "email",
     "name",
     "role",
+    "report_mail",
     "created_at",
     "updated_at",
     "url"
@@ -1261,6 +1262,7 @@ var showCustomer = {
     "email",
     "name",
     "role",
+    "report_mail",
     "created_at",
     "updated_at",
     "url"
@@ -4065,7 +4067,7 @@ function unknownOperation(method, path, parameters, { headers = {} }) {
 }
 
 // version.js
-var version = "0.5.0";
+var version = "0.6.0";
 
 // client.js
 function createClient(options, operations) {

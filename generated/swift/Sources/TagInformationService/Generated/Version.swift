@@ -2,7 +2,7 @@
 
 extension TagInformationClient {
     /// The version of this package.
-    public static let version = "0.5.0"
+    public static let version = "0.6.0"
 }
 
 let userAgent = "tag-information-service-swift/\(TagInformationClient.version)"
