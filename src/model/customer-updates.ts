@@ -79,13 +79,8 @@ export async function updateCustomer(
   // Forms always send the address.
   const isOther = email !== undefined && !emailForms(email).includes(customer.email);
   const change: Change = {
-    editor,
-    customer,
-    email: isOther ? email : undefined,
-    password,
-    current,
-    suspended,
-    condition,
+    ...{ editor, customer, email: isOther ? email : undefined },
+    ...{ password, current, suspended, condition },
   };
 
   await refuse(db, change);
@@ -163,10 +158,10 @@ async function refuseTeam(trx: Transaction, customer: Customer): Promise<void> {
 }
 
 /** Letters about reports go to the museum, so its members choose none. */
-async function choose(trx: Transaction, { id, member_of }: Customer, choice: Customer['report_mail']): Promise<void> {
-  if (member_of && choice !== 'none')
+async function choose(trx: Transaction, customer: Customer, choice: Customer['report_mail']): Promise<void> {
+  if (customer.member_of && choice !== 'none')
     throw new Invalid({ report_mail: ['is the choice of the museum, not of a member'] });
-  await chooseLetters(trx, id, choice);
+  await chooseLetters(trx, customer, choice);
 }
 
 /** A role is free text, so it is not logged; only whether it is an admin's. */

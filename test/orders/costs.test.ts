@@ -86,7 +86,12 @@ describe('the budget', () => {
     const tags = await tenSigns(3);
     const wanted = { lang_codes: ['fr'], tag_ids: tags.map(({ id }) => id) };
     const { id } = await museum.ordered(wanted, admin);
-    const waiting = await museum.until(id, 'it waits', ({ waiting_for }) => waiting_for !== null, admin);
+    const waiting = await museum.until(
+      id,
+      'it waits',
+      ({ waiting_for, saved }) => waiting_for !== null && saved === 2,
+      admin,
+    );
     expect(waiting).toMatchObject({ waiting_for: 'budget', state: 'running', saved: 2, queued: 1, cost: 0.2 });
     const page = await (await signedInPerson(museum.app, 'admin')).browser.get(`/translation_orders/${id}`);
     expect(bare(page.text)).toContain('It waits: the budget of this month for translations is spent.');
@@ -94,7 +99,8 @@ describe('the budget', () => {
     await museum.scene.db('translation_usage').update({ day: museum.scene.db.raw(`day - 40`) });
     await museum.scene.db('translation_order_pairs').update({ resume_at: museum.scene.db.fn.now() });
     await museum.scene.db('translation_order_items').where({ state: 'queued' }).update({ due_at: '-infinity' });
-    expect(await museum.ended(id)).toMatchObject({ saved: 3, waiting_for: null });
+    const done = await museum.until(id, 'it has ended', ({ finished_at }) => finished_at !== null, admin);
+    expect(done).toMatchObject({ saved: 3, waiting_for: null });
   });
 
   test('answers a person as a cap does, and names its variable', async () => {

@@ -105,12 +105,7 @@ ${links(
   [`${prefix}${path}/edit`, 'Edit'],
   [`${prefix}${path}/history`, 'History'],
   ...(person?.isAdmin ? [[`${prefix}${path}/sessions`, 'Where they are signed in'] as const] : []),
-  ...(person?.isAdmin && !customer.isAdmin && !customer.member_of
-    ? [
-        [`${prefix}/team?member_of=${customer.id}`, 'Its team'] as const,
-        [`${prefix}/look?member_of=${customer.id}`, 'Its look'] as const,
-      ]
-    : []),
+  ...(person?.isAdmin && !customer.isAdmin && !customer.member_of ? asMuseum(prefix, customer) : []),
 )}
 ${parts.map((part) => part(context).body)}
 ${person?.isAdmin && !customer.isSuspended && newPassword(context, path)}
@@ -125,6 +120,11 @@ ${
 ${person?.isAdmin && suspension(context, path, customer)}`,
     };
   };
+
+const asMuseum = (prefix: string, { id }: Customer) => [
+  [`${prefix}/team?member_of=${id}`, 'Its team'] as const,
+  [`${prefix}/look?member_of=${id}`, 'Its look'] as const,
+];
 
 /** For a forgotten password; only the customer learns the new one. */
 const newPassword = ({ prefix, csrfToken }: PageContext, path: string): Html =>

@@ -14,11 +14,14 @@ export async function countForLetter(trx: Transaction, owner: number | null): Pr
   );
 }
 
-/** A customer's new choice. Reports that came before a letter is wanted are in none. */
+/** A customer's new choice. Reports that came while no letter was wanted are in none. */
 export async function chooseLetters(
   trx: Transaction,
-  customerId: number,
-  choice: CustomerFields['report_mail'],
+  { id, report_mail }: { id: number } & Choice,
+  choice: Choice['report_mail'],
 ): Promise<void> {
-  if (choice === 'none') await trx('report_letters').where({ customer_id: customerId }).delete();
+  if ([report_mail, choice].includes('none'))
+    await trx('report_letters').where({ customer_id: id }).update({ reports: 0 });
 }
+
+type Choice = Pick<CustomerFields, 'report_mail'>;
