@@ -6,7 +6,9 @@ import { Reporting } from '../../src/model/reports/reporting.ts';
 import type { Post } from '../../src/model/sign-in/letters.ts';
 import { sendReportLetters } from '../../src/runner/report-letters.ts';
 import { openMail } from '../../src/start/mail.ts';
+import { setScene } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
 import { createTag, signedIn } from '../setup/factories.ts';
 import { MailServer } from '../setup/mail-server.ts';
 import { as, makeRecord } from '../setup/management.ts';
@@ -221,5 +223,18 @@ test('daily, what came in a day is a letter after it', async () => {
   expect(server.letters[0]?.text).toContain('once a day');
   await earlier('2 days');
   await send();
+  expect(server.letters).toHaveLength(1);
+});
+
+test('runners send them: of two processes one', async () => {
+  await choose('at_once');
+  await report();
+  const scene = await setScene({ url: app.databaseUrl });
+  const env = { ...server.env, PUBLIC_URL: publicUrl };
+  await Promise.all([scene.runnerProcess(env), scene.runnerProcess(env)]);
+  const [letter] = await server.to(ada.email);
+  expect(letter?.text).toContain(`${publicUrl}/reports`);
+  await eventually('it is taken off', async () => (await app.db('report_letters').first()).reports === 0);
+  await scene.end();
   expect(server.letters).toHaveLength(1);
 });
