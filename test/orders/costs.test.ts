@@ -114,6 +114,11 @@ describe('the budget', () => {
     expect(body.error.message).toBe(
       'The budget of this month for translations is spent (TRANSLATION_MONTHLY_BUDGET). Try again next month.',
     );
+    const { tag_identifier } = await museum.scene.db('tags').where({ id: tag?.id }).first('tag_identifier');
+    const read = await museum.app.call('GET', '/api/v1/tags/show', { query: { id: tag_identifier, lang: 'fr' } });
+    expect([read.status, read.headers.get('x-translation-status')]).toEqual([200, 'unavailable']);
+    expect(read.body.tags[0].translation.lang).toBe('en');
+    expect(museum.scene.provider.calls).toEqual([]);
   });
 });
 
