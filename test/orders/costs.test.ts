@@ -82,25 +82,35 @@ describe('an order', () => {
 
 describe('the budget', () => {
   test('lets orders wait, which go on when there is more', async () => {
-    const admin = await open({ caps: { ...caps, budget: { most: 0.25, prices } } });
-    const tags = await tenSigns(3);
+    const admin = await open({ caps: { ...caps, budget: { most: 0.35, prices } } });
+    const { db, provider } = museum.scene;
+    const tags = await tenSigns(6);
     const wanted = { lang_codes: ['fr'], tag_ids: tags.map(({ id }) => id) };
     const { id } = await museum.ordered(wanted, admin);
-    const waiting = await museum.until(
-      id,
-      'it waits',
-      ({ waiting_for, saved }) => waiting_for !== null && saved === 2,
-      admin,
-    );
-    expect(waiting).toMatchObject({ waiting_for: 'budget', state: 'running', saved: 2, queued: 1, cost: 0.2 });
+    const until = (what: string, is: Parameters<Museum['until']>[2]) => museum.until(id, what, is, admin);
+    const waiting = await until('it waits', ({ waiting_for, queued: left }) => waiting_for !== null && left === 3);
+    expect(waiting).toMatchObject({ waiting_for: 'budget', state: 'running', saved: 3, cost: 0.3 });
     const page = await (await signedInPerson(museum.app, 'admin')).browser.get(`/translation_orders/${id}`);
     expect(bare(page.text)).toContain('It waits: the budget of this month for translations is spent.');
-    // Another month.
-    await museum.scene.db('translation_usage').update({ day: museum.scene.db.raw(`day - 40`) });
-    await museum.scene.db('translation_order_pairs').update({ resume_at: museum.scene.db.fn.now() });
-    await museum.scene.db('translation_order_items').where({ state: 'queued' }).update({ due_at: '-infinity' });
-    const done = await museum.until(id, 'it has ended', ({ finished_at }) => finished_at !== null, admin);
-    expect(done).toMatchObject({ saved: 3, waiting_for: null });
+    // Another month, in which one item is made, one is being made, and one is not due yet.
+    const held = Promise.withResolvers<'ok'>();
+    const before = provider.calls.length;
+    provider.respond((_call, at) => (at === before ? 'ok' : held.promise));
+    await db('translation_usage').update({ day: db.raw('day - 40') });
+    const queued = () => db('translation_order_items').where({ state: 'queued' });
+    const [last] = await queued().orderBy('id', 'desc').limit(1);
+    await queued().update({
+      due_at: db.raw(`case when id = ? then now() + interval '1 hour' else now() end`, [last.id]),
+    });
+    await db('translation_order_pairs').update({ resume_at: db.fn.now() });
+    await until(
+      'it waits no more',
+      ({ waiting_for, saved, queued: left }) => !waiting_for && saved === 4 && left === 1,
+    );
+    held.resolve('ok');
+    await queued().update({ due_at: db.fn.now() });
+    const done = await until('it has ended', ({ finished_at }) => finished_at !== null);
+    expect(done).toMatchObject({ saved: 6, cost: 0.6 });
   });
 
   test('answers a person as a cap does, and names its variable', async () => {

@@ -140,8 +140,8 @@ export const reportLetters: Room = {
     {
       file: 'src/model/reports/report-letters.ts',
       breaks: 'a letter is about what came before it was wanted',
-      from: "where id = :owner and report_mail <> 'none'",
-      to: 'where id = :owner',
+      from: "if ([report_mail, choice].includes('none'))",
+      to: 'if (false)',
     },
     {
       file: 'src/model/reports/report.ts',
