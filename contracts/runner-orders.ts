@@ -24,8 +24,18 @@ export type KeyedOrderWish = z.infer<typeof KeyedOrderWish>;
 
 const Refused = z.object({ errors: ValidationErrors });
 
-/** The estimate of an order, or its validation errors. */
-export const Estimated = z.union([z.object({ estimate: TranslationEstimate }), Refused]);
+/**
+ * The estimate of an order, or its validation errors. `sent_to`: the characters to be sent, by the provider that is asked first;
+ * `budget_left`: what the budget of the month leaves, null without one. An older runner sends neither.
+ */
+export const Estimated = z.union([
+  z.object({
+    estimate: TranslationEstimate,
+    sent_to: z.record(z.string(), z.number()).optional(),
+    budget_left: z.number().nullable().optional(),
+  }),
+  Refused,
+]);
 export type Estimated = z.infer<typeof Estimated>;
 
 /** The created order, or its validation errors. */

@@ -11,6 +11,7 @@ import { androidApps, iosAppIds } from './config/app-links.ts';
 import { mailSettings, mailVariables, refuseSenderless } from './config/mail.ts';
 import { providerSettings, providerVariables, refuseUnconfigured } from './config/providers.ts';
 import { socialProviders } from './config/social-providers.ts';
+import { refusePriceless, spendingSettings, spendingVariables } from './config/spending.ts';
 import { contactUrl, decimal, httpUrl, isAddress, list, port, url, variable, whole } from './config/values.ts';
 import { usualWebProcesses } from './config/web-processes.ts';
 import { urlAt } from './listen.ts';
@@ -75,18 +76,7 @@ const variables = {
   MANAGEMENT_TRANSLATION_BUDGET_MS: variable(whole(0, 60_000).default(10_000)).describe(
     'How long a management create waits for a translation, in milliseconds',
   ),
-  TRANSLATION_DAILY_CHARACTERS: variable(whole(0, 1e12).default(2_000_000)).describe(
-    'Characters that all runners together send to providers in one day (UTC)',
-  ),
-  TRANSLATION_DAILY_CHARACTERS_UNOWNED: variable(whole(0, 1e12).default(200_000)).describe(
-    'The same for tags without an owner; counts towards the other as well',
-  ),
-  TRANSLATION_DAILY_CHARACTERS_PER_OWNER: variable(whole(0, 1e12).optional()).describe(
-    "The same for one owner's tags; 0: no cap. Default: half of all",
-  ),
-  TRANSLATION_DAILY_CHARACTERS_PER_TAG: variable(whole(0, 1e12).default(200_000)).describe(
-    'The same for what lookups cause of one tag; 0: no cap',
-  ),
+  ...spendingVariables,
   TRANSLATION_MEMORY: variable(z.enum(['all', 'own']).default('all')).describe(
     'For whom a text that was translated once is not paid for again: for everybody, or (`own`) for the tags of the same customer alone',
   ),
@@ -139,7 +129,11 @@ const variables = {
   ),
 };
 
-const Environment = z.object(variables).superRefine(refuseUnconfigured).superRefine(refuseSenderless);
+const Environment = z
+  .object(variables)
+  .superRefine(refuseUnconfigured)
+  .superRefine(refuseSenderless)
+  .superRefine(refusePriceless);
 type Environment = z.infer<typeof Environment>;
 
 /** The variables with their meaning and default, for the documentation. */
@@ -227,18 +221,12 @@ const foldersOf = (env: Environment) => ({
 const tilesOf = ({ MAP_TILES_URL: address, MAP_ATTRIBUTION: attribution }: Environment) =>
   address ? { address, attribution } : undefined;
 
-/** The daily caps of providers, and the limits of pictures and of anonymous creates. */
+/** The caps and prices of providers, and the limits of pictures and of anonymous creates. */
 const translatedIn = (env: Environment) => ({
   translationMemory: env.TRANSLATION_MEMORY,
   /** Bytes. */
   picturesPerOwner: env.PICTURES_MB_PER_OWNER * 1_000_000,
-  /** Characters that are sent to providers in one day. */
-  caps: {
-    all: env.TRANSLATION_DAILY_CHARACTERS,
-    unowned: env.TRANSLATION_DAILY_CHARACTERS_UNOWNED,
-    owner: env.TRANSLATION_DAILY_CHARACTERS_PER_OWNER ?? Math.ceil(env.TRANSLATION_DAILY_CHARACTERS / 2),
-    tag: env.TRANSLATION_DAILY_CHARACTERS_PER_TAG,
-  },
+  ...spendingSettings(env),
   anonymousCreates: {
     perMinute: env.ANONYMOUS_CREATES_PER_MINUTE,
     perDay: env.ANONYMOUS_CREATES_PER_DAY,

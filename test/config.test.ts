@@ -52,7 +52,8 @@ describe('defaults', () => {
       lookupCacheMb: 64,
       shedOverload: true,
       managementBudgetMs: 10_000,
-      caps: { all: 2_000_000, unowned: 200_000, owner: 1_000_000, tag: 200_000 },
+      caps: { all: 2_000_000, unowned: 200_000, owner: 1_000_000, tag: 200_000, budget: undefined },
+      prices: undefined,
       translationMemory: 'all',
       anonymousCreates: { perMinute: 60, perDay: 2000, charactersPerDay: 2_000_000 },
       picturesPerOwner: 2_000_000_000,
@@ -128,6 +129,8 @@ describe('what is read', () => {
       TRANSLATION_DAILY_CHARACTERS_UNOWNED: '0',
       TRANSLATION_DAILY_CHARACTERS_PER_OWNER: '4',
       TRANSLATION_DAILY_CHARACTERS_PER_TAG: '0',
+      TRANSLATION_PRICES: '{"google": 20, "currency": "EUR"}',
+      TRANSLATION_MONTHLY_BUDGET: '0',
       TRANSLATION_MEMORY: 'own',
       ANONYMOUS_CREATES_PER_MINUTE: '5',
       ANONYMOUS_CREATES_PER_DAY: '0',
@@ -188,7 +191,11 @@ describe('what is read', () => {
       lookupCacheMb: 0,
       shedOverload: false,
       managementBudgetMs: 60_000,
-      caps: { all: 5, unowned: 0, owner: 4, tag: 0 },
+      caps: {
+        ...{ all: 5, unowned: 0, owner: 4, tag: 0 },
+        budget: { most: 0, prices: { currency: 'EUR', perMillion: { google: 20 } } },
+      },
+      prices: { currency: 'EUR', perMillion: { google: 20 } },
       translationMemory: 'own',
       anonymousCreates: { perMinute: 5, perDay: 0, charactersPerDay: 7 },
       picturesPerOwner: 3_000_000,
@@ -367,4 +374,42 @@ test.each([
 
 test('HU1: what cannot be brought into ASCII is refused with a sentence', () => {
   expect(() => loadConfig({ PUBLIC_URL: 'https://\u200b' })).toThrow('PUBLIC_URL: is not a URL that begins with');
+});
+
+describe('WD10: prices and the budget', () => {
+  const taken = '{"deepl": 20, "azure": 0, "currency": "EUR"}';
+  const prices = { currency: 'EUR', perMillion: { deepl: 20, azure: 0 } };
+
+  test('are read from JSON', () => {
+    expect(loadConfig({ TRANSLATION_PRICES: taken })).toMatchObject({ prices, caps: { budget: undefined } });
+    const { caps } = loadConfig({ TRANSLATION_PRICES: taken, TRANSLATION_MONTHLY_BUDGET: '49.90' });
+    expect(caps.budget).toEqual({ most: 49.9, prices });
+  });
+
+  test.each([
+    ['{"deepl": 20', 'is not JSON'],
+    ['[20]', 'is not a JSON object, as {"deepl": 20, "currency": "EUR"} is'],
+    ['{"deepl": 20}', 'has no currency: add "currency": "EUR", or another code of ISO 4217'],
+    ['{"deepl": 20, "currency": "euro"}', 'has a currency that is no code of ISO 4217, such as "EUR"'],
+    ['{"deepl": -1, "currency": "EUR"}', 'has a price of deepl that is not a number from 0 on'],
+    ['{"deepl": "20", "currency": "EUR"}', 'has a price of deepl that is not a number from 0 on'],
+    ['{"currency": "EUR"}', 'has no price of any provider'],
+    [
+      '{"deeple": 20, "currency": "EUR"}',
+      'names a provider that is none of azure, deepl, google, libretranslate, apertium',
+    ],
+  ])('%s is refused', (given, message) => {
+    expect(faults({ TRANSLATION_PRICES: given, TRANSLATION_MONTHLY_BUDGET: '5' })).toEqual([
+      `TRANSLATION_PRICES: ${message}`,
+    ]);
+  });
+
+  test('a budget is a number, and needs prices', () => {
+    expect(faults({ TRANSLATION_PRICES: taken, TRANSLATION_MONTHLY_BUDGET: '-5' })).toEqual([
+      'TRANSLATION_MONTHLY_BUDGET: is not a number from 0 on, as 50 or 49.90',
+    ]);
+    expect(faults({ TRANSLATION_MONTHLY_BUDGET: '5' })).toEqual([
+      'TRANSLATION_MONTHLY_BUDGET: needs TRANSLATION_PRICES, which says what characters cost',
+    ]);
+  });
 });

@@ -13,6 +13,7 @@ const derived: Partial<Record<Resource | TeamResource, readonly string[]>> = {
   name_translations: ['stale'],
   reports: ['translation_id', 'changed_since', 'closed'],
   places: ['image_url'],
+  translation_orders: ['cost', 'currency'],
 };
 
 const schema = schemaFiles().join('\n');

@@ -9,6 +9,10 @@ import { passwordLink } from './password-link.ts';
 import { CustomerFilters } from './record-filters.ts';
 import { mayBeAbsent, resource, updatedSilently } from './resource.ts';
 
+/** How often a letter says that reports have come. */
+export const reportMails = ['none', 'daily', 'at_once'] as const;
+export type ReportMail = (typeof reportMails)[number];
+
 export const CustomerFields = z.object({
   email: z.string().meta({ description: 'E-mail address, in lower case', examples: ['ada@example.com'] }),
   name: z
@@ -19,6 +23,11 @@ export const CustomerFields = z.object({
     .string()
     .nullable()
     .meta({ description: '`admin` sees the records of all; any other value means nothing', examples: ['admin'] }),
+  report_mail: z.enum(reportMails).meta({
+    description:
+      "Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`, or `none`",
+    examples: ['none'],
+  }),
 });
 export type CustomerFields = z.output<typeof CustomerFields>;
 
@@ -56,6 +65,11 @@ const otherFields = {
   role: clearable(textParameter(50)).meta({
     description: '`admin` widens what the customer sees. Only an admin can set it; from others it is ignored',
     examples: ['admin'],
+  }),
+  report_mail: clearable(z.enum(reportMails)).meta({
+    description:
+      "Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof",
+    examples: ['daily'],
   }),
 };
 

@@ -1,6 +1,7 @@
 /** `/stats/translation`: figures of translated texts, and of avoided translations. */
 import { z } from 'zod';
 import { ErrorBody, ValidationErrors } from '../failures.ts';
+import { cost, currency } from '../prices.ts';
 import { LanguageCode } from '../primitives.ts';
 import { memoryName } from '../providers.ts';
 import { type Operating, operation, query } from './crud-resource.ts';
@@ -38,6 +39,7 @@ const TranslatedOnDay = z
     }),
     lang_code: LanguageCode,
     characters: characters('Characters of originals'),
+    cost: cost('these come to'),
   })
   .meta({ id: 'TranslatedOnDay', description: 'What was translated into a language on a day, by whom.' });
 
@@ -63,6 +65,8 @@ export const TranslationFigures = z
     memory: characters('Those that did not have to be sent'),
     sent: characters('Those that were sent to providers; each attempt counts, as it does for the caps'),
     caps: z.array(DailyCap),
+    cost: cost('was sent comes to'),
+    currency,
   })
   .meta({ id: 'TranslationFigures', description: 'What was sent to be translated, and what did not have to be.' });
 export type TranslationFigures = z.output<typeof TranslationFigures>;

@@ -1,5 +1,6 @@
 /** An order of translations and its items, as requested and as shown. */
 import { z } from 'zod';
+import { cost, currency } from '../prices.ts';
 import {
   LanguageCode,
   LanguageCodeParameter,
@@ -81,6 +82,8 @@ export const TranslationEstimate = z
     ),
     characters_to_send: count('Of these, what would be sent to providers', 30_000),
     characters_left_today: count('What the caps of the day still leave to orders, when this was asked', 1_800_000),
+    cost: cost('is to be sent comes to'),
+    currency,
   })
   .meta({ id: 'TranslationEstimate', description: 'What an order would come to, if nothing fails or changes.' });
 export type TranslationEstimate = z.output<typeof TranslationEstimate>;
@@ -108,11 +111,11 @@ export const TranslationOrder = recordOf(
       examples: ['running'],
     }),
     waiting_for: z
-      .enum(['cap', 'providers', 'suspended'])
+      .enum(['budget', 'cap', 'providers', 'suspended'])
       .nullable()
       .meta({
         description:
-          'Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its customer is suspended. It goes on by itself',
+          'Why nothing of it can be worked on now: the budget of the month or the characters of the day are spent, or no provider may be asked, or its customer is suspended. It goes on by itself',
         examples: ['cap'],
       }),
     total: count('Its items: the six counts that follow add up to this', 120),
@@ -126,6 +129,8 @@ export const TranslationOrder = recordOf(
       description: 'When its last item ended; null while it goes on',
       examples: ['2026-11-21T12:00:00.000Z'],
     }),
+    cost: cost('was sent for it, each attempt, comes to'),
+    currency,
   }),
 ).meta({ id: 'TranslationOrder', description: 'An order of translations.' });
 export type TranslationOrder = z.output<typeof TranslationOrder>;

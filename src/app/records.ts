@@ -112,11 +112,11 @@ export function recordsAsJson({
         showings: { tags: shownTag(answers), places: shownPlace(answers) },
       }),
       translationWork: translationWorkApi({ answers, machine, publicUrl }),
-      translationOrders: translationOrderApi({ answers, ordering: new Ordering(runner.orders) }),
+      translationOrders: translationOrderApi({ answers, ordering: new Ordering(runner.orders, config.prices) }),
     },
     callers,
     ...policing,
-    showings: showingsOf(answers, publicUrl),
+    showings: showingsOf(answers, config),
   });
 }
 
@@ -130,13 +130,13 @@ const invitingApi = (inviting: Parameters<typeof invitationApi>[0]) => ({
 export const figuresAsJson = ({ config, callers }: Pick<RecordOptions, 'config'> & { callers: Callers }) =>
   managementResources({
     contract: figures,
-    implementation: { figures: figuresApi(), memory: memoryApi({ publicUrl: config.publicUrl }) },
+    implementation: { figures: figuresApi(config), memory: memoryApi({ publicUrl: config.publicUrl }) },
     callers,
     ...policing,
     showings: {},
   });
 
-const showingsOf = (answers: RecordAnswers, publicUrl: string) => ({
+const showingsOf = (answers: RecordAnswers, { publicUrl, prices }: Config) => ({
   tags: shownTag(answers),
   textRecords: shownTextRecord(answers),
   translations: shownTranslation(answers),
@@ -146,12 +146,12 @@ const showingsOf = (answers: RecordAnswers, publicUrl: string) => ({
   customers: shownCustomer(answers),
   reports: shownReport(answers),
   bin: shownBinEntry(publicUrl),
-  translationOrders: orderShowing(answers),
+  translationOrders: orderShowing({ answers, prices }),
 });
 
 /** Their files. */
 export const filesOfRecords = (
-  config: Pick<Config, 'publicUrl' | 'androidApps'>,
+  config: Pick<Config, 'publicUrl' | 'androidApps' | 'prices'>,
   callers: Callers,
   exporting: Omit<TagExportOptions, 'publicUrl'>,
   events: Pick<OrderEventsOptions, 'stopping'> & { lists: Streams },
@@ -159,7 +159,10 @@ export const filesOfRecords = (
   [
     '/translation_orders',
     fileGate(callers),
-    orderEvents({ ...events, callers, answers: recordAnswers(management, config.publicUrl, events.lists) }),
+    orderEvents({
+      ...{ ...events, callers, prices: config.prices },
+      answers: recordAnswers(management, config.publicUrl, events.lists),
+    }),
   ],
   [
     '/Tags',
@@ -186,12 +189,12 @@ export function recordAreas(
     hardwares: [hardwarePages({ defaultLocation })],
     places: [placePages({ defaultLocation, pictures, publicUrl })],
     customers: customerPages({ publicUrl, sections: [coverageSection] }),
-    reports: [reportPages(runner.reports)],
+    reports: [reportPages({ runner: runner.reports, hasMail: post !== undefined })],
     ...{ bundleLinks: [bundleLinkPages(publicUrl)], keepWords: [keepWordPages()] },
     ...{ ...invitingPages({ publicUrl, post }), look: [lookPages({ maker: pictures })] },
     ...{ history: [historyPages({ machine })], bin: [binPages({ machine })] },
     translationWork: [workPages({ machine })],
-    translationOrders: [translationOrderPages(new Ordering(runner.orders), translator)],
+    translationOrders: [translationOrderPages(new Ordering(runner.orders, config.prices), translator)],
   };
   return [
     ...areasOf(pages, gate),
@@ -200,7 +203,7 @@ export function recordAreas(
       gate,
       coveragePages(translator),
       readPages(),
-      translatedPages(),
+      translatedPages(config),
       searchPages(),
       pictureImportPages(pictures),
     ],

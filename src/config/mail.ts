@@ -6,7 +6,7 @@ const smtpUrl = url('smtp:', 'smtps:');
 
 export const mailVariables = {
   SMTP_URL: variable(smtpUrl.optional()).describe(
-    'The mail server that takes invitations and links for new passwords: `smtp://USER:PASSWORD@HOST:PORT`, or `smtps:`. Without it, links are shown to the admin who makes them, and to nobody else',
+    'The mail server that takes invitations, links for new passwords and letters about reports: `smtp://USER:PASSWORD@HOST:PORT`, or `smtps:`. Without it, links are shown to the admin who makes them, and to nobody else',
   ),
   MAIL_FROM: variable(
     z

@@ -10,6 +10,7 @@ import { permitted } from './access/policy.ts';
 import { Customer, messagesAbout } from './customer.ts';
 import { canonicalEmail, emailForms, isEmail } from './email.ts';
 import { ownedBy } from './owned-by.ts';
+import { chooseLetters } from './reports/report-letters.ts';
 import { endInvitations } from './sign-in/account-links.ts';
 import { EmailChangeTries } from './sign-in/email-change-tries.ts';
 import { networkOf } from './sign-in/network.ts';
@@ -71,25 +72,22 @@ export async function updateCustomer(
     password,
     current_password: current,
     suspended,
+    report_mail,
     ...fields
   } = permitted(actor, 'customers', 'update', given);
   const customer = await Customer.find(db, actor, id);
   // Forms always send the address.
   const isOther = email !== undefined && !emailForms(email).includes(customer.email);
   const change: Change = {
-    editor,
-    customer,
-    email: isOther ? email : undefined,
-    password,
-    current,
-    suspended,
-    condition,
+    ...{ editor, customer, email: isOther ? email : undefined },
+    ...{ password, current, suspended, condition },
   };
 
   await refuse(db, change);
   // Hashed before any lock is taken, as it takes a while.
   const password_hash = password === undefined ? undefined : await hashPassword(password, editor.network);
-  const stored = { ...fields, ...(password_hash && { password_hash }) };
+  const letters = report_mail !== undefined && { report_mail: report_mail ?? ('none' as const) };
+  const stored = { ...fields, ...letters, ...(password_hash && { password_hash }) };
   const before = await Customer.write(db, (trx) => store(trx, change, stored));
   if (password !== undefined) editor.tell({ event: 'password_changed', customer: id });
   if (isOther) editor.tell({ event: 'email_changed', customer: id });
@@ -139,7 +137,7 @@ async function passwordMessage(
   }
 }
 
-type Fields = Partial<Pick<Customer, 'name' | 'role' | 'password_hash'>>;
+type Fields = Partial<Pick<Customer, 'name' | 'role' | 'password_hash' | 'report_mail'>>;
 
 /** The stored state of suspension; empty where it does not change. */
 function suspending(
@@ -157,6 +155,13 @@ function suspending(
 async function refuseTeam(trx: Transaction, customer: Customer): Promise<void> {
   if (customer.member_of) throw new Invalid({ role: ['is not for a member of a team'] });
   if ((await ownedBy(trx, customer.id)).members > 0) throw new Invalid({ role: ['is not for who has a team'] });
+}
+
+/** Letters about reports go to the museum, so its members choose none. */
+async function choose(trx: Transaction, customer: Customer, choice: Customer['report_mail']): Promise<void> {
+  if (customer.member_of && choice !== 'none')
+    throw new Invalid({ report_mail: ['is the choice of the museum, not of a member'] });
+  await chooseLetters(trx, customer, choice);
 }
 
 /** A role is free text, so it is not logged; only whether it is an admin's. */
@@ -187,6 +192,7 @@ async function store(
     const wasProven = current === undefined || customer.password_hash === change.customer.password_hash;
     if (!wasProven) throw new Invalid({ current_password: ['is wrong'] });
   }
+  if (fields.report_mail !== undefined) await choose(trx, customer, fields.report_mail);
   if (fields.role === 'admin') await refuseTeam(trx, customer);
   if (fields.role === 'admin') await customer.prepareForAdmin(trx, fields.password_hash ?? customer.password_hash);
   else if (fields.role !== undefined) await customer.refuseIfLastAdmin(trx, 'role');

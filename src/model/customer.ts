@@ -33,6 +33,7 @@ export class Customer extends OwnedRow implements CustomerFields {
   declare email: CustomerFields['email'];
   declare name: CustomerFields['name'];
   declare role: CustomerFields['role'];
+  declare report_mail: CustomerFields['report_mail'];
   declare password_hash: string | null;
   /** The customer has changed its address without proof that it is its own. */
   declare email_unproven: boolean;
@@ -88,13 +89,10 @@ export class Customer extends OwnedRow implements CustomerFields {
 
   /** Creates a customer. Throws Objection's `UniqueViolationError` when the e-mail address is taken. */
   static async add(db: Database, given: NewCustomer, network?: string): Promise<Customer> {
-    const { email, name = null, role = null, password, suspended } = given;
+    const { email, name = null, role = null, report_mail, password, suspended } = given;
     const password_hash = password === undefined ? null : await hashPassword(password, network);
     const row = {
-      email: canonicalEmail(email),
-      name,
-      role,
-      password_hash,
+      ...{ email: canonicalEmail(email), name, role, password_hash, report_mail: report_mail ?? 'none' },
       ...(suspended && { suspended_at: new Date() }),
     };
     return inTransaction(db, async (trx) => Customer.query(trx).insertAndFetch(row));

@@ -4,6 +4,7 @@ import { loadConfig } from '../config.ts';
 import { assertOwnSessions } from '../database/sessions.ts';
 import { createLog } from '../log.ts';
 import { asked, runUntilStopped, sayReady } from '../start/life.ts';
+import { openMail } from '../start/mail.ts';
 import { configuredProviders } from './providers/index.ts';
 import { startRunner } from './runner.ts';
 
@@ -15,6 +16,7 @@ await runUntilStopped(async (opened, signal) => {
   await assertOwnSessions(config);
   const log = createLog('runner', config.logLevel);
   const providers = await configuredProviders(config.providers);
+  const post = openMail(config, log);
   const runner = await startRunner({
     databaseUrl: config.databaseUrl,
     databaseDirectUrl: config.databaseDirectUrl,
@@ -27,6 +29,7 @@ await runUntilStopped(async (opened, signal) => {
     caps: config.caps,
     memory: config.translationMemory,
     tokenIdleDays: config.tokenIdleDays,
+    mail: post && { post, publicUrl: config.publicUrl },
     log,
   });
   opened.add(() => log.flush());

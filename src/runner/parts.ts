@@ -15,6 +15,7 @@ import { byTurns } from './queue/urgency.ts';
 import { Waiters } from './queue/waiters.ts';
 import { Wishes } from './queue/wishes.ts';
 import { Workers } from './queue/workers.ts';
+import type { MailOptions } from './report-letters.ts';
 import { Sweep } from './sweep.ts';
 import { Memory } from './work/memory.ts';
 import type { MemoryScope, Remembering } from './work/remembered.ts';
@@ -38,6 +39,8 @@ export interface RunnerOptions {
   /** For whom translations are remembered; for all by default. */
   memory?: MemoryScope;
   tokenIdleDays: number;
+  /** Undefined without a mail server. */
+  mail?: MailOptions | undefined;
   log: Logger;
   /** In milliseconds; the defaults are for production. */
   timing?: Partial<typeof usualTiming>;
@@ -51,6 +54,8 @@ const usualTiming = {
   /** Between two sweeps; and from a change to the look at it. */
   sweep: 10_000,
   gather: 100,
+  /** Between two looks for letters that are due. */
+  letters: 10_000,
   /** Between two rounds of deletes of records that may not be kept for more than an hour, and of all others. */
   forget: 60_000,
   prune: 3_600_000,

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobState } from '../../contracts/runner.ts';
 import { openChannel } from '../channel/server.ts';
+import type { Database } from '../database/connect.ts';
 import { errorForLog } from '../database/loggable.ts';
 import { Session } from '../database/session.ts';
 import { Reporting } from '../model/reports/reporting.ts';
@@ -10,6 +11,7 @@ import { takeBackLeft } from './orders/in-steps.ts';
 import { type Parts, partsOf, type RunnerOptions, settings } from './parts.ts';
 import { prune } from './prune.ts';
 import { Jobs } from './queue/jobs.ts';
+import { sendReportLetters } from './report-letters.ts';
 import { type Duty, keepSchedule } from './schedule.ts';
 import { ProviderStates } from './work/provider-states.ts';
 import { Replacements } from './work/replace.ts';
@@ -137,12 +139,24 @@ function dutiesOf({ timing, sweep, changed, workers, shift, leases, options, db,
       ...{ name: 'pruning', every: timing.prune, isOfOne: true },
       work: () => prune(db, options.tokenIdleDays),
     },
+    ...lettersOf(db, options, timing.letters),
     { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },
     // Not part of the start: on a full disk the write fails, and translations from memory must still be served. The caps of the runner
     // that began last hold.
     { name: 'publishing the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
   ];
 }
+
+/** None without a mail server. */
+const lettersOf = (db: Database, { mail }: RunnerOptions, every: number): Duty[] =>
+  mail
+    ? [
+        {
+          ...{ name: 'sending letters about reports', every, isOfOne: true },
+          work: (signal) => sendReportLetters(db, mail, signal),
+        },
+      ]
+    : [];
 
 /** The renewal of the leases goes on until their rows have ended or were given back, which is after the runner's stop. */
 function renewingOf({ timing, leases, log }: Parts, session: Session, ready: Promise<void>) {

@@ -72,6 +72,8 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     '0016-failure-details',
     '0017-report-translations',
     '0018-cheaper-folding',
+    '0019-order-usage',
+    '0020-report-letters',
   ]);
   expect(await db('customers').first()).toMatchObject(customer);
   expect(await db('places').first()).toMatchObject(place);

@@ -68,6 +68,7 @@ const museum = `
     overriding system value values (1, 1, 'key', '{fr}', 1, '{text}', '{missing}', 1, 1);
   ${item({ id: '1' })};
   insert into translation_order_pairs (order_id, source_lang_code, lang_code) values (1, 'en', 'fr');
+  insert into translation_order_usage (order_id, provider) values (1, 'azure');
   insert into tags (id, tag_identifier, customer_id, place_id) overriding system value values (1, '0123456789ab', 1, 1);
   insert into tags (id, tag_identifier, parent_id) overriding system value values (2, 'ba9876543210', 1);
   insert into text_records (id, tag_id) overriding system value values (1, 1);
@@ -96,6 +97,7 @@ const museum = `
   insert into report_counts values ('known', 1, now());
   insert into bundle_links (customer_id, place_id, key_hash) values (1, 1, sha256('key'));
   insert into keep_words (customer_id, word) values (1, 'Sphinx');
+  insert into report_letters (customer_id) values (1);
   insert into invitations (customer_id, email, token_hash) values (1, 'a@example.com', sha256('token'));
   insert into link_form_counts (key) values ('known');
   insert into password_links (customer_id, token_hash, by_mail) values (1, sha256('token'), true);
@@ -206,6 +208,10 @@ const violations: Record<string, string[]> = {
   reports_tag_id_fkey: [report({ tag_id: 9 })],
   reports_part_known: [report({ part: 'picture' })],
   reports_words_length: [report({ words: long(limits.report) })],
+  report_letters_pkey: [`insert into report_letters (customer_id) values (1)`],
+  report_letters_customer_id_fkey: [`insert into report_letters (customer_id) values (9)`],
+  report_letters_reports_count: ['update report_letters set reports = -1'],
+  customers_report_mail_known: [`update customers set report_mail = 'hourly'`],
   report_counts_pkey: [`insert into report_counts values ('known', 1, now())`],
   report_key_pkey: [`insert into report_key (key) values ('another')`],
   report_key_is_only_check: [`insert into report_key values (false, 'another')`],
@@ -448,6 +454,10 @@ const violations: Record<string, string[]> = {
   ],
   translation_order_pairs_order_id_fkey: [
     `insert into translation_order_pairs (order_id, source_lang_code, lang_code) values (2, 'en', 'fr')`,
+  ],
+  translation_order_usage_pkey: [`insert into translation_order_usage (order_id, provider) values (1, 'azure')`],
+  translation_order_usage_order_id_fkey: [
+    `insert into translation_order_usage (order_id, provider) values (9, 'azure')`,
   ],
   translation_order_pairs_waiting_for_known: [`update translation_order_pairs set waiting_for = 'somebody'`],
   translation_usage_pkey: [`insert into translation_usage (day, scope) values ('2026-01-01', 'all')`],

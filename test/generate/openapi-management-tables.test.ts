@@ -44,7 +44,7 @@ describe('the tables of the management', () => {
     ...coordinates,
     image_url: text,
   };
-  const customer = { ...ofAnyRecord, email: 'string', name: text, role: text };
+  const customer = { ...ofAnyRecord, email: 'string', name: text, role: text, report_mail: 'string' };
   const marker = { latitude: 'number', longitude: 'number' };
 
   const ofTag = ['place_id', 'parent_id'].map((each) => `${each} integer,null no`);
@@ -58,7 +58,7 @@ describe('the tables of the management', () => {
     ...['tag_id integer yes', 'lang_code string,null no', 'text string,null no', 'origin string,null no'],
     read,
   ];
-  const account = ['password string no', 'name string,null no', 'role string,null no'];
+  const account = ['password string no', 'name string,null no', 'role string,null no', 'report_mail string,null no'];
 
   interface Table {
     group: string;

@@ -151,6 +151,7 @@ describe('pages', () => {
         'GET /customers/new',
         'POST /customers',
         'POST /customers/:id/password_link',
+        'POST /reports/letters',
       ].sort(),
     );
   });

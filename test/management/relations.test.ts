@@ -140,6 +140,7 @@ describe('the graph is whole', () => {
         'open_imports',
         'password_links',
         'picture_owners',
+        'report_letters',
         'sessions',
         'social_identities',
         'tag_search',
@@ -148,6 +149,7 @@ describe('the graph is whole', () => {
         'translation_memory',
         'translation_order_items',
         'translation_order_pairs',
+        'translation_order_usage',
         'work',
       ],
     ]);

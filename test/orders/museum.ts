@@ -41,14 +41,15 @@ export interface Museum {
 type Call = ReturnType<typeof as>;
 type MadeTag = Awaited<ReturnType<Scene['tag']>>;
 
-/** `start`: how its runners are started, in whose order they are asked; none where nothing is said. */
+/** `options`: how its runners are started, in whose order they are asked; `env`: of the web process. */
 export async function openMuseum(
   options?: Partial<RunnerOptions> | ((scene: Scene) => Promise<{ url: string }[]>),
+  env: Record<string, string> = {},
 ): Promise<Museum> {
   const scene = await setScene();
   const runners = typeof options === 'function' ? await options(scene) : [await scene.runner(options)];
   const runner = scene.client(...runners);
-  const app = await startApp({ databaseUrl: scene.url, translator: runner, runner });
+  const app = await startApp({ databaseUrl: scene.url, translator: runner, runner, env });
   const ada = await signedIn(app);
   const post = (path: string, body?: unknown, caller = ada, headers: Record<string, string> = {}) =>
     as(app, caller)('POST', path, body, { headers });

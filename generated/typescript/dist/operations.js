@@ -201,6 +201,7 @@ export const createCustomer = {
         "email",
         "name",
         "role",
+        "report_mail",
         "created_at",
         "updated_at",
         "url"
@@ -226,6 +227,7 @@ export const showCustomer = {
         "email",
         "name",
         "role",
+        "report_mail",
         "created_at",
         "updated_at",
         "url"

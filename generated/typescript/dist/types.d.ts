@@ -196,6 +196,8 @@ export interface Customer {
     name: string | null;
     /** `admin` sees the records of all; any other value means nothing */
     role: string | null;
+    /** Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`, or `none` */
+    report_mail: CustomerReportMail;
     /** When it was made. ISO 8601, in UTC */
     created_at: string;
     /** When it was last changed. ISO 8601, in UTC */
@@ -213,11 +215,21 @@ export interface CustomerChanges {
     name?: string | null | undefined;
     /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
     role?: string | null | undefined;
+    /** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof */
+    report_mail?: KnownCustomerChangesReportMail | null | undefined;
     /** The present password. A customer who changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right */
     current_password?: string | undefined;
     /** Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer */
     suspended?: boolean | undefined;
 }
+/** The values of `CustomerChangesReportMail` that are known today. */
+export type KnownCustomerChangesReportMail = 'none' | 'daily' | 'at_once';
+/** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof */
+export type CustomerChangesReportMail = Open<KnownCustomerChangesReportMail>;
+/** The values of `CustomerReportMail` that are known today. */
+export type KnownCustomerReportMail = 'none' | 'daily' | 'at_once';
+/** Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`, or `none` */
+export type CustomerReportMail = Open<KnownCustomerReportMail>;
 /** One of today’s caps. */
 export interface DailyCap {
     /** `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s */
@@ -652,9 +664,15 @@ export interface NewCustomer {
     name?: string | null | undefined;
     /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
     role?: string | null | undefined;
+    /** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof */
+    report_mail?: KnownNewCustomerReportMail | null | undefined;
     /** Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer */
     suspended?: boolean | undefined;
 }
+/** The values of `NewCustomerReportMail` that are known today. */
+export type KnownNewCustomerReportMail = 'none' | 'daily' | 'at_once';
+/** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof */
+export type NewCustomerReportMail = Open<KnownNewCustomerReportMail>;
 /** A hardware item to be made. */
 export interface NewHardware {
     /** Identifier: the UUID of a beacon, the UID of an NFC chip, the text of a QR code; stored in upper case */
@@ -1578,6 +1596,8 @@ export interface TranslatedOnDay {
     lang_code: LanguageCode;
     /** Characters of originals */
     characters: number;
+    /** What these come to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a part of it has no price. Only for admins */
+    cost?: number | null | undefined;
 }
 /** A visitor's words in the language of the original. */
 export interface TranslatedReport {
@@ -1644,6 +1664,10 @@ export interface TranslationEstimate {
     characters_to_send: number;
     /** What the caps of the day still leave to orders, when this was asked */
     characters_left_today: number;
+    /** What is to be sent comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a part of it has no price. Only for admins */
+    cost?: number | null | undefined;
+    /** The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins */
+    currency?: string | null | undefined;
 }
 /** What was sent to be translated, and what did not have to be. */
 export interface TranslationFigures {
@@ -1661,6 +1685,10 @@ export interface TranslationFigures {
     sent: number;
     /**  */
     caps: DailyCap[];
+    /** What was sent comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a part of it has no price. Only for admins */
+    cost?: number | null | undefined;
+    /** The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins */
+    currency?: string | null | undefined;
 }
 /** An order of translations. */
 export interface TranslationOrder {
@@ -1680,7 +1708,7 @@ export interface TranslationOrder {
     states: TranslationOrderStatesItem[];
     /** `queued` until its first item has begun, then `running` until there is nothing left to be done: then it is `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else `partially_failed` */
     state: TranslationOrderState;
-    /** Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its customer is suspended. It goes on by itself */
+    /** Why nothing of it can be worked on now: the budget of the month or the characters of the day are spent, or no provider may be asked, or its customer is suspended. It goes on by itself */
     waiting_for: TranslationOrderWaitingFor | null;
     /** Its items: the six counts that follow add up to this */
     total: number;
@@ -1698,6 +1726,10 @@ export interface TranslationOrder {
     cancelled: number;
     /** When its last item ended; null while it goes on. ISO 8601, in UTC */
     finished_at: string | null;
+    /** What was sent for it, each attempt, comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a part of it has no price. Only for admins */
+    cost?: number | null | undefined;
+    /** The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins */
+    currency?: string | null | undefined;
     /** When it was made. ISO 8601, in UTC */
     created_at: string;
     /** When it was last changed. ISO 8601, in UTC */
@@ -1751,8 +1783,8 @@ export type KnownTranslationOrderStatesItem = 'missing' | 'stale';
 /**  */
 export type TranslationOrderStatesItem = Open<KnownTranslationOrderStatesItem>;
 /** The values of `TranslationOrderWaitingFor` that are known today. */
-export type KnownTranslationOrderWaitingFor = 'cap' | 'providers' | 'suspended';
-/** Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its customer is suspended. It goes on by itself */
+export type KnownTranslationOrderWaitingFor = 'budget' | 'cap' | 'providers' | 'suspended';
+/** Why nothing of it can be worked on now: the budget of the month or the characters of the day are spent, or no provider may be asked, or its customer is suspended. It goes on by itself */
 export type TranslationOrderWaitingFor = Open<KnownTranslationOrderWaitingFor>;
 /** The values of `TranslationOrigin` that are known today. */
 export type KnownTranslationOrigin = 'original' | 'machine' | 'human';

@@ -23,6 +23,8 @@ import { keepWords } from './0015-keep-words.ts';
 import { failureDetails } from './0016-failure-details.ts';
 import { reportTranslations } from './0017-report-translations.ts';
 import { cheaperFolding } from './0018-cheaper-folding.ts';
+import { orderUsage } from './0019-order-usage.ts';
+import { reportLetters } from './0020-report-letters.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -63,6 +65,8 @@ const migrations: Record<string, Migration> = {
   '0016-failure-details': failureDetails,
   '0017-report-translations': reportTranslations,
   '0018-cheaper-folding': cheaperFolding,
+  '0019-order-usage': orderUsage,
+  '0020-report-letters': reportLetters,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -105,6 +105,19 @@ export const corrections: Readonly<Record<string, readonly Correction[]>> = {
       what: ['is gone'],
     },
   ],
+  '0.5.0': [
+    {
+      truth: 'What an order waits for is a word of a list that grows',
+      places: {
+        listTranslationOrders: ['answer 200, [].waiting_for'],
+        createTranslationOrder: ['answer 201, waiting_for'],
+        showTranslationOrder: ['answer 200, waiting_for'],
+        cancelTranslationOrder: ['answer 200, waiting_for'],
+        retryTranslationOrder: ['answer 200, waiting_for'],
+      },
+      what: ['may be "budget" now'],
+    },
+  ],
 };
 
 /** Breaches of statements that were wrong in the released document. */

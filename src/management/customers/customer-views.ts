@@ -11,6 +11,7 @@ import { listPage, type Narrowing, type RecordList } from '../../html/list.ts';
 import { changedFilter, type FilterValues, narrowing, orderField, sortedBy } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
 import { deletion, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
+import { reportMailField, reportMailNames } from '../../html/report-mail-field.ts';
 import { secretAddress } from '../../html/secret-address.ts';
 import { tagCount } from '../../html/tag-count.ts';
 import { anyText, instant } from '../../html/text.ts';
@@ -97,18 +98,14 @@ ${recordDetails(customer, [
   ['Name', customer.name !== null && anyText(customer.name)],
   ['Role', customer.role !== null && anyText(customer.role)],
   ['Tags', tagsOf(context, customer.id, count)],
+  ['Letters about reports', !customer.member_of && reportMailNames[customer.report_mail]],
   ...(customer.suspended_at ? [['Suspended', html`since ${instant(customer.suspended_at)}`] as [string, Html]] : []),
 ])}
 ${links(
   [`${prefix}${path}/edit`, 'Edit'],
   [`${prefix}${path}/history`, 'History'],
   ...(person?.isAdmin ? [[`${prefix}${path}/sessions`, 'Where they are signed in'] as const] : []),
-  ...(person?.isAdmin && !customer.isAdmin && !customer.member_of
-    ? [
-        [`${prefix}/team?member_of=${customer.id}`, 'Its team'] as const,
-        [`${prefix}/look?member_of=${customer.id}`, 'Its look'] as const,
-      ]
-    : []),
+  ...(person?.isAdmin && !customer.isAdmin && !customer.member_of ? asMuseum(prefix, customer) : []),
 )}
 ${parts.map((part) => part(context).body)}
 ${person?.isAdmin && !customer.isSuspended && newPassword(context, path)}
@@ -123,6 +120,11 @@ ${
 ${person?.isAdmin && suspension(context, path, customer)}`,
     };
   };
+
+const asMuseum = (prefix: string, { id }: Customer) => [
+  [`${prefix}/team?member_of=${id}`, 'Its team'] as const,
+  [`${prefix}/look?member_of=${id}`, 'Its look'] as const,
+];
 
 /** For a forgotten password; only the customer learns the new one. */
 const newPassword = ({ prefix, csrfToken }: PageContext, path: string): Html =>
@@ -226,6 +228,7 @@ export const customerForm =
         },
         current_password: customer && isOwn ? currentPasswordField(customer.password_hash !== null) : undefined,
         role: context.person?.isAdmin ? roleField : undefined,
+        report_mail: customer?.member_of ? undefined : reportMailField,
         // Suspension has its own form on the customer's page.
         suspended: undefined,
       }),

@@ -1,16 +1,17 @@
 /** The figures, as JSON. */
 import { figures } from '../../../contracts/index.ts';
+import type { Prices } from '../../../contracts/prices.ts';
 import { ok } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
 import { coverage } from '../../model/figures/coverage.ts';
 import { readsBy } from '../../model/figures/reads.ts';
 import { translated } from '../../model/figures/translated.ts';
 
-export const figuresApi = () =>
+export const figuresApi = ({ prices }: { prices: Prices | undefined }) =>
   handlers(figures.figures, {
     coverage: async ({ query }, call) => ok(await coverage(call, call.caller, query)),
 
     reads: async ({ query }, call) => ok(await readsBy(call, call.caller, query)),
 
-    translated: async ({ query }, call) => ok(await translated(call, call.caller, query)),
+    translated: async ({ query }, call) => ok(await translated(call, call.caller, query, prices)),
   });

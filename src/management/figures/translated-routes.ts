@@ -5,17 +5,28 @@ import {
   TranslationFigureFilters,
   type TranslationFigures,
 } from '../../../contracts/management/translation-figures.ts';
+import type { Prices } from '../../../contracts/prices.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
-import { pageCallOf } from '../../http/crud-pages.ts';
+import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { sendPage } from '../../http/pages.ts';
 import { refusedAsPage } from '../../http/refused-page.ts';
+import { namesOf } from '../../model/access/naming.ts';
+import { Customer } from '../../model/customer.ts';
+import { monthlyCosts } from '../../model/figures/monthly-costs.ts';
 import { translated } from '../../model/figures/translated.ts';
 import { referredTo } from '../../model/record-list.ts';
+import type { Spending } from './cost-views.ts';
 import { translatedPage } from './translated-views.ts';
 
-export function translatedPages(): IRouter {
+interface Pricing {
+  prices: Prices | undefined;
+  caps: { budget?: { most: number } | undefined };
+}
+
+export function translatedPages(pricing: Pricing): IRouter {
   const router = Router();
+  const page = pageOf(pricing);
   router.get('/stats/translation', async (req, res) => {
     const call = pageCallOf(req);
     sendPage(res, await refusedAsPage(res, (errors) => page(call, errors)));
@@ -24,10 +35,18 @@ export function translatedPages(): IRouter {
   return router;
 }
 
-const page = narrowedList<typeof TranslationFigureFilters, TranslationFigures | undefined>({
-  query: inOrder(TranslationFigureFilters, spanOf),
-  referred: { customer_id: referredTo.customer_id },
-  read: (call, query) => translated(call, call.caller, query),
-  nothing: () => undefined,
-  draw: async (_call, figures, asked) => translatedPage(figures, asked),
-});
+const pageOf = (pricing: Pricing) =>
+  narrowedList<typeof TranslationFigureFilters, TranslationFigures | undefined>({
+    query: inOrder(TranslationFigureFilters, spanOf),
+    referred: { customer_id: referredTo.customer_id },
+    read: (call, query) => translated(call, call.caller, query, pricing.prices),
+    nothing: () => undefined,
+    draw: async (call, figures, asked) =>
+      translatedPage(figures, asked, call.caller.isAdmin ? await spendingOf(call, pricing) : undefined),
+  });
+
+async function spendingOf({ db, searches, caller }: PageCall, { prices, caps }: Pricing): Promise<Spending> {
+  const monthly = prices && (await monthlyCosts(searches, prices));
+  const owners = monthly?.museums.map(({ customer_id }) => customer_id) ?? [];
+  return { prices, budget: caps.budget?.most, monthly, customers: await namesOf(Customer, db, caller, owners) };
+}

@@ -4,18 +4,20 @@ import { figureDays, type TranslationFigures } from '../../../contracts/manageme
 import { makerInWords, memoryName } from '../../../contracts/providers.ts';
 import { type Bar, chartAndTable, figure } from '../../html/chart.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
+import { costInWords } from '../../html/money.ts';
 import { narrowing, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
 import { emptyState, table } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
+import { costsByMonth, type Spending } from './cost-views.ts';
 import { dayFields, spans } from './span-views.ts';
 
 type Row = TranslationFigures['rows'][number];
 type DailyCap = TranslationFigures['caps'][number];
 
-/** `figures`: undefined for invalid parameters. */
+/** `figures`: undefined for invalid parameters; `spending`: for admins. */
 export const translatedPage =
-  (figures: TranslationFigures | undefined, asked: RecordFilterValues): View =>
+  (figures: TranslationFigures | undefined, asked: RecordFilterValues, spending: Spending | undefined): View =>
   ({ prefix }) => {
     const path = `${prefix}/stats/translation`;
     const form = narrowing(asked, {
@@ -30,7 +32,8 @@ export const translatedPage =
       body: html`<p>How many characters were sent to translation providers, and how many did not have to be, because the same text had been translated before. Each attempt counts. The figures are kept for ${figureDays} days.</p>
 ${spans(path, asked)}
 ${form.form}
-${figures ? sections(figures) : nothing}`,
+${figures ? sections(figures) : nothing}
+${figures && spending ? costsByMonth(prefix, spending) : nothing}`,
     };
   };
 
@@ -41,7 +44,7 @@ const sections = (figures: TranslationFigures): Html => {
   return html`${
     asked === 0
       ? emptyState(`Nothing was translated from ${from} to ${to}.`)
-      : html`<p class="count">${figure(asked)} characters from ${from} to ${to}: ${figure(sent)} sent, ${figure(memory)} from memory</p>
+      : html`<p class="count">${figure(asked)} characters from ${from} to ${to}: ${figure(sent)} sent, ${figure(memory)} from memory${costs(figures)}</p>
 <h2>Day by day</h2>
 ${charted('Characters by day', 'Day', daily(figures), 'columns')}
 <h2>Languages</h2>
@@ -55,6 +58,12 @@ ${charted(
 ${charted('Characters by provider', 'Provider', grouped(rows, providerOf), 'rows')}`
   }
 ${today(figures.caps)}`;
+};
+
+/** For admins, where there are prices. */
+const costs = (figures: TranslationFigures): string => {
+  const cost = costInWords(figures);
+  return cost === null ? '' : `; cost at today’s prices: ${cost}`;
 };
 
 const charted = (name: string, of: string, bars: readonly Bar[], as: 'columns' | 'rows'): Html =>

@@ -8,12 +8,10 @@ import { type Callers, demandCaller } from '../../http/caller.ts';
 import type { EventStream } from '../../http/event-stream.ts';
 import { EventStreams } from '../../http/event-streams.ts';
 import { idOf } from '../../http/record-id.ts';
-import type { RecordAnswers } from '../../http/records.ts';
 import { TranslationOrder } from '../../model/orders/translation-order.ts';
-import { shownOrder } from './translation-order-api.ts';
+import { type OrderShowing, shownOrder } from './translation-order-api.ts';
 
-export interface OrderEventsOptions {
-  answers: RecordAnswers;
+export interface OrderEventsOptions extends OrderShowing {
   callers: Callers;
   /** Aborted when the process stops; open streams end. */
   stopping: AbortSignal;
@@ -53,15 +51,14 @@ interface Telling extends OrderEventsOptions {
 
 /** Streams the order's changes until its end, or until the client may no longer see it. */
 async function tell(stream: EventStream, first: TranslationOrder, telling: Telling): Promise<void> {
-  const { req, answers, callers, stopping } = telling;
+  const { req, callers, stopping } = telling;
   const over = AbortSignal.any([stream.over, stopping]);
-  const shown = shownOrder(answers);
   let { seen } = telling;
   let saidAt = performance.now();
   for (let order = first; !over.aborted; order = await again(req, callers)) {
     const version = Number(order.version);
     if (version > seen) {
-      await stream.send([{ id: `${version}`, data: Shown.parse(shown(order)) }]);
+      await stream.send([{ id: `${version}`, data: Shown.parse(shownOrder(telling, callOf(req).caller)(order)) }]);
       seen = version;
       saidAt = performance.now();
     } else if (performance.now() - saidAt > beat) {

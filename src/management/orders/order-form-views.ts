@@ -7,6 +7,7 @@ import type { Choice } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { languageChoices, machineChoices } from '../../html/language-field.ts';
+import { costInWords, money } from '../../html/money.ts';
 import type { View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
@@ -93,6 +94,8 @@ const withCount =
 
 export interface Estimated {
   estimate: TranslationEstimate;
+  /** For admins, where there is a budget. */
+  budgetLeft: number | null;
   langCodes: readonly string[];
   /** Languages that no provider makes from these originals. */
   leftOut: readonly string[];
@@ -105,7 +108,7 @@ export interface Estimated {
 
 /** The estimate of an order, and the form that confirms it. */
 export const estimatePage =
-  ({ estimate, langCodes, leftOut, of, hidden, errors }: Estimated): View =>
+  ({ estimate, budgetLeft, langCodes, leftOut, of, hidden, errors }: Estimated): View =>
   ({ prefix, csrfToken }) => {
     const { total, skipped, items, characters, characters_from_memory, characters_to_send } = estimate;
     const left = estimate.characters_left_today;
@@ -134,7 +137,23 @@ ${details([
   ['Of these remembered, which costs nothing', `${characters_from_memory}`],
   ['Of these sent to providers', html`<strong>${characters_to_send}</strong>`],
   ['Characters that are left to orders today', `${left}`],
+  ...costs(estimate, budgetLeft),
 ])}
-${characters_to_send > left && html`<div class="notice caution"><p>This is more than is left today. What is not made today goes on by itself tomorrow.</p></div>`}`,
+${characters_to_send > left && html`<div class="notice caution"><p>This is more than is left today. What is not made today goes on by itself tomorrow.</p></div>`}${exceeds(estimate, budgetLeft) && html`<div class="notice caution"><p>This costs more than is left of this month’s budget. What is not made goes on by itself next month.</p></div>`}`,
     };
   };
+
+/** What it costs, and what may be spent, for admins. */
+function costs(estimate: TranslationEstimate, budgetLeft: number | null): [string, string][] {
+  const cost = costInWords(estimate);
+  if (cost === null || !estimate.currency) return [];
+  return [
+    ['Cost at today’s prices', cost],
+    ...(budgetLeft === null
+      ? []
+      : [['Left of this month’s budget', money(budgetLeft, estimate.currency)] as [string, string]]),
+  ];
+}
+
+const exceeds = ({ cost }: TranslationEstimate, budgetLeft: number | null): boolean =>
+  budgetLeft !== null && typeof cost === 'number' && cost > budgetLeft;

@@ -5,6 +5,7 @@ import { management } from '../../../contracts/index.ts';
 import { languageCodes, languageOf } from '../../../contracts/languages.ts';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import { ItemFilters } from '../../../contracts/management/translation-order.ts';
+import { costsFor } from '../../../contracts/prices.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { html } from '../../html/html.ts';
@@ -55,7 +56,7 @@ export function translationOrderPages(ordering: Ordering, abilities: Abilities):
   for (const verb of ['cancel', 'retry'] as const) addPress(router, ordering, verb);
   router.get(path, async (req, res) => sendPage(res, await index(pageCallOf(req))));
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
-  router.get(`${path}/:id`, async (req, res) => sendPage(res, await show(pageCallOf(req), idOf(req))));
+  router.get(`${path}/:id`, async (req, res) => sendPage(res, await show(ordering, pageCallOf(req), idOf(req))));
   router.all(`${path}/:id`, refuseOtherMethods(['GET', 'HEAD']));
   return router;
 }
@@ -164,10 +165,10 @@ async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall
   const { lang_codes, place_id, tag_ids, parts, states } = wanted;
   const place = (await namesOf(Place, db, caller, [place_id ?? null])).get(place_id ?? 0);
   const field = (name: string) => `${group}[${name}]`;
-  const estimated = await ordering.estimate(caller, wanted);
+  const { estimate: estimated, budgetLeft } = await ordering.estimate(caller, wanted);
   return (context) =>
     estimatePage({
-      estimate: estimated,
+      ...{ estimate: estimated, budgetLeft },
       langCodes: lang_codes,
       leftOut,
       of: place
@@ -198,7 +199,7 @@ const again =
     return blank(abilities, call, sent(call), errors ?? {});
   };
 
-async function show(call: PageCall, id: number): Promise<View> {
+async function show({ prices }: Ordering, call: PageCall, id: number): Promise<View> {
   const { db, caller, query } = call;
   const { state } = understoodQuery(ItemFilters, withoutBlanks(query));
   const found = await TranslationOrder.find(db, caller, id);
@@ -207,6 +208,7 @@ async function show(call: PageCall, id: number): Promise<View> {
   const tags = items.rows.map(({ tag_id }) => tag_id);
   return orderPage({
     isAdmin: caller.isAdmin,
+    costs: costsFor(caller, prices, found.sent),
     ...{ order: found, items, state },
     tags: await namesOf(Tag, db, caller, tags),
     places: await namesOf(Place, db, caller, [found.place_id]),

@@ -1,11 +1,16 @@
 /** The list of orders, and an order with its items. */
 import type { Names } from '../../../contracts/management/reference.ts';
-import { type ItemState, itemStates } from '../../../contracts/management/translation-order.ts';
+import {
+  type ItemState,
+  itemStates,
+  type TranslationOrder as Shown,
+} from '../../../contracts/management/translation-order.ts';
 import { makerInWords, memoryName } from '../../../contracts/providers.ts';
 import { assetPath } from '../../html/assets.ts';
 import { button } from '../../html/button.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
 import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
+import { costInWords } from '../../html/money.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { reference } from '../../html/record-name.ts';
 import { details, table } from '../../html/table.ts';
@@ -65,10 +70,12 @@ export interface OrderPage {
   places: Names;
   /** Admins read what a provider said. */
   isAdmin: boolean;
+  /** For admins. */
+  costs: Pick<Shown, 'cost' | 'currency'>;
 }
 
 export const orderPage =
-  ({ order, items, state, tags, places, isAdmin }: OrderPage): View =>
+  ({ order, items, state, tags, places, isAdmin, costs }: OrderPage): View =>
   (context) => {
     const address = `${context.prefix}${path}/${order.id}`;
     return {
@@ -83,6 +90,7 @@ ${details([
   ['Into', into(order)],
   ['Ordered', instant(order.created_at)],
   ['Ended', order.finished_at && instant(order.finished_at)],
+  ['Cost at today’s prices', costOf(order, costs)],
 ])}
 <div id="items">
 ${itemsOf(context, order, { items, state, tags, isAdmin }, address)}
@@ -90,6 +98,10 @@ ${itemsOf(context, order, { items, state, tags, isAdmin }, address)}
 ${!order.hasEnded && html`<script type="module" src="${context.prefix}${assetPath('live-order.js')}"></script>`}`,
     };
   };
+
+/** Of older orders it was not counted what was sent. */
+const costOf = ({ sent }: TranslationOrder, costs: OrderPage['costs']): Content =>
+  sent === null && costs.currency ? 'not known: it was ordered before costs were counted' : costInWords(costs);
 
 function standing(order: TranslationOrder, address: string): Html {
   const { total, queued, running, failed, cancelled } = order;

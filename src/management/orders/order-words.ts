@@ -35,6 +35,7 @@ const reasons: Record<ItemReason, string> = {
 export const reasonInWords = (reason: ItemReason | null): string | null => reason && reasons[reason];
 
 const waiting = {
+  budget: 'It waits: the budget of this month for translations is spent.',
   cap: 'It waits: the characters that may be translated today are spent.',
   providers: 'It waits: no translation provider may be asked right now.',
   suspended: 'It waits: its customer is suspended.',

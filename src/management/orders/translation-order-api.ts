@@ -7,6 +7,7 @@ import type {
   TranslationOrder as Shown,
   TranslationOrderItem as ShownItem,
 } from '../../../contracts/management/translation-order.ts';
+import { costsFor, type Prices } from '../../../contracts/prices.ts';
 import { type Answer, ok } from '../../http/answers.ts';
 import { handlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
@@ -14,11 +15,17 @@ import type { RecordAnswers } from '../../http/records.ts';
 import type { Ordering } from '../../model/orders/ordering.ts';
 import { TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
 
+export interface OrderShowing {
+  answers: RecordAnswers;
+  prices: Prices | undefined;
+}
+
 export const shownOrder =
-  (answers: RecordAnswers) =>
+  ({ answers, prices }: OrderShowing, caller: Actor) =>
   (order: TranslationOrder): Shown => ({
     ...answers.shown(order),
     finished_at: order.finished_at?.toISOString() ?? null,
+    ...costsFor(caller, prices, order.sent),
   });
 
 const shownItem = (caller: Actor) => (item: TranslationOrderItem) => {
@@ -41,26 +48,27 @@ const shownItem = (caller: Actor) => (item: TranslationOrderItem) => {
 const keyOf = ({ headers }: { headers: IncomingHttpHeaders }): string =>
   headers['idempotency-key']?.toString() ?? randomUUID();
 
-export const orderShowing = (answers: RecordAnswers): Showing => ({
-  show: async (db, actor, id) => shownOrder(answers)(await TranslationOrder.find(db, actor, id)),
+export const orderShowing = (showing: OrderShowing): Showing => ({
+  show: async (db, actor, id) => shownOrder(showing, actor)(await TranslationOrder.find(db, actor, id)),
 });
 
 export function translationOrderApi({ answers, ordering }: { answers: RecordAnswers; ordering: Ordering }) {
   const { index, items } = management.translationOrders;
-  const shown = shownOrder(answers);
+  const { prices } = ordering;
+  const shown = (caller: Actor) => shownOrder({ answers, prices }, caller);
   return handlers(management.translationOrders, {
     index: async ({ query, res }, { db, caller }) =>
-      answers.listedAs(res, query, await TranslationOrder.list(db, caller, query), shown, index.path),
+      answers.listedAs(res, query, await TranslationOrder.list(db, caller, query), shown(caller), index.path),
 
     create: async ({ body, query, req }, { db, caller }) => {
       const wanted = body.translation_order;
-      if (query.dry_run === 1) return ok(await ordering.estimate(caller, wanted));
+      if (query.dry_run === 1) return ok((await ordering.estimate(caller, wanted)).estimate);
       const order = await ordering.make(db, caller, wanted, keyOf(req));
       const { status, headers } = answers.created(order);
-      return { status, headers, body: shown(order) } as Answer<201, Shown>;
+      return { status, headers, body: shown(caller)(order) } as Answer<201, Shown>;
     },
 
-    show: async ({ params }, { db, caller }) => ok(shown(await TranslationOrder.find(db, caller, params.id))),
+    show: async ({ params }, { db, caller }) => ok(shown(caller)(await TranslationOrder.find(db, caller, params.id))),
 
     items: async ({ params, query, res }, { db, caller }) => {
       const order = await TranslationOrder.find(db, caller, params.id);
@@ -68,8 +76,8 @@ export function translationOrderApi({ answers, ordering }: { answers: RecordAnsw
       return answers.listedAs(res, query, list, shownItem(caller), items.path.replace(':id', `${params.id}`));
     },
 
-    cancel: async ({ params }, { db, caller }) => ok(shown(await ordering.cancel(db, caller, params.id))),
+    cancel: async ({ params }, { db, caller }) => ok(shown(caller)(await ordering.cancel(db, caller, params.id))),
 
-    retry: async ({ params }, { db, caller }) => ok(shown(await ordering.retry(db, caller, params.id))),
+    retry: async ({ params }, { db, caller }) => ok(shown(caller)(await ordering.retry(db, caller, params.id))),
   });
 }

@@ -1,9 +1,11 @@
 /** The pages of `/reports`. */
 import { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
+import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { RunnerCalls } from '../../../contracts/runner.ts';
+import type { View } from '../../html/page.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
-import { crudPages, leave, pageCallOf } from '../../http/crud-pages.ts';
+import { crudPages, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
 import { idOf } from '../../http/record-id.ts';
 import { browse } from '../../model/access/browse.ts';
@@ -11,12 +13,18 @@ import { namesOf, recordName } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
 import { translateReport } from '../../model/reports/translate-report.ts';
 import { Tag } from '../../model/tags/tag.ts';
+import { letterPages, lettersOf } from './letter-routes.ts';
 import { reportPage, reportsPage } from './report-views.ts';
 
 const { index, right, translate } = management.reports;
 
-export function reportPages(runner: RunnerCalls['reports']): Router {
+export function reportPages({ runner, hasMail }: { runner: RunnerCalls['reports']; hasMail: boolean }): Router {
   const router = Router();
+  router.use(
+    letterPages((req, failed) =>
+      listed(pageCallOf(req), ListQuery.parse({}), lettersOf(pageCallOf(req), hasMail, failed)),
+    ),
+  );
   router.post(
     translate.path,
     onPress(
@@ -41,16 +49,22 @@ export function reportPages(runner: RunnerCalls['reports']): Router {
     ),
   );
   router.all(right.path, refuseOtherMethods(['POST']));
-  return router.use(records());
+  return router.use(records(hasMail));
 }
 
-const records = (): Router =>
+async function listed(
+  { caller, db, searches }: PageCall,
+  query: ListQuery,
+  letters: Promise<View | undefined>,
+): Promise<View> {
+  const list = await browse(Report, searches, caller, query, { order: { isDescending: true } });
+  const ids = list.rows.map(({ tag_id }) => tag_id);
+  return reportsPage(list, await namesOf(Tag, db, caller, ids), await letters);
+}
+
+const records = (hasMail: boolean): Router =>
   crudPages(index.path, {
-    index: async ({ caller, db, searches }, query) => {
-      const list = await browse(Report, searches, caller, query, { order: { isDescending: true } });
-      const ids = list.rows.map(({ tag_id }) => tag_id);
-      return reportsPage(list, await namesOf(Tag, db, caller, ids));
-    },
+    index: (call, query) => listed(call, query, lettersOf(call, hasMail)),
 
     show: async ({ caller, db }, id) => {
       const report = await Report.find(db, caller, id);

@@ -29,7 +29,16 @@ const state = ({ changed_since, closed }: Report): Html =>
       ? html`<span class="state good">changed since</span>`
       : html`<span class="state bad">still there</span>`;
 
-export const reportsPage = (list: RecordList<Report>, tags: Names): View =>
+/** `letters`: the choice of letters, for who owns tags. */
+export const reportsPage =
+  (list: RecordList<Report>, tags: Names, letters: View | undefined): View =>
+  (context) => {
+    const page = reportsList(list, tags)(context);
+    const chosen = letters?.(context);
+    return { ...page, body: html`${page.body}\n${chosen?.body}`, isFailure: page.isFailure || chosen?.isFailure };
+  };
+
+const reportsList = (list: RecordList<Report>, tags: Names): View =>
   listPage(list, (context) => ({
     title: 'Reports',
     path: '/reports',

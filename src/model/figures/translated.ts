@@ -7,6 +7,7 @@ import type {
   TranslationFigureFilters,
   TranslationFigures,
 } from '../../../contracts/management/translation-figures.ts';
+import { type CharactersBy, costOf, costsFor, type Prices } from '../../../contracts/prices.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
 import { reach } from '../access/policy.ts';
@@ -20,6 +21,7 @@ export async function translated(
   { db, searches }: { db: Database; searches: Database },
   actor: Actor,
   filters: TranslationFigureFilters,
+  prices: Prices | undefined,
 ): Promise<TranslationFigures> {
   const span = spanOf(filters);
   const { customer_id } = await referredIn(db, actor, filters);
@@ -27,7 +29,21 @@ export async function translated(
   const sum = (of: readonly Row[]) => of.reduce((total, { characters }) => total + characters, 0);
   const memory = sum(rows.filter(({ provider }) => provider === memoryName));
   const asked = sum(rows);
-  return { ...span, rows, asked, memory, sent: asked - memory, caps: await capsOf(db, actor, customer_id) };
+  const caps = await capsOf(db, actor, customer_id);
+  const priced = actor.isAdmin
+    ? rows.map((row) => ({ ...row, cost: costOf(prices, { [row.provider]: row.characters }) }))
+    : rows;
+  return {
+    ...{ ...span, rows: priced, asked, memory, sent: asked - memory, caps },
+    ...costsFor(actor, prices, byProvider(rows)),
+  };
+}
+
+/** The characters of each provider. */
+function byProvider(rows: readonly Row[]): CharactersBy {
+  const sums = new Map<string, number>();
+  for (const { provider, characters } of rows) sums.set(provider, (sums.get(provider) ?? 0) + characters);
+  return Object.fromEntries(sums);
 }
 
 /** An admin's filter: everybody, a customer, or (null) tags without an owner. */

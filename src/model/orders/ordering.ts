@@ -7,6 +7,7 @@ import {
   orderedStates,
   type TranslationEstimate,
 } from '../../../contracts/management/translation-order.ts';
+import { costsFor, type Prices } from '../../../contracts/prices.ts';
 import type { RunnerCalls } from '../../../contracts/runner.ts';
 import type { OrderWish } from '../../../contracts/runner-orders.ts';
 import type { Database } from '../../database/connect.ts';
@@ -14,16 +15,29 @@ import { Invalid } from '../../errors.ts';
 import { orUnavailable } from '../translations/ask-runner.ts';
 import { TranslationOrder } from './translation-order.ts';
 
+/** `budgetLeft`: what the budget of the month leaves, for admins; null without one. */
+export interface Estimate {
+  estimate: TranslationEstimate;
+  budgetLeft: number | null;
+}
+
 export class Ordering {
   readonly #runner: RunnerCalls['orders'];
+  readonly prices: Prices | undefined;
 
-  constructor(runner: RunnerCalls['orders']) {
+  constructor(runner: RunnerCalls['orders'], prices: Prices | undefined) {
     this.#runner = runner;
+    this.prices = prices;
   }
 
   /** The estimate of an order. Throws `Invalid`, and `runner_unavailable` as all methods do. */
-  async estimate(actor: Actor, wanted: NewTranslationOrder): Promise<TranslationEstimate> {
-    return orInvalid(await orUnavailable(this.#runner.estimate(wishOf(actor, wanted)))).estimate;
+  async estimate(actor: Actor, wanted: NewTranslationOrder): Promise<Estimate> {
+    const asked = await orUnavailable(this.#runner.estimate(wishOf(actor, wanted)));
+    const { estimate, sent_to, budget_left = null } = orInvalid(asked);
+    return {
+      estimate: { ...estimate, ...costsFor(actor, this.prices, sent_to) },
+      budgetLeft: actor.isAdmin ? budget_left : null,
+    };
   }
 
   /** Places an order. Idempotent: the same key and wishes return the same order. */

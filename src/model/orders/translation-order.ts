@@ -1,4 +1,4 @@
-import { raw, type StaticHookArguments } from 'objection';
+import { type AnyQueryBuilder, raw, type StaticHookArguments } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import {
   type ItemState,
@@ -6,6 +6,7 @@ import {
   type TranslationOrder as Shown,
   type TranslationOrderItem as ShownItem,
 } from '../../../contracts/management/translation-order.ts';
+import type { CharactersBy } from '../../../contracts/prices.ts';
 import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
@@ -35,6 +36,17 @@ export class TranslationOrder extends OwnedRow {
   declare finished_at: Date | null;
   /** Incremented by each change. */
   declare version: string;
+  /** The characters that were sent for it, each attempt; null for orders of which they were not counted. */
+  declare sent: CharactersBy | null;
+
+  static override derive(rows: AnyQueryBuilder): void {
+    rows.select(
+      raw(
+        `(select jsonb_object_agg(usage.provider, usage.characters) from translation_order_usage usage
+          where usage.order_id = translation_orders.id) as sent`,
+      ),
+    );
+  }
 
   /** Orders of a suspended customer pause until the suspension ends. */
   static override async afterFind({ result, transaction }: StaticHookArguments<TranslationOrder>): Promise<void> {

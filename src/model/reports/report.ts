@@ -8,6 +8,7 @@ import { OwnedRow, type SearchedIn } from '../access/owned-row.ts';
 import { demandLanguage } from '../access/policy.ts';
 import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
+import { countForLetter } from './report-letters.ts';
 import type { Reporting } from './reporting.ts';
 
 /** A visitor's report. */
@@ -105,10 +106,11 @@ export class Report extends OwnedRow implements ReportFields {
   static async file(db: Database, { tag_id, ...report }: NewReport, by: Reporting): Promise<void> {
     await by.refuseIfSpent(db, tag_id);
     await Report.write(db, async (trx) => {
-      const tag = await trx('tags').where({ id: tag_id }).forKeyShare().first('id');
+      const tag = await trx('tags').where({ id: tag_id }).forKeyShare().first('customer_id');
       if (!tag) throw new Failure('tag_not_found');
       await Report.query(trx).insert({ tag_id, ...report });
       await by.count(trx, tag_id);
+      await countForLetter(trx, tag.customer_id);
     });
   }
 

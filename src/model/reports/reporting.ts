@@ -51,7 +51,7 @@ export class Reporting {
   }
 
   /**
-   * Counts this transaction's report, as its last statement: its row lock makes others of the same network wait until
+   * Counts this transaction's report, near its end: its row lock makes others of the same network wait until
    * the transaction ends. Throws `too_many_reports` beyond the limit.
    */
   async count(trx: Transaction, tagId: number): Promise<void> {

@@ -52,6 +52,32 @@ It works once, for 72 hours. If you did not expect this letter, leave it alone.
   };
 }
 
+/** Numbers and a link, and no words of visitors. */
+export function reportsLetter(
+  to: string,
+  { displayName, publicUrl, reports, choice }: Pick<TeamLetter, 'displayName' | 'publicUrl'> & ReportsLetter,
+): Letter {
+  const { host } = new URL(publicUrl);
+  const own = displayName === null ? '' : inLetter(displayName);
+  const what = reports === 1 ? '1 report' : `${reports} reports`;
+  return {
+    to,
+    subject: `${what} from visitors of ${own || `the ${product}`}`,
+    text: `Visitors have sent ${what} about what they read at ${own ? `${own}, ${host}` : `the ${product} of ${host}`}. Open this address to see ${reports === 1 ? 'it' : 'them'}:
+
+${publicUrl}/reports
+
+You get such a letter ${choice === 'daily' ? 'once a day' : 'at most once an hour'}, where there is something new. On that page you choose another way, or none.
+`,
+  };
+}
+
+interface ReportsLetter {
+  reports: number;
+  /** How often such a letter is wanted. */
+  choice: 'at_once' | 'daily';
+}
+
 /** An account of a museum with a name of its own reads that, and the host. */
 export function passwordLetter(
   to: string,

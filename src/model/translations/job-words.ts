@@ -18,7 +18,7 @@ export const reasonInWords: Record<Reason, string> = {
   refused: 'Every provider refuses this text.',
   unavailable: 'No provider could be reached, or none gave a usable answer.',
   throttled: 'The providers want to be left alone for now.',
-  cap: 'Today’s characters are spent.',
+  cap: 'Today’s characters, or this month’s budget, are spent.',
   cancelled: 'An admin has cancelled it.',
 };
 

@@ -117,7 +117,9 @@ export function demandMade(outcome: Outcome): void {
 }
 
 const spent = (cap: Cap) =>
-  `The characters that may be translated in one day are spent (${capVariables[cap]}). Try again tomorrow.`;
+  cap === 'budget'
+    ? `The budget of this month for translations is spent (${capVariables[cap]}). Try again next month.`
+    : `The characters that may be translated in one day are spent (${capVariables[cap]}). Try again tomorrow.`;
 
 const reasonsInWords = {
   unsupported: 'cannot be reached from the language of the original by any translation provider',

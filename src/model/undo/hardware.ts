@@ -73,7 +73,7 @@ async function orTaken(undoing: Undoing, work: () => Promise<void>): Promise<'ta
   }
 }
 
-/** Of customers only the name; they are neither made nor deleted by an undoing. */
+/** Of customers only the name, and the choice of letters; they are neither made nor deleted by an undoing. */
 export async function undoFields(undoing: Undoing, nets: readonly Net[]): Promise<void> {
   for (const table of ['places', 'customers', 'text_records'] as const) {
     const changed = nets.filter(({ resource, kind }) => resource === table && kind === 'changed');
@@ -86,7 +86,7 @@ export async function undoFields(undoing: Undoing, nets: readonly Net[]): Promis
       if (!row) keepAll(undoing, net, 'gone');
       else {
         const free = [...net.fields.keys()].filter((field) => {
-          const isFree = table !== 'customers' || field === 'name';
+          const isFree = table !== 'customers' || ['name', 'report_mail'].includes(field);
           if (!isFree) undoing.keep(net, field, 'forbidden');
           return isFree;
         });

@@ -48,11 +48,11 @@ export async function attemptItem(
 
 /** The providers' answer. A text that they have all refused is asked for once for each order. */
 function askingFor(options: AttemptOptions, item: ClaimedItem, question: Question): Asking {
-  const { source } = question;
+  const { source, account } = question;
   return async (trx) => {
     const before = await refusedBefore(trx, item, source);
     if (before) return async () => ({ kind: 'never', reason: 'refused', message: null, ...before });
-    const rest = await asking(options, question)(trx);
+    const rest = await asking(options, { ...question, account: { ...account, orderId: item.order_id } })(trx);
     return async () => {
       const answer = await rest();
       if (answer.kind === 'never' && answer.reason === 'refused')
@@ -91,12 +91,12 @@ function failureOf(answer: Failure, item: ClaimedItem): ItemEnding {
     return { state: 'failed', reason, provider: lastAsked ?? provider, detail, words, wasAsked };
   }
   // Longer texts wait behind shorter ones, for which there may be room.
-  if (answer.reason === 'cap') return waiting('cap', answer.after, longestWait);
+  if (answer.reason === 'cap') return waiting(answer.cap === 'budget' ? 'budget' : 'cap', answer.after, longestWait);
   if (!wasAsked) return waiting('providers', answer.after, 0);
   return { ...tried(answer.reason, item, lastAsked, answer.after), detail, words, wasAsked };
 }
 
-const waiting = (why: 'cap' | 'providers', after: number, itself: number): ItemEnding => ({
+const waiting = (why: 'budget' | 'cap' | 'providers', after: number, itself: number): ItemEnding => ({
   state: 'queued',
   after: itself,
   waits: { for: why, seconds: Math.min(after, longestWait) },

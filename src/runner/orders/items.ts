@@ -38,7 +38,7 @@ export interface ItemEnding {
   /** A provider was called: its pair no longer waits for providers, nor for a cap whose time has come. */
   wasAsked?: boolean;
   /** Why its pair has to wait, and for how many seconds. */
-  waits?: { for: 'cap' | 'providers'; seconds: number } | undefined;
+  waits?: { for: 'budget' | 'cap' | 'providers'; seconds: number } | undefined;
 }
 
 export interface ClaimedRow {
@@ -136,7 +136,7 @@ const heldAndWaiting = `held as materialized (
        where pair.order_id = held.id and pair.source_lang_code = item.source_lang_code
          and pair.lang_code = item.lang_code
          and (cast(:waitsFor as text) is not null
-           or :wasAsked and (pair.waiting_for = 'providers' or pair.waiting_for = 'cap' and pair.resume_at <= now()))
+           or :wasAsked and (pair.waiting_for = 'providers' or pair.waiting_for in ('budget', 'cap') and pair.resume_at <= now()))
      )`;
 
 /**

@@ -35,9 +35,10 @@ export interface Meant {
   langs: readonly string[];
   parts: readonly string[];
   states: readonly string[];
-  /** The pairs of languages between which any provider translates. */
+  /** The pairs of languages between which any provider translates, and the first that does. */
   from: readonly string[];
   into: readonly string[];
+  by: readonly string[];
 }
 
 /** The same, from what languages some into others. */
@@ -49,8 +50,12 @@ export function meantBy(
 ): Meant {
   const langs = [...new Set(lang_codes)];
   const pairs = sources.flatMap((from) => langs.map((into) => [from, into] as const));
-  const able = pairs.filter(([from, into]) => providers.some((provider) => provider.can(from, into)));
-  return { tags, langs, parts, states, from: able.map(([from]) => from), into: able.map(([, into]) => into) };
+  const able = pairs.flatMap(([from, into]) => {
+    const first = providers.find((provider) => provider.can(from, into));
+    return first ? [{ from, into, by: first.name }] : [];
+  });
+  const all = <K extends keyof (typeof able)[number]>(name: K) => able.map((pair) => pair[name]);
+  return { tags, langs, parts, states, from: all('from'), into: all('into'), by: all('by') };
 }
 
 /** The items of a kind: one for each original and language; where there is nothing to be made of it, why: the first reason that holds. */
@@ -58,7 +63,7 @@ function itemsOfKind(kind: Subject['kind']): string {
   const { tableName, ownerColumn, ownerTable, ownerTagColumn } = models[kind];
   return `
     select '${kind}' as part, owner.id as subject_id, meant.tag_id, source.lang_code as source_lang_code, source.text,
-      wanted.lang_code, wanted.nth, able.lang_code is not null as is_able,
+      wanted.lang_code, wanted.nth, able.lang_code is not null as is_able, able.provider as asked_first,
       case
         when stored.origin = 'human' then 'human'
         when stored.origin = 'machine' and not ${isStale('stored', 'source')} then 'fresh'
@@ -81,7 +86,8 @@ export const withItems = `
   ), wanted as (
     select * from unnest(cast(:langs as text[])) with ordinality as wanted (lang_code, nth)
   ), able as (
-    select * from unnest(cast(:from as text[]), cast(:into as text[])) as able (source_lang_code, lang_code)
+    select * from unnest(cast(:from as text[]), cast(:into as text[]), cast(:by as text[]))
+      as able (source_lang_code, lang_code, provider)
   ), items as (${itemsOfKind('text')}
     union all ${itemsOfKind('name')}
   )`;
@@ -111,11 +117,13 @@ export const isRemembered = isRememberedSql({
 
 type Weighed = Omit<TranslationEstimate, 'characters_left_today'> & {
   owners: (number | null)[];
+  sent_to: Record<string, number>;
 };
 
 /**
  * What they come to. Of those that have the same text between the same languages the first is sent, unless it is remembered,
- * and the others are from memory. `owners`: whose the tags are that are meant, also those without items.
+ * and the others are from memory. `owners`: whose the tags are that are meant, also those without items; `sent_to`: what is sent, by the provider
+ * that is asked first.
  */
 export async function estimate(db: Database, meant: Meant, remembering: Remembering): Promise<Weighed> {
   const { rows } = await db.raw(
@@ -142,10 +150,13 @@ export async function estimate(db: Database, meant: Meant, remembering: Remember
        coalesce(sum(characters) filter (where reason is null), 0)::float8 as characters,
        coalesce(sum(characters) filter (where reason is null and not is_sent), 0)::float8 as characters_from_memory,
        coalesce(sum(characters) filter (where reason is null and is_sent), 0)::float8 as characters_to_send,
-       (select array_agg(distinct customer_id) from tags where id in (select tag_id from meant)) as owners
+       (select array_agg(distinct customer_id) from tags where id in (select tag_id from meant)) as owners,
+       (select jsonb_object_agg(asked_first, sum) from (
+         select asked_first, sum(characters) from weighed where reason is null and is_sent group by asked_first
+       ) of_each) as sent_to
      from weighed`,
     { ...meant, ...rememberingBindings(remembering) },
   );
-  const [{ owners, ...counts }] = rows;
-  return { ...counts, owners: owners ?? [] };
+  const [{ owners, sent_to, ...counts }] = rows;
+  return { ...counts, owners: owners ?? [], sent_to: sent_to ?? {} };
 }

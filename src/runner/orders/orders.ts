@@ -8,12 +8,14 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { languageByCode, languageCodes } from '../../../contracts/languages.ts';
 import { mostItems, mostOpenOrders } from '../../../contracts/management/translation-order.ts';
+import { providerNames } from '../../../contracts/providers.ts';
 import type { Estimated, KeyedOrderWish, MadeOrder, OrderWish } from '../../../contracts/runner-orders.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Provider } from '../providers/provider.ts';
+import { leftOfBudget } from '../work/budget.ts';
 import type { Remembering } from '../work/remembered.ts';
 import { type Caps, leftToOrders } from '../work/spending.ts';
 import { cancelOrder, requeueFailed } from './in-steps.ts';
@@ -44,8 +46,10 @@ export class Orders {
     const { db, remembering, caps } = this.#options;
     return orErrors(async () => {
       const { meant } = await this.#meant(db, wish);
-      const { owners, ...counts } = await estimate(db, meant, remembering);
-      return { estimate: { ...counts, characters_left_today: await leftToOrders(db, caps, owners) } };
+      const { owners, sent_to, ...counts } = await estimate(db, meant, remembering);
+      const characters_left_today = await leftToOrders(db, caps, owners);
+      const budget_left = await leftOfBudget(db, caps.budget);
+      return { estimate: { ...counts, characters_left_today }, sent_to, budget_left };
     });
   }
 
@@ -110,6 +114,7 @@ export class Orders {
       .returning('id');
     await trx.raw(`${withItems}, ${inserted}`, { order: id, ...meant });
     await trx.raw(pairsOf, { order: id });
+    await trx('translation_order_usage').insert(providerNames.map((provider) => ({ order_id: id, provider })));
     await notifyRunners(trx);
     return id;
   }

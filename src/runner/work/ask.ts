@@ -199,7 +199,7 @@ const spent = (cap: Cap, seconds: number): Answer => ({
   // Not all at once, right after midnight.
   after: seconds + Math.random() * 600,
   provider: null,
-  message: `today's characters are spent (${capVariables[cap]})`,
+  message: `${cap === 'budget' ? "this month's budget is" : "today's characters are"} spent (${capVariables[cap]})`,
 });
 
 const inWords = ({ provider, message, words }: Miss) =>

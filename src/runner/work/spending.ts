@@ -1,9 +1,10 @@
-/** Characters for providers are counted before they are sent, over all processes, and kept within the day's caps. */
+/** Characters for providers are counted before they are sent, over all processes, and kept within the day's caps and the month's budget. */
 import type { ProviderName, Spender } from '../../../contracts/providers.ts';
 import type { Cap } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { priorities, type Urgency } from '../queue/urgency.ts';
+import { type Budget, exceeds } from './budget.ts';
 import { addToFigures } from './figures.ts';
 
 /** How many characters (code points) may be sent in one day (UTC). */
@@ -14,12 +15,16 @@ export interface Caps {
   /** For the tags of one owner, and for what lookups cause of one tag; 0: no cap. */
   owner: number;
   tag: number;
+  /** What everything may cost in one month; undefined: any sum. */
+  budget?: Budget | undefined;
 }
 
 /** The account that pays for a text: its tag, and the tag's owner. */
 export interface Account extends Urgency {
   tagId: number;
   ownerId: number | null;
+  /** The order that it is for, if any. */
+  orderId?: number;
 }
 
 export interface Parcel {
@@ -53,13 +58,17 @@ export async function reserve(
   const room = new Map<string, number>([[provider, Infinity]]);
   for (const { scope, most } of limits) room.set(scope, Math.min(most, room.get(scope) ?? Infinity));
   const taken = await take(trx, room, characters);
-  if (taken.length === room.size) {
+  const isWithinCaps = taken.length === room.size;
+  // All wait for the counter of everything, so what others have counted is seen.
+  if (isWithinCaps && !(await exceeds(trx, caps.budget, provider))) {
     await addToFigures(trx, { characters, provider, lang, ownerId: account.ownerId });
+    await addToOrder(trx, account, provider, characters);
     return undefined;
   }
   // A refused attempt holds the counters that it has taken from: no other transaction has seen them.
   const counters = trx('translation_usage').whereRaw(`day = ${today}`);
   await counters.clone().whereIn('scope', taken).decrement('characters', characters);
+  if (isWithinCaps) return 'budget';
   const rows = await counters
     .clone()
     .whereIn('scope', [...room.keys()])
@@ -80,6 +89,18 @@ export async function release(trx: Transaction, { characters, provider, lang, ac
     { characters, scopes },
   );
   await addToFigures(trx, { characters: -characters, provider, lang, ownerId: account.ownerId });
+  await addToOrder(trx, account, provider, -characters);
+}
+
+/** The same characters by the order that they are sent for. */
+async function addToOrder(
+  trx: Transaction,
+  { orderId }: Account,
+  provider: ProviderName,
+  characters: number,
+): Promise<void> {
+  if (orderId !== undefined)
+    await trx('translation_order_usage').where({ order_id: orderId, provider }).increment('characters', characters);
 }
 
 const noCaps: Caps = { all: Infinity, unowned: Infinity, owner: 0, tag: 0 };

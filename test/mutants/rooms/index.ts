@@ -8,6 +8,7 @@ import { translationChecks } from './checks.ts';
 import { codes } from './codes.ts';
 import { config } from './config.ts';
 import { contracts } from './contracts.ts';
+import { costs, reportLetters } from './costs.ts';
 import { customers } from './customers.ts';
 import { database } from './database.ts';
 import { exchange } from './exchange.ts';
@@ -82,4 +83,6 @@ export const rooms: readonly Room[] = [
   stores,
   packages,
   config,
+  costs,
+  reportLetters,
 ];

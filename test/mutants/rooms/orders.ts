@@ -79,7 +79,7 @@ export const orders: Room = {
     {
       file: attempt,
       breaks: 'a cap is no reason to wait',
-      from: "if (answer.reason === 'cap') return waiting('cap', answer.after, longestWait);",
+      from: "if (answer.reason === 'cap') return waiting(answer.cap === 'budget' ? 'budget' : 'cap', answer.after, longestWait);",
       to: '',
       tests: twoRunners,
     },

@@ -1237,6 +1237,7 @@ var createCustomer = {
     "email",
     "name",
     "role",
+    "report_mail",
     "created_at",
     "updated_at",
     "url"
@@ -1261,6 +1262,7 @@ var showCustomer = {
     "email",
     "name",
     "role",
+    "report_mail",
     "created_at",
     "updated_at",
     "url"

@@ -468,6 +468,9 @@ public struct Customer: Codable, Hashable, Sendable {
     public var name: String?
     /// `admin` sees the records of all; any other value means nothing
     public var role: String?
+    /// Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`, or
+    /// `none`
+    public var reportMail: CustomerReportMail
     /// When it was made
     public var createdAt: Timestamp
     /// When it was last changed
@@ -480,6 +483,7 @@ public struct Customer: Codable, Hashable, Sendable {
         email: String = "",
         name: String? = nil,
         role: String? = nil,
+        reportMail: CustomerReportMail = CustomerReportMail(rawValue: ""),
         createdAt: Timestamp = Timestamp(rawValue: ""),
         updatedAt: Timestamp = Timestamp(rawValue: ""),
         url: String = ""
@@ -488,6 +492,7 @@ public struct Customer: Codable, Hashable, Sendable {
         self.email = email
         self.name = name
         self.role = role
+        self.reportMail = reportMail
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
@@ -498,6 +503,7 @@ public struct Customer: Codable, Hashable, Sendable {
         case email
         case name
         case role
+        case reportMail = "report_mail"
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
@@ -509,6 +515,7 @@ public struct Customer: Codable, Hashable, Sendable {
         try container.encode(email, forKey: .email)
         try container.encode(name, forKey: .name)
         try container.encode(role, forKey: .role)
+        try container.encode(reportMail, forKey: .reportMail)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)
@@ -2982,17 +2989,22 @@ public struct TranslatedOnDay: Codable, Hashable, Sendable {
     public var langCode: LanguageCode
     /// Characters of originals
     public var characters: Int
+    /// What these come to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a
+    /// part of it has no price. Only for admins
+    public var cost: Double?
 
     public init(
         day: String = "",
         provider: String = "",
         langCode: LanguageCode = LanguageCode(rawValue: ""),
-        characters: Int = 0
+        characters: Int = 0,
+        cost: Double? = nil
     ) {
         self.day = day
         self.provider = provider
         self.langCode = langCode
         self.characters = characters
+        self.cost = cost
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -3000,6 +3012,7 @@ public struct TranslatedOnDay: Codable, Hashable, Sendable {
         case provider
         case langCode = "lang_code"
         case characters
+        case cost
     }
 }
 
@@ -3134,6 +3147,11 @@ public struct TranslationEstimate: Codable, Hashable, Sendable {
     public var charactersToSend: Int
     /// What the caps of the day still leave to orders, when this was asked
     public var charactersLeftToday: Int
+    /// What is to be sent comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null
+    /// where a part of it has no price. Only for admins
+    public var cost: Double?
+    /// The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins
+    public var currency: String?
 
     public init(
         total: Int = 0,
@@ -3142,7 +3160,9 @@ public struct TranslationEstimate: Codable, Hashable, Sendable {
         characters: Int = 0,
         charactersFromMemory: Int = 0,
         charactersToSend: Int = 0,
-        charactersLeftToday: Int = 0
+        charactersLeftToday: Int = 0,
+        cost: Double? = nil,
+        currency: String? = nil
     ) {
         self.total = total
         self.skipped = skipped
@@ -3151,6 +3171,8 @@ public struct TranslationEstimate: Codable, Hashable, Sendable {
         self.charactersFromMemory = charactersFromMemory
         self.charactersToSend = charactersToSend
         self.charactersLeftToday = charactersLeftToday
+        self.cost = cost
+        self.currency = currency
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -3161,6 +3183,8 @@ public struct TranslationEstimate: Codable, Hashable, Sendable {
         case charactersFromMemory = "characters_from_memory"
         case charactersToSend = "characters_to_send"
         case charactersLeftToday = "characters_left_today"
+        case cost
+        case currency
     }
 }
 
@@ -3179,6 +3203,11 @@ public struct TranslationFigures: Codable, Hashable, Sendable {
     /// Those that were sent to providers; each attempt counts, as it does for the caps
     public var sent: Int
     public var caps: [DailyCap]
+    /// What was sent comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a
+    /// part of it has no price. Only for admins
+    public var cost: Double?
+    /// The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins
+    public var currency: String?
 
     public init(
         from: String = "",
@@ -3187,7 +3216,9 @@ public struct TranslationFigures: Codable, Hashable, Sendable {
         asked: Int = 0,
         memory: Int = 0,
         sent: Int = 0,
-        caps: [DailyCap] = []
+        caps: [DailyCap] = [],
+        cost: Double? = nil,
+        currency: String? = nil
     ) {
         self.from = from
         self.to = to
@@ -3196,6 +3227,8 @@ public struct TranslationFigures: Codable, Hashable, Sendable {
         self.memory = memory
         self.sent = sent
         self.caps = caps
+        self.cost = cost
+        self.currency = currency
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -3206,6 +3239,8 @@ public struct TranslationFigures: Codable, Hashable, Sendable {
         case memory
         case sent
         case caps
+        case cost
+        case currency
     }
 }
 
@@ -3229,8 +3264,8 @@ public struct TranslationOrder: Codable, Hashable, Sendable {
     /// `cancelled` where items were, `succeeded` where none has failed, `failed` where none was saved, else
     /// `partially_failed`
     public var state: TranslationOrderState
-    /// Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its
-    /// customer is suspended. It goes on by itself
+    /// Why nothing of it can be worked on now: the budget of the month or the characters of the day are spent, or no
+    /// provider may be asked, or its customer is suspended. It goes on by itself
     public var waitingFor: TranslationOrderWaitingFor?
     /// Its items: the six counts that follow add up to this
     public var total: Int
@@ -3248,6 +3283,11 @@ public struct TranslationOrder: Codable, Hashable, Sendable {
     public var cancelled: Int
     /// When its last item ended; null while it goes on
     public var finishedAt: Timestamp?
+    /// What was sent for it, each attempt, comes to at today's prices, in `currency`, rounded to four decimal places once,
+    /// as a sum; null where a part of it has no price. Only for admins
+    public var cost: Double?
+    /// The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins
+    public var currency: String?
     /// When it was made
     public var createdAt: Timestamp
     /// When it was last changed
@@ -3273,6 +3313,8 @@ public struct TranslationOrder: Codable, Hashable, Sendable {
         failed: Int = 0,
         cancelled: Int = 0,
         finishedAt: Timestamp? = nil,
+        cost: Double? = nil,
+        currency: String? = nil,
         createdAt: Timestamp = Timestamp(rawValue: ""),
         updatedAt: Timestamp = Timestamp(rawValue: ""),
         url: String = ""
@@ -3294,6 +3336,8 @@ public struct TranslationOrder: Codable, Hashable, Sendable {
         self.failed = failed
         self.cancelled = cancelled
         self.finishedAt = finishedAt
+        self.cost = cost
+        self.currency = currency
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
@@ -3317,6 +3361,8 @@ public struct TranslationOrder: Codable, Hashable, Sendable {
         case failed
         case cancelled
         case finishedAt = "finished_at"
+        case cost
+        case currency
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
@@ -3341,6 +3387,8 @@ public struct TranslationOrder: Codable, Hashable, Sendable {
         try container.encode(failed, forKey: .failed)
         try container.encode(cancelled, forKey: .cancelled)
         try container.encode(finishedAt, forKey: .finishedAt)
+        try container.encodeIfPresent(cost, forKey: .cost)
+        try container.encodeIfPresent(currency, forKey: .currency)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)

@@ -54,6 +54,43 @@ public struct BundleTagType: OpenEnum {
     ]
 }
 
+/// Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
+/// an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
+/// server, and go to an address that its owner has not changed without proof
+public struct CustomerChangesReportMail: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let none = CustomerChangesReportMail(rawValue: "none")
+    public static let daily = CustomerChangesReportMail(rawValue: "daily")
+    public static let atOnce = CustomerChangesReportMail(rawValue: "at_once")
+
+    public static let known: [CustomerChangesReportMail] = [
+        .none,
+        .daily,
+        .atOnce,
+    ]
+}
+
+/// Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`, or
+/// `none`
+public struct CustomerReportMail: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let none = CustomerReportMail(rawValue: "none")
+    public static let daily = CustomerReportMail(rawValue: "daily")
+    public static let atOnce = CustomerReportMail(rawValue: "at_once")
+
+    public static let known: [CustomerReportMail] = [
+        .none,
+        .daily,
+        .atOnce,
+    ]
+}
+
 /// `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s
 public struct DailyCapScope: OpenEnum {
     public let rawValue: String
@@ -683,6 +720,25 @@ public struct NameTranslationOrigin: OpenEnum {
     ]
 }
 
+/// Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
+/// an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
+/// server, and go to an address that its owner has not changed without proof
+public struct NewCustomerReportMail: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let none = NewCustomerReportMail(rawValue: "none")
+    public static let daily = NewCustomerReportMail(rawValue: "daily")
+    public static let atOnce = NewCustomerReportMail(rawValue: "at_once")
+
+    public static let known: [NewCustomerReportMail] = [
+        .none,
+        .daily,
+        .atOnce,
+    ]
+}
+
 /// `human`: the given text is stored as the work of a person, and nothing is translated
 public struct NewNameTranslationOrigin: OpenEnum {
     public let rawValue: String
@@ -1236,18 +1292,20 @@ public struct TranslationOrderStatesItem: OpenEnum {
     ]
 }
 
-/// Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its
-/// customer is suspended. It goes on by itself
+/// Why nothing of it can be worked on now: the budget of the month or the characters of the day are spent, or no
+/// provider may be asked, or its customer is suspended. It goes on by itself
 public struct TranslationOrderWaitingFor: OpenEnum {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    public static let budget = TranslationOrderWaitingFor(rawValue: "budget")
     public static let cap = TranslationOrderWaitingFor(rawValue: "cap")
     public static let providers = TranslationOrderWaitingFor(rawValue: "providers")
     public static let suspended = TranslationOrderWaitingFor(rawValue: "suspended")
 
     public static let known: [TranslationOrderWaitingFor] = [
+        .budget,
         .cap,
         .providers,
         .suspended,

@@ -51,6 +51,10 @@ public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
     public var name: Change<String>
     /// `admin` widens what the customer sees. Only an admin can set it; from others it is ignored
     public var role: Change<String>
+    /// Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
+    /// an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
+    /// server, and go to an address that its owner has not changed without proof
+    public var reportMail: Change<CustomerChangesReportMail>
     /// The present password. A customer who changes its own password or e-mail address gives it, or has signed in within
     /// the last ten minutes; wherever it is given for a change of one's own, it has to be right
     public var currentPassword: String?
@@ -63,6 +67,7 @@ public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
         password: String? = nil,
         name: Change<String> = .keep,
         role: Change<String> = .keep,
+        reportMail: Change<CustomerChangesReportMail> = .keep,
         currentPassword: String? = nil,
         suspended: Bool? = nil
     ) {
@@ -70,6 +75,7 @@ public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
         self.password = password
         self.name = name
         self.role = role
+        self.reportMail = reportMail
         self.currentPassword = currentPassword
         self.suspended = suspended
     }
@@ -79,12 +85,13 @@ public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
         case password
         case name
         case role
+        case reportMail = "report_mail"
         case currentPassword = "current_password"
         case suspended
     }
 
     /// Without what is secret, so that it may be printed.
-    public var customMirror: Mirror { Mirror(self, children: ["email": self.email as Any, "password": "…", "name": self.name as Any, "role": self.role as Any, "currentPassword": "…", "suspended": self.suspended as Any], displayStyle: .struct) }
+    public var customMirror: Mirror { Mirror(self, children: ["email": self.email as Any, "password": "…", "name": self.name as Any, "role": self.role as Any, "reportMail": self.reportMail as Any, "currentPassword": "…", "suspended": self.suspended as Any], displayStyle: .struct) }
 }
 
 /// What is to be changed of a hardware item.
@@ -232,6 +239,10 @@ public struct NewCustomer: Codable, Hashable, Sendable, CustomReflectable {
     public var name: String?
     /// `admin` widens what the customer sees. Only an admin can set it; from others it is ignored
     public var role: String?
+    /// Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
+    /// an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
+    /// server, and go to an address that its owner has not changed without proof
+    public var reportMail: NewCustomerReportMail?
     /// Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags
     /// and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer
     public var suspended: Bool?
@@ -241,12 +252,14 @@ public struct NewCustomer: Codable, Hashable, Sendable, CustomReflectable {
         password: String? = nil,
         name: String? = nil,
         role: String? = nil,
+        reportMail: NewCustomerReportMail? = nil,
         suspended: Bool? = nil
     ) {
         self.email = email
         self.password = password
         self.name = name
         self.role = role
+        self.reportMail = reportMail
         self.suspended = suspended
     }
 
@@ -255,11 +268,12 @@ public struct NewCustomer: Codable, Hashable, Sendable, CustomReflectable {
         case password
         case name
         case role
+        case reportMail = "report_mail"
         case suspended
     }
 
     /// Without what is secret, so that it may be printed.
-    public var customMirror: Mirror { Mirror(self, children: ["email": self.email as Any, "password": "…", "name": self.name as Any, "role": self.role as Any, "suspended": self.suspended as Any], displayStyle: .struct) }
+    public var customMirror: Mirror { Mirror(self, children: ["email": self.email as Any, "password": "…", "name": self.name as Any, "role": self.role as Any, "reportMail": self.reportMail as Any, "suspended": self.suspended as Any], displayStyle: .struct) }
 }
 
 /// A hardware item to be made.

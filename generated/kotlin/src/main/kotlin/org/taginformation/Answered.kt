@@ -531,6 +531,12 @@ public class Customer private constructor(from: Builder) : Record() {
     /** `admin` sees the records of all; any other value means nothing */
     public val role: String? = from.role
 
+    /**
+     * Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`,
+     * or `none`
+     */
+    public val reportMail: CustomerReportMail = from.reportMail
+
     /** When it was made */
     public val createdAt: Timestamp = from.createdAt
 
@@ -548,6 +554,7 @@ public class Customer private constructor(from: Builder) : Record() {
         "email" to email,
         "name" to name,
         "role" to role,
+        "reportMail" to reportMail,
         "createdAt" to createdAt,
         "updatedAt" to updatedAt,
         "url" to url,
@@ -559,6 +566,7 @@ public class Customer private constructor(from: Builder) : Record() {
         public var email: String = ""
         public var name: String? = null
         public var role: String? = null
+        public var reportMail: CustomerReportMail = CustomerReportMail("")
         public var createdAt: Timestamp = Timestamp(0L)
         public var updatedAt: Timestamp = Timestamp(0L)
         public var url: String = ""
@@ -570,6 +578,7 @@ internal fun readCustomer(json: Json): Customer = Customer {
     email = json["email"].text()
     name = json["name"].orNull { it.text() }
     role = json["role"].orNull { it.text() }
+    reportMail = CustomerReportMail(json["report_mail"].text())
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()
@@ -3342,6 +3351,12 @@ public class TranslatedOnDay private constructor(from: Builder) : Record() {
     /** Characters of originals */
     public val characters: Int = from.characters
 
+    /**
+     * What these come to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null where a
+     * part of it has no price. Only for admins
+     */
+    public val cost: Double? = from.cost
+
     /** For fakes: what is not set is empty. */
     public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
 
@@ -3350,6 +3365,7 @@ public class TranslatedOnDay private constructor(from: Builder) : Record() {
         "provider" to provider,
         "langCode" to langCode,
         "characters" to characters,
+        "cost" to cost,
     )
 
     /** The fields before they are put together. */
@@ -3358,6 +3374,7 @@ public class TranslatedOnDay private constructor(from: Builder) : Record() {
         public var provider: String = ""
         public var langCode: LanguageCode = LanguageCode("")
         public var characters: Int = 0
+        public var cost: Double? = null
     }
 }
 
@@ -3366,6 +3383,7 @@ internal fun readTranslatedOnDay(json: Json): TranslatedOnDay = TranslatedOnDay 
     provider = json["provider"].text()
     langCode = LanguageCode(json["lang_code"].text())
     characters = json["characters"].integer()
+    cost = json["cost"].orAbsent { given -> given.orNull { it.number() } }
 }
 
 /** A visitor's words in the language of the original. */
@@ -3519,6 +3537,15 @@ public class TranslationEstimate private constructor(from: Builder) : Record() {
     /** What the caps of the day still leave to orders, when this was asked */
     public val charactersLeftToday: Int = from.charactersLeftToday
 
+    /**
+     * What is to be sent comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null
+     * where a part of it has no price. Only for admins
+     */
+    public val cost: Double? = from.cost
+
+    /** The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins */
+    public val currency: String? = from.currency
+
     /** For fakes: what is not set is empty. */
     public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
 
@@ -3530,6 +3557,8 @@ public class TranslationEstimate private constructor(from: Builder) : Record() {
         "charactersFromMemory" to charactersFromMemory,
         "charactersToSend" to charactersToSend,
         "charactersLeftToday" to charactersLeftToday,
+        "cost" to cost,
+        "currency" to currency,
     )
 
     /** The fields before they are put together. */
@@ -3541,6 +3570,8 @@ public class TranslationEstimate private constructor(from: Builder) : Record() {
         public var charactersFromMemory: Int = 0
         public var charactersToSend: Int = 0
         public var charactersLeftToday: Int = 0
+        public var cost: Double? = null
+        public var currency: String? = null
     }
 }
 
@@ -3552,6 +3583,8 @@ internal fun readTranslationEstimate(json: Json): TranslationEstimate = Translat
     charactersFromMemory = json["characters_from_memory"].integer()
     charactersToSend = json["characters_to_send"].integer()
     charactersLeftToday = json["characters_left_today"].integer()
+    cost = json["cost"].orAbsent { given -> given.orNull { it.number() } }
+    currency = json["currency"].orAbsent { given -> given.orNull { it.text() } }
 }
 
 /** What was sent to be translated, and what did not have to be. */
@@ -3577,6 +3610,15 @@ public class TranslationFigures private constructor(from: Builder) : Record() {
     /**  */
     public val caps: List<DailyCap> = from.caps
 
+    /**
+     * What was sent comes to at today's prices, in `currency`, rounded to four decimal places once, as a sum; null
+     * where a part of it has no price. Only for admins
+     */
+    public val cost: Double? = from.cost
+
+    /** The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins */
+    public val currency: String? = from.currency
+
     /** For fakes: what is not set is empty. */
     public constructor(fill: Builder.() -> Unit) : this(Builder().apply(fill))
 
@@ -3588,6 +3630,8 @@ public class TranslationFigures private constructor(from: Builder) : Record() {
         "memory" to memory,
         "sent" to sent,
         "caps" to caps,
+        "cost" to cost,
+        "currency" to currency,
     )
 
     /** The fields before they are put together. */
@@ -3599,6 +3643,8 @@ public class TranslationFigures private constructor(from: Builder) : Record() {
         public var memory: Int = 0
         public var sent: Int = 0
         public var caps: List<DailyCap> = emptyList()
+        public var cost: Double? = null
+        public var currency: String? = null
     }
 }
 
@@ -3610,6 +3656,8 @@ internal fun readTranslationFigures(json: Json): TranslationFigures = Translatio
     memory = json["memory"].integer()
     sent = json["sent"].integer()
     caps = json["caps"].list { readDailyCap(it) }
+    cost = json["cost"].orAbsent { given -> given.orNull { it.number() } }
+    currency = json["currency"].orAbsent { given -> given.orNull { it.text() } }
 }
 
 /** An order of translations. */
@@ -3643,8 +3691,8 @@ public class TranslationOrder private constructor(from: Builder) : Record() {
     public val state: TranslationOrderState = from.state
 
     /**
-     * Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its
-     * customer is suspended. It goes on by itself
+     * Why nothing of it can be worked on now: the budget of the month or the characters of the day are spent, or no
+     * provider may be asked, or its customer is suspended. It goes on by itself
      */
     public val waitingFor: TranslationOrderWaitingFor? = from.waitingFor
 
@@ -3671,6 +3719,15 @@ public class TranslationOrder private constructor(from: Builder) : Record() {
 
     /** When its last item ended; null while it goes on */
     public val finishedAt: Timestamp? = from.finishedAt
+
+    /**
+     * What was sent for it, each attempt, comes to at today's prices, in `currency`, rounded to four decimal places
+     * once, as a sum; null where a part of it has no price. Only for admins
+     */
+    public val cost: Double? = from.cost
+
+    /** The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins */
+    public val currency: String? = from.currency
 
     /** When it was made */
     public val createdAt: Timestamp = from.createdAt
@@ -3702,6 +3759,8 @@ public class TranslationOrder private constructor(from: Builder) : Record() {
         "failed" to failed,
         "cancelled" to cancelled,
         "finishedAt" to finishedAt,
+        "cost" to cost,
+        "currency" to currency,
         "createdAt" to createdAt,
         "updatedAt" to updatedAt,
         "url" to url,
@@ -3726,6 +3785,8 @@ public class TranslationOrder private constructor(from: Builder) : Record() {
         public var failed: Int = 0
         public var cancelled: Int = 0
         public var finishedAt: Timestamp? = null
+        public var cost: Double? = null
+        public var currency: String? = null
         public var createdAt: Timestamp = Timestamp(0L)
         public var updatedAt: Timestamp = Timestamp(0L)
         public var url: String = ""
@@ -3750,6 +3811,8 @@ internal fun readTranslationOrder(json: Json): TranslationOrder = TranslationOrd
     failed = json["failed"].integer()
     cancelled = json["cancelled"].integer()
     finishedAt = json["finished_at"].orNull { Timestamp(it.text()) }
+    cost = json["cost"].orAbsent { given -> given.orNull { it.number() } }
+    currency = json["currency"].orAbsent { given -> given.orNull { it.text() } }
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()

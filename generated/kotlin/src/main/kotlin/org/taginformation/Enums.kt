@@ -75,6 +75,64 @@ public class BundleTagType(value: String) : PlainValue<String>(value) {
 }
 
 /**
+ * Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
+ * an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
+ * server, and go to an address that its owner has not changed without proof. A value that this version does not know is
+ * no fault.
+ */
+public class CustomerChangesReportMail(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val NONE: CustomerChangesReportMail = CustomerChangesReportMail("none")
+
+        @JvmField
+        public val DAILY: CustomerChangesReportMail = CustomerChangesReportMail("daily")
+
+        @JvmField
+        public val AT_ONCE: CustomerChangesReportMail = CustomerChangesReportMail("at_once")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<CustomerChangesReportMail> = listOf(
+            NONE,
+            DAILY,
+            AT_ONCE,
+        )
+    }
+}
+
+/**
+ * Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`, or
+ * `none`. A value that this version does not know is no fault.
+ */
+public class CustomerReportMail(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val NONE: CustomerReportMail = CustomerReportMail("none")
+
+        @JvmField
+        public val DAILY: CustomerReportMail = CustomerReportMail("daily")
+
+        @JvmField
+        public val AT_ONCE: CustomerReportMail = CustomerReportMail("at_once")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<CustomerReportMail> = listOf(
+            NONE,
+            DAILY,
+            AT_ONCE,
+        )
+    }
+}
+
+/**
  * `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s. A value that this version does
  * not know is no fault.
  */
@@ -1148,6 +1206,36 @@ public class NameTranslationOrigin(value: String) : PlainValue<String>(value) {
 }
 
 /**
+ * Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
+ * an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
+ * server, and go to an address that its owner has not changed without proof. A value that this version does not know is
+ * no fault.
+ */
+public class NewCustomerReportMail(value: String) : PlainValue<String>(value) {
+    /** Whether this version of the SDK knows the value. */
+    public val isKnown: Boolean get() = this in known
+
+    public companion object {
+        @JvmField
+        public val NONE: NewCustomerReportMail = NewCustomerReportMail("none")
+
+        @JvmField
+        public val DAILY: NewCustomerReportMail = NewCustomerReportMail("daily")
+
+        @JvmField
+        public val AT_ONCE: NewCustomerReportMail = NewCustomerReportMail("at_once")
+
+        /** All values that this version of the SDK knows. */
+        @JvmField
+        public val known: List<NewCustomerReportMail> = listOf(
+            NONE,
+            DAILY,
+            AT_ONCE,
+        )
+    }
+}
+
+/**
  * `human`: the given text is stored as the work of a person, and nothing is translated. A value that this version does
  * not know is no fault.
  */
@@ -2051,14 +2139,18 @@ public class TranslationOrderStatesItem(value: String) : PlainValue<String>(valu
 }
 
 /**
- * Why nothing of it can be worked on now: the characters of the day are spent, or no provider may be asked, or its
- * customer is suspended. It goes on by itself. A value that this version does not know is no fault.
+ * Why nothing of it can be worked on now: the budget of the month or the characters of the day are spent, or no
+ * provider may be asked, or its customer is suspended. It goes on by itself. A value that this version does not know is
+ * no fault.
  */
 public class TranslationOrderWaitingFor(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
     public val isKnown: Boolean get() = this in known
 
     public companion object {
+        @JvmField
+        public val BUDGET: TranslationOrderWaitingFor = TranslationOrderWaitingFor("budget")
+
         @JvmField
         public val CAP: TranslationOrderWaitingFor = TranslationOrderWaitingFor("cap")
 
@@ -2071,6 +2163,7 @@ public class TranslationOrderWaitingFor(value: String) : PlainValue<String>(valu
         /** All values that this version of the SDK knows. */
         @JvmField
         public val known: List<TranslationOrderWaitingFor> = listOf(
+            BUDGET,
             CAP,
             PROVIDERS,
             SUSPENDED,

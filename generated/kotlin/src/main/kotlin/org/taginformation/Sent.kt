@@ -77,6 +77,13 @@ public class CustomerChanges() : Record() {
     public var role: Change<String?> = Change.Keep
 
     /**
+     * Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`,
+     * one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a
+     * mail server, and go to an address that its owner has not changed without proof
+     */
+    public var reportMail: Change<CustomerChangesReportMail?> = Change.Keep
+
+    /**
      * The present password. A customer who changes its own password or e-mail address gives it, or has signed in within
      * the last ten minutes; wherever it is given for a change of one's own, it has to be right
      */
@@ -97,6 +104,7 @@ public class CustomerChanges() : Record() {
         "password" to password,
         "name" to name,
         "role" to role,
+        "reportMail" to reportMail,
         "currentPassword" to currentPassword,
         "suspended" to suspended,
     )
@@ -107,6 +115,7 @@ internal fun CustomerChanges.write(): Map<String, Any?> = jsonObject {
     change("password", password) { it }
     change("name", name) { it }
     change("role", role) { it }
+    change("report_mail", reportMail) { it.value }
     change("current_password", currentPassword) { it }
     change("suspended", suspended) { it }
 }
@@ -277,6 +286,13 @@ public class NewCustomer(
     public var role: String? = null
 
     /**
+     * Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`,
+     * one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a
+     * mail server, and go to an address that its owner has not changed without proof
+     */
+    public var reportMail: NewCustomerReportMail? = null
+
+    /**
      * Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags
      * and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer
      */
@@ -291,6 +307,7 @@ public class NewCustomer(
         "password" to password,
         "name" to name,
         "role" to role,
+        "reportMail" to reportMail,
         "suspended" to suspended,
     )
 }
@@ -300,6 +317,7 @@ internal fun NewCustomer.write(): Map<String, Any?> = jsonObject {
     optional("password", password)
     optional("name", name)
     optional("role", role)
+    optional("report_mail", reportMail?.value)
     optional("suspended", suspended)
 }
 

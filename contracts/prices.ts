@@ -1,0 +1,58 @@
+/** What providers take for their work, by the operator's word, and the costs that admins see. */
+import { z } from 'zod';
+import { memoryName, type ProviderName } from './providers.ts';
+
+/** The prices of a million characters, in a currency (ISO 4217). */
+export interface Prices {
+  currency: string;
+  perMillion: Readonly<Partial<Record<ProviderName, number>>>;
+}
+
+/** Characters by the name of their provider. */
+export type CharactersBy = Readonly<Record<string, number>>;
+
+/** For admins alone; the keys are absent for others. */
+export const cost = (of: string) =>
+  z
+    .number()
+    .min(0)
+    .nullable()
+    .optional()
+    .meta({
+      description: `What ${of} at today's prices, in \`currency\`, rounded to four decimal places once, as a sum; null where a part of it has no price. Only for admins`,
+      examples: [0.6],
+    });
+
+export const currency = z
+  .string()
+  .nullable()
+  .optional()
+  .meta({
+    description:
+      'The currency of `cost`, a code of ISO 4217; null where the operator has set no prices. Only for admins',
+    examples: ['EUR'],
+  });
+
+/** A price is of a million characters: that of so many hundreds is a number of ten-thousandths. */
+const rounded = (ofMillions: number): number => Math.round(ofMillions / 100) / 10_000;
+
+/** What they cost at these prices; null where some of them have none. Memory costs nothing. */
+export function costOf(prices: Prices | undefined, by: CharactersBy): number | null {
+  if (!prices) return null;
+  let ofMillions = 0;
+  for (const [provider, characters] of Object.entries(by)) {
+    if (characters === 0 || provider === memoryName) continue;
+    const price = prices.perMillion[provider as ProviderName];
+    if (price === undefined) return null;
+    ofMillions += characters * price;
+  }
+  return rounded(ofMillions);
+}
+
+/** The costs of a record as its reader sees them. `by`: null where they were not counted. */
+export const costsFor = (
+  { isAdmin }: { isAdmin: boolean },
+  prices: Prices | undefined,
+  by: CharactersBy | null | undefined,
+): { cost?: number | null; currency?: string | null } =>
+  isAdmin ? { cost: by ? costOf(prices, by) : null, currency: prices?.currency ?? null } : {};

@@ -1,0 +1,50 @@
+/** The form below the reports by which a museum chooses its letters about them. */
+import { type IRouter, type Request, Router } from 'express';
+import { management } from '../../../contracts/index.ts';
+import type { FieldErrors } from '../../html/form.ts';
+import type { View } from '../../html/page.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { onSubmit } from '../../http/forms.ts';
+import { readFields } from '../../http/record-body.ts';
+import { sentFields } from '../../http/resource-pages.ts';
+import { Customer } from '../../model/customer.ts';
+import { editorOf, updateCustomer } from '../../model/customer-updates.ts';
+import { lettersForm, lettersPath } from './letter-views.ts';
+
+const { update } = management.customers;
+
+/** The form, for who owns tags; undefined for members. `hasMail`: the service has a mail server. */
+export async function lettersOf(
+  { db, caller }: PageCall,
+  hasMail: boolean,
+  failed?: { values: Readonly<Record<string, unknown>>; errors: FieldErrors },
+): Promise<View | undefined> {
+  if (caller.member) return undefined;
+  const customer = await Customer.find(db, caller, caller.id);
+  return lettersForm({ customer, hasMail, values: customer.toJSON(), errors: undefined, ...failed });
+}
+
+const sentBy = (req: Request) => {
+  const { report_mail } = Object.assign(Object.create(null), sentFields(req, update));
+  return { report_mail };
+};
+
+/** `page`: the reports with the form as it was sent. */
+export function letterPages(page: (req: Request, failed: Parameters<typeof lettersOf>[2]) => Promise<View>): IRouter {
+  const router = Router();
+  router.post(
+    lettersPath,
+    onSubmit(
+      async (req, res) => {
+        const call = pageCallOf(req);
+        const { customer } = readFields(sentBy(req), update);
+        await updateCustomer(call.db, editorOf(call), call.caller.id, { report_mail: customer.report_mail });
+        leave(res, { to: management.reports.index.path, message: 'Your choice of letters is saved.' });
+      },
+      (req, { errors = {} }) => page(req, { values: sentBy(req), errors }),
+    ),
+  );
+  router.all(lettersPath, refuseOtherMethods(['POST']));
+  return router;
+}

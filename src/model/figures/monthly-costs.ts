@@ -1,0 +1,82 @@
+/** What translations of this month and of the last one cost, by provider and by museum, for admins. */
+import { type CharactersBy, costOf, type Prices } from '../../../contracts/prices.ts';
+import { memoryName } from '../../../contracts/providers.ts';
+import type { Database } from '../../database/connect.ts';
+
+/** Costs of the last month and of this one; null where a part has no price. */
+export interface MonthlyCost {
+  last: number | null;
+  present: number | null;
+}
+
+export interface MonthlyCosts {
+  /** The months, as `2026-11`. */
+  months: Record<keyof MonthlyCost, string>;
+  all: MonthlyCost;
+  /** What counts for a budget: this month's, where it has a price. */
+  spent: number;
+  /** The name of each provider, the most expensive first. */
+  providers: (MonthlyCost & { provider: string })[];
+  /** The owner of the tags; null: nobody. */
+  museums: (MonthlyCost & { customer_id: number | null })[];
+}
+
+interface Row {
+  isPresent: boolean;
+  customer_id: number | null;
+  provider: string;
+  characters: number;
+}
+
+export async function monthlyCosts(db: Database, prices: Prices): Promise<MonthlyCosts> {
+  const present = `date_trunc('month', now() at time zone 'utc')::date`;
+  const [months] = (
+    await db.raw(`select to_char(${present}, 'YYYY-MM') as present, to_char(${present} - 1, 'YYYY-MM') as last`)
+  ).rows;
+  const rows: Row[] = await db('translation_figures')
+    .whereRaw(`day >= date_trunc('month', ${present} - 1)`)
+    .whereNot('provider', memoryName)
+    .groupBy('isPresent', 'customer_id', 'provider')
+    .select('customer_id', 'provider', {
+      isPresent: db.raw(`day >= ${present}`),
+      characters: db.raw('sum(characters)::float8'),
+    });
+  return {
+    months,
+    all: costs(rows, prices),
+    spent:
+      costs(
+        rows.filter(({ provider }) => hasPrice(provider, prices)),
+        prices,
+      ).present ?? 0,
+    providers: grouped(rows, ({ provider }) => provider).map(([provider, own]) => ({
+      provider,
+      ...costs(own, prices),
+    })),
+    museums: grouped(rows, ({ customer_id }) => customer_id).map(([customer_id, own]) => ({
+      customer_id,
+      ...costs(own, prices),
+    })),
+  };
+}
+
+const hasPrice = (provider: string, { perMillion }: Prices) => Object.hasOwn(perMillion, provider);
+
+const sentTo = (rows: readonly Row[]): CharactersBy =>
+  Object.fromEntries(
+    [...Map.groupBy(rows, ({ provider }) => provider)].map(([provider, own]) => [
+      provider,
+      own.reduce((sum, { characters }) => sum + characters, 0),
+    ]),
+  );
+
+const costs = (rows: readonly Row[], prices: Prices): MonthlyCost => ({
+  last: costOf(prices, sentTo(rows.filter(({ isPresent }) => !isPresent))),
+  present: costOf(prices, sentTo(rows.filter(({ isPresent }) => isPresent))),
+});
+
+/** Those of most characters first. */
+function grouped<K>(rows: readonly Row[], of: (row: Row) => K): [K, Row[]][] {
+  const sum = (own: readonly Row[]) => own.reduce((total, { characters }) => total + characters, 0);
+  return [...Map.groupBy(rows, of)].sort(([, one], [, other]) => sum(other) - sum(one));
+}

@@ -1,0 +1,159 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of sources
+import type { Room } from '../mutant.ts';
+
+const prices = 'contracts/prices.ts';
+const budget = 'src/runner/work/budget.ts';
+const spending = 'src/runner/work/spending.ts';
+const letters = 'src/runner/report-letters.ts';
+const inRunner = ['test/runner/budget.test.ts'];
+
+export const costs: Room = {
+  name: 'costs',
+  tests: ['test/orders/costs.test.ts'],
+  mutants: [
+    {
+      file: prices,
+      breaks: 'customers read what the service pays',
+      from: 'isAdmin ? { cost',
+      to: 'true ? { cost',
+    },
+    {
+      file: prices,
+      breaks: 'what has no price costs nothing',
+      from: 'if (price === undefined) return null;',
+      to: 'if (price === undefined) continue;',
+    },
+    {
+      file: prices,
+      breaks: 'memory is paid for, too',
+      from: 'if (characters === 0 || provider === memoryName) continue;',
+      to: 'if (characters === 0) continue;',
+    },
+    {
+      file: 'src/runner/orders/meant.ts',
+      breaks: 'an estimate is priced by another provider than the one that is asked first',
+      from: 'const first = providers.find((provider) => provider.can(from, into));',
+      to: 'const first = providers.findLast((provider) => provider.can(from, into));',
+    },
+    {
+      file: 'src/runner/orders/attempt.ts',
+      breaks: 'an order costs nothing',
+      from: '{ ...question, account: { ...account, orderId: item.order_id } }',
+      to: 'question',
+    },
+    {
+      file: 'src/runner/orders/orders.ts',
+      breaks: 'what is sent for a new order is counted nowhere',
+      from: "await trx('translation_order_usage').insert(providerNames.map((provider) => ({ order_id: id, provider })));",
+      to: '',
+    },
+    {
+      file: budget,
+      breaks: 'what fits exactly is refused',
+      from: '> budget.most',
+      to: '>= budget.most',
+      tests: inRunner,
+    },
+    {
+      file: budget,
+      breaks: 'the budget never begins anew',
+      from: '    .whereRaw(thisMonth)\n',
+      to: '',
+      tests: inRunner,
+    },
+    {
+      file: budget,
+      breaks: 'what costs nothing waits for the budget',
+      from: 'if (!budget?.prices.perMillion[provider]) return false;',
+      to: 'if (!budget) return false;',
+      tests: inRunner,
+    },
+    {
+      file: spending,
+      breaks: 'what the budget refuses stays counted',
+      from: "  await counters.clone().whereIn('scope', taken).decrement('characters', characters);\n  if (isWithinCaps)",
+      to: '  if (isWithinCaps)',
+      tests: inRunner,
+    },
+    {
+      file: 'src/runner/orders/items.ts',
+      breaks: 'an order waits for the budget for ever',
+      from: "pair.waiting_for in ('budget', 'cap') and",
+      to: "pair.waiting_for = 'cap' and",
+    },
+    {
+      file: 'src/model/figures/monthly-costs.ts',
+      breaks: 'last month is what was before it, too',
+      from: "    .whereRaw(`day >= date_trunc('month', ${present} - 1)`)\n",
+      to: '',
+    },
+    {
+      file: 'src/config/spending.ts',
+      breaks: 'a budget without prices is taken, and means nothing',
+      from: 'env.TRANSLATION_MONTHLY_BUDGET !== undefined && env.TRANSLATION_PRICES === undefined',
+      to: 'false',
+      tests: ['test/config.test.ts'],
+    },
+  ],
+};
+
+export const reportLetters: Room = {
+  name: 'report-letters',
+  tests: ['test/management/report-letters.test.ts'],
+  mutants: [
+    {
+      file: letters,
+      breaks: 'two runners send the same letter',
+      from: "set due_at = now() + interval '${claimed} minutes'",
+      to: 'set due_at = letter.due_at',
+    },
+    {
+      file: letters,
+      breaks: 'each report is a letter',
+      from: "    due_at = now() + interval '${interval} minutes'\n",
+      to: '    due_at = now()\n',
+    },
+    {
+      file: letters,
+      breaks: 'what came while a letter was sent is lost',
+      from: 'reports = greatest(0, reports - :reports)',
+      to: 'reports = :reports - :reports',
+    },
+    {
+      file: letters,
+      breaks: 'a letter that failed is tried again at once, for ever',
+      from: 'due_at = now() + least(',
+      to: 'due_at = now() + 0 * least(',
+    },
+    {
+      file: letters,
+      breaks: 'a daily letter goes at once',
+      from: "    and letter.since < date_trunc('day', now() at time zone 'utc') at time zone 'utc')`",
+      to: '    and true)`',
+    },
+    {
+      file: letters,
+      breaks: 'a stranger gets letters that another has ordered',
+      from: ' and not customer.email_unproven',
+      to: '',
+    },
+    {
+      file: 'src/model/reports/report-letters.ts',
+      breaks: 'a letter is about what came before it was wanted',
+      from: "if ([report_mail, choice].includes('none'))",
+      to: 'if (false)',
+    },
+    {
+      file: 'src/model/reports/report.ts',
+      breaks: 'no report is in a letter',
+      from: '      await countForLetter(trx, tag.customer_id);\n',
+      to: '',
+    },
+    {
+      file: 'src/model/customer-updates.ts',
+      breaks: 'members choose letters that never come',
+      from: "if (customer.member_of && choice !== 'none')",
+      to: 'if (false)',
+    },
+  ],
+};
