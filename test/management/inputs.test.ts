@@ -94,7 +94,7 @@ const conflicts = (fields: readonly string[]) => (fields.includes('source_hash')
  */
 async function untilTaken(
   fields: readonly string[],
-  send: (fields: readonly string[]) => Promise<Sent>,
+  send: (fields: readonly string[]) => PromiseLike<Sent>,
 ): Promise<void> {
   if (fields.length === 0) return;
   const { statusCode, body } = await send(fields);
