@@ -29,7 +29,7 @@ const values: unknown[] = [
   'a\udc00b',
   '\u{10ffff}',
   'ı İ ß ﬃ K',
-  'x'.repeat(200_000),
+  'x'.repeat(60_001),
   ' ',
   '\u00a0',
   '',
@@ -87,35 +87,62 @@ const oneOf =
   };
 
 /** O2: another hash than that of the original is a conflict; nothing else here is one. */
-const conflicts = (field: string) => (field === 'source_hash' ? [409] : []);
+const conflicts = (fields: readonly string[]) => (fields.includes('source_hash') ? [409] : []);
+
+/**
+ * The value in all fields at once, then in those that were not refused, until what is sent is taken: an answer names all that it refuses.
+ */
+async function untilTaken(
+  fields: readonly string[],
+  send: (fields: readonly string[]) => PromiseLike<Sent>,
+): Promise<void> {
+  if (fields.length === 0) return;
+  const { statusCode, body } = await send(fields);
+  if (statusCode < 300) return;
+  const refused = statusCode === 409 ? ['source_hash'] : Object.keys(body ?? {});
+  const others = fields.filter((field) => !refused.includes(field));
+  if (others.length < fields.length) return untilTaken(others, send);
+  // What stands under another name says nothing of a field.
+  if (fields.length > 1) for (const field of fields) await untilTaken([field], send);
+}
+type Sent = { statusCode: number; body: Record<string, unknown> | undefined };
+
+/** What may become of a text that is taken. */
+const formsOf = (value: string) => [value, value.toUpperCase(), value.trim().toLowerCase(), languageOf(value)?.code];
 
 describe.each(resources)('D60: %s', (resource) => {
-  test.each(fieldsOf(resource, 'create'))('create with anything as %s', async (field) => {
-    for (const value of values) {
-      const fields = { ...(await newFields(app, resource, admin.id)), [field]: value };
-      const { statusCode, body } = await app
-        .spec(admin)
-        .post(`${paths[resource]}.json`)
-        .withJson({ [groups[resource]]: fields })
-        .expect(oneOf(201, 422, ...conflicts(field)))
-        .expect(takenOrRefused);
-      if (statusCode === 201 && typeof value === 'string' && !isBlank(value) && typeof body[field] === 'string')
-        expect([value, value.toUpperCase(), value.trim().toLowerCase(), languageOf(value)?.code]).toContain(
-          body[field],
-        );
-    }
+  const withValue = (fields: readonly string[], value: unknown) =>
+    Object.fromEntries(fields.map((field) => [field, value]));
+
+  test('create with any value in any field', async () => {
+    for (const value of values)
+      await untilTaken(fieldsOf(resource, 'create'), async (fields) => {
+        const given = { ...(await newFields(app, resource, admin.id)), ...withValue(fields, value) };
+        const answer: Sent = await app
+          .spec(admin)
+          .post(`${paths[resource]}.json`)
+          .withJson({ [groups[resource]]: given })
+          .expect(oneOf(201, 422, ...conflicts(fields)))
+          .expect(takenOrRefused);
+        if (answer.statusCode === 201 && typeof value === 'string' && !isBlank(value))
+          for (const field of fields)
+            if (typeof answer.body?.[field] === 'string') expect(formsOf(value)).toContain(answer.body[field]);
+        return answer;
+      });
   });
 
-  test.each(fieldsOf(resource, 'update'))('update with anything as %s', async (field) => {
+  test('update with any value in any field', async () => {
     const id = await makeRecord(app, resource, resource === 'customers' ? null : admin.id);
     const path = `${paths[resource]}/${id}.json`;
     for (const value of values)
-      await app
-        .spec(admin)
-        .patch(path)
-        .withJson({ [groups[resource]]: { [field]: value } })
-        .expect(oneOf(200, 204, 422, ...conflicts(field)))
-        .expect(takenOrRefused);
+      await untilTaken(fieldsOf(resource, 'update'), (fields) =>
+        app
+          .spec(admin)
+          .patch(path)
+          .withJson({ [groups[resource]]: withValue(fields, value) })
+          .expect(oneOf(200, 204, 422, ...conflicts(fields)))
+          .expect(takenOrRefused),
+      );
     await app.spec(admin).get(path).expectStatus(200);
   });
 

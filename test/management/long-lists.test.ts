@@ -1,8 +1,8 @@
 /** Whole lists of more than 1 000 rows: sent row by row, to few at once, and never a part for the whole. */
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
+import { fill } from '../setup/bundles.ts';
 import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
 import { bearer } from '../setup/management.ts';
@@ -16,19 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A customer with so many tags, each with a text and a name. */
+/** A customer with so many tags, each with a text. */
 async function museum(count: number, text = 'Welcome'): Promise<Caller> {
   const owner = await signedIn(app);
-  const hash = sourceHash('en', text);
-  await app.db.raw(
-    `with made as (
-       insert into tags (tag_identifier, customer_id, created_at)
-       select substr(md5(concat(random(), n)), 1, 12), :owner, now() from generate_series(1, :count) n returning id),
-     held as (insert into text_records (tag_id) select id from made order by id returning id)
-     insert into translations (text_record_id, lang_code, text, origin, source_hash)
-     select id, 'en', :text, 'original', :hash from held order by id`,
-    { owner: owner.id, count, text, hash },
-  );
+  await fill(app, owner, count, text);
   return owner;
 }
 
@@ -129,7 +120,7 @@ describe('A longer list', () => {
 });
 
 describe('While a client reads slowly', () => {
-  const long = 'x'.repeat(11_000);
+  const long = 'x'.repeat(5_000);
   let owner: Caller;
   beforeAll(async () => {
     owner = await museum(1500, long);

@@ -145,6 +145,8 @@ export async function startApp({
   const url = databaseUrl ?? own?.url ?? '';
   const logged: Record<string, unknown>[] = [];
   const server = createServer();
+  // Specs share connections: the service closes none just as it is used again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config = loadConfig({ PUBLIC_URL: origin, METRICS_PORT: '0', ...unlimitedCreates, ...env });

@@ -5,9 +5,9 @@ import { policy, type Rules } from '../../src/model/access/policy.ts';
 export interface Rule {
   name: string;
   resource: Resource;
-  /** For rules that are not about operations: a field that only admins may set. */
+  /** A field that only admins may set. */
   field?: string | undefined;
-  /** The operation that could set it. */
+  /** The operation that the rule is about, or that could set the field. */
   verb?: Verb | undefined;
   /** Whether it is about admins. */
   isOfAdmins?: boolean;
@@ -42,9 +42,10 @@ export function rules(): Rule[] {
           ]
         : []),
       ...(isOwnersAlone ? [{ ...rule("is its owner's alone", { isOwnersAlone: undefined }), isOfAdmins: true }] : []),
-      ...adminVerbs.map((verb) =>
-        rule(`${verb} is for admins`, { adminVerbs: adminVerbs.filter((each) => each !== verb) }),
-      ),
+      ...adminVerbs.map((verb) => ({
+        ...rule(`${verb} is for admins`, { adminVerbs: adminVerbs.filter((each) => each !== verb) }),
+        verb,
+      })),
       ...(Object.entries(adminFields) as [Verb, string[]][]).flatMap(([verb, names]) =>
         names.map((name) => ({
           ...rule(

@@ -33,8 +33,6 @@ export class ServiceSpec extends Spec {
   /** Paths are below `base`. Until it is sent, it is among the unsent. */
   constructor(base: string, unsent: Set<ServiceSpec>) {
     super();
-    // A connection of its own: a persistent one may be closed by the service just as it is reused.
-    this.withCore({ agent: false });
     this.withHeaders({ 'User-Agent': browserName });
     this.#base = base;
     this.#unsent = unsent.add(this);

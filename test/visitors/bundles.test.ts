@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newSecret } from '../../src/model/sign-in/secret.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
-import { bundlePath, fetchBundle, readBundle } from '../setup/bundles.ts';
+import { bundlePath, fetchBundle, fill, readBundle } from '../setup/bundles.ts';
 import { eventually } from '../setup/eventually.ts';
 import { createTag, signedIn, storeTranslation } from '../setup/factories.ts';
 import { bearer, makeRecord } from '../setup/management.ts';
@@ -39,14 +39,7 @@ const read = async (path: string, query: object = {}) =>
 test('HU14: a bundle under way ends within half a second of its link’s revocation', async () => {
   const museum = await signedIn(app);
   // More than what the system keeps for a connection.
-  await app.db.raw(
-    `with made as (
-       insert into tags (tag_identifier, customer_id)
-       select lpad(to_hex(i + 1000000), 12, '0'), ? from generate_series(1, 600) i returning id)
-     insert into name_translations (tag_id, lang_code, text, origin, source_hash)
-     select id, 'en', repeat(md5(id::text), 1200), 'original', encode(sha256(''), 'hex') from made`,
-    [museum.id],
-  );
+  await fill(app, museum, 150, 'x'.repeat(100_000));
   const link = await newLink(null, museum);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${app.url}${link.path}`, { agent: false }, resolve).on('error', reject);

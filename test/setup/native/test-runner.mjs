@@ -22,6 +22,8 @@ export default async function run(globalConfig, config, environment, _runtime, p
   // Objection reads the relations of a class once: a file that uses models without them must not leave it so for the next.
   await import(relations);
   const { use } = await import(globals);
+  // Jest's 100 lines cost each refused request more than its answer.
+  Error.stackTraceLimit = 25;
   const native = {
     // jest-circus has the tests of a file in its own module and its event handlers in a global: each file needs fresh
     // ones.
