@@ -23,11 +23,6 @@ export const CustomerFields = z.object({
     .string()
     .nullable()
     .meta({ description: '`admin` sees the records of all; any other value means nothing', examples: ['admin'] }),
-  report_mail: z.enum(reportMails).meta({
-    description:
-      "Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`, or `none`",
-    examples: ['none'],
-  }),
 });
 export type CustomerFields = z.output<typeof CustomerFields>;
 
@@ -68,7 +63,7 @@ const otherFields = {
   }),
   report_mail: clearable(z.enum(reportMails)).meta({
     description:
-      "Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof",
+      "Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof. The choice is in no answer",
     examples: ['daily'],
   }),
 };

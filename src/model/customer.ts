@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { AnyQueryBuilder, Pojo } from 'objection';
 import type { Actor, Member } from '../../contracts/access.ts';
 import type { ValidationErrors } from '../../contracts/failures.ts';
-import type { CustomerChanges, CustomerFields, NewCustomer } from '../../contracts/management/customers.ts';
+import type { CustomerChanges, CustomerFields, NewCustomer, ReportMail } from '../../contracts/management/customers.ts';
 import type { Database } from '../database/connect.ts';
 import { type Condition, inTransaction, type Transaction } from '../database/transaction.ts';
 import { type ConstraintMessages, explained } from '../database/write.ts';
@@ -16,7 +15,7 @@ import { endSignIns, endSocialSignIns } from './sign-in/sign-in.ts';
 import { removeMembers } from './team/removal.ts';
 
 /** Advisory lock; an arbitrary number, unique in this database. */
-const adminLock = 7_261_904;
+export const adminLock = 7_261_904;
 
 /** A social sign-in does not suffice for an admin. */
 const needsPassword = 'of an admin needs a password first';
@@ -33,7 +32,8 @@ export class Customer extends OwnedRow implements CustomerFields {
   declare email: CustomerFields['email'];
   declare name: CustomerFields['name'];
   declare role: CustomerFields['role'];
-  declare report_mail: CustomerFields['report_mail'];
+  /** Letters about visitors' reports. */
+  declare report_mail: ReportMail;
   declare password_hash: string | null;
   /** The customer has changed its address without proof that it is its own. */
   declare email_unproven: boolean;
@@ -47,6 +47,16 @@ export class Customer extends OwnedRow implements CustomerFields {
   declare left_team?: boolean;
   /** The name of the museum that it acts for, where it was read. */
   declare museum?: string | null;
+
+  override $parseDatabaseJson(row: Pojo): Pojo {
+    const json = super.$parseDatabaseJson(row);
+    return json.report_mail === null ? { ...json, report_mail: 'none' } : json;
+  }
+
+  override $formatDatabaseJson(json: Pojo): Pojo {
+    const row = super.$formatDatabaseJson(json);
+    return row.report_mail === 'none' ? { ...row, report_mail: null } : row;
+  }
 
   /** Only an admin sees the records of others; any other role has no effect. */
   get isAdmin(): boolean {
@@ -177,39 +187,6 @@ export class Customer extends OwnedRow implements CustomerFields {
       .whereNot({ id: this.id })
       .first();
     if (!other) throw new Invalid({ [field]: [message] });
-  }
-
-  /**
-   * Creates the first admin where there is none, with a random password by default; safe for concurrent processes.
-   * Returns the first admin, and the random password to the one caller that generated it.
-   *
-   * An existing customer with this e-mail address is not promoted: it may be anybody, for instance from a social
-   * network. That is an error for a person to decide.
-   */
-  static async ensureFirstAdmin(
-    db: Database,
-    { email, password }: { email: string; password?: string | undefined },
-  ): Promise<{ email: string; password?: string; created: boolean }> {
-    const first = await Customer.firstAdmin(db);
-    if (first) return { email: first.email, created: false };
-    const message = password === undefined ? undefined : await passwordMessage(password, [email]);
-    if (message !== undefined) throw new Error(`ADMIN_PASSWORD ${message}: choose another one`);
-    const chosen = password ?? randomBytes(18).toString('base64url');
-    const password_hash = await hashPassword(chosen);
-    return inTransaction(db, async (trx) => {
-      await trx.raw('select pg_advisory_xact_lock(?)', [adminLock]);
-      const other = await Customer.firstAdmin(trx);
-      if (other) return { email: other.email, created: false };
-      if (await Customer.byEmail(trx, email)) {
-        throw new Error(`There is no admin, and ${email} is a customer without that role: name another address`);
-      }
-      const admin = await Customer.query(trx).insert({ email: canonicalEmail(email), role: 'admin', password_hash });
-      return { email: admin.email, created: true, ...(password === undefined && { password: chosen }) };
-    });
-  }
-
-  private static async firstAdmin(db: Database): Promise<Customer | undefined> {
-    return Customer.query(db).where({ role: 'admin' }).orderBy('id').first();
   }
 
   /** Sets a new password, which signs the customer out everywhere. Returns the number of ended tokens and sessions. */

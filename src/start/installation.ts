@@ -10,6 +10,7 @@ import { connect } from '../database/connect.ts';
 import { freePort } from '../database/embedded/port.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { Customer } from '../model/customer.ts';
+import { ensureFirstAdmin } from '../model/first-admin.ts';
 import { configuredProviders } from '../runner/providers/index.ts';
 import { assertFree, localUrlAt, untilReady } from './address.ts';
 import { Child } from './child.ts';
@@ -131,7 +132,7 @@ function firstAdmin(database: OpenDatabase, config: Config): Promise<FirstAdmin>
   return withDatabase(database, async (url) => {
     const db = connect(url, { pool: 1, name: 'start', settings: alwaysBy('command') });
     try {
-      const first = await Customer.ensureFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword });
+      const first = await ensureFirstAdmin(db, { email: config.adminEmail, password: config.adminPassword });
       const lockedOut = (await Customer.adminsWithoutPassword(db)).map(({ email }) => email);
       return { ...first, lockedOut };
     } finally {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { Customer } from '../../src/model/customer.ts';
 import { canonicalEmail, isEmail } from '../../src/model/email.ts';
+import { ensureFirstAdmin } from '../../src/model/first-admin.ts';
 import { verifyPassword } from '../../src/model/sign-in/passwords.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
@@ -51,7 +52,7 @@ test('only `admin`, to the letter, is an admin', async () => {
 
 test('the first admin: one, whoever else starts at the same moment, with a random password told once', async () => {
   const first = { email: 'Boss@localhost' };
-  const made = await Promise.all([db, second, db, second].map((each) => Customer.ensureFirstAdmin(each, first)));
+  const made = await Promise.all([db, second, db, second].map((each) => ensureFirstAdmin(each, first)));
   const [creator, ...others] = made.sort((a, b) => Number(b.created) - Number(a.created));
   expect(creator).toEqual({ email: 'boss@localhost', password: expect.stringMatching(/^[\w-]{24}$/), created: true });
   for (const other of others) expect(other).toEqual({ email: 'boss@localhost', created: false });
@@ -62,18 +63,18 @@ test('the first admin: one, whoever else starts at the same moment, with a rando
   await Customer.query(db)
     .findById(admins[0]?.id ?? 0)
     .delete();
-  const given = await Customer.ensureFirstAdmin(db, { email: 'chief@localhost', password: 'known already' });
+  const given = await ensureFirstAdmin(db, { email: 'chief@localhost', password: 'known already' });
   expect(given).toEqual({ email: 'chief@localhost', created: true });
 
   // Where there is an admin, nobody looks at it.
-  expect((await Customer.ensureFirstAdmin(db, { email: 'x@localhost', password: 'password1' })).created).toBe(false);
+  expect((await ensureFirstAdmin(db, { email: 'x@localhost', password: 'password1' })).created).toBe(false);
 
   await Customer.query(db).where({ role: 'admin' }).patch({ role: null });
   for (const [password, fault] of [
     ['Password1', 'ADMIN_PASSWORD is one of the most common ones'],
     ['Third@Localhost', 'ADMIN_PASSWORD is the e-mail address'],
   ] as const)
-    await expect(Customer.ensureFirstAdmin(db, { email: 'third@localhost', password })).rejects.toThrow(fault);
-  await expect(Customer.ensureFirstAdmin(db, { email: 'chief@localhost' })).rejects.toThrow('without that role');
+    await expect(ensureFirstAdmin(db, { email: 'third@localhost', password })).rejects.toThrow(fault);
+  await expect(ensureFirstAdmin(db, { email: 'chief@localhost' })).rejects.toThrow('without that role');
   expect(await Customer.query(db).where({ role: 'admin' })).toHaveLength(0);
 });

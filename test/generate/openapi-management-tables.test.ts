@@ -44,7 +44,7 @@ describe('the tables of the management', () => {
     ...coordinates,
     image_url: text,
   };
-  const customer = { ...ofAnyRecord, email: 'string', name: text, role: text, report_mail: 'string' };
+  const customer = { ...ofAnyRecord, email: 'string', name: text, role: text };
   const marker = { latitude: 'number', longitude: 'number' };
 
   const ofTag = ['place_id', 'parent_id'].map((each) => `${each} integer,null no`);

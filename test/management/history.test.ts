@@ -177,16 +177,16 @@ describe('an entry', () => {
     await change(`/customers/${id}.json`, { customer: { suspended: true, name: 'Hedy L' } }, admin);
     const told = async () => (await entries(`/customers/${id}/history.json`, admin)).map(({ changes }) => changes);
     expect(await told()).toEqual([
-      { email: [null, body.email], name: [null, 'Hedy'], password: [null, null], report_mail: [null, 'none'] },
+      { email: [null, body.email], name: [null, 'Hedy'], password: [null, null] },
       { password: [null, null] },
       { suspended: [false, true], name: ['Hedy', 'Hedy L'] },
     ]);
     await destroy(`/customers/${id}.json`, admin);
     expect(await told()).toEqual([
-      { email: [null, null], name: [null, null], password: [null, null], report_mail: [null, 'none'] },
+      { email: [null, null], name: [null, null], password: [null, null] },
       { password: [null, null] },
       { suspended: [false, true], name: [null, null] },
-      { email: [null, null], name: [null, null], password: [null, null], report_mail: ['none', null] },
+      { email: [null, null], name: [null, null], password: [null, null] },
     ]);
     const { rows } = await app.db.raw(
       `select count(*)::integer as n from history where changes::text ~ 'Hedy|argon|horse'`,

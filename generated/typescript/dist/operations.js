@@ -201,7 +201,6 @@ export const createCustomer = {
         "email",
         "name",
         "role",
-        "report_mail",
         "created_at",
         "updated_at",
         "url"
@@ -227,7 +226,6 @@ export const showCustomer = {
         "email",
         "name",
         "role",
-        "report_mail",
         "created_at",
         "updated_at",
         "url"

@@ -1,9 +1,9 @@
-/** Letters that say how many reports have come: how often each customer wants one, and what is to be said in the next. */
+/** Letters that say how many reports have come: how often each customer wants one (null: never), and what is to be said in the next. */
 import type { Knex } from 'knex';
 
 const choice = `
-  alter table customers add column report_mail text not null default 'none',
-    add constraint customers_report_mail_known check (report_mail in ('at_once', 'daily', 'none'))`;
+  alter table customers add column report_mail text,
+    add constraint customers_report_mail_known check (report_mail in ('at_once', 'daily'))`;
 
 /**
  * The next letter to a customer: how many reports it is about, the first of which came at `since`. Nobody sends it before `due_at`, which

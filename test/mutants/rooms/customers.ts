@@ -94,9 +94,9 @@ export const customers: Room = {
       to: 'const other = await Customer.query(trx)',
     },
     {
-      file: 'src/model/customer.ts',
+      file: 'src/model/first-admin.ts',
       breaks: 'two starts at once make two admins',
-      from: "await trx.raw('select pg_advisory_xact_lock(?)', [adminLock]);\n      const other",
+      from: "await trx.raw('select pg_advisory_xact_lock(?)', [adminLock]);\n    const other",
       to: 'const other',
     },
     {

@@ -41,7 +41,7 @@ describeInBrowser('money and letters', (open) => {
   });
 
   test.each(looks)('letters about reports are chosen in four steps: %s', async (_, scripts, width) => {
-    await app.db('customers').where({ id: admin.id }).update({ report_mail: 'none' });
+    await app.db('customers').where({ id: admin.id }).update({ report_mail: null });
     const hands = await atStart(scripts, width);
     await hands.follow('Reports');
     await hands.field('Letters about reports').selectOption('daily');

@@ -1237,7 +1237,6 @@ var createCustomer = {
     "email",
     "name",
     "role",
-    "report_mail",
     "created_at",
     "updated_at",
     "url"
@@ -1262,7 +1261,6 @@ var showCustomer = {
     "email",
     "name",
     "role",
-    "report_mail",
     "created_at",
     "updated_at",
     "url"

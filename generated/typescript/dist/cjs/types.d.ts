@@ -196,8 +196,6 @@ export interface Customer {
     name: string | null;
     /** `admin` sees the records of all; any other value means nothing */
     role: string | null;
-    /** Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`, or `none` */
-    report_mail: CustomerReportMail;
     /** When it was made. ISO 8601, in UTC */
     created_at: string;
     /** When it was last changed. ISO 8601, in UTC */
@@ -215,7 +213,7 @@ export interface CustomerChanges {
     name?: string | null | undefined;
     /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
     role?: string | null | undefined;
-    /** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof */
+    /** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof. The choice is in no answer */
     report_mail?: KnownCustomerChangesReportMail | null | undefined;
     /** The present password. A customer who changes its own password or e-mail address gives it, or has signed in within the last ten minutes; wherever it is given for a change of one's own, it has to be right */
     current_password?: string | undefined;
@@ -224,12 +222,8 @@ export interface CustomerChanges {
 }
 /** The values of `CustomerChangesReportMail` that are known today. */
 export type KnownCustomerChangesReportMail = 'none' | 'daily' | 'at_once';
-/** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof */
+/** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof. The choice is in no answer */
 export type CustomerChangesReportMail = Open<KnownCustomerChangesReportMail>;
-/** The values of `CustomerReportMail` that are known today. */
-export type KnownCustomerReportMail = 'none' | 'daily' | 'at_once';
-/** Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`, or `none` */
-export type CustomerReportMail = Open<KnownCustomerReportMail>;
 /** One of today’s caps. */
 export interface DailyCap {
     /** `all`: of all tags; `unowned`: of those without an owner; `owner`: of this customer’s */
@@ -664,14 +658,14 @@ export interface NewCustomer {
     name?: string | null | undefined;
     /** `admin` widens what the customer sees. Only an admin can set it; from others it is ignored */
     role?: string | null | undefined;
-    /** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof */
+    /** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof. The choice is in no answer */
     report_mail?: KnownNewCustomerReportMail | null | undefined;
     /** Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer */
     suspended?: boolean | undefined;
 }
 /** The values of `NewCustomerReportMail` that are known today. */
 export type KnownNewCustomerReportMail = 'none' | 'daily' | 'at_once';
-/** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof */
+/** Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail server, and go to an address that its owner has not changed without proof. The choice is in no answer */
 export type NewCustomerReportMail = Open<KnownNewCustomerReportMail>;
 /** A hardware item to be made. */
 export interface NewHardware {

@@ -468,9 +468,6 @@ public struct Customer: Codable, Hashable, Sendable {
     public var name: String?
     /// `admin` sees the records of all; any other value means nothing
     public var role: String?
-    /// Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`, or
-    /// `none`
-    public var reportMail: CustomerReportMail
     /// When it was made
     public var createdAt: Timestamp
     /// When it was last changed
@@ -483,7 +480,6 @@ public struct Customer: Codable, Hashable, Sendable {
         email: String = "",
         name: String? = nil,
         role: String? = nil,
-        reportMail: CustomerReportMail = CustomerReportMail(rawValue: ""),
         createdAt: Timestamp = Timestamp(rawValue: ""),
         updatedAt: Timestamp = Timestamp(rawValue: ""),
         url: String = ""
@@ -492,7 +488,6 @@ public struct Customer: Codable, Hashable, Sendable {
         self.email = email
         self.name = name
         self.role = role
-        self.reportMail = reportMail
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.url = url
@@ -503,7 +498,6 @@ public struct Customer: Codable, Hashable, Sendable {
         case email
         case name
         case role
-        case reportMail = "report_mail"
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case url
@@ -515,7 +509,6 @@ public struct Customer: Codable, Hashable, Sendable {
         try container.encode(email, forKey: .email)
         try container.encode(name, forKey: .name)
         try container.encode(role, forKey: .role)
-        try container.encode(reportMail, forKey: .reportMail)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
         try container.encode(url, forKey: .url)

@@ -56,7 +56,7 @@ public struct BundleTagType: OpenEnum {
 
 /// Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
 /// an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
-/// server, and go to an address that its owner has not changed without proof
+/// server, and go to an address that its owner has not changed without proof. The choice is in no answer
 public struct CustomerChangesReportMail: OpenEnum {
     public let rawValue: String
 
@@ -67,24 +67,6 @@ public struct CustomerChangesReportMail: OpenEnum {
     public static let atOnce = CustomerChangesReportMail(rawValue: "at_once")
 
     public static let known: [CustomerChangesReportMail] = [
-        .none,
-        .daily,
-        .atOnce,
-    ]
-}
-
-/// Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`, or
-/// `none`
-public struct CustomerReportMail: OpenEnum {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let none = CustomerReportMail(rawValue: "none")
-    public static let daily = CustomerReportMail(rawValue: "daily")
-    public static let atOnce = CustomerReportMail(rawValue: "at_once")
-
-    public static let known: [CustomerReportMail] = [
         .none,
         .daily,
         .atOnce,
@@ -722,7 +704,7 @@ public struct NameTranslationOrigin: OpenEnum {
 
 /// Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
 /// an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
-/// server, and go to an address that its owner has not changed without proof
+/// server, and go to an address that its owner has not changed without proof. The choice is in no answer
 public struct NewCustomerReportMail: OpenEnum {
     public let rawValue: String
 

@@ -53,7 +53,7 @@ public struct CustomerChanges: Codable, Hashable, Sendable, CustomReflectable {
     public var role: Change<String>
     /// Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
     /// an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
-    /// server, and go to an address that its owner has not changed without proof
+    /// server, and go to an address that its owner has not changed without proof. The choice is in no answer
     public var reportMail: Change<CustomerChangesReportMail>
     /// The present password. A customer who changes its own password or e-mail address gives it, or has signed in within
     /// the last ten minutes; wherever it is given for a change of one's own, it has to be right
@@ -241,7 +241,7 @@ public struct NewCustomer: Codable, Hashable, Sendable, CustomReflectable {
     public var role: String?
     /// Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
     /// an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
-    /// server, and go to an address that its owner has not changed without proof
+    /// server, and go to an address that its owner has not changed without proof. The choice is in no answer
     public var reportMail: NewCustomerReportMail?
     /// Whether the customer is kept from signing in, a new one from the beginning: its tokens and sessions end, its tags
     /// and bundle links go on. Only an admin can set it; from others it is ignored. It is in no answer

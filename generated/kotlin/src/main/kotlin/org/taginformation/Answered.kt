@@ -531,12 +531,6 @@ public class Customer private constructor(from: Builder) : Record() {
     /** `admin` sees the records of all; any other value means nothing */
     public val role: String? = from.role
 
-    /**
-     * Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`,
-     * or `none`
-     */
-    public val reportMail: CustomerReportMail = from.reportMail
-
     /** When it was made */
     public val createdAt: Timestamp = from.createdAt
 
@@ -554,7 +548,6 @@ public class Customer private constructor(from: Builder) : Record() {
         "email" to email,
         "name" to name,
         "role" to role,
-        "reportMail" to reportMail,
         "createdAt" to createdAt,
         "updatedAt" to updatedAt,
         "url" to url,
@@ -566,7 +559,6 @@ public class Customer private constructor(from: Builder) : Record() {
         public var email: String = ""
         public var name: String? = null
         public var role: String? = null
-        public var reportMail: CustomerReportMail = CustomerReportMail("")
         public var createdAt: Timestamp = Timestamp(0L)
         public var updatedAt: Timestamp = Timestamp(0L)
         public var url: String = ""
@@ -578,7 +570,6 @@ internal fun readCustomer(json: Json): Customer = Customer {
     email = json["email"].text()
     name = json["name"].orNull { it.text() }
     role = json["role"].orNull { it.text() }
-    reportMail = CustomerReportMail(json["report_mail"].text())
     createdAt = Timestamp(json["created_at"].text())
     updatedAt = Timestamp(json["updated_at"].text())
     url = json["url"].text()

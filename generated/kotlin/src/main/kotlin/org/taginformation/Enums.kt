@@ -77,8 +77,8 @@ public class BundleTagType(value: String) : PlainValue<String>(value) {
 /**
  * Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
  * an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
- * server, and go to an address that its owner has not changed without proof. A value that this version does not know is
- * no fault.
+ * server, and go to an address that its owner has not changed without proof. The choice is in no answer. A value that
+ * this version does not know is no fault.
  */
 public class CustomerChangesReportMail(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */
@@ -97,34 +97,6 @@ public class CustomerChangesReportMail(value: String) : PlainValue<String>(value
         /** All values that this version of the SDK knows. */
         @JvmField
         public val known: List<CustomerChangesReportMail> = listOf(
-            NONE,
-            DAILY,
-            AT_ONCE,
-        )
-    }
-}
-
-/**
- * Letters that say how many reports visitors have sent about the customer's tags: `at_once` (one an hour), `daily`, or
- * `none`. A value that this version does not know is no fault.
- */
-public class CustomerReportMail(value: String) : PlainValue<String>(value) {
-    /** Whether this version of the SDK knows the value. */
-    public val isKnown: Boolean get() = this in known
-
-    public companion object {
-        @JvmField
-        public val NONE: CustomerReportMail = CustomerReportMail("none")
-
-        @JvmField
-        public val DAILY: CustomerReportMail = CustomerReportMail("daily")
-
-        @JvmField
-        public val AT_ONCE: CustomerReportMail = CustomerReportMail("at_once")
-
-        /** All values that this version of the SDK knows. */
-        @JvmField
-        public val known: List<CustomerReportMail> = listOf(
             NONE,
             DAILY,
             AT_ONCE,
@@ -1208,8 +1180,8 @@ public class NameTranslationOrigin(value: String) : PlainValue<String>(value) {
 /**
  * Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`, one
  * an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a mail
- * server, and go to an address that its owner has not changed without proof. A value that this version does not know is
- * no fault.
+ * server, and go to an address that its owner has not changed without proof. The choice is in no answer. A value that
+ * this version does not know is no fault.
  */
 public class NewCustomerReportMail(value: String) : PlainValue<String>(value) {
     /** Whether this version of the SDK knows the value. */

@@ -79,7 +79,7 @@ public class CustomerChanges() : Record() {
     /**
      * Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`,
      * one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a
-     * mail server, and go to an address that its owner has not changed without proof
+     * mail server, and go to an address that its owner has not changed without proof. The choice is in no answer
      */
     public var reportMail: Change<CustomerChangesReportMail?> = Change.Keep
 
@@ -288,7 +288,7 @@ public class NewCustomer(
     /**
      * Letters that say how many reports visitors have sent about the customer's tags, with a link to them: `at_once`,
      * one an hour at most; `daily`, after midnight (UTC), about the day before; `none`, as without a word. They need a
-     * mail server, and go to an address that its owner has not changed without proof
+     * mail server, and go to an address that its owner has not changed without proof. The choice is in no answer
      */
     public var reportMail: NewCustomerReportMail? = null
 
