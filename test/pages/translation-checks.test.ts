@@ -1,6 +1,7 @@
 /** The checks of translations: in the rows of work, as JSON and on pages, and in the notice of each form that saves a text. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { startWithRunner } from '../setup/app-with-runner.ts';
 import { gather, leadsTo, type People } from '../setup/four-people.ts';
 import { makeMachine, makeName, makeRecord, makeText } from '../setup/management.ts';
 
@@ -211,4 +212,25 @@ describe('a text that is saved, whatever it is', () => {
     const notice = await noticeOf(await people.send('A', 'post', `/history/${entry.id}/restore`, '', {}));
     expect(notice.text).toContain(inGerman);
   });
+});
+
+test('what a machine puts in the place of a text is checked, too, for the page goes on to the next', async () => {
+  const { app: own, scene, stop } = await startWithRunner();
+  try {
+    scene.provider.respond({ text: 'Diese Uhr von 1624 hat den Schiffen die Zeit gezeigt.' });
+    const others = await gather(own);
+    const theirs = await makeText(
+      own,
+      await makeRecord(own, 'tags', others.ids.A),
+      'en',
+      'This clock of 1624 showed the time to ships.',
+    );
+    const french = await makeMachine(own, 'translations', theirs.original, 'fr', { text: good, origin: 'human' });
+    const answer = await others.send('A', 'post', `/translations/${french}/to_machine`, '', {});
+    expect(await others.notice('A', answer)).toBe(
+      `A machine’s text is in its place. What it has replaced is in the history. ${inGerman}`,
+    );
+  } finally {
+    await stop();
+  }
 });
