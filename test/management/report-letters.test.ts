@@ -233,10 +233,13 @@ test('runners send them: of two processes one', async () => {
   await report();
   const scene = await setScene({ url: app.databaseUrl });
   const env = { ...server.env, PUBLIC_URL: publicUrl };
-  await Promise.all([scene.runnerProcess(env), scene.runnerProcess(env)]);
-  const [letter] = await server.to(ada.email);
-  expect(letter?.text).toContain(`${publicUrl}/reports`);
-  await eventually('it is taken off', async () => (await app.db('report_letters').first()).reports === 0);
-  await scene.end();
+  try {
+    await Promise.all([scene.runnerProcess(env), scene.runnerProcess(env)]);
+    const [letter] = await server.to(ada.email);
+    expect(letter?.text).toContain(`${publicUrl}/reports`);
+    await eventually('it is taken off', async () => (await app.db('report_letters').first()).reports === 0);
+  } finally {
+    await scene.end();
+  }
   expect(server.letters).toHaveLength(1);
 });
