@@ -2,7 +2,6 @@
 
 /** The widths that are made, at most as wide as the picture is. */
 export const pictureWidths = [320, 640, 1280] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
 
 /** The files of a picture. */
 export const pictureFiles = ['320.webp', '640.webp', '1280.webp', '1280.jpg'] as const;

@@ -238,6 +238,8 @@ describe('J4, J6', () => {
     expect(await as(museum.app, museum.ada)('POST', `/translation_orders/${id}/cancel.json`)).toMatchObject({
       status: 503,
     });
+    // Its leases have ended.
+    await scene.db('translation_order_items').where({ state: 'running' }).update({ due_at: scene.db.fn.now() });
     await scene.runner({ concurrency: 3 });
     expect(await museum.ended(id)).toMatchObject({ saved: 12, state: 'succeeded' });
     expect(scene.provider.calls).toHaveLength(12 + 3);

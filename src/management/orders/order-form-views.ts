@@ -48,7 +48,7 @@ ${form({
     ...(tagIds.length > 0 ? [] : [picker({ name: 'place_id', label: 'Place', none: 'All my tags' }, places)]),
     {
       ...{ kind: 'checkboxes', name: 'lang_codes', label: 'Languages', required: true },
-      ...offered({ tagIds, makeable, from }),
+      ...offered({ tagIds, values, makeable, from }),
     },
   ],
   sections: [
@@ -74,10 +74,12 @@ ${form({
 })}`,
   });
 
-/** The languages on offer, and the selected tags. */
-function offered({ tagIds, makeable, from }: Pick<OrderForm, 'tagIds' | 'makeable' | 'from'>) {
+/** The languages on offer, those that are ticked first, and the selected tags. */
+function offered({ tagIds, values, makeable, from }: Pick<OrderForm, 'tagIds' | 'values' | 'makeable' | 'from'>) {
   const isMade = (code: string) => makeable(code).made > 0 || makeable(code).of === 0;
-  const { choices, hint } = machineChoices(isMade, languageChoices.map(withCount(makeable)));
+  const ticked = new Set([values.lang_codes ?? []].flat());
+  const inOrder = [...languageChoices].sort((a, b) => Number(ticked.has(b.value)) - Number(ticked.has(a.value)));
+  const { choices, hint } = machineChoices(isMade, inOrder.map(withCount(makeable)));
   const originals = from.length > 0 ? `The originals are in ${from.map(languageName).join(', ')}.` : undefined;
   const chosen = tagIds.length > 0 ? `Of ${counted(tagIds.length, 'tag')} that you have chosen.` : undefined;
   const hints = [chosen, hint, hint && originals].filter((each) => each !== undefined);

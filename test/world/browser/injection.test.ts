@@ -87,7 +87,8 @@ describeInBrowser('what somebody writes', (open) => {
 
   beforeAll(async () => {
     let number = 0;
-    plain = await startPlanted(() => `plain ${++number}`);
+    // What stays as it is in translations is marked.
+    plain = await startPlanted(() => `plain ${++number} {here}`);
     hostile = await startPlanted((payload) => payload);
     cookies = await (await signedIn(hostile)).context().cookies();
     const page = await signedIn(plain);

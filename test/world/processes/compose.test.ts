@@ -29,7 +29,11 @@ const { services, volumes } = parse(file, { merge: true }) as {
   volumes: Record<string, unknown>;
 };
 const example = Object.fromEntries(
-  [...read('env.example').matchAll(/^#? ?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value || 'x'.repeat(64)]),
+  // Quotes around a value are taken off, as by Docker.
+  [...read('env.example').matchAll(/^#? ?([A-Z_]+)=('?)(.*)\2$/gm)].map(([, name, , value]) => [
+    name,
+    value || 'x'.repeat(64),
+  ]),
 );
 const image = containerfile();
 const ours = Object.entries(services).filter(([, { image: name }]) => name === 'tag-information-service');

@@ -1,0 +1,49 @@
+/**
+ * `npm run try:undo -- --sequences 1000 --seed 7`: sequences of writes, deletions, restores and undoings at random, through two web
+ * processes that are killed now and then. Fails where an undoing says something else than it has done, does a part, touches
+ * another customer's records, or leaves a bundle or a lookup behind.
+ */
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect } from '../../src/database/connect.ts';
+import { startEmbedded } from '../../src/database/embedded.ts';
+import { migrateToLatest } from '../../src/migrate.ts';
+import { chanceOf } from '../faults/chance.ts';
+import { Run } from './undo/run.ts';
+import { Webs } from './undo/webs.ts';
+
+const { values } = parseArgs({
+  options: { sequences: { type: 'string', default: '1000' }, seed: { type: 'string' } },
+});
+const sequences = Number(values.sequences);
+const seed = Number(values.seed ?? randomInt(1_000_000));
+console.log(`${sequences} sequences, --seed ${seed}`);
+
+const directory = mkdtempSync(join(tmpdir(), 'tag-undo-'));
+const server = await startEmbedded({ directory });
+let isGood = true;
+try {
+  await migrateToLatest(server.url);
+  const db = connect(server.url, { pool: 4, name: 'trial' });
+  const webs = new Webs(server.url, db);
+  await webs.start();
+  try {
+    for (let n = 1; n <= sequences && isGood; n += 1) {
+      const run = new Run(db, webs, chanceOf(seed, n));
+      await run.go();
+      for (const fault of run.faults) console.log(`sequence ${n}: ${fault}`);
+      isGood = run.faults.length === 0;
+      if (n % 50 === 0) console.log(`${n} sequences, ${webs.kills} kills: all is as it is said to be`);
+    }
+  } finally {
+    await webs.stop();
+    await db.destroy();
+  }
+} finally {
+  await server.stop();
+  rmSync(directory, { recursive: true, force: true });
+}
+process.exit(isGood ? 0 : 1);
