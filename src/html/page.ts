@@ -131,9 +131,9 @@ export interface Notice {
 /** A notice of something that was left out, or happened besides. */
 export const caution = (text: string): Notice => ({ text, kind: 'caution' });
 
-/** The notice of what was saved, with sentences about what to look at in it. */
-export const savedWith = (text: string, hints: readonly string[]): string | Notice =>
-  hints.length === 0 ? text : caution([text, ...hints].join(' '));
+/** The notice of what was saved, with sentences about what to look at in it, and a link to it. */
+export const savedWith = (text: string, hints: readonly string[], look?: Notice['look']): string | Notice =>
+  hints.length === 0 ? text : { ...caution([text, ...hints].join(' ')), look };
 
 /** Renders a page for a request. */
 export type View = (context: PageContext) => Page;

@@ -1,7 +1,5 @@
-import type { KeepWord } from '../../contracts/management/keep-words.ts';
 import type { Database } from '../database/connect.ts';
-
-type Kept = Pick<KeepWord, 'word' | 'case_sensitive'>;
+import type { Kept } from './translations/kept-parts.ts';
 
 /** The words of the owner of a tag; none for a tag of nobody. */
 export const keepWordsOf = async (db: Database, ownerId: number | null): Promise<Kept[]> =>

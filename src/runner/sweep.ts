@@ -9,8 +9,8 @@ import type { Logger } from 'pino';
 import type { Subject } from '../../contracts/runner.ts';
 import type { Database } from '../database/connect.ts';
 import { changesSince, followFrom } from '../database/follow.ts';
+import { models } from '../model/translations/models.ts';
 import { isStale } from '../model/translations/stale.ts';
-import { models } from './queue/subjects.ts';
 import type { Wishes } from './queue/wishes.ts';
 
 export interface SweepOptions {

@@ -2,8 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { BinEntry } from '../../src/model/bin/bin-entry.ts';
+import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
-import { models } from '../../src/runner/queue/subjects.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, noId, notFound } from '../setup/management.ts';

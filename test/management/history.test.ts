@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HistoryEntry } from '../../contracts/management/history-entry.ts';
+import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
-import { models } from '../../src/runner/queue/subjects.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { createTag, signedIn } from '../setup/factories.ts';
 import { as, forbidden, makeRecord, noId, notFound, notSignedIn } from '../setup/management.ts';

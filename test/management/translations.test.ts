@@ -1,8 +1,8 @@
 /** Texts and names, which follow the same rules: what people write, and what they ask the machine for. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { TranslationWish } from '../../contracts/runner.ts';
+import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
-import { models } from '../../src/runner/queue/subjects.ts';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { atOnce } from '../setup/at-once.ts';
 import { eventually } from '../setup/eventually.ts';

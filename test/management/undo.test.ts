@@ -1,8 +1,8 @@
 /** Undoing change sets: what one request has changed becomes what it was, as far as it is still as the request has left it. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
-import { models } from '../../src/runner/queue/subjects.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, makeRecord, noId, notFound } from '../setup/management.ts';

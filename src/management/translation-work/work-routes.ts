@@ -20,9 +20,8 @@ import { isFields, readFields } from '../../http/record-body.ts';
 import { sentFields, versionSent } from '../../http/resource-pages.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { NameTranslation } from '../../model/translations/name-translation.ts';
+import { models } from '../../model/translations/models.ts';
 import type { Replacing } from '../../model/translations/persons-work.ts';
-import { Translation } from '../../model/translations/translation.ts';
 import { workAddress } from '../../model/translations/work/work-address.ts';
 import { type WrittenWork, writeWork } from '../../model/translations/work/write-work.ts';
 import { pageAgain, pageAsked } from './work-pages.ts';
@@ -76,17 +75,16 @@ async function write(req: Request, res: Response): Promise<void> {
   const others = await writeWork(db, caller, work, onlyIfSeen(work, versionSent(req)));
   const also = others === 0 ? '' : ` So it is for ${others === 1 ? 'one other tag' : `${others} other tags`}.`;
   const hints = await hintsOn(db, work);
-  const notice = savedWith(`It is saved.${also}`, hints.length === 0 ? [] : ['Look at it once more.', ...hints]);
+  const look = { path: workAddress(work), label: 'Look at it again' };
   await leaveUndoable(res, {
     to: behind(listOf(askedIn(fields.list, work.lang_code)), work),
-    message:
-      typeof notice === 'string' ? notice : { ...notice, look: { path: workAddress(work), label: 'Look at it again' } },
+    message: savedWith(`It is saved.${also}`, hints.length === 0 ? [] : ['Look at it once more.', ...hints], look),
   });
 }
 
 /** What the checks find in the saved text. */
 const hintsOn = (db: Database, { part, ...work }: WrittenWork): Promise<string[]> =>
-  checksInWords(part === 'text' ? Translation : NameTranslation, db, { ...work, origin: 'human' });
+  checksInWords(models[part], db, { ...work, origin: 'human' });
 
 /**
  * Optimistic concurrency: a stored text is replaced only if the form has shown it; a form without that statement is

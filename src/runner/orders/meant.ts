@@ -8,9 +8,9 @@ import { Invalid } from '../../errors.ts';
 import { entryKeySql } from '../../model/keep-words-of.ts';
 import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
+import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';
 import type { Provider } from '../providers/provider.ts';
-import { models } from '../queue/subjects.ts';
 import { isRememberedSql, type Remembering, rememberingBindings } from '../work/remembered.ts';
 
 /** The tags that are meant, by their ids. Throws `Invalid` for what the actor does not reach. */

@@ -19,9 +19,10 @@ import type { Knex } from 'knex';
 import type { Maker } from '../../../contracts/providers.ts';
 import type { Cap, Job, JobState, LeftWish, Reason, Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
+import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
-import { models, type Target } from './subjects.ts';
+import type { Target } from './subjects.ts';
 import type { Urgency } from './urgency.ts';
 
 /** `unsupported` is stored as a failure with that reason. */

@@ -1,8 +1,7 @@
 /** The subjects of translations: the text of a text record, or the name of a tag. */
 import type { Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
-import { NameTranslation } from '../../model/translations/name-translation.ts';
-import { Translation } from '../../model/translations/translation.ts';
+import { models } from '../../model/translations/models.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 
 /** A subject in a language, of which there is one job. */
@@ -10,9 +9,6 @@ export interface Target {
   subject: Subject;
   lang_code: string;
 }
-
-/** The models that hold the subjects' translations. */
-export const models = { text: Translation, name: NameTranslation } as const;
 
 export const standingOf = (db: Database, { subject, lang_code }: Target): Promise<Standing | undefined> =>
   models[subject.kind].standing(db, subject.id, lang_code);

@@ -6,8 +6,8 @@ import type { Maker, ProviderName } from '../../../contracts/providers.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
+import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';
-import { models } from '../queue/subjects.ts';
 
 /** `own`: each customer's texts are remembered for that customer alone, and those of tags without an owner for such tags. */
 export type MemoryScope = 'all' | 'own';

@@ -62,6 +62,7 @@ export async function originalsInWords(
 }
 
 async function inWords(db: Database, rows: readonly Checked[]): Promise<string[]> {
+  if (rows.length === 0) return [];
   const check = await checkerOf(rows, await findersOf(db, rows));
   const found = rows.flatMap((row) => check(row).map((finding) => checkInWords(finding, row.target?.lang_code ?? '')));
   return [...new Set(found)];

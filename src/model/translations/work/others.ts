@@ -1,5 +1,5 @@
 /** Other tags of the same owner with the same original: one person's translation may serve all of them. */
-import { type TagPart, tagParts } from '../../../../contracts/management/tag-filters.ts';
+import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { WorkState } from '../../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { WorkPlace } from './work-rows.ts';
@@ -63,12 +63,25 @@ export async function othersOf(
 
 /** The number of others for each of these rows, in their order. */
 export async function countOthers(db: Database, rows: readonly WorkPlace[], lang: string): Promise<number[]> {
-  const by = { text: new Map<number, number[]>(), name: new Map<number, number[]>() };
-  for (const part of ['text', 'name'] as const) {
-    const ids = rows.filter((row) => row.part === part).map(({ tag_id }) => tag_id);
-    if (ids.length > 0) by[part] = await othersOf(db, part, ids, lang);
-  }
-  return rows.map(({ tag_id, part }) => by[part].get(tag_id)?.length ?? 0);
+  const others = await byPart(rows, (part, ids) => othersOf(db, part, ids, lang));
+  return rows.map((row) => others(row)?.length ?? 0);
+}
+
+/** What is read of the tags of these rows, texts and names apart; undefined for a row of which nothing is found. */
+async function byPart<T>(
+  rows: readonly WorkPlace[],
+  read: (part: TagPart, tagIds: readonly number[]) => Promise<Map<number, T>>,
+): Promise<(row: WorkPlace) => T | undefined> {
+  const found = new Map<TagPart, Map<number, T>>();
+  for (const [part, own] of Map.groupBy(rows, (row) => row.part))
+    found.set(
+      part,
+      await read(
+        part,
+        own.map(({ tag_id }) => tag_id),
+      ),
+    );
+  return ({ part, tag_id }) => found.get(part)?.get(tag_id);
 }
 
 /** By tag, what a person has last written for an equal original at another tag of the owner, of the original as it is. */
@@ -102,10 +115,6 @@ export async function writtenElsewhere(
   lang: string,
 ): Promise<(string | undefined)[]> {
   const open = rows.filter(({ state }) => state !== 'human');
-  const by = { text: new Map<number, string>(), name: new Map<number, string>() };
-  for (const part of tagParts) {
-    const ids = open.filter((row) => row.part === part).map(({ tag_id }) => tag_id);
-    if (ids.length > 0) by[part] = await writtenFor(db, part, ids, lang);
-  }
-  return rows.map((row) => (row.state === 'human' ? undefined : by[row.part].get(row.tag_id)));
+  const written = await byPart(open, (part, ids) => writtenFor(db, part, ids, lang));
+  return rows.map((row) => (row.state === 'human' ? undefined : written(row)));
 }

@@ -5,6 +5,7 @@ import type { WorkState } from '../../../../contracts/management/translation-wor
 import type { Database } from '../../../database/connect.ts';
 import { bindingsOf, listedBy } from '../../access/policy.ts';
 import { counts } from '../../reports/close-reports.ts';
+import { models } from '../models.ts';
 import { NameTranslation } from '../name-translation.ts';
 import { sourceHashOf } from '../source-hash.ts';
 import { isStale } from '../stale.ts';
@@ -208,7 +209,7 @@ function rowOf(row: Stored, lang_code: string): WorkRow {
 function targetOf(row: Stored, lang_code: string): Translation | NameTranslation {
   const { id, owner_id, text, origin, provider, source_hash, created_at, updated_at, tag_id, part } = row;
   const columns = { id, lang_code, text, origin, provider, source_hash, created_at, updated_at };
-  const table = part === 'text' ? Translation : NameTranslation;
+  const table = models[part];
   const target = table.fromDatabaseJson({ ...columns, [table.ownerColumn]: owner_id });
   return Object.assign(target, { tag_id, stale: row.state === 'stale' });
 }

@@ -6,12 +6,10 @@ import type { Transaction } from '../../../database/transaction.ts';
 import { Invalid } from '../../../errors.ts';
 import { demandLanguage } from '../../access/policy.ts';
 import { lockTag } from '../../tags/lock-tag.ts';
-import { NameTranslation } from '../name-translation.ts';
+import { models } from '../models.ts';
 import { addTranslation, demandRead, originalOf, type Replacing, rowsOf } from '../persons-work.ts';
-import { Translation } from '../translation.ts';
+import type { Translation } from '../translation.ts';
 import { othersOf } from './others.ts';
-
-const tables = { text: Translation, name: NameTranslation };
 
 export interface WrittenWork {
   part: TagPart;
@@ -28,7 +26,7 @@ export interface WrittenWork {
  * and what `replacing` throws.
  */
 export function writeWork(db: Database, actor: Actor, given: WrittenWork, replacing: Replacing): Promise<number> {
-  const table = tables[given.part] as typeof Translation;
+  const table = models[given.part] as typeof Translation;
   return table.write(db, async (trx) => {
     const others = await takeAll(trx, actor, given);
     demandLanguage(actor, given.lang_code);
