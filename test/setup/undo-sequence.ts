@@ -26,13 +26,16 @@ export async function stateOf(db: Database, id: number): Promise<Record<string, 
   };
 }
 
-/** Tags whose derived columns and search rows do not fit what is there, or that are in the bin too: none. */
-export async function unfitTags(db: Database): Promise<{ id: number }[]> {
-  const { rows } = await db.raw(`
+/** Tags of these customers whose derived columns and search rows do not fit what is there, or that are in the bin too: none. */
+export async function unfitTags(db: Database, customers: readonly number[]): Promise<{ id: number }[]> {
+  const { rows } = await db.raw(
+    `
     select t.id from tags t left join tag_search s on s.tag_id = t.id
-    where t.in_use <> has_words(t.id)
+    where t.customer_id = any(:customers) and (t.in_use <> has_words(t.id)
       or (s.tag_id, s.names, s.texts, s.keys) is distinct from (select (w.tag_id, w.names, w.texts, w.keys) from tag_words(array[t.id]) w)
-      or exists (select from bin b where b.resource = 'tags' and b.record_id = t.id)`);
+      or exists (select from bin b where b.resource = 'tags' and b.record_id = t.id))`,
+    { customers },
+  );
   return rows;
 }
 

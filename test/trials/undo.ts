@@ -1,6 +1,6 @@
 /**
- * `npm run try:undo -- --sequences 1000 --seed 7`: sequences of writes, deletions, restores and undoings at random, through two web
- * processes that are killed now and then. Fails where an undoing says something else than it has done, does a part, touches
+ * `npm run try:undo -- --sequences 1000 --kills 1 --seed 7`: sequences of writes, deletions, restores and undoings at random, through two
+ * web processes, one of which is killed during `--kills` per cent of the writes and twice as many of the undoings. Fails where an undoing says something else than it has done, does a part, touches
  * another customer's records, or leaves a bundle or a lookup behind.
  */
 import { randomInt } from 'node:crypto';
@@ -16,11 +16,16 @@ import { Run } from './undo/run.ts';
 import { Webs } from './undo/webs.ts';
 
 const { values } = parseArgs({
-  options: { sequences: { type: 'string', default: '1000' }, seed: { type: 'string' } },
+  options: {
+    sequences: { type: 'string', default: '1000' },
+    kills: { type: 'string', default: '4' },
+    seed: { type: 'string' },
+  },
 });
 const sequences = Number(values.sequences);
+const kills = Number(values.kills);
 const seed = Number(values.seed ?? randomInt(1_000_000));
-console.log(`${sequences} sequences, --seed ${seed}`);
+console.log(`${sequences} sequences, --kills ${kills} --seed ${seed}`);
 
 const directory = mkdtempSync(join(tmpdir(), 'tag-undo-'));
 const server = await startEmbedded({ directory });
@@ -32,7 +37,7 @@ try {
   await webs.start();
   try {
     for (let n = 1; n <= sequences && isGood; n += 1) {
-      const run = new Run(db, webs, chanceOf(seed, n));
+      const run = new Run({ db, webs, kills, chance: chanceOf(seed, n) });
       await run.go();
       for (const fault of run.faults) console.log(`sequence ${n}: ${fault}`);
       isGood = run.faults.length === 0;

@@ -14,6 +14,14 @@ interface Undone {
   change_set: string | null;
 }
 
+interface Given {
+  db: Database;
+  webs: Webs;
+  chance: Chance;
+  /** Per cent of the writes during which the process that answers is killed. */
+  kills: number;
+}
+
 const steps = 15;
 
 export class Run {
@@ -21,21 +29,25 @@ export class Run {
   readonly #db: Database;
   readonly #webs: Webs;
   readonly #chance: Chance;
+  readonly #kills: number;
   /** What a phone has that only ever applies what has changed. */
   readonly #copy = new Map<string, string>();
   #cursor: string | undefined;
   #id = 0;
+  #customers: number[] = [];
   #token = '';
 
-  constructor(db: Database, webs: Webs, chance: Chance) {
+  constructor({ db, webs, chance, kills }: Given) {
     this.#db = db;
     this.#webs = webs;
     this.#chance = chance;
+    this.#kills = kills;
   }
 
   async go(): Promise<void> {
     const [hers, his] = [await this.#writer(), await this.#writer()];
     ({ id: this.#id, token: this.#token } = hers);
+    this.#customers = [hers.id, his.id];
     for (let step = 0; step < 6; step += 1) await his.sequence.write();
     const others = await stateOf(this.#db, his.id);
     for (let step = 0; step < steps && this.faults.length === 0; step += 1) await this.#step(hers.sequence);
@@ -54,7 +66,7 @@ export class Run {
 
   async #step(sequence: Sequence): Promise<void> {
     const before = await stateOf(this.#db, this.#id);
-    this.#webs.isNextKilled = this.#chance.percent(4);
+    this.#webs.isNextKilled = this.#chance.percent(this.#kills);
     const set = await sequence.write();
     this.#webs.isNextKilled = false;
     const after = await stateOf(this.#db, this.#id);
@@ -62,13 +74,13 @@ export class Run {
     if (set && this.#chance.percent(50)) await this.#takeBack(set, before, after);
     const earlier = sequence.sets.length > 0 && this.#chance.percent(30) && this.#chance.pick(sequence.sets);
     if (earlier) await this.#undo(earlier);
-    this.#demand('derived columns and words fit', await unfitTags(this.#db), []);
+    this.#demand('derived columns and words fit', await unfitTags(this.#db, this.#customers), []);
     if (this.#chance.percent(30)) await this.#follow();
   }
 
   /** Undoes the newest set, at once or, where the process was killed meanwhile, once more. */
   async #takeBack(set: string, before: object, after: object): Promise<void> {
-    this.#webs.isNextKilled = this.#chance.percent(10);
+    this.#webs.isNextKilled = this.#chance.percent(2 * this.#kills);
     const answer = await this.#undo(set);
     if (answer) {
       this.#demand('the newest set is undone whole', answer.kept, []);
