@@ -85,7 +85,10 @@ export const Outcome = z.discriminatedUnion('state', [
    * this request; otherwise the failure was known.
    */
   z.object({
-    ...{ state: z.literal('failed'), reason: Reason, retry_at: Timestamp.nullable(), cap: Cap.optional() },
+    state: z.literal('failed'),
+    reason: Reason,
+    retry_at: Timestamp.nullable(),
+    cap: Cap.optional(),
     retry_in: z.number().optional(),
     was_tried: z.boolean().optional(),
   }),

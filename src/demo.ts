@@ -48,7 +48,9 @@ await runUntilStopped(async (opened, signal) => {
     phone: new Phone(`${service.localUrl}/api/v1`, signal),
     curator: museum.curator,
     budgetMs: config.lookupBudgetMs,
-    ...{ can, signal, terminal },
+    can,
+    signal,
+    terminal,
   });
   const order = await orderMuseum({ address: service.localUrl, token, can, signal, terminal });
 

@@ -62,10 +62,9 @@ export async function startWeb(
   watchKeptWishes(metrics, runner.kept);
   const server = patientServer();
   const port = await listen(server, config.port, config.host);
-  const publicUrl = config.port === 0 ? config.publicUrl.replace(/:0(?=\/|$)/, `:${port}`) : config.publicUrl;
   const [stopping, afterwards] = [new AbortController(), new Afterwards()];
   const app = createApp({
-    config: { ...config, publicUrl },
+    config: { ...config, publicUrl: publicUrlAt(port, config) },
     databases,
     translator: cache ? syncedTranslator(runner, cache) : runner,
     runner,
@@ -74,12 +73,13 @@ export async function startWeb(
     admissions,
     log,
     metrics,
-    ...{ stopping: stopping.signal, afterwards, documentsReady: true },
+    stopping: stopping.signal,
+    afterwards,
+    documentsReady: true,
   });
   server.on('request', app);
   const metricsServer = await offerMetrics(metrics.registry, config.metricsPort, log);
   if ((numberOfThis ?? 1) === 1) void warnOfData(databases.work, log);
-
   const { leave, end } = endingsOf(server, { stopping, afterwards, metricsServer });
   const stop = async () => {
     await end();
@@ -91,6 +91,10 @@ export async function startWeb(
   };
   return { url: urlAt(config.host, port), metrics, leave, end, stop };
 }
+
+/** With the port that the system has chosen, for port 0. */
+const publicUrlAt = (port: number, config: Config): string =>
+  config.port === 0 ? config.publicUrl.replace(/:0(?=\/|$)/, `:${port}`) : config.publicUrl;
 
 interface Running {
   stopping: AbortController;

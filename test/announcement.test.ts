@@ -5,8 +5,13 @@ import { announcement } from '../src/start/announcement.ts';
 const linesAt = (publicUrl: string) =>
   announcement(
     {
-      ...{ publicUrl, localUrl: 'http://127.0.0.1:3000', databaseUrl: '', webProcesses: 1, connections: 10 },
-      ...{ admin: { email: 'admin@localhost', lockedOut: [] }, providers: [] },
+      publicUrl,
+      localUrl: 'http://127.0.0.1:3000',
+      databaseUrl: '',
+      webProcesses: 1,
+      connections: 10,
+      admin: { email: 'admin@localhost', lockedOut: [] },
+      providers: [],
     },
     2000,
   )

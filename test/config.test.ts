@@ -192,7 +192,10 @@ describe('what is read', () => {
       shedOverload: false,
       managementBudgetMs: 60_000,
       caps: {
-        ...{ all: 5, unowned: 0, owner: 4, tag: 0 },
+        all: 5,
+        unowned: 0,
+        owner: 4,
+        tag: 0,
         budget: { most: 0, prices: { currency: 'EUR', perMillion: { google: 20 } } },
       },
       prices: { currency: 'EUR', perMillion: { google: 20 } },

@@ -165,8 +165,11 @@ export const tags = {
   show: { ...operations.show, query: operations.show.query.extend({ expand: Details }) },
   bulk: changeTags,
   ...pictureOperations({
-    ...{ resource: 'tags', path: '/Tags', names: { one: 'TagRecord' } },
-    ...{ record: TagRecord, recordId: TagRecordId },
+    resource: 'tags',
+    path: '/Tags',
+    names: { one: 'TagRecord' },
+    record: TagRecord,
+    recordId: TagRecordId,
   }),
   mint: mintOperation(TagRecord),
   import: importTags,

@@ -44,7 +44,8 @@ export const sharedBy = (
   lists: new Streams(yielding, { atOnce: { all: 2, ofOne: 1 }, refusal: 'too_many_lists', longest: longestExport }),
   lines: new Streams(yielding, { atOnce: { all: 64, ofOne: 16 }, networkOf, refusal: 'too_many_bundles' }),
   exporting: {
-    ...{ yielding, exports: databases.exports },
+    yielding,
+    exports: databases.exports,
     lines: new Streams(yielding, {
       atOnce: { all: exportsAtOnce, ofOne: 1 },
       refusal: 'too_many_exports',

@@ -71,13 +71,14 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
   const closing = new AbortController();
   const kept = new KeptWishes({ send: sending({ ask, log }) });
   const abilities = new KnownAbilities({ channels, heard, changed: abilitiesChanged, closing: closing.signal });
-  const { jobs, orders, providers, reports } = callsBy(
+  const calls = callsBy(
     (name, input) => ask((channel, signal) => call(channel, name, input, signal), questions[name] ?? usual),
     (_name, filter, onJob, signal) => follow(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),
   );
 
   return {
-    ...{ jobs, orders, providers, reports, kept },
+    ...calls,
+    kept,
     can: (from, to) => abilities.can(from, to),
     async request(wish) {
       const isPassing = wish.from === 'lookup';

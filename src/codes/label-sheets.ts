@@ -25,17 +25,26 @@ const letter = { width: 215.9, height: 279.4 };
 
 const known: Record<Exclude<SheetName, 'single'>, Sheet> = {
   L7160: {
-    ...{ paper: a4, label: { width: 63.5, height: 38.1 }, columns: 3, rows: 7 },
-    ...{ left: 7.25, top: 15.15, across: 66, down: 38.1 },
+    paper: a4,
+    label: { width: 63.5, height: 38.1 },
+    columns: 3,
+    rows: 7,
+    left: 7.25,
+    top: 15.15,
+    across: 66,
+    down: 38.1,
   },
   '5160': {
-    ...{ paper: letter, label: { width: 66.7, height: 25.4 }, columns: 3, rows: 10 },
-    ...{ left: 4.8, top: 12.7, across: 69.85, down: 25.4 },
+    paper: letter,
+    label: { width: 66.7, height: 25.4 },
+    columns: 3,
+    rows: 10,
+    left: 4.8,
+    top: 12.7,
+    across: 69.85,
+    down: 25.4,
   },
-  L7120: {
-    ...{ paper: a4, label: { width: 35, height: 35 }, columns: 5, rows: 7 },
-    ...{ left: 7.5, top: 11, across: 40, down: 40 },
-  },
+  L7120: { paper: a4, label: { width: 35, height: 35 }, columns: 5, rows: 7, left: 7.5, top: 11, across: 40, down: 40 },
 };
 
 export const sheetTitles: Record<SheetName, string> = {

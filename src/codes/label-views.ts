@@ -42,17 +42,26 @@ const carried: Record<LabelPart, string> = {
 
 const fieldsFor = (places: Offer): Field[] => [
   {
-    ...{ kind: 'text', name: 'q', label: 'Tags', autocomplete: 'off' },
+    kind: 'text',
+    name: 'q',
+    label: 'Tags',
+    autocomplete: 'off',
     hint: 'A part of a name, a reference, or a printed code.',
     below: html`<div class="actions"><button class="quiet" type="submit" name="find" value="1">Find tags</button></div>`,
   },
   picker({ name: 'place_id', label: 'All tags of a place', none: 'None' }, places),
   {
-    ...{ kind: 'text', name: 'tag_ids', label: 'Or these tags', dir: 'ltr', autocomplete: 'off' },
+    kind: 'text',
+    name: 'tag_ids',
+    label: 'Or these tags',
+    dir: 'ltr',
+    autocomplete: 'off',
     hint: `Their numbers, with commas between. At most ${mostLabels}; a tag that is named twice is printed twice.`,
   },
   {
-    ...{ kind: 'select', name: 'sheet', label: 'Sheet' },
+    kind: 'select',
+    name: 'sheet',
+    label: 'Sheet',
     choices: sheetNames.map((value) => ({ value, label: sheetTitles[value] })),
   },
   {
@@ -62,12 +71,12 @@ const fieldsFor = (places: Offer): Field[] => [
     hint: 'For instance “Scan me”. At most 100 characters.',
   },
   {
-    ...{ kind: 'checkboxes', name: 'with', label: 'On every label besides' },
+    kind: 'checkboxes',
+    name: 'with',
+    label: 'On every label besides',
     choices: labelParts.map((value) => ({ value, label: carried[value] })),
   },
-  {
-    ...{ kind: 'number', name: 'skip', label: 'Labels of the first sheet that are used up', min: 0, step: 1 },
-  },
+  { kind: 'number', name: 'skip', label: 'Labels of the first sheet that are used up', min: 0, step: 1 },
   { kind: 'number', name: 'width', label: 'Width of a single label', hint: 'In mm.', min: 15, max: 300, step: 'any' },
   { kind: 'number', name: 'height', label: 'Height of a single label', hint: 'In mm.', min: 15, max: 300, step: 'any' },
 ];
@@ -103,7 +112,10 @@ function foundField(found: readonly LabelTag[]): Html {
     label: [name ?? `Tag ${id}`, reference, tag_identifier].filter((part) => part !== null).join(' · '),
   }));
   return html`${drawField({
-    ...{ name: 'tag_ids', id: 'found', errors: [], autofocus: false },
+    name: 'tag_ids',
+    id: 'found',
+    errors: [],
+    autofocus: false,
     field: {
       kind: 'checkboxes',
       name: 'tag_ids',

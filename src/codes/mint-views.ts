@@ -37,7 +37,13 @@ ${form({
   hidden: newFormKey(),
   fields: [
     {
-      ...{ kind: 'number', name: 'count', label: 'How many', required: true, min: 1, max: mostMinted, step: 1 },
+      kind: 'number',
+      name: 'count',
+      label: 'How many',
+      required: true,
+      min: 1,
+      max: mostMinted,
+      step: 1,
       hint: `At most ${mostMinted} at once.`,
     },
     ...(customers ? [] : [place]),

@@ -19,7 +19,8 @@ export const shownTags = <T extends { id: number; place_id: number | null }>(
   more: (row: T) => string | null = () => null,
 ) =>
   rows.map((row) => ({
-    ...{ key: row.id, tag_id: row.id },
+    key: row.id,
+    tag_id: row.id,
     shown: [tags.get(row.id)?.name, places.get(row.place_id ?? 0)?.name, more(row)],
   }));
 

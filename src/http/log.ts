@@ -78,9 +78,16 @@ function tells(log: Logger, metrics: Metrics): Tell {
     // A stream lasts as long as its client, which is no response time.
     if (!(res as Partial<Response>).locals?.isStream) metrics.requests.observe({ operation, status }, ms / 1000);
     access[isProbe(path) ? 'debug' : 'info']({
-      ...{ request_id: id, method, path, operation, status },
+      request_id: id,
+      method,
+      path,
+      operation,
+      status,
       ms: Math.round(ms * 100) / 100,
-      ...{ reason: failure?.reason, customer, museum, network },
+      reason: failure?.reason,
+      customer,
+      museum,
+      network,
       aborted: res.writableFinished ? undefined : true,
     });
   };

@@ -91,7 +91,10 @@ export function watchCache({ registry }: Metrics, { answers }: { answers: Counte
   const kind = 'answers';
   const gauge = (name: string, help: string, tell: (counted: Counted) => number) =>
     new Gauge({
-      ...{ name, help, labelNames: ['kind'], registers },
+      name,
+      help,
+      labelNames: ['kind'],
+      registers,
       collect() {
         this.set({ kind }, tell(answers));
       },
@@ -101,7 +104,8 @@ export function watchCache({ registry }: Metrics, { answers }: { answers: Counte
   new Counter({
     name: 'lookup_cache_asked_total',
     help: 'Requests to the lookup cache, by result',
-    ...{ labelNames: ['kind', 'result'], registers },
+    labelNames: ['kind', 'result'],
+    registers,
     collect() {
       this.reset();
       this.inc({ kind, result: 'hit' }, answers.counts.hits);
@@ -115,7 +119,10 @@ export function watchAdmissions({ registry }: Metrics, admissions: Admissions): 
   const registers = [registry];
   const gauge = (name: string, help: string, tell: (admission: AdmissionControl) => number) =>
     new Gauge({
-      ...{ name, help, labelNames: ['kind'], registers },
+      name,
+      help,
+      labelNames: ['kind'],
+      registers,
       collect() {
         for (const kind of kinds) this.set({ kind }, tell(admissions[kind]));
       },
@@ -127,7 +134,8 @@ export function watchAdmissions({ registry }: Metrics, admissions: Admissions): 
   new Counter({
     name: 'http_requests_refused_total',
     help: 'Requests refused by load shedding, answered 503',
-    ...{ labelNames: ['kind'], registers },
+    labelNames: ['kind'],
+    registers,
     collect() {
       this.reset();
       for (const kind of kinds) this.inc({ kind }, admissions[kind].refusals);

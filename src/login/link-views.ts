@@ -75,8 +75,12 @@ ${form({
     : [
         { kind: 'text', name: 'name', label: 'Your name', autocomplete: 'name' },
         {
-          ...{ kind: 'password', name: 'password', label: 'Password', hint: least },
-          ...{ autocomplete: 'new-password', required: true },
+          kind: 'password',
+          name: 'password',
+          label: 'Password',
+          hint: least,
+          autocomplete: 'new-password',
+          required: true,
         },
       ],
   values,

@@ -35,7 +35,10 @@ export interface EditorsCall {
 }
 
 export const editorOf = ({ caller: actor, signIn, sender }: EditorsCall): Editor => ({
-  ...{ actor, signIn, network: networkOf(sender.ip), tell: sender.tell },
+  actor,
+  signIn,
+  network: networkOf(sender.ip),
+  tell: sender.tell,
 });
 
 /** The requested change, with the customer as read before. */
@@ -78,10 +81,8 @@ export async function updateCustomer(
   const customer = await Customer.find(db, actor, id);
   // Forms always send the address.
   const isOther = email !== undefined && !emailForms(email).includes(customer.email);
-  const change: Change = {
-    ...{ editor, customer, email: isOther ? email : undefined },
-    ...{ password, current, suspended, condition },
-  };
+  const other = isOther ? email : undefined;
+  const change: Change = { editor, customer, email: other, password, current, suspended, condition };
 
   await refuse(db, change);
   // Hashed before any lock is taken, as it takes a while.

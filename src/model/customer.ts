@@ -102,7 +102,11 @@ export class Customer extends OwnedRow implements CustomerFields {
     const { email, name = null, role = null, report_mail, password, suspended } = given;
     const password_hash = password === undefined ? null : await hashPassword(password, network);
     const row = {
-      ...{ email: canonicalEmail(email), name, role, password_hash, report_mail: report_mail ?? 'none' },
+      email: canonicalEmail(email),
+      name,
+      role,
+      password_hash,
+      report_mail: report_mail ?? 'none',
       ...(suspended && { suspended_at: new Date() }),
     };
     return inTransaction(db, async (trx) => Customer.query(trx).insertAndFetch(row));

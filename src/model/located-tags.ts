@@ -47,7 +47,12 @@ export async function locatedTags(
     .select('tags.id');
   const { rows } = await db.raw(cells, {
     newest: newest.toKnexQuery(),
-    ...{ south, west, north, east, most: mostCells, across: cellsAcross },
+    south,
+    west,
+    north,
+    east,
+    most: mostCells,
+    across: cellsAcross,
   });
   return rows;
 }

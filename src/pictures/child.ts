@@ -61,8 +61,12 @@ async function make(bytes: Buffer): Promise<{ made: MadeFiles } | { refused: Ref
   const from = () => sharp(data, { raw: { width, height, channels } });
   const webp = (most: number) => from().resize(within(most)).webp({ quality: 80 }).toBuffer();
   const made = {
-    ...{ width, height, credit: creditOf(metadata) },
-    ...{ webp_320: await webp(320), webp_640: await webp(640), webp_1280: await webp(1280) },
+    width,
+    height,
+    credit: creditOf(metadata),
+    webp_320: await webp(320),
+    webp_640: await webp(640),
+    webp_1280: await webp(1280),
     jpg_1280: await from().flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer(),
   };
   return { made };

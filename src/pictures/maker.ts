@@ -58,7 +58,9 @@ export class PictureMaking {
 
   #begin(): ChildProcess {
     const child = fork(join(import.meta.dirname, 'child.ts'), {
-      ...{ serialization: 'advanced', env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+      serialization: 'advanced',
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: ['--max-old-space-size=128'],
     });
     this.#child = child;

@@ -82,35 +82,48 @@ export function partsOf(options: RunnerOptions) {
   const { providers, caps, concurrency, log } = options;
   const timing = { ...usualTiming, ...options.timing };
   const name = `runner ${randomBytes(4).toString('hex')}`;
-  const { direct, db, items, large } = poolsOf(options, name);
+  const pools = poolsOf(options, name);
+  const { db, items } = pools;
   const fingerprint = fingerprintOf(providers);
   const attempts: Attempts = new Map();
   const waiters = new Waiters();
   const leases = new Leases({ runner: name, length: timing.lease });
-  const names = providers.map((provider) => provider.name);
-  const remembering: Remembering = { scope: options.memory ?? 'all', providers: names };
+  const remembering: Remembering = { scope: options.memory ?? 'all', providers: providers.map(({ name }) => name) };
   const memoryBy = (pool: Database) => new Memory({ db: pool, ...remembering, leases });
   const memory = memoryBy(db);
   const common = { providers, caps, concurrency, log, leases, grace: timing.grace };
   const workers = workersOf({ ...common, db, memory, fingerprint, attempts, waiters });
   const isRemembered = (standing: Standing, to: string) => memory.has(standing, to);
   const wishes = new Wishes({ db, providers: fingerprint, waiters, isRemembered, wake: () => workers.wake() });
-  const shift = new Shift({
-    ...{ ...common, db: items, memory: memoryBy(items), remembering },
-    // A job with a reader begins in a moment, where it has not yet.
-    busy: () => Math.max(attempts.size, waiters.pressing),
-    isPressed: () => waiters.pressing > 0 || [...attempts.values()].some(({ isAwaited }) => isAwaited),
-  });
+  const pressure = pressureOf(attempts, waiters);
+  const shift = new Shift({ ...common, ...pressure, db: items, memory: memoryBy(items), remembering });
   return {
-    ...{ options, timing, name, direct, db, items, large, log },
-    ...{ attempts, leases, waiters, wishes, workers, memory, shift },
-    orders: new Orders({ db: large, providers, remembering, caps, wake: () => shift.workers.wake() }),
+    options,
+    timing,
+    name,
+    ...pools,
+    log,
+    attempts,
+    leases,
+    waiters,
+    wishes,
+    workers,
+    memory,
+    shift,
+    orders: new Orders({ db: pools.large, providers, remembering, caps, wake: () => shift.workers.wake() }),
     stopping: new AbortController(),
     progress: new Progress(db),
     sweep: new Sweep({ db, wishes, batch: 500, log }),
     changed: new Bell(),
   };
 }
+
+/** What keeps orders from new items: jobs under way, above all those with a reader. */
+const pressureOf = (attempts: Attempts, waiters: Waiters) => ({
+  // A job with a reader begins in a moment, where it has not yet.
+  busy: () => Math.max(attempts.size, waiters.pressing),
+  isPressed: () => waiters.pressing > 0 || [...attempts.values()].some(({ isAwaited }) => isAwaited),
+});
 
 /** The connections: of jobs and all else, of items, and one for statements on all items of an order. */
 function poolsOf(
@@ -133,7 +146,9 @@ function workersOf(options: TranslateOptions & { concurrency: number; grace: num
     return claimNext(db, { runner, seconds, takesOver, priority });
   });
   return new Workers<Claimed>({
-    ...{ grace, log, allowed: () => concurrency },
+    grace,
+    log,
+    allowed: () => concurrency,
     async claim() {
       const job = await claim();
       return job ? [job] : [];

@@ -17,9 +17,14 @@ const loggable = (error: unknown) => {
 export function openMail({ mail }: Pick<Config, 'mail'>, log: Logger): Post | undefined {
   if (!mail) return undefined;
   const transport = createTransport({
-    ...{ url: mail.url, disableFileAccess: true, disableUrlAccess: true },
-    ...{ connectionTimeout: timeouts.step, greetingTimeout: timeouts.step, socketTimeout: timeouts.step },
-    ...{ dnsTimeout: timeouts.step, socketCloseTimeout: 0 },
+    url: mail.url,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    connectionTimeout: timeouts.step,
+    greetingTimeout: timeouts.step,
+    socketTimeout: timeouts.step,
+    dnsTimeout: timeouts.step,
+    socketCloseTimeout: 0,
   });
   return async ({ to, subject, text }: Letter) => {
     // As a value: in a string, a comma would make two addresses of it.

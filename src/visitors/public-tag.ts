@@ -37,8 +37,18 @@ export interface PublicTagPage {
  */
 export const closed = <R extends Reading<'provenance' | 'stored'>>(tag: R): R => ({
   ...tag,
-  ...{ description: null, picture: null, image_url: null, text_url: null, gender: null, text_record_id: null },
-  ...{ text: null, text_lang: null, text_original_lang: null, name: null, name_lang: null, name_original_lang: null },
+  description: null,
+  picture: null,
+  image_url: null,
+  text_url: null,
+  gender: null,
+  text_record_id: null,
+  text: null,
+  text_lang: null,
+  text_original_lang: null,
+  name: null,
+  name_lang: null,
+  name_original_lang: null,
   provenance: { text: null, name: null },
   stored: { text: [], name: [] },
 });

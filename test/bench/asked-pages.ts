@@ -41,7 +41,8 @@ const queries: Readonly<Record<string, z.ZodObject>> = {
   '/coverage': CoverageFilters,
   '/stats/reads': ReadFilters,
   '/stats/translation': TranslationFigureFilters,
-  ...{ '/keep_words': z.object({}), '/pictures/import': z.object({}) },
+  '/keep_words': z.object({}),
+  '/pictures/import': z.object({}),
 };
 
 /** Without these an address is refused. */
@@ -84,12 +85,24 @@ export const valuesOf = (tagId: number, tagIdentifier: string): Known['values'] 
   q: [...words, tagIdentifier, 'owner-7@example.com'],
   place_id: ['1', '500', 'none'],
   customer_id: ['1', '50', 'none'],
-  ...{ tag_id: [`${tagId}`], tag_identifier: [tagIdentifier] },
-  ...{ lang_code: ['fr', 'es', 'sv'], lang_codes: ['fr,es'] },
-  ...{ updated_since: [daysAgo(1), daysAgo(180)], from: [daysAgo(90)], to: [daysAgo(30)] },
-  ...{ reported: ['1'], in_use: ['0', '1'], hidden: ['0', '1'], newest: ['1'], by: [...readGroups, 'day,lang_code'] },
-  ...{ change_set: ['5f1c9d8e-70a2-4d5b-9b1e-2f3a4b5c6d7e'], expand: ['details'], member_of: ['1'] },
-  ...{ state: [...workStates, workStates.join()], limit: ['100'], text: ['The clock'] },
+  tag_id: [`${tagId}`],
+  tag_identifier: [tagIdentifier],
+  lang_code: ['fr', 'es', 'sv'],
+  lang_codes: ['fr,es'],
+  updated_since: [daysAgo(1), daysAgo(180)],
+  from: [daysAgo(90)],
+  to: [daysAgo(30)],
+  reported: ['1'],
+  in_use: ['0', '1'],
+  hidden: ['0', '1'],
+  newest: ['1'],
+  by: [...readGroups, 'day,lang_code'],
+  change_set: ['5f1c9d8e-70a2-4d5b-9b1e-2f3a4b5c6d7e'],
+  expand: ['details'],
+  member_of: ['1'],
+  state: [...workStates, workStates.join()],
+  limit: ['100'],
+  text: ['The clock'],
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

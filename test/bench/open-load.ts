@@ -80,9 +80,13 @@ export async function openLoad(
   crowd.leave();
   const inTime = good.filter((ms) => ms <= patience).length;
   return {
-    ...{ offered: rate, good: inTime / seconds, refused: refused.length / seconds },
+    offered: rate,
+    good: inTime / seconds,
+    refused: refused.length / seconds,
     failed: (amount - uncounted - inTime - refused.length) / seconds,
-    ...{ p50: percentile(good, 0.5), p99: percentile(good, 0.99), refusedP99: percentile(refused, 0.99) },
+    p50: percentile(good, 0.5),
+    p99: percentile(good, 0.99),
+    refusedP99: percentile(refused, 0.99),
     work: taken / inTime,
   };
 }

@@ -133,7 +133,11 @@ async function weigh(
   const { calls, ms } = statementsIn(await tailOf(log, size));
   const [{ bytes, status } = { bytes: Buffer.of(), status: 0 }] = answers;
   return {
-    ...{ who: person.name, path, status, ms: Number.NaN, ids: answers.map(({ id }) => id) },
+    who: person.name,
+    path,
+    status,
+    ms: Number.NaN,
+    ids: answers.map(({ id }) => id),
     database: ms / rounds,
     statements: Math.round(calls / rounds),
     kilobytes: bytes.length / 1000,

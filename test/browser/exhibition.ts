@@ -85,7 +85,9 @@ export async function openExhibition({ db, databaseUrl }: { db: Database; databa
 /** What visitors have said: of what they read still, and of what has been changed since. */
 async function noteReports(db: Database, tag_id: number): Promise<void> {
   const read = (lang_code: string, text = renderings.find((each) => each.lang_code === lang_code)?.text ?? '') => ({
-    ...{ tag_id, part: 'text', lang_code },
+    tag_id,
+    part: 'text',
+    lang_code,
     source_hash: sourceHash('en', 'as it was'),
     read_hash: sourceHash(lang_code, text),
   });
@@ -118,8 +120,12 @@ async function noteMemory(db: Database, text: string): Promise<void> {
   const rows = renderings.filter(({ origin }) => origin === 'machine');
   for (const made of rows)
     await db('translation_memory').insert({
-      ...{ key: db.raw('memory_key(?)', [text]), source_lang_code: 'en', lang_code: made.lang_code, text: made.text },
-      ...{ provider: 'azure', is_shared: true },
+      key: db.raw('memory_key(?)', [text]),
+      source_lang_code: 'en',
+      lang_code: made.lang_code,
+      text: made.text,
+      provider: 'azure',
+      is_shared: true,
     });
 }
 

@@ -90,8 +90,13 @@ async function plant(db: Database, text: string, tag_identifier: string): Promis
   });
   // What a provider has made of one text, for each customer.
   await db('translation_memory').insert({
-    ...{ key: db.raw('memory_key(?)', ['Exit']), source_lang_code: 'en', lang_code: 'fr', text, provider: text },
-    ...{ is_shared: false, customer_id: customers },
+    key: db.raw('memory_key(?)', ['Exit']),
+    source_lang_code: 'en',
+    lang_code: 'fr',
+    text,
+    provider: text,
+    is_shared: false,
+    customer_id: customers,
   });
   return {
     tag_identifier,

@@ -70,7 +70,12 @@ const ofAda = () => ({ customer_id: ada });
 const ofBob = () => ({ customer_id: bob });
 
 const beacon = (tag_id: number | null, major: number | null, customer_id = ada) => ({
-  ...{ tag_id, customer_id, hardware_type: 'ble-beacon', identifier: 'E2C56DB5', major, minor: major },
+  tag_id,
+  customer_id,
+  hardware_type: 'ble-beacon',
+  identifier: 'E2C56DB5',
+  major,
+  minor: major,
 });
 
 test('a cursor is to be had where nothing can be written', async () => {
@@ -110,7 +115,12 @@ describe('changes', () => {
     const start = await followFrom(db);
     const machine = await transaction();
     await machine('name_translations').insert({
-      ...{ tag_id: tag, lang_code: 'fr', text: 'a', origin: 'machine', provider: 'deepl', source_hash: 'a'.repeat(64) },
+      tag_id: tag,
+      lang_code: 'fr',
+      text: 'a',
+      origin: 'machine',
+      provider: 'deepl',
+      source_hash: 'a'.repeat(64),
     });
     await db('tags').where({ id: tag }).update({ customer_id: bob });
     const [given, middle] = await read(ofBob(), start);
@@ -127,7 +137,12 @@ describe('changes', () => {
     const machine = await transaction();
     // The last to begin: its number is beyond the snapshot in which the tag has been given away.
     await machine('name_translations').insert({
-      ...{ tag_id: tag, lang_code: 'fr', text: 'a', origin: 'machine', provider: 'deepl', source_hash: 'a'.repeat(64) },
+      tag_id: tag,
+      lang_code: 'fr',
+      text: 'a',
+      origin: 'machine',
+      provider: 'deepl',
+      source_hash: 'a'.repeat(64),
     });
     await giver.commit();
     const [given, middle] = await read(ofBob(), start);

@@ -25,8 +25,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db('tags').update({
-    ...{ customer_id: db('customers').min('id'), place_id: null, parent_id: null, in_use: true },
-    ...{ description: 'Elm', image_url: null, text_url: null },
+    customer_id: db('customers').min('id'),
+    place_id: null,
+    parent_id: null,
+    in_use: true,
+    description: 'Elm',
+    image_url: null,
+    text_url: null,
   });
 });
 afterAll(async () => {
@@ -51,7 +56,8 @@ async function leftBy(ids: number[], work: () => PromiseLike<unknown>) {
       .filter(({ tag_id }) => tag_id === id)
       .map(({ record_id, tag_id, changes: { tag_identifier, ...changed }, ...entry }) => ({
         ...entry,
-        ...{ changed, isOfItself: record_id === tag_id },
+        changed,
+        isOfItself: record_id === tag_id,
         // Each has its own.
         isAnother: tag_identifier && tag_identifier[0] !== tag_identifier[1],
       })),

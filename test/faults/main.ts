@@ -87,7 +87,12 @@ const token = await openAccount();
 const resting = new AbortController();
 const writing = new AbortController();
 const writer = (stream: number) => ({
-  ...{ urls: service.urls, token, credentials, promises, judge, signal: writing.signal },
+  urls: service.urls,
+  token,
+  credentials,
+  promises,
+  judge,
+  signal: writing.signal,
   chance: chanceOf(seed, 100 + stream),
 });
 const people = [
@@ -105,7 +110,10 @@ const lanes = [
   troubleMachine({
     ...lane(1),
     machine: { service, disk, wishes, chance: chanceOf(seed, 2) },
-    ...{ kinds, judge, lookup, write: writeWell },
+    kinds,
+    judge,
+    lookup,
+    write: writeWell,
   }),
   troubleProvider(lane(3), provider),
   troubleClients(lane(4), service.urls),

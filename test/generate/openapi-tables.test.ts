@@ -109,14 +109,14 @@ describe('the tables of the interface', () => {
 
   test('who asks for it gets where the words come from, with exactly these fields', () => {
     const part = {
-      ...{
-        requested: ['string'],
-        served: 'string',
-        original: 'string',
-        origin: 'string',
-        provider: ['string', 'null'],
-      },
-      ...{ source_hash: 'string', stale: 'boolean', translated_at: ['string', 'null'] },
+      requested: ['string'],
+      served: 'string',
+      original: 'string',
+      origin: 'string',
+      provider: ['string', 'null'],
+      source_hash: 'string',
+      stale: 'boolean',
+      translated_at: ['string', 'null'],
       fallback_reason: ['string', 'null'],
     };
     const provenance = { $ref: '#/components/schemas/TagProvenance' };

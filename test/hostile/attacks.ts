@@ -90,7 +90,8 @@ const picture =
     const put = () =>
       // Other bytes are another picture, which is made anew.
       client.ask(`/Tags/${id}/picture`, {
-        ...{ method: 'PUT', headers: bearer(token) },
+        method: 'PUT',
+        headers: bearer(token),
         body: Buffer.concat([body, Buffer.from(randomUUID())]),
       });
     return many(atOnce, times, put)(attacker);
@@ -184,7 +185,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
   ),
   'sign-ins by nobody': many(40, 2, ({ client }) =>
     client.ask('/api/v1/login/getAuthToken', {
-      ...{ method: 'POST', headers: json },
+      method: 'POST',
+      headers: json,
       body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: randomUUID() }),
     }),
   ),

@@ -39,14 +39,17 @@ const url = `http://127.0.0.1:${port}`;
 const service = spawn(process.execPath, [join(root, 'src/start.ts')], {
   cwd: root,
   env: {
-    ...{ PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(directory, 'data'), PORT: `${port}` },
-    ...{
-      METRICS_PORT: '0',
-      RUNNER_PORT: `${await freePort()}`,
-      ADMIN_PASSWORD: password,
-      ADMIN_EMAIL: 'root@example.com',
-    },
-    ...{ NODE_OPTIONS: `--import=${join(root, 'test/hostile/turns.ts')}`, TURNS_DIR: turns, WEB_PROCESSES: '1' },
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    DATA_DIR: join(directory, 'data'),
+    PORT: `${port}`,
+    METRICS_PORT: '0',
+    RUNNER_PORT: `${await freePort()}`,
+    ADMIN_PASSWORD: password,
+    ADMIN_EMAIL: 'root@example.com',
+    NODE_OPTIONS: `--import=${join(root, 'test/hostile/turns.ts')}`,
+    TURNS_DIR: turns,
+    WEB_PROCESSES: '1',
   },
   stdio: ['ignore', openSync(log, 'a'), openSync(log, 'a')],
 });
@@ -85,7 +88,8 @@ async function cookieOf(email: string): Promise<string> {
   const [, token = ''] = /name="csrf_token" value="([^"]*)"/.exec(await page.text()) ?? [];
   const cookie = page.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
   const answer = await fetch(`${url}/login`, {
-    ...{ method: 'POST', redirect: 'manual' },
+    method: 'POST',
+    redirect: 'manual',
     headers: { Cookie: cookie.join('; '), Origin: url },
     body: new URLSearchParams({ csrf_token: token, email, password }),
   });
@@ -141,7 +145,8 @@ async function run(): Promise<void> {
   const [token, other] = [await customer(admin, 'mallory@example.com'), await customer(admin, 'ada@example.com')];
   const cookie = await cookieOf('mallory@example.com');
   const made = await others.ask('/api/v1/tags/create', {
-    ...{ method: 'POST', headers: { ...json, ...bearer(other) } },
+    method: 'POST',
+    headers: { ...json, ...bearer(other) },
     body: JSON.stringify({ lang: 'en', text: 'Welcome', purchase_id: randomUUID() }),
   });
   const identifier: string = JSON.parse(made.text).tags[0].tag_identifier;

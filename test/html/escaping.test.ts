@@ -219,12 +219,12 @@ const components: Record<string, (text: string) => Html | string> = {
       text,
       sessionsPage(
         {
-          ...{
-            customer: Customer.fromDatabaseJson({ id: 2, name: text }),
-            isOwn: false,
-            path: '/customers/2/sessions',
-          },
-          ...{ sessions: [session(text), session(text)], tokens: [app(text), app(text)], tokenIdleDays: 365 },
+          customer: Customer.fromDatabaseJson({ id: 2, name: text }),
+          isOwn: false,
+          path: '/customers/2/sessions',
+          sessions: [session(text), session(text)],
+          tokens: [app(text), app(text)],
+          tokenIdleDays: 365,
         },
         {
           table: 'sessions',

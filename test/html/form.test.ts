@@ -160,7 +160,9 @@ describe('a form', () => {
 
   test('what cannot be chosen is in grey and never ticked, and no summary leads to it', () => {
     const languages: Field = {
-      ...{ kind: 'checkboxes', name: 'languages', label: 'Languages' },
+      kind: 'checkboxes',
+      name: 'languages',
+      label: 'Languages',
       choices: [
         { value: 'tlh', label: 'Klingon', isOff: true },
         { value: 'fr', label: 'French' },

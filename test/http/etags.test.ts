@@ -27,9 +27,7 @@ beforeAll(async () => {
   });
   owner = await signedIn(app, { role: 'admin' });
   museum = await signedIn(app);
-  tag = await createTag(app, {
-    ...{ auth_token: owner.token, name: 'Entrance', hardware_id: 'etag', hardware_type: 'qr' },
-  });
+  tag = await createTag(app, { auth_token: owner.token, name: 'Entrance', hardware_id: 'etag', hardware_type: 'qr' });
   await storeTranslation(app, tag, 'fr', 'Bienvenue', 'human');
   await app.db('places').insert({ customer_id: owner.id, name: 'Hall' });
   await makeReport(app, tag.id);
@@ -60,11 +58,9 @@ async function addressOf(path: string): Promise<string> {
     showByHardwareId: '?id=etag&type=qr',
     translation_work: '?lang_code=fr',
     // An admin names the museum.
-    ...{
-      team: `?member_of=${museum.id}`,
-      look: `?member_of=${museum.id}`,
-      invitations: path === '/team/invitations' && `?member_of=${museum.id}`,
-    },
+    team: `?member_of=${museum.id}`,
+    look: `?member_of=${museum.id}`,
+    invitations: path === '/team/invitations' && `?member_of=${museum.id}`,
   }[path.split('/').at(-1) ?? ''];
   const filled = path.replace(':id', id).replace(':tag_identifier', tag.tag_identifier);
   return `${filled}${isRecord ? '.json' : ''}${query || ''}`;

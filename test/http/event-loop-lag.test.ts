@@ -9,7 +9,9 @@ let lag: EventLoopLag;
 beforeEach(() => {
   now = 1000;
   lag = new EventLoopLag({
-    ...{ longest: 50, burst: 500, now: () => now },
+    longest: 50,
+    burst: 500,
+    now: () => now,
     atEnd: (callBack) => {
       endTurn = callBack;
     },

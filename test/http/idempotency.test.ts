@@ -80,7 +80,8 @@ describe('a call that is sent again with its key', () => {
     const [key, body] = [randomUUID(), newTag({ hardware_id: 'A'.repeat(32), hardware_type: 'ble-beacon' })];
     const first = await create(key, body);
     const again = await other.call('POST', '/api/v1/tags/create', {
-      ...{ body: { auth_token: ada.token, ...body }, headers: { 'Idempotency-Key': `"${key}"` } },
+      body: { auth_token: ada.token, ...body },
+      headers: { 'Idempotency-Key': `"${key}"` },
     });
     expect([first.status, isReplayed(first), first.headers.get('x-warning')]).toEqual([
       ...[200, null, 'beacon-without-major-minor'],
@@ -115,7 +116,9 @@ describe('a call that is sent again with its key', () => {
     expect((await create(key, body, { token: 'x'.repeat(40) })).status).toBe(401);
     const [{ tag_identifier }] = made[0]?.body.tags ?? [];
     const attached = await post('/api/v1/tags/addHardwareIdToTag', key, {
-      ...{ id: tag_identifier, hardware_id: randomUUID(), hardware_type: 'nfc' },
+      id: tag_identifier,
+      hardware_id: randomUUID(),
+      hardware_type: 'nfc',
     });
     expect([attached.status, isReplayed(attached)]).toEqual([200, null]);
   });
@@ -277,7 +280,11 @@ describe('what a runner makes', () => {
     const record = await app.db('text_records').where({ tag_id }).first('id');
     const source = await app.db('translations').where({ text_record_id: record.id }).first('source_hash');
     await app.db('translations').insert({
-      ...{ text_record_id: record.id, lang_code: 'fr', text: 'Bienvenue', origin: 'machine', provider: 'deepl' },
+      text_record_id: record.id,
+      lang_code: 'fr',
+      text: 'Bienvenue',
+      origin: 'machine',
+      provider: 'deepl',
       ...source,
     });
     const [first, again] = [await translate(key, tag_id), await translate(key, tag_id)];

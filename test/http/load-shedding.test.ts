@@ -273,7 +273,11 @@ test('HU13: lookups wait for up to a second, writes, lists and pages for two', (
   const opened = openAdmissions({ shedOverload: true, databasePool: 10 });
   const longestDelays = Object.entries(opened ?? {}).map(([kind, { longestDelay }]) => [kind, longestDelay]);
   expect(Object.fromEntries(longestDelays)).toEqual({
-    ...{ lookups: 1000, batches: 1000, searches: 2000, work: 2000, sign_in: 5000 },
+    lookups: 1000,
+    batches: 1000,
+    searches: 2000,
+    work: 2000,
+    sign_in: 5000,
   });
 });
 

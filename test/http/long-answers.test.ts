@@ -56,7 +56,8 @@ const all: Long[] = [
 
 test.each(all)('$what comes in pieces, and others are answered meanwhile', async ({ path, who, body }) => {
   const asked = request(`${app.url}${path()}`, {
-    ...{ method: body ? 'POST' : 'GET', agent: false },
+    method: body ? 'POST' : 'GET',
+    agent: false,
     headers: { ...headers[who], ...(body && { 'Content-Type': 'text/csv' }) },
   });
   asked.end(body?.());

@@ -70,7 +70,8 @@ describe('Z3: asking for a link', () => {
 
   test('is answered alike whoever is meant, before anybody looks', async () => {
     const visible = ({ status, text, headers }: Answer) => ({
-      ...{ status, text },
+      status,
+      text,
       headers: [...headers].filter(([name]) => !['date', 'x-request-id', 'set-cookie'].includes(name)),
     });
     // Who would make a link meanwhile, waits; and makes none where that takes long.

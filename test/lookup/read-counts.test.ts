@@ -10,25 +10,23 @@ import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
 const log = createLog('web', 'silent');
 const reading: TagReading = {
-  ...{
-    id: 1,
-    tag_identifier: '0123456789ab',
-    description: null,
-    image_url: null,
-    picture: null,
-    text_url: null,
-    gender: 'f',
-  },
-  ...{
-    customer_id: 7,
-    place_id: null,
-    hidden: false,
-    text_record_id: 2,
-    text: 'Das Tor',
-    text_lang: 'de',
-    text_original_lang: 'de',
-  },
-  ...{ name: null, name_lang: null, name_original_lang: null },
+  id: 1,
+  tag_identifier: '0123456789ab',
+  description: null,
+  image_url: null,
+  picture: null,
+  text_url: null,
+  gender: 'f',
+  customer_id: 7,
+  place_id: null,
+  hidden: false,
+  text_record_id: 2,
+  text: 'Das Tor',
+  text_lang: 'de',
+  text_original_lang: 'de',
+  name: null,
+  name_lang: null,
+  name_original_lang: null,
 };
 const none = readWishes(undefined, undefined);
 const kind = { tag_id: 1, customer_id: 7, place_id: null, lang_code: 'de', way: 'page', missed: null };

@@ -12,18 +12,23 @@ import { eventually } from '../setup/eventually.ts';
 
 const log = createLog('web', 'silent');
 const reading: TagReading = {
-  ...{ customer_id: null, place_id: null, hidden: false },
-  ...{
-    id: 1,
-    tag_identifier: '0123456789ab',
-    description: null,
-    image_url: null,
-    picture: null,
-    text_url: null,
-    gender: 'f',
-  },
-  ...{ text_record_id: 2, text: 'Das Tor', text_lang: 'de', text_original_lang: 'de' },
-  ...{ name: 'Tor', name_lang: 'de', name_original_lang: 'de' },
+  customer_id: null,
+  place_id: null,
+  hidden: false,
+  id: 1,
+  tag_identifier: '0123456789ab',
+  description: null,
+  image_url: null,
+  picture: null,
+  text_url: null,
+  gender: 'f',
+  text_record_id: 2,
+  text: 'Das Tor',
+  text_lang: 'de',
+  text_original_lang: 'de',
+  name: 'Tor',
+  name_lang: 'de',
+  name_original_lang: 'de',
 };
 /** Only the text is of interest. */
 const nameless: TagReading = { ...reading, name: null, name_lang: null, name_original_lang: null };
@@ -127,8 +132,12 @@ describe('a list of wishes', () => {
 
   test('does not count what nobody is asked for', async () => {
     const { tag, asked } = await served(nameless, inList('fi', 'sv', 'et', 'lv', 'lt', 'pl'), {
-      ...{ fi: failed('unsupported'), sv: failed('refused'), et: failed('unavailable'), lv: failed('cap') },
-      ...{ lt: failed('unavailable', { was_tried: true }), pl: translated('pl') },
+      fi: failed('unsupported'),
+      sv: failed('refused'),
+      et: failed('unavailable'),
+      lv: failed('cap'),
+      lt: failed('unavailable', { was_tried: true }),
+      pl: translated('pl'),
     });
     expect([tag.text_lang, asked]).toEqual(['pl', ['fi', 'sv', 'et', 'lv', 'lt', 'pl']]);
   });
@@ -188,12 +197,20 @@ test('what is read is not changed by what is served: it may be kept', async () =
 
 describe('where the words come from', () => {
   const ofOriginal: Provenance = {
-    ...{ served: 'de', original: 'de', origin: 'original', provider: null },
-    ...{ source_hash: 'a hash', stale: false, translated_at: null },
+    served: 'de',
+    original: 'de',
+    origin: 'original',
+    provider: null,
+    source_hash: 'a hash',
+    stale: false,
+    translated_at: null,
   };
   const read = { ...reading, provenance: { text: ofOriginal, name: ofOriginal } };
   const work = {
-    ...{ origin: 'machine' as const, provider: 'deepl', source_hash: 'another', stale: false },
+    origin: 'machine' as const,
+    provider: 'deepl',
+    source_hash: 'another',
+    stale: false,
     translated_at: '2026-01-02T03:04:05.678Z',
   };
 

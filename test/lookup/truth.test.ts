@@ -61,7 +61,10 @@ let says: (code: string) => string = () => 'waiting';
 const translator = translatorOf(({ lang_code }) => {
   const outcome = runnerSays[says(lang_code)] as MadeOutcome;
   const work = {
-    ...{ origin: 'machine' as const, provider: 'azure', source_hash: 'of the original', stale: false },
+    origin: 'machine' as const,
+    provider: 'azure',
+    source_hash: 'of the original',
+    stale: false,
     translated_at: '2026-01-02T03:04:05.678Z',
   };
   return outcome.state === 'translated' ? { ...outcome, lang_code, work } : outcome;
@@ -184,7 +187,10 @@ function expected({ entries }: Reader, { original, origins }: World) {
   const knowsNone = wished.length > 0 && wished.every(({ means }) => means === undefined);
   const ownReason = first !== undefined && !isFirst ? (reasons[says(first)] ?? says(first)) : null;
   return {
-    ...{ requested, served, asked, made: had !== undefined && !isThere(had) },
+    requested,
+    served,
+    asked,
+    made: had !== undefined && !isThere(had),
     status: !isFirst ? 'unavailable' : !isThere(served) ? 'translated' : served === original ? 'original' : 'stored',
     reason: knowsNone ? 'unsupported' : ownReason,
   };
@@ -196,7 +202,12 @@ function provenanceOf({ served, made, requested, reason }: ReturnType<typeof exp
   const isStale = !made && (origins.get(served) ?? '').startsWith('stale');
   const hash = isStale ? '0'.repeat(64) : sourceHash(original, 'the original');
   return {
-    ...{ requested, served, original, origin, stale: isStale, fallback_reason: reason },
+    requested,
+    served,
+    original,
+    origin,
+    stale: isStale,
+    fallback_reason: reason,
     provider: origin === 'machine' ? (made ? 'azure' : 'deepl') : null,
     source_hash: made ? 'of the original' : hash,
     translated_at: origin === 'original' ? null : expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
@@ -230,9 +241,14 @@ test(`${inProcess} in the process`, async () => {
     const found = { text: tag.text, lang: tag.text_lang, status, ...text, ...tag.provenance.text };
     const asked = translator.wishes.map(({ lang_code }) => lang_code);
     expect({ seed, at, reader, found, asked }).toEqual({
-      ...{ seed, at, reader, asked: rules.asked },
+      seed,
+      at,
+      reader,
+      asked: rules.asked,
       found: {
-        ...{ text: textIn(rules, world), lang: rules.served, status: rules.status },
+        text: textIn(rules, world),
+        lang: rules.served,
+        status: rules.status,
         requested,
         reason: fallback_reason,
         ...read,
@@ -259,7 +275,10 @@ test('some of them over HTTP', async () => {
       .expectStatus(200);
     const [{ translation, provenance }] = body.tags;
     expect({ seed, at, reader, translation, provenance }).toEqual({
-      ...{ seed, at, reader, translation: { text: textIn(rules, world), lang: rules.served } },
+      seed,
+      at,
+      reader,
+      translation: { text: textIn(rules, world), lang: rules.served },
       provenance: { text: provenanceOf(rules, world), name: null },
     });
     expect([headers['content-language'], headers['x-translation-status'], headers.vary]).toEqual([

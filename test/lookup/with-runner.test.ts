@@ -29,8 +29,14 @@ test('P2: what is made for this very answer says whose work it is, and is told a
   const made = await read(tag_identifier, 'fr,en');
   expect(made.translation).toEqual({ text: '[fr] Das Tor', lang: 'fr' });
   expect(made.provenance.text).toEqual({
-    ...{ requested: ['fr', 'en'], served: 'fr', original: 'de', origin: 'machine', provider: 'azure' },
-    ...{ source_hash: sourceHash('de', 'Das Tor'), stale: false, fallback_reason: null },
+    requested: ['fr', 'en'],
+    served: 'fr',
+    original: 'de',
+    origin: 'machine',
+    provider: 'azure',
+    source_hash: sourceHash('de', 'Das Tor'),
+    stale: false,
+    fallback_reason: null,
     translated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   });
   expect(await read(tag_identifier, 'fr,en')).toEqual(made);

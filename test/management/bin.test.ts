@@ -64,7 +64,10 @@ async function wholeTag() {
   const parent = await make('/Tags.json', { tag: {} });
   const tag = await make('/Tags.json', {
     tag: {
-      ...{ place_id: place.id, parent_id: parent.id, reference: `R-${parent.id}`, description: 'At the door' },
+      place_id: place.id,
+      parent_id: parent.id,
+      reference: `R-${parent.id}`,
+      description: 'At the door',
       image_url: 'https://example.com/door.jpg',
     },
   });
@@ -74,7 +77,10 @@ async function wholeTag() {
   await make('/translations.json', { translation: { tag_id, lang_code: 'fr', text: 'Bienvenue', origin: 'human' } });
   const machine = (lang: string, provider: string) =>
     models.text.storeMachine(app.db, text.text_record_id, {
-      ...{ lang, text: `[${lang}]`, provider, sourceHash: sourceHash('en', 'Welcome') },
+      lang,
+      text: `[${lang}]`,
+      provider,
+      sourceHash: sourceHash('en', 'Welcome'),
     });
   await machine('de', 'deepl');
   await machine('it', 'memory');

@@ -91,7 +91,11 @@ describe('SH2: languages by their aliases', () => {
   test('in rows, and in their texts and names', async () => {
     const answer = await rows([
       {
-        ...{ reference: 'r1', lang: 'en', text: 'Hello', name: 'Salon', 'text:nb': 'Hei' },
+        reference: 'r1',
+        lang: 'en',
+        text: 'Hello',
+        name: 'Salon',
+        'text:nb': 'Hei',
         texts: { 'pt-BR': { text: 'Olá' }, 'zh-Hant-HK': '你好' },
         names: { iw: 'סלון' },
       },

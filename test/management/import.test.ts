@@ -52,7 +52,8 @@ test('HU14: an import ends when its client has gone, also while it waits for its
     };
     const before = await open();
     const client = request(`${app.url}/Tags/import.json`, {
-      ...{ method: 'POST', agent: false },
+      method: 'POST',
+      agent: false,
       headers: { ...bearer(owner.token), 'Content-Type': 'text/csv' },
     });
     client.on('error', () => {});
@@ -492,7 +493,9 @@ test('D60: half a character is refused, and never stored as another one', async 
 test('Y3: hardware with any white space in its identifier comes back from a table as it was', async () => {
   const { id } = await furnished();
   const others = ['A\u2028B', 'X\u2029', 'A\u00a0"B', '"A\u3000B"', '\u{1f600} \u2028 \\'].map((identifier) => ({
-    ...{ tag_id: id, hardware_type: 'qr', identifier },
+    tag_id: id,
+    hardware_type: 'qr',
+    identifier,
   }));
   await app.db('hardwares').insert(others);
   const table = await exported();
@@ -530,7 +533,9 @@ test('Y2: hardware that is free is taken, and a few faults among many rows hold 
   expect(errors(answer)[61]).toEqual({ reference: ['is of a tag that a row before is about'] });
   expect(await app.db('hardwares').where({ id: item }).first()).toMatchObject({
     tag_id: answer.body.rows[20].tag_id,
-    ...{ latitude: null, longitude: null, identifier: '04-FREE' },
+    latitude: null,
+    longitude: null,
+    identifier: '04-FREE',
   });
 });
 

@@ -33,7 +33,11 @@ describe('Z1: inviting', () => {
       .expect(
         json({
           id: expect.any(Number),
-          ...{ email: 'grace@example.com', name: 'Grace', role: 'admin', customer_id: admin.id, sent: false },
+          email: 'grace@example.com',
+          name: 'Grace',
+          role: 'admin',
+          customer_id: admin.id,
+          sent: false,
           expires_at: expect.stringMatching(/^2.*Z$/),
           created_at: expect.stringMatching(/^2.*Z$/),
           url: expect.stringMatching(
@@ -158,7 +162,8 @@ describe('Z1: the list', () => {
 
   test('has more than a thousand', async () => {
     const rows = Array.from({ length: 1003 }, (_, i) => ({
-      ...{ customer_id: admin.id, email: `${i}@example.com` },
+      customer_id: admin.id,
+      email: `${i}@example.com`,
       token_hash: createHash('sha256').update(`${i}`).digest(),
     }));
     await app.db.batchInsert('invitations', rows);

@@ -32,8 +32,10 @@ async function memberOf(role: string): Promise<Person> {
 
 const nothing = { display_name: null, colour: null, imprint_url: null, privacy_url: null, logo_url: null };
 const whole = {
-  ...{ display_name: 'Museum of the Sea', colour: '#0b6e4f' },
-  ...{ imprint_url: 'https://sea.example.com/imprint', privacy_url: 'https://sea.example.com/privacy' },
+  display_name: 'Museum of the Sea',
+  colour: '#0b6e4f',
+  imprint_url: 'https://sea.example.com/imprint',
+  privacy_url: 'https://sea.example.com/privacy',
 };
 
 describe('LK1: the look', () => {
@@ -152,7 +154,10 @@ describe('LK1: letters', () => {
   test('name the museum in place of the service, on one line and never as an address, and the host', () => {
     const address = 'https://tags.example.com/invitation?token=x';
     const letter = teamInvitationLetter('a@example.com', {
-      ...{ address, museum: 'Sea', displayName: 'Museum\nof evil.example', ...at },
+      address,
+      museum: 'Sea',
+      displayName: 'Museum\nof evil.example',
+      ...at,
     });
     expect(letter.subject).toBe('You are invited to the team of Museum of evil example');
     expect(letter.text).toContain('to work for "Museum of evil example" at tags.example.com.');

@@ -33,8 +33,14 @@ test('S1: a text is found however it is written, in all languages or one', async
   expect(status).toBe(200);
   expect(body).toEqual([
     {
-      ...{ id: french, source_lang_code: 'en', lang_code: 'fr', text: 'Sortie', provider: 'azure' },
-      ...{ is_shared: true, customer_id: null, created_at: expect.stringMatching(/^\d{4}-.*Z$/) },
+      id: french,
+      source_lang_code: 'en',
+      lang_code: 'fr',
+      text: 'Sortie',
+      provider: 'azure',
+      is_shared: true,
+      customer_id: null,
+      created_at: expect.stringMatching(/^\d{4}-.*Z$/),
     },
     expect.objectContaining({ id: own, is_shared: false, customer_id: ada.id }),
     expect.objectContaining({ id: german, lang_code: 'de' }),

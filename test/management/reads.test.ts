@@ -248,7 +248,9 @@ describe('S3: what is asked for', () => {
 
   test('are days, both included; to the last one from 29 days before', async () => {
     expect((await stats('?to=2026-03-02')).body).toEqual({
-      ...{ from: '2026-02-01', to: '2026-03-02', reads: 14 },
+      from: '2026-02-01',
+      to: '2026-03-02',
+      reads: 14,
       rows: [
         { day: '2026-02-01', reads: 6 },
         { day: '2026-03-01', reads: 8 },

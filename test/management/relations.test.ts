@@ -73,7 +73,8 @@ async function crossed(owner: number, stranger: number): Promise<void> {
   const item = () => ({
     hardware_type: 'nfc',
     identifier: randomUUID().toUpperCase(),
-    ...{ latitude: 60.17, longitude: 24.94 },
+    latitude: 60.17,
+    longitude: 24.94,
   });
   await app.db('hardwares').insert({ ...item(), tag_id: tag, customer_id: stranger });
   await app.db('hardwares').insert({ ...item(), tag_id: null, customer_id: owner });

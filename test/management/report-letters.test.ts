@@ -206,7 +206,8 @@ describe('at once', () => {
     await send();
     expect(server.letters.at(-1)?.text).toContain('2 reports');
     expect(await app.db('report_letters').where({ customer_id: ada.id }).first()).toMatchObject({
-      ...{ reports: 0, failures: 0 },
+      reports: 0,
+      failures: 0,
     });
   });
 });

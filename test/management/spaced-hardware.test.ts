@@ -3,7 +3,10 @@ import { expect, test } from '@jest/globals';
 import { itemsWritten } from '../../src/model/exchange/item-words.ts';
 
 const item = (type: string, identifier: string, major: string | null = null, minor: string | null = null) => ({
-  ...{ type, identifier, major, minor },
+  type,
+  identifier,
+  major,
+  minor,
 });
 
 test.each([

@@ -142,8 +142,12 @@ describe('SH1: a workbook', () => {
     const { record } = await makeText(app, id, 'de', 'Kurz');
     const text = '𝄞'.repeat(16_384);
     await app.db('translations').insert({
-      ...{ text_record_id: record, lang_code: 'fr', origin: 'machine' },
-      ...{ provider: 'deepl', text, source_hash: '0'.repeat(64) },
+      text_record_id: record,
+      lang_code: 'fr',
+      origin: 'machine',
+      provider: 'deepl',
+      text,
+      source_hash: '0'.repeat(64),
     });
     const [{ tag_identifier }] = await tags();
     const answer = await app.call('GET', '/Tags/export.xlsx', { headers: bearer(owner.token) });
@@ -214,7 +218,8 @@ describe('SH3: places', () => {
     const answer = await csv(table, '?create_places=1');
     for (const { body } of [dry, answer])
       expect(body).toMatchObject({
-        ...{ create: 4, invalid: 2 },
+        create: 4,
+        invalid: 2,
         places: [
           { name: 'Hall', action: 'create' },
           { name: 'Tower', action: 'create' },
@@ -240,7 +245,9 @@ describe('SH3: places', () => {
     await csv(table, '?create_places=1');
     const again = await csv(table, '?create_places=1');
     expect(again.body).toMatchObject({
-      ...{ create: 0, update: 0, same: 4 },
+      create: 0,
+      update: 0,
+      same: 4,
       places: [
         { name: 'Hall', action: 'same' },
         { name: 'Tower', action: 'same' },

@@ -54,7 +54,8 @@ describe('with named tags', () => {
   test('R13: `customer_id` is an admin’s to say: from others it is ignored, beside `move` too', async () => {
     for (const customer_id of ['somebody', noId, [], null])
       expect(await looking({ action: 'move', tag_ids: tags, place_id: yard, customer_id })).toMatchObject({
-        ...{ status: 200, body: { count: 4 } },
+        status: 200,
+        body: { count: 4 },
       });
     const wanted = { action: 'move', tag_ids: tags, place_id: yard, customer_id: 'somebody' };
     expect(await looking(wanted, admin)).toMatchObject(invalid({ customer_id: ['is not a number'] }));

@@ -62,7 +62,9 @@ describe('TM2: the matrix', () => {
     ['manager', 200],
   ] as const)('a %s gets %i where /api/v1 makes a tag', async (role, status) => {
     const made = await as(app, members[role])('POST', '/api/v1/tags/create', {
-      ...{ lang: 'en', text: 'Welcome', purchase_id: '00000000-0000-4000-8000-000000000001' },
+      lang: 'en',
+      text: 'Welcome',
+      purchase_id: '00000000-0000-4000-8000-000000000001',
     });
     expect(made.status).toBe(status);
     if (status === 403) expect(made.headers.get('x-error-reason')).toBe('role');

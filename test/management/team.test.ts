@@ -55,9 +55,15 @@ describe('TM3: an invitation', () => {
       const made = await invite({ email, name: 'Grace', role: 'translator', languages: ['fr', 'pt-BR', 'fr'] });
       expect(made.status).toBe(201);
       expect(made.body).toEqual({
-        ...{ id: expect.any(Number), email, name: 'Grace', role: 'translator', languages: ['fr', 'pt'] },
-        ...{ customer_id: museum.id, sent: false },
-        ...{ expires_at: expect.any(String), created_at: expect.any(String) },
+        id: expect.any(Number),
+        email,
+        name: 'Grace',
+        role: 'translator',
+        languages: ['fr', 'pt'],
+        customer_id: museum.id,
+        sent: false,
+        expires_at: expect.any(String),
+        created_at: expect.any(String),
         url: expect.stringMatching(/\/invitation\?token=[\w-]{43}$/),
       });
     }
@@ -109,7 +115,11 @@ describe('TM3: an invitation', () => {
     const { browser, answer } = await accept(made, { name: 'Grace' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
     expect(await customer(made.body.email)).toMatchObject({
-      ...{ name: 'Grace', member_of: museum.id, member_role: 'translator', languages: ['fr'], role: null },
+      name: 'Grace',
+      member_of: museum.id,
+      member_role: 'translator',
+      languages: ['fr'],
+      role: null,
       email_unproven: true,
     });
     const { text } = await browser.get('/');
@@ -222,7 +232,12 @@ describe('TM4: the team', () => {
     const list = await call(museum)('GET', '/team.json');
     expect(list.body).toEqual([
       {
-        ...{ id: member.id, email, name: null, role: 'viewer', languages: ['fr'], last_seen_on: '2026-11-20' },
+        id: member.id,
+        email,
+        name: null,
+        role: 'viewer',
+        languages: ['fr'],
+        last_seen_on: '2026-11-20',
         created_at: expect.any(String),
       },
     ]);

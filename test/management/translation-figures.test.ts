@@ -80,7 +80,9 @@ test('S2: of many tags with few texts exactly the distinct ones are sent, to the
     to: today(),
     rows: ['azure', memoryName].flatMap((provider) =>
       ['zh-CHS', 'fr', 'de'].map((lang_code) => ({
-        ...{ day: today(), provider, lang_code },
+        day: today(),
+        provider,
+        lang_code,
         characters: provider === 'azure' ? distinct : distinct * 4,
       })),
     ),
@@ -160,7 +162,9 @@ describe('S2: who asks', () => {
         { day: dayBefore(today(), 29), provider: 'deepl', lang_code: 'fr', characters: 3 },
         { day: today(), provider: 'azure', lang_code: 'fr', characters: 10 },
       ],
-      ...{ asked: 13, memory: 0, sent: 13 },
+      asked: 13,
+      memory: 0,
+      sent: 13,
       caps: [{ scope: 'owner', cap: null, sent: 13 }],
     });
     expect((await ask('', bob)).body).toMatchObject({ asked: 4, memory: 4, caps: [{ scope: 'owner', sent: 0 }] });
@@ -173,7 +177,8 @@ describe('S2: who asks', () => {
     ];
     expect((await ask('', admin)).body).toMatchObject({ asked: 17, memory: 4, sent: 13, caps: whole });
     expect((await ask(`?customer_id=${ada.id}`, admin)).body).toMatchObject({
-      ...{ asked: 13, caps: [...whole, { scope: 'owner', cap: null, sent: 13 }] },
+      asked: 13,
+      caps: [...whole, { scope: 'owner', cap: null, sent: 13 }],
     });
   });
 

@@ -46,14 +46,28 @@ describe('O1: the list', () => {
   test('has texts before names, each beside its original', async () => {
     expect(await work('lang_code=fr')).toEqual([
       {
-        ...{ tag_id: tag, part: 'text', lang_code: 'fr', state: 'missing', target: null, former_original: null },
+        tag_id: tag,
+        part: 'text',
+        lang_code: 'fr',
+        state: 'missing',
+        target: null,
+        former_original: null,
         original: { text: 'Welcome', lang_code: 'en', source_hash: fresh },
-        ...{ checks: [], can: true, reports: 0 },
+        checks: [],
+        can: true,
+        reports: 0,
       },
       {
-        ...{ tag_id: tag, part: 'name', lang_code: 'fr', state: 'missing', target: null, former_original: null },
+        tag_id: tag,
+        part: 'name',
+        lang_code: 'fr',
+        state: 'missing',
+        target: null,
+        former_original: null,
         original: { text: 'Entrance', lang_code: 'en', source_hash: sourceHash('en', 'Entrance') },
-        ...{ checks: [], can: true, reports: 0 },
+        checks: [],
+        can: true,
+        reports: 0,
       },
     ]);
   });

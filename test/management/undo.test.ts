@@ -192,13 +192,11 @@ describe('what was made', () => {
   test('UN3: an import is deleted into the bin, and comes back as it was', async () => {
     const key = randomUUID();
     const rows = Array.from({ length: 12 }, (_, at) => ({
-      ...{
-        reference: `${key} ${at}`,
-        lang: 'en',
-        text: `Text ${at}`,
-        name: `Name ${at}`,
-        texts: { fr: `Texte ${at}` },
-      },
+      reference: `${key} ${at}`,
+      lang: 'en',
+      text: `Text ${at}`,
+      name: `Name ${at}`,
+      texts: { fr: `Texte ${at}` },
       hardware: [{ type: 'nfc', identifier: randomBytes(7).toString('hex') }],
     }));
     const report = (await call('POST', '/Tags/import.json', { import: { rows } })).body;
@@ -378,7 +376,10 @@ describe('texts', () => {
     await change(`/translations/${before.id}.json`, { translation: { text: 'Salut' } });
     expect(await undone(await lastSet())).toMatchObject({ ...everything, undone: 1 });
     expect(await row()).toMatchObject({
-      ...{ text: 'Bienvenue', origin: 'machine', provider: 'deepl', source_hash: before.source_hash },
+      text: 'Bienvenue',
+      origin: 'machine',
+      provider: 'deepl',
+      source_hash: before.source_hash,
     });
     await change(`/translations/${before.id}.json`, { translation: { text: 'Salut' } });
     const set = await lastSet();
@@ -420,7 +421,10 @@ describe('who may', () => {
     expect(none).toBe(0);
     expect(kept.toSorted((a: { field: string }, b: { field: string }) => (a.field < b.field ? -1 : 1))).toEqual(
       ['customer_id', 'place_id', 'reference'].map((field) => ({
-        ...{ resource: 'Tags', record_id: id, field, why: 'forbidden' },
+        resource: 'Tags',
+        record_id: id,
+        field,
+        why: 'forbidden',
       })),
     );
     expect(await undone(set, admin)).toMatchObject({ ...everything, undone: 1 });

@@ -24,8 +24,12 @@ describe('J1: an estimate', () => {
     const { status, body } = await museum.estimate({ lang_codes: ['fr'] });
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ total: 5, skipped: 1, items: 4 },
-      ...{ characters: 4 + 6 + 8 + 6, characters_from_memory: 4 + 8 + 6, characters_to_send: 6 },
+      total: 5,
+      skipped: 1,
+      items: 4,
+      characters: 4 + 6 + 8 + 6,
+      characters_from_memory: 4 + 8 + 6,
+      characters_to_send: 6,
       characters_left_today: 36,
     });
     expect(sent()).toHaveLength(before);
@@ -56,7 +60,8 @@ describe('J1: what is left today', () => {
     const { id } = await museum.tag('Exit', { owner: await signedIn(app) });
     const tag_ids = [id, made.body[0].id];
     expect((await museum.estimate({ lang_codes: ['fr'], tag_ids }, admin)).body).toMatchObject({
-      ...{ total: 1, characters_left_today: 900_000 },
+      total: 1,
+      characters_left_today: 900_000,
     });
   });
 });
@@ -278,9 +283,7 @@ describe('J4, J6', () => {
     scene.provider.respond('hang');
     const client = scene.client(first);
     const wish = { customer_id: museum.ada.id, lang_codes: ['fr'], place_id: null, tag_ids: null };
-    const made = await client.orders.make({
-      ...{ ...wish, parts: ['text'], states: ['missing'], key: 'a'.repeat(64) },
-    });
+    const made = await client.orders.make({ ...wish, parts: ['text'], states: ['missing'], key: 'a'.repeat(64) });
     const { id } = made as { id: number };
     await scene.provider.called(1);
     await first.stop();

@@ -55,7 +55,10 @@ export async function openMuseum(
     as(app, caller)('POST', path, body, { headers });
 
   const museum: Museum = {
-    ...{ scene, runner, app, ada },
+    scene,
+    runner,
+    app,
+    ada,
     async tag(text, { owner = ada, place_id, ...more } = {}) {
       const tag = await scene.tag({ text, ...more, ownerId: owner.id });
       if (place_id !== undefined) await scene.db('tags').where({ id: tag.id }).update({ place_id });

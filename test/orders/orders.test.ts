@@ -57,8 +57,14 @@ describe('an order', () => {
       ),
     );
     expect(body).toMatchObject({
-      ...{ customer_id: ada.id, lang_codes: ['fr', 'zh-CHS'], place_id: null, tags: 2, total: 6 },
-      ...{ parts: ['text', 'name'], states: ['missing', 'stale'], waiting_for: null },
+      customer_id: ada.id,
+      lang_codes: ['fr', 'zh-CHS'],
+      place_id: null,
+      tags: 2,
+      total: 6,
+      parts: ['text', 'name'],
+      states: ['missing', 'stale'],
+      waiting_for: null,
     });
     expect(await museum.ended(body.id)).toMatchObject({ state: 'succeeded', saved: 6, queued: 0, running: 0 });
     expect(await museum.items(body.id)).toMatchObject([
@@ -84,10 +90,14 @@ describe('an order', () => {
       return { ...order, items: items.map(({ tag_id, part }) => [tag_id, part]) };
     };
     expect(await tagsOf({ place_id, parts: ['name'] })).toMatchObject({
-      ...{ place_id, tags: 1, items: [[there.id, 'name']] },
+      place_id,
+      tags: 1,
+      items: [[there.id, 'name']],
     });
     expect(await tagsOf({ tag_ids: [elsewhere.id, elsewhere.id] })).toMatchObject({
-      ...{ place_id: null, tags: 1, items: [[elsewhere.id, 'text']] },
+      place_id: null,
+      tags: 1,
+      items: [[elsewhere.id, 'text']],
     });
     const { id } = await museum.ordered({ lang_codes: ['it'], states: ['stale'], tag_ids: [elsewhere.id] });
     expect(await museum.ended(id)).toMatchObject({ skipped: 1, state: 'succeeded' });
@@ -126,7 +136,8 @@ describe('an order', () => {
     await museum.tag('Exit');
     for (const ask of [museum.order, museum.estimate])
       expect(await ask({ lang_codes: ['fr', 'mww'] })).toMatchObject({
-        ...{ status: 422, body: { lang_codes: ['cannot all be had: no translation provider makes Hmong Daw (mww)'] } },
+        status: 422,
+        body: { lang_codes: ['cannot all be had: no translation provider makes Hmong Daw (mww)'] },
       });
     expect(await museum.order({ lang_codes: [] })).toMatchObject({
       status: 422,
@@ -329,7 +340,8 @@ describe('J3', () => {
     ] as const)
       for (const order of [id, noId])
         expect(await as(museum.app, grace)(method, `/translation_orders/${order}${path}`)).toMatchObject({
-          ...{ status: 404, body: notFound },
+          status: 404,
+          body: notFound,
         });
     expect((await as(museum.app, grace)('GET', '/translation_orders.json')).body).toEqual([]);
   });

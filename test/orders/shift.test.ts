@@ -24,7 +24,10 @@ afterEach(async () => {
 function work(readers: { busy(): number; isPressed(): boolean }) {
   const names: ProviderName[] = ['azure'];
   const common = {
-    ...{ db, log, providers: [azureAt(scene.provider.url)], remembering: { scope: 'all' as const, providers: names } },
+    db,
+    log,
+    providers: [azureAt(scene.provider.url)],
+    remembering: { scope: 'all' as const, providers: names },
     caps: { all: 1_000_000, unowned: 1_000_000, owner: 0, tag: 0 },
   };
   const leases = new Leases({ runner: 'shift', length: 10_000 });

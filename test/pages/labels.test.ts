@@ -113,7 +113,10 @@ describe('the form', () => {
     const wrong = async (query: string, ...errors: string[]) => {
       const answer = await labels(query);
       expect({ query, ...{ status: answer.status, errors: answer.errors, of: answer.of } }).toEqual({
-        ...{ query, status: 422, errors, of: [] },
+        query,
+        status: 422,
+        errors,
+        of: [],
       });
     };
     const absent = 'tag_ids: Or these tags has one that does not exist';

@@ -22,7 +22,9 @@ test('LK1: the form saves the look, and shows its colour', async () => {
   expect(page.text).toContain('value="Museum of the Sea"');
   expect(page.text).toContain('/looks/0b6e4f.css');
   expect(await app.db('looks').where({ customer_id: all.ids.A }).first()).toMatchObject({
-    ...{ display_name: 'Museum of the Sea', colour: '#0b6e4f', imprint_url: null },
+    display_name: 'Museum of the Sea',
+    colour: '#0b6e4f',
+    imprint_url: null,
   });
 });
 

@@ -52,8 +52,12 @@ const page = async (path: string, person: Person = 'A') => {
   const rows = new RegExp(`<th scope="row"[^>]*><a href="${of}/(\\d+)"`, 'g');
   const link = (rel: string) => new RegExp(`<a rel="${rel}" href="([^"]*)"`).exec(text)?.[1]?.replaceAll('&amp;', '&');
   return {
-    ...{ status, text, ids: [...text.matchAll(rows)].map(([, id]) => Number(id)) },
-    ...{ next: link('next'), prev: link('prev'), filters: [...text.matchAll(/aria-label="(Leave out [^"]*)"/g)] },
+    status,
+    text,
+    ids: [...text.matchAll(rows)].map(([, id]) => Number(id)),
+    next: link('next'),
+    prev: link('prev'),
+    filters: [...text.matchAll(/aria-label="(Leave out [^"]*)"/g)],
   };
 };
 

@@ -279,7 +279,11 @@ describe('FD4: by what a row is found', () => {
       ['ko', '아름다움'.normalize('NFD')],
     ])
       await db('name_translations').insert({
-        ...{ tag_id: id, lang_code, text, origin: 'human', source_hash: 'a'.repeat(64) },
+        tag_id: id,
+        lang_code,
+        text,
+        origin: 'human',
+        source_hash: 'a'.repeat(64),
       });
     for (const identifier of ['04:AA:BB:CC:DD:EE:99', '04:AD:15:B1:22:33:44:E0'])
       await db('hardwares').insert({ tag_id: id, hardware_type: 'nfc', identifier });

@@ -25,7 +25,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const context = {
-  ...{ prefix: '', path: `/Tags/1`, person: undefined, navigation: [], tiles: undefined },
+  prefix: '',
+  path: `/Tags/1`,
+  person: undefined,
+  navigation: [],
+  tiles: undefined,
   csrfToken: () => 'token',
 };
 

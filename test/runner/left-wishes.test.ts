@@ -18,7 +18,10 @@ afterEach(() => scene.end());
 const text = (id: number, lang_code: string): LeftWish => ({ subject: { kind: 'text', id }, lang_code });
 const leave = (wishes: LeftWish[]) =>
   new Wishes({
-    ...{ db: scene.db, providers: 'one', waiters: new Waiters(), isRemembered: async () => false },
+    db: scene.db,
+    providers: 'one',
+    waiters: new Waiters(),
+    isRemembered: async () => false,
     wake: () => {},
   }).leave(wishes);
 const filed = () =>

@@ -138,7 +138,11 @@ test('what runs once among all runners is done by another when its runner has st
   await scene.runner();
   await first.stop();
   await scene.db('translations').insert({
-    ...{ text_record_id: stale.textRecordId, lang_code: 'fr', text: '[fr] Old', origin: 'machine', provider: 'azure' },
+    text_record_id: stale.textRecordId,
+    lang_code: 'fr',
+    text: '[fr] Old',
+    origin: 'machine',
+    provider: 'azure',
     source_hash: sourceHash('en', 'Old'),
   });
   await eventually('the second sweeps', () => isDone(stale.textRecordId));

@@ -47,7 +47,10 @@ describe('a text that is not stored in the language', () => {
   test('V4 X30: is translated, stored with its provider and source, and not asked for again', async () => {
     const { textRecordId } = await scene.tag({ text: 'Good morning' });
     const work = {
-      ...{ origin: 'machine', provider: 'azure', source_hash: sourceHash('en', 'Good morning'), stale: false },
+      origin: 'machine',
+      provider: 'azure',
+      source_hash: sourceHash('en', 'Good morning'),
+      stale: false,
       translated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     };
     const translated = { state: 'translated', text: '[fr] Good morning', lang_code: 'fr', work };
@@ -103,7 +106,9 @@ describe('a text that needs no provider', () => {
   test('X28: the language of the original gives the original', async () => {
     const { textRecordId } = await scene.tag({ text: 'As it is' });
     expect(await first.request(textWish(textRecordId, 'en'))).toMatchObject({
-      ...{ state: 'translated', text: 'As it is', lang_code: 'en' },
+      state: 'translated',
+      text: 'As it is',
+      lang_code: 'en',
       work: { origin: 'original', provider: null, translated_at: null },
     });
     expect(scene.provider.calls).toHaveLength(0);
@@ -207,7 +212,8 @@ describe('failures', () => {
         'azure failed (HTTP 500): “An unexpected error occurred.”; deepl failed (HTTP 503): “Service unavailable”',
     });
     expect(await second.request(textWish(textRecordId, 'fr'))).toEqual({
-      ...{ state: 'failed', reason: 'unavailable' },
+      state: 'failed',
+      reason: 'unavailable',
       ...told,
     });
     expect(scene.provider.calls).toHaveLength(asked);

@@ -63,7 +63,8 @@ test('one that fails comes again, and the same failure is one line', async () =>
 
 test('one that is done once is tried until it is', async () => {
   keep({
-    ...{ every: 1, isOnce: true },
+    every: 1,
+    isOnce: true,
     async work() {
       rounds += 1;
       if (rounds < 3) throw new Error('not yet');

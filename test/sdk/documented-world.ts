@@ -38,7 +38,8 @@ export async function createDocumentedWorld(): Promise<DocumentedWorld> {
   const runner = scene.client(await scene.runner());
   const app = await startApp({
     databaseUrl: scene.url,
-    ...{ translator: runner, runner },
+    translator: runner,
+    runner,
     env: { SOCIAL_PROVIDERS: JSON.stringify([provider]), LOOKUP_TRANSLATION_BUDGET_MS: '10000' },
   });
   const owner = await fill(app);

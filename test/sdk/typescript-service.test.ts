@@ -42,8 +42,13 @@ test('a tag is made, found, listed in pages, and not sent again while it is the 
 test('refusals have their code, reason and request', async () => {
   const answer = await client.showTag({ id: TagIdentifier('000000000000') }, { requestId: 'from-the-sdk' });
   expect(answer).toEqual({
-    ...{ ok: false, kind: 'refused', status: 404, reason: 'tag_not_found', requestId: 'from-the-sdk' },
-    ...{ message: 'Tag not found', code: 'InvalidRequest' },
+    ok: false,
+    kind: 'refused',
+    status: 404,
+    reason: 'tag_not_found',
+    requestId: 'from-the-sdk',
+    message: 'Tag not found',
+    code: 'InvalidRequest',
   });
 });
 

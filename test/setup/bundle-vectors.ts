@@ -42,7 +42,8 @@ export const bundleVectors: readonly BundleVector[] = JSON.parse(readFileSync(bu
 
 /** The expected output of a program that runs a vector. */
 export const held = ({ steps, cursor, saved, lookups }: BundleVector) => ({
-  ...{ cursor, saved },
+  cursor,
+  saved,
   steps: steps.map(({ is_usable }) => is_usable),
   shows: lookups.map(({ shows }) => shows),
 });

@@ -127,8 +127,14 @@ export async function makeRecord(app: TestApp, resource: Resource, customer_id: 
 /** An empty order, which is finished at once. */
 const makeOrder = (app: TestApp, customer_id: number) =>
   inserted(app, 'translation_orders', {
-    ...{ customer_id, request_key: randomBytes(32), tags: 0, total: 0, finished_at: new Date() },
-    ...{ lang_codes: ['fr'], parts: ['text', 'name'], states: ['missing', 'stale'] },
+    customer_id,
+    request_key: randomBytes(32),
+    tags: 0,
+    total: 0,
+    finished_at: new Date(),
+    lang_codes: ['fr'],
+    parts: ['text', 'name'],
+    states: ['missing', 'stale'],
   });
 
 /** The history entry of a changed text. */
@@ -184,8 +190,13 @@ export const makeMemory = (
   app
     .db('translation_memory')
     .insert({
-      ...{ key: app.db.raw('memory_key(?)', [source]), source_lang_code: 'en', lang_code, text, provider: 'azure' },
-      ...{ customer_id, is_shared: customer_id === null },
+      key: app.db.raw('memory_key(?)', [source]),
+      source_lang_code: 'en',
+      lang_code,
+      text,
+      provider: 'azure',
+      customer_id,
+      is_shared: customer_id === null,
     })
     .returning('id')
     .then(([{ id }]) => Number(id));

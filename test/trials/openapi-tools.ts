@@ -18,8 +18,13 @@ import { faultsOf, type Validated, type WentPast } from './openapi/verdict.ts';
 const root = join(import.meta.dirname, '../..');
 const documents = ['openapi', 'openapi-3.0'] as const;
 const compilerOptions = {
-  ...{ strict: true, noEmit: true, target: 'es2022', module: 'esnext', moduleResolution: 'bundler' },
-  ...{ lib: ['es2022', 'dom', 'dom.iterable'], types: [] },
+  strict: true,
+  noEmit: true,
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  types: [],
 };
 
 /** What is tested of `/api/v1`. */

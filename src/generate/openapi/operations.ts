@@ -57,7 +57,9 @@ function withHead(operation: Operation): Operation[] {
   const { head, ...metadata } = operation.metadata;
   if (head === undefined) return [operation];
   const headers = {
-    ...{ ...operation, method: 'head' as const, metadata: { ...metadata, operationId: head } },
+    ...operation,
+    method: 'head' as const,
+    metadata: { ...metadata, operationId: head },
     summary: `${operation.summary}: the headers alone`,
     description: 'The headers that GET has for what is stored. Nothing is translated for it, and there is no body.',
   };

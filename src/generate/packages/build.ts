@@ -101,11 +101,15 @@ function described(version: string, files: ReadonlyMap<string, Buffer>): SdkVers
     version,
     npm: { name: npm, readme: readmeOf(languages.typescript, version), files: those(/^npm\/.*\.tgz$/) },
     maven: {
-      ...{ group: mavenGroup, artifact: mavenArtifact, readme: readmeOf(languages.kotlin, version) },
+      group: mavenGroup,
+      artifact: mavenArtifact,
+      readme: readmeOf(languages.kotlin, version),
       files: those(/^maven\/.*\.(jar|pom)$/),
     },
     swift: {
-      ...{ id: `${swiftScope}.${swift}`, product: swift, readme: readmeOf(languages.swift, version) },
+      id: `${swiftScope}.${swift}`,
+      product: swift,
+      readme: readmeOf(languages.swift, version),
       files: those(/^swift\/[^/]+\.zip$/),
     },
   };

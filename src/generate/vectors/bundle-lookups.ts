@@ -125,7 +125,8 @@ function byBeacons(shownIn: ShownIn): Lookup[] {
 function inLanguages(shownIn: ShownIn): Lookup[] {
   const wanted = (tag: MuseumTag, lang: string, words: string | null, name: string | null, header?: string) =>
     found(shownIn(tag, words, name), {
-      ...{ id: tag.tag_identifier, lang },
+      id: tag.tag_identifier,
+      lang,
       ...(header !== undefined && { accept_language: header }),
     });
   return [

@@ -37,11 +37,17 @@ const human = (text: string): Words => ({ text, origin: 'human' });
 const stale = (words: Words): Words => ({ ...words, isStale: true });
 
 const item = (type: string, identifier: string): BundledItem => ({
-  ...{ type, identifier, major: null, minor: null },
+  type,
+  identifier,
+  major: null,
+  minor: null,
   stands_in: false,
 });
 const beacon = (identifier: string, major: number | null, minor: number | null, stands_in = false): BundledItem => ({
-  ...{ type: 'ble-beacon', identifier, major, minor },
+  type: 'ble-beacon',
+  identifier,
+  major,
+  minor,
   stands_in,
 });
 
@@ -142,19 +148,19 @@ export const textUrlOf = ({ text_url, tag_identifier }: MuseumTag) => text_url ?
 export function lineOf(tag: MuseumTag, options: { origins?: boolean } = {}): string {
   const { id, tag_identifier, place_id, description, gender, image_url, hardware, texts, names } = tag;
   const line = JSON.stringify({
-    ...{
-      type: 'tag',
-      tag_identifier,
-      id,
-      place_id,
-      description,
-      gender,
-      image_url,
-      text_url: textUrlOf(tag),
-      hardware,
-    },
-    ...{ original_lang: originalOf(texts), original_name_lang: originalOf(names) },
-    ...{ texts: served(texts, 'text'), names: served(names, 'text') },
+    type: 'tag',
+    tag_identifier,
+    id,
+    place_id,
+    description,
+    gender,
+    image_url,
+    text_url: textUrlOf(tag),
+    hardware,
+    original_lang: originalOf(texts),
+    original_name_lang: originalOf(names),
+    texts: served(texts, 'text'),
+    names: served(names, 'text'),
     ...(options.origins && { origins: { text: served(texts, 'origin'), name: served(names, 'origin') } }),
   });
   return `${line.slice(0, -1)},"hash":"${hash('sha256', line, 'base64url')}"}`;

@@ -54,11 +54,7 @@ const row = (
   lines: readonly string[],
   steps: readonly Step[],
   lookups: readonly Lookup[] = [],
-): Row => ({
-  ...{ name, steps, cursor },
-  saved: savedAs(cursor, ...lines),
-  lookups,
-});
+): Row => ({ name, steps, cursor, saved: savedAs(cursor, ...lines), lookups });
 
 const loaded = step('load', whole);
 /** A store with the whole bundle that rejects all these. */
@@ -193,9 +189,14 @@ function shownIn(tag: MuseumTag, words: string | null, name: string | null): Sho
   const translation = { text: words === null ? '' : (tag.texts[words]?.text ?? ''), lang: words ?? 'en' };
   return {
     tag: {
-      ...{ id, tag_identifier, description },
+      id,
+      tag_identifier,
+      description,
       name: { text: name === null ? '' : (tag.names[name]?.text ?? ''), lang: name ?? originalOf(tag.texts) ?? 'en' },
-      ...{ gender, image_url, text_url: textUrlOf(tag), translation },
+      gender,
+      image_url,
+      text_url: textUrlOf(tag),
+      translation,
     },
     hardware: hardware.map(({ type, identifier }) => ({ type, identifier })),
     place_id,

@@ -58,7 +58,9 @@ export const beacons: readonly BeaconRow[] = [
 ];
 
 const read = (name: string, bytes: string, chip: string): UidRow => ({
-  ...{ name, bytes: digits(bytes), chip: { type: 'nfc', id: chip } },
+  name,
+  bytes: digits(bytes),
+  chip: { type: 'nfc', id: chip },
 });
 const unread = (name: string, bytes: string): UidRow => ({ name, bytes: digits(bytes), chip: null });
 

@@ -36,12 +36,20 @@ const short = (flags: number, tnf: number, type: string, payload: string) =>
   `${byte(flags | tnf)}${byte(type.length)}${lengthOf(payload)}${hex(type)}${payload}`;
 
 const row = (name: string, bytes: string, records: MessageRow['records'], tag: FoundTag | null = null): MessageRow => ({
-  ...{ name, bytes, records, bases: null, tag },
+  name,
+  bytes,
+  records,
+  bases: null,
+  tag,
 });
 const malformed = (name: string, bytes: string) => row(name, bytes, null);
 
 const content = (tnf: number, type: string, payload: string, rest: Content, id = ''): Records[number] => ({
-  ...{ ...rest, tnf, type, id, payload },
+  ...rest,
+  tnf,
+  type,
+  id,
+  payload,
 });
 const one = (name: string, tnf: number, type: string, payload: string, rest: Content, tag?: FoundTag) =>
   row(name, short(alone, tnf, type, payload), [content(tnf, type, payload, rest)], tag);
@@ -74,26 +82,23 @@ const uris: readonly MessageRow[] = [
     1,
     'U',
     `00${hex(`https://${rest}?lang=fr`)}`,
-    {
-      ...{ kind: 'uri', uri: `https://${rest}?lang=fr` },
-    },
+    { kind: 'uri', uri: `https://${rest}?lang=fr` },
     { ...found, lang: 'fr' },
   ),
   one('an absolute URI is its type', 3, `https://${rest}`, '', isAddress, found),
   one('a URI without a byte', 1, 'U', '', other),
   one('a URI that is no UTF-8', 1, 'U', '04c328', other),
   one('an absolute URI without a type', 3, '', '00', other),
-  {
-    ...one('elsewhere', 1, 'U', address, isAddress),
-    bases: ['https://museum.example'],
-  },
+  { ...one('elsewhere', 1, 'U', address, isAddress), bases: ['https://museum.example'] },
 ];
 
 const texts: readonly MessageRow[] = [
   one('a text', 1, 'T', hello, isHello),
   one('a text of UTF-16', 1, 'T', `82${hex('fi')}00e40020d83dde00`, { kind: 'text', lang: 'fi', text: 'ä 😀' }),
   one('a text of UTF-16, the lower byte first', 1, 'T', `82${hex('fi')}fffee4002000`, {
-    ...{ kind: 'text', lang: 'fi', text: 'ä ' },
+    kind: 'text',
+    lang: 'fi',
+    text: 'ä ',
   }),
   one('a text of UTF-16 with its usual mark', 1, 'T', `82${hex('fi')}feff00e4`, {
     kind: 'text',
@@ -108,7 +113,9 @@ const texts: readonly MessageRow[] = [
   one('a language beyond the end', 1, 'T', `05${hex('en')}`, other),
   one('a text without a byte', 1, 'T', '', other),
   one('an address as a text is no URI', 1, 'T', `02${hex(`enhttps://${rest}`)}`, {
-    ...{ kind: 'text', lang: 'en', text: `https://${rest}` },
+    kind: 'text',
+    lang: 'en',
+    text: `https://${rest}`,
   }),
 ];
 
@@ -123,7 +130,9 @@ const posters: readonly MessageRow[] = [
     'Sp',
     short(alone, 1, 'U', address),
     {
-      ...{ kind: 'smart-poster', uri: `https://${rest}`, titles: [] },
+      kind: 'smart-poster',
+      uri: `https://${rest}`,
+      titles: [],
     },
     found,
   ),

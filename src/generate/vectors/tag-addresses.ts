@@ -21,7 +21,10 @@ const any = (name: string, text: string, tag: FoundTag | null): AddressRow => ({
 const tag = (name: string, text: string, lang?: string) => any(name, text, found(lang));
 const none = (name: string, text: string) => any(name, text, null);
 const of = (bases: string[], name: string, text: string, tag: FoundTag | null): AddressRow => ({
-  ...{ name, text, bases, tag },
+  name,
+  text,
+  bases,
+  tag,
 });
 
 const home = ['https://tags.example.com'];

@@ -236,7 +236,9 @@ export const customerForm =
       hidden: context.person?.isAdmin
         ? { 'customer[role]': customer?.role && customer.role !== admin ? customer.role : '' }
         : {},
-      ...{ values, basis, errors: errors && toldIn(errors) },
+      values,
+      basis,
+      errors: errors && toldIn(errors),
       submit: customer ? 'Save the customer' : 'Add the customer',
     });
   };

@@ -25,15 +25,21 @@ const megabytes = limits.table / 1024 / 1024;
 /** What a person chooses beside the file. */
 const optionFields: Field[] = [
   {
-    ...{ kind: 'checkbox', name: 'create_places', label: 'Make places that are not there' },
+    kind: 'checkbox',
+    name: 'create_places',
+    label: 'Make places that are not there',
     hint: 'Each place once, at the coordinates of its first row. Existing places do not move.',
   },
   {
-    ...{ kind: 'checkbox', name: 'only_known', label: 'Make no new tags' },
+    kind: 'checkbox',
+    name: 'only_known',
+    label: 'Make no new tags',
     hint: 'Rows whose tag is not there are left out then.',
   },
   {
-    ...{ kind: 'checkbox', name: 'clear', label: 'Blank cells empty their fields' },
+    kind: 'checkbox',
+    name: 'clear',
+    label: 'Blank cells empty their fields',
     hint: 'Reference, place, description and addresses, in columns that the table has. Never texts.',
   },
 ];
@@ -50,13 +56,11 @@ ${form({
   csrfToken: csrfToken(),
   fields: [
     {
-      ...{
-        kind: 'file',
-        name: 'table',
-        label: 'Table',
-        required: true,
-        accept: `.xlsx,.csv,.tsv,.txt,text/csv,${spreadsheet}`,
-      },
+      kind: 'file',
+      name: 'table',
+      label: 'Table',
+      required: true,
+      accept: `.xlsx,.csv,.tsv,.txt,text/csv,${spreadsheet}`,
       hint: `An Excel workbook (.xlsx) or a CSV file, with headings in the first line. At most ${limits.tableRows} rows and ${megabytes} MB.`,
     },
     ...optionFields,
@@ -141,13 +145,11 @@ const columnsForm = (
     fields: [
       ...headings.slice(0, mostHeadings).map(
         (heading, at): Field => ({
-          ...{
-            kind: 'select',
-            name: `column_${at}`,
-            label: heading || `Column ${at + 1}`,
-            none: 'not read',
-            choices: choicesFor(names[at] ?? ''),
-          },
+          kind: 'select',
+          name: `column_${at}`,
+          label: heading || `Column ${at + 1}`,
+          none: 'not read',
+          choices: choicesFor(names[at] ?? ''),
           ...exampleIn(grid, at),
         }),
       ),

@@ -40,7 +40,8 @@ export function coverageMatrix({ context: { prefix }, places, names, customer }:
     const query = new URLSearchParams({
       place_id: place_id === null ? 'none' : String(place_id),
       ...(customer !== undefined && { customer_id: customer }),
-      ...{ lang_code: code, state: 'missing' },
+      lang_code: code,
+      state: 'missing',
     });
     return html`<a class="${shade}" href="${prefix}/Tags?${query.toString()}">${words}<span class="unseen">, what is missing in ${languageName(code)}</span></a>`;
   };

@@ -9,17 +9,20 @@ const day = 'A day, as 2026-11-21.';
 
 const fields: Field[] = [
   {
-    ...{ kind: 'select', name: 'resource', label: 'What', none: 'Anything' },
+    kind: 'select',
+    name: 'resource',
+    label: 'What',
+    none: 'Anything',
     choices: recorded.map((value) => ({ value: resourceNames[value], label: nouns[value] })),
   },
   {
-    ...{ kind: 'select', name: 'event', label: 'What was done', none: 'Anything' },
+    kind: 'select',
+    name: 'event',
+    label: 'What was done',
+    none: 'Anything',
     choices: historyEvents.map((value) => ({ value, label: deeds[value] })),
   },
-  {
-    ...{ kind: 'text', name: 'tag_identifier', label: 'Tag', dir: 'ltr' },
-    hint: 'Its identifier, as 4f0c9a17be52.',
-  },
+  { kind: 'text', name: 'tag_identifier', label: 'Tag', dir: 'ltr', hint: 'Its identifier, as 4f0c9a17be52.' },
   { kind: 'text', name: 'from', label: 'From', hint: day, dir: 'ltr' },
   { kind: 'text', name: 'to', label: 'To', hint: day, dir: 'ltr' },
 ];

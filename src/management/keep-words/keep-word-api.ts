@@ -7,7 +7,10 @@ import type { RecordAnswers } from '../../http/records.ts';
 import { KeepWord } from '../../model/keep-word.ts';
 
 const shown = ({ id, customer_id, word, case_sensitive }: KeepWord): Shown => ({
-  ...{ id, customer_id, word, case_sensitive },
+  id,
+  customer_id,
+  word,
+  case_sensitive,
 });
 
 export const keepWordApi = ({ answers }: { answers: RecordAnswers }) =>
@@ -16,7 +19,8 @@ export const keepWordApi = ({ answers }: { answers: RecordAnswers }) =>
       answers.listedAs(res, query, await KeepWord.list(db, caller, query), shown, management.keepWords.index.path),
 
     create: async ({ body }, { db, caller }) => ({
-      ...{ status: 201 as const, body: shown(await KeepWord.create(db, caller, body.keep_word)) },
+      status: 201 as const,
+      body: shown(await KeepWord.create(db, caller, body.keep_word)),
     }),
 
     destroy: async ({ params }, { db, caller }) => {

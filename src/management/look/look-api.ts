@@ -14,8 +14,11 @@ export interface LookOptions {
 
 export function lookApi({ publicUrl, maker }: LookOptions) {
   const shown = (id: number, { logo, ...look }: LookFields): ShownLook => ({
-    ...{ id, display_name: look.display_name, colour: look.colour },
-    ...{ imprint_url: look.imprint_url, privacy_url: look.privacy_url },
+    id,
+    display_name: look.display_name,
+    colour: look.colour,
+    imprint_url: look.imprint_url,
+    privacy_url: look.privacy_url,
     logo_url: logoAddress(publicUrl, logo),
   });
   const update: Handlers<typeof management.look>['update'] = async ({ query, body }, { db, caller }) => {

@@ -27,8 +27,11 @@ async function draw(call: PageCall, sent?: unknown, failure?: FormFailure): Prom
   const look = await Look.of(db, caller, museum);
   const values = { ...look, ...(isFields(sent) && sent) };
   return lookPage({
-    ...{ museum: name ?? email, named: caller.isAdmin ? museum : undefined },
-    ...{ look, values, errors: failure?.errors && { ...failure.errors, logo: failure.errors.picture ?? [] } },
+    museum: name ?? email,
+    named: caller.isAdmin ? museum : undefined,
+    look,
+    values,
+    errors: failure?.errors && { ...failure.errors, logo: failure.errors.picture ?? [] },
   });
 }
 

@@ -21,15 +21,22 @@ interface LookPage {
 const fieldsFor = (hasLogo: boolean) =>
   namedFields<Omit<LookChanges, 'member_of'> & { logo: Buffer; no_logo: boolean }>({
     display_name: {
-      ...{ kind: 'text', label: 'Name', autocomplete: 'off' },
+      kind: 'text',
+      label: 'Name',
+      autocomplete: 'off',
       hint: 'What visitors read at the top of each page, and on letters and labels, in place of the name of this service.',
     },
     colour: {
-      ...{ kind: 'text', label: 'Colour', autocomplete: 'off', dir: 'ltr' },
+      kind: 'text',
+      label: 'Colour',
+      autocomplete: 'off',
+      dir: 'ltr',
       hint: 'As #rrggbb, for instance #0b6e4f. Buttons and links have it, darker or lighter where it would be hard to read.',
     },
     logo: {
-      ...{ kind: 'file', label: 'Logo', accept: pictureTypes.join() },
+      kind: 'file',
+      label: 'Logo',
+      accept: pictureTypes.join(),
       hint: 'A JPEG, PNG, WebP, AVIF or GIF. It stands beside the name, and on labels where you want it.',
     },
     no_logo: hasLogo ? { kind: 'checkbox', label: 'Take the logo off' } : undefined,

@@ -4,7 +4,7 @@ import { tagParts } from '../../../contracts/management/tag-filters.ts';
 import { orderedStates, type TranslationEstimate } from '../../../contracts/management/translation-order.ts';
 import type { HiddenFields } from '../../html/button.ts';
 import type { Choice } from '../../html/field.ts';
-import { type FieldErrors, form } from '../../html/form.ts';
+import { type FieldErrors, form, type Section } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { languageChoices, machineChoices } from '../../html/language-field.ts';
 import { costInWords, money } from '../../html/money.ts';
@@ -47,32 +47,39 @@ ${form({
   fields: [
     ...(tagIds.length > 0 ? [] : [picker({ name: 'place_id', label: 'Place', none: 'All my tags' }, places)]),
     {
-      ...{ kind: 'checkboxes', name: 'lang_codes', label: 'Languages', required: true },
+      kind: 'checkboxes',
+      name: 'lang_codes',
+      label: 'Languages',
+      required: true,
       ...offered({ tagIds, values, makeable, from }),
     },
   ],
-  sections: [
-    {
-      title: 'Only some of them',
-      isFolded: true,
-      fields: [
-        {
-          ...{ kind: 'checkboxes', name: 'parts', label: 'Parts' },
-          choices: tagParts.map((value) => ({ value, label: parts[value] })),
-        },
-        {
-          ...{ kind: 'checkboxes', name: 'states', label: 'States' },
-          choices: orderedStates.map((value) => ({ value, label: states[value] })),
-        },
-      ],
-    },
-  ],
+  sections: [someOfThem],
   values: { parts: [...tagParts], states: [...orderedStates], ...values },
   ...(errors && { errors }),
   submit: 'Show the estimate',
   cancel: `${prefix}${path}`,
 })}`,
   });
+
+const someOfThem: Section = {
+  title: 'Only some of them',
+  isFolded: true,
+  fields: [
+    {
+      kind: 'checkboxes',
+      name: 'parts',
+      label: 'Parts',
+      choices: tagParts.map((value) => ({ value, label: parts[value] })),
+    },
+    {
+      kind: 'checkboxes',
+      name: 'states',
+      label: 'States',
+      choices: orderedStates.map((value) => ({ value, label: states[value] })),
+    },
+  ],
+};
 
 /** The languages on offer, those that are ticked first, and the selected tags. */
 function offered({ tagIds, values, makeable, from }: Pick<OrderForm, 'tagIds' | 'values' | 'makeable' | 'from'>) {
@@ -122,7 +129,10 @@ export const estimatePage =
       body: html`${leftOut.length > 0 && html`<p class="notice caution">Left out: ${leftOut.map(languageName).join(', ')}. No provider makes ${leftOut.length === 1 ? 'it' : 'them'} from these originals.</p>\n`}${
         items > 0
           ? form({
-              ...{ action: address, csrfToken: csrfToken(), fields: [], errors: errors ?? {} },
+              action: address,
+              csrfToken: csrfToken(),
+              fields: [],
+              errors: errors ?? {},
               hidden: { ...newFormKey(), ...hidden },
               submit: `Order ${counted(items, 'translation')}`,
               cancel: address,

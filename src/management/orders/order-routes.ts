@@ -136,7 +136,8 @@ async function originalsChosen(
 
 /** Without any original, what a provider makes from some language. */
 const ofAny = (abilities: Abilities, code: string) => ({
-  ...{ made: mayMake(abilities, languageCodes, code) ? 1 : 0, of: 1 },
+  made: mayMake(abilities, languageCodes, code) ? 1 : 0,
+  of: 1,
 });
 
 const withoutUndefined = (values: Record<string, unknown>) =>
@@ -168,7 +169,8 @@ async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall
   const { estimate: estimated, budgetLeft } = await ordering.estimate(caller, wanted);
   return (context) =>
     estimatePage({
-      ...{ estimate: estimated, budgetLeft },
+      estimate: estimated,
+      budgetLeft,
       langCodes: lang_codes,
       leftOut,
       of: place
@@ -209,7 +211,9 @@ async function show({ prices }: Ordering, call: PageCall, id: number): Promise<V
   return orderPage({
     isAdmin: caller.isAdmin,
     costs: costsFor(caller, prices, found.sent),
-    ...{ order: found, items, state },
+    order: found,
+    items,
+    state,
     tags: await namesOf(Tag, db, caller, tags),
     places: await namesOf(Place, db, caller, [found.place_id]),
   });

@@ -10,7 +10,10 @@ import type { Place } from '../../model/place.ts';
 export const placeNames = (values: Values): Section => ({
   title: 'Names in languages',
   fields: languages.map(({ code, name }) => ({
-    ...{ kind: 'text', name: `names:${code}`, label: `Name in ${name}`, autocomplete: 'off' },
+    kind: 'text',
+    name: `names:${code}`,
+    label: `Name in ${name}`,
+    autocomplete: 'off',
     ...writtenIn(code),
   })),
   isFolded: !languages.some(({ code }) => values[`names:${code}`]),

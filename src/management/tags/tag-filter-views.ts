@@ -34,20 +34,29 @@ const fieldsFor = (asked: RecordFilterValues): Field[] => [
   ...recordFilters(asked, { nobody: 'Nobody' }),
   languageFilter,
   {
-    ...{ kind: 'select', name: 'state', label: 'How it stands in the language', none: 'There' },
+    kind: 'select',
+    name: 'state',
+    label: 'How it stands in the language',
+    none: 'There',
     choices: choices(textStates),
   },
   { kind: 'select', name: 'part', label: 'Text or name', choices: choices(tagParts), none: 'Any' },
   { kind: 'select', name: 'hardware', label: 'Hardware', choices: choices(hardwareFilters), none: 'Any' },
   {
-    ...{ kind: 'select', name: 'in_use', label: 'In use', none: 'Any' },
+    kind: 'select',
+    name: 'in_use',
+    label: 'In use',
+    none: 'Any',
     choices: [
       { value: '1', label: 'With a text or a name' },
       { value: '0', label: 'With neither' },
     ],
   },
   {
-    ...{ kind: 'select', name: 'hidden', label: 'Open to visitors', none: 'Any' },
+    kind: 'select',
+    name: 'hidden',
+    label: 'Open to visitors',
+    none: 'Any',
     choices: [
       { value: '0', label: 'Open' },
       { value: '1', label: 'Not open yet' },

@@ -10,7 +10,12 @@ import { TeamInvitation } from '../../model/team/team-invitation.ts';
 import { type InvitingToTeam, inviteToTeam } from './invite.ts';
 
 const shownMember = ({ id, email, name, member_role, languages, last_seen_on, created_at }: Member): TeamMember => ({
-  ...{ id, email, name, role: member_role, languages, last_seen_on },
+  id,
+  email,
+  name,
+  role: member_role,
+  languages,
+  last_seen_on,
   created_at: created_at.toISOString(),
 });
 

@@ -108,7 +108,9 @@ export const textRecordForm =
           ? { kind: 'checkbox', label: 'Only a small correction: the translations stay valid' }
           : undefined,
       }),
-      ...{ values, basis, errors },
+      values,
+      basis,
+      errors,
       submit: record ? 'Save the text' : 'Add the text',
       ...(!record && { cancel: recordOr(`${prefix}/Tags`, values.tag_id, `${prefix}/text_records`) }),
     });

@@ -31,7 +31,8 @@ export async function cardsOf(
   const reported = rows.filter(({ reports }) => reports > 0).map(({ tag_id }) => tag_id);
   const reports = await Report.counting(db, caller, reported, first.lang_code);
   const shown = rows.map((row) => ({
-    ...{ key: row, tag_id: row.tag_id },
+    key: row,
+    tag_id: row.tag_id,
     shown: [row.original.text, row.target?.text, names.get(row.tag_id)?.name],
   }));
   const found = await foundIn(searches, shown, words);

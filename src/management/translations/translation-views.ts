@@ -160,7 +160,9 @@ const handForm = (context: PageContext, words: Words, tags: Offer, { values, err
         required: true,
       },
     }),
-    ...{ values, basis, errors },
+    values,
+    basis,
+    errors,
     submit: `Add the ${words.one}`,
     cancel: recordOr(`${context.prefix}/Tags`, values.tag_id, `${context.prefix}${words.path}`),
   }).body;
@@ -192,7 +194,8 @@ ${
     title: '',
     id: row.id,
     fields: changeFields(words, row, { values: record }, undefined),
-    ...{ values: record, basis: { record } },
+    values: record,
+    basis: { record },
     submit: `Save the ${words.one}`,
     cancel: `${context.prefix}/Tags/${row.tag_id}`,
   }).body

@@ -37,8 +37,14 @@ export interface ListPage<R> {
 
 /** The empty page for invalid parameters. */
 export const emptyPage = (words = ''): ListPage<never> => ({
-  ...{ rows: [], words, total: 0, found: 0, earlier: 0, hasLater: false },
-  ...{ first: undefined, last: undefined },
+  rows: [],
+  words,
+  total: 0,
+  found: 0,
+  earlier: 0,
+  hasLater: false,
+  first: undefined,
+  last: undefined,
 });
 
 export interface PageRequest {
@@ -80,7 +86,9 @@ async function loadPage<R extends OwnedRow>(
   // What a probe has found by its ids needs no other condition.
   const fitting = (rows: AnyQueryBuilder) => narrowed(rows, sought?.conditions ?? []);
   const list = {
-    ...{ id, table: table.tableName, order },
+    id,
+    table: table.tableName,
+    order,
     rows: () => fitting(tags?.ids ? (table.query(db) as AnyQueryBuilder) : among(listed)),
     inOrder: () => fitting(among(passingOver)),
   };
@@ -88,16 +96,21 @@ async function loadPage<R extends OwnedRow>(
   const areMany = tags
     ? !tags.ids
     : sought?.isOfSome && (await areBeyond(db, narrowed(among(listed), [sought.isOfSome]), id));
-  const read = await readPage(db, list, { tags, areMany }, position);
-  const [first, last] = [read.page[0], read.page.at(-1)];
-  if (!first && (after ?? before) !== undefined) return loadPage(table, db, actor, { q: words }, browsing);
+  const { page, ...around } = await readPage(db, list, { tags, areMany }, position);
+  if (page.length === 0 && (after ?? before) !== undefined) return loadPage(table, db, actor, { q: words }, browsing);
   return {
-    rows: await recordsOf(table, db, read.page),
-    ...{ words, found: read.found, earlier: read.earlier, hasLater: read.hasLater },
-    total: sought ? await countUpTo(db, among(listed), id, mostCounted + 1) : read.found,
-    ...{ first: first && cursorText(first), last: last && cursorText(last) },
+    ...around,
+    rows: await recordsOf(table, db, page),
+    words,
+    total: sought ? await countUpTo(db, among(listed), id, mostCounted + 1) : around.found,
+    ...endsOf(page),
   };
 }
+
+const endsOf = (page: readonly Cursor[]): Pick<ListPage<never>, 'first' | 'last'> => {
+  const [first, last] = [page[0], page.at(-1)];
+  return { first: first && cursorText(first), last: last && cursorText(last) };
+};
 
 /** Whether there are more of these rows than are counted. */
 const areBeyond = async (db: Database, rows: AnyQueryBuilder, id: string): Promise<boolean> =>

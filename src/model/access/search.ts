@@ -81,7 +81,8 @@ export async function found(
   const isOf = (tags: readonly number[]) => raw(isOfTags, [tags]);
   return {
     conditions: [ids ? isOf(ids) : look.isMatch(tag, words)],
-    ...{ tags: { ids, ranks }, isOfSome: some && isOf(some) },
+    tags: { ids, ranks },
+    isOfSome: some && isOf(some),
   };
 }
 
@@ -209,7 +210,8 @@ class TagSearch {
       columns.flatMap(({ values }) => values) as never[],
     );
     return words.map((word, at) => ({
-      ...{ word, places: rows[0][`places_${at}`] as number[] },
+      word,
+      places: rows[0][`places_${at}`] as number[],
       owners: (rows[0][`owners_${at}`] ?? []) as number[],
     }));
   }

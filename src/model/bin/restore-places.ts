@@ -43,7 +43,10 @@ export async function restorePlaces(trx: Transaction, entries: readonly number[]
   return all
     .filter(({ has_room }) => !has_room)
     .map(({ entry_id, record_id }) => ({
-      ...{ entry_id, record_id, what: 'link' as const, why: 'taken' as const },
+      entry_id,
+      record_id,
+      what: 'link' as const,
+      why: 'taken' as const,
       named: { place: null },
     }));
 }

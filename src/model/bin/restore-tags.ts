@@ -83,7 +83,8 @@ export async function restoreTags(trx: Transaction, entries: readonly number[]):
 
 async function insertTags(trx: Transaction, entries: readonly number[], rows: readonly Plan[]): Promise<Left[]> {
   const instead = rows.map(({ id, place_id, has_place, reference, holder }) => ({
-    ...{ id, parent_id: null },
+    id,
+    parent_id: null,
     place_id: has_place ? place_id : null,
     reference: holder === null ? reference : null,
   }));
@@ -91,10 +92,10 @@ async function insertTags(trx: Transaction, entries: readonly number[], rows: re
   return rows.flatMap(({ entry_id, id: record_id, ...row }): Left[] => [
     ...(row.place_id === null || row.has_place
       ? []
-      : [{ ...{ entry_id, record_id }, what: 'place', why: 'gone', named: { place: row.place_name } } as const]),
+      : [{ entry_id, record_id, what: 'place', why: 'gone', named: { place: row.place_name } } as const]),
     ...(row.reference === null || row.holder === null
       ? []
-      : [{ ...{ entry_id, record_id }, what: 'reference', why: 'taken', named: { tag: row.holder } } as const]),
+      : [{ entry_id, record_id, what: 'reference', why: 'taken', named: { tag: row.holder } } as const]),
   ]);
 }
 
@@ -121,7 +122,10 @@ async function restoreChildren(trx: Transaction, entries: readonly number[]): Pr
     if (is_there && isFree) back.push(child);
     else
       left.push({
-        ...{ entry_id, record_id: id, what: 'child', why: is_there ? 'elsewhere' : 'gone' },
+        entry_id,
+        record_id: id,
+        what: 'child',
+        why: is_there ? 'elsewhere' : 'gone',
         named: { tag: is_there ? id : null },
       });
   }

@@ -48,7 +48,8 @@ async function restoring(db: Database, actor: Actor, ids: number[], absent: () =
       return {
         remake,
         entries: entries.map(({ id, resource, record_id }) => ({
-          ...{ resource, record_id },
+          resource,
+          record_id,
           left_out: left.filter(({ entry_id }) => entry_id === id).map((each) => shownLeft(each, names)),
         })),
       };

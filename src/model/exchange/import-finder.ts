@@ -178,6 +178,11 @@ function leadOf(items: readonly TableItem[], found: FoundTags): number | undefin
 }
 
 const noTag: Omit<TagState, 'customer_id'> = {
-  ...{ tag: undefined, hardware: [], text_record_id: undefined, gender: undefined },
-  ...{ texts: {}, names: {}, place: undefined },
+  tag: undefined,
+  hardware: [],
+  text_record_id: undefined,
+  gender: undefined,
+  texts: {},
+  names: {},
+  place: undefined,
 };

@@ -38,9 +38,18 @@ export async function makePlaces(trx: Transaction, changes: readonly Change[]): 
 export async function makeTags(trx: Transaction, changes: readonly Change[]): Promise<WrittenTag[]> {
   if (changes.length === 0) return [];
   const drawn = changes.map(({ text, name, state: { customer_id } }) => ({
-    ...{ tag_identifier: drawTagIdentifier(), customer_id, in_use: (text.original ?? name.original) !== undefined },
-    ...{ place_id: null, reference: null, description: null, image_url: null, text_url: null },
-    ...{ hidden: false, position: null, picture: null, credit: null },
+    tag_identifier: drawTagIdentifier(),
+    customer_id,
+    in_use: (text.original ?? name.original) !== undefined,
+    place_id: null,
+    reference: null,
+    description: null,
+    image_url: null,
+    text_url: null,
+    hidden: false,
+    position: null,
+    picture: null,
+    credit: null,
   }));
   for (const [at, { fields, state }] of changes.entries())
     Object.assign(drawn[at] as object, await withPicture(trx, { owner: state.customer_id }, fields));
@@ -83,7 +92,10 @@ function rowsOf({ original, translations }: Change['text'], owner: object): obje
   return [
     { ...owner, ...original, origin: 'original', source_hash },
     ...Object.entries(translations).map(([lang_code, text]) => ({
-      ...{ ...owner, lang_code, text, source_hash },
+      ...owner,
+      lang_code,
+      text,
+      source_hash,
       origin: 'human',
     })),
   ];
@@ -97,7 +109,10 @@ export async function attachAll(
 ): Promise<void> {
   const rows = changes.flatMap(({ items, state: { customer_id } }, at) =>
     items.map(({ type, identifier, major, minor }) => ({
-      ...{ tag_id: tags[at]?.id, customer_id, hardware_type: type, identifier: canonical(identifier) },
+      tag_id: tags[at]?.id,
+      customer_id,
+      hardware_type: type,
+      identifier: canonical(identifier),
       major: type === 'ble-beacon' ? (major ?? null) : null,
       minor: type === 'ble-beacon' ? (minor ?? null) : null,
     })),

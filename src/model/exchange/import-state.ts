@@ -69,8 +69,14 @@ export async function tagStatesOf(trx: Transaction, ids: readonly number[]): Pro
     rows.map(({ text_record_id, gender, texts, names, hardware, customer_id, ...tag }: Record<string, unknown>) => [
       tag.id,
       {
-        ...{ tag, customer_id, hardware, texts, names, place: undefined },
-        ...{ text_record_id: text_record_id ?? undefined, gender: gender ?? undefined },
+        tag,
+        customer_id,
+        hardware,
+        texts,
+        names,
+        place: undefined,
+        text_record_id: text_record_id ?? undefined,
+        gender: gender ?? undefined,
       },
     ]),
   );

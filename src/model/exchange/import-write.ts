@@ -107,8 +107,12 @@ async function writePart(
   if (original && !present)
     await trx(table.tableName).insert({ ...owner, ...original, origin: 'original', source_hash });
   const rows = Object.entries(translations).map(([lang_code, text]) => ({
-    ...{ ...owner, lang_code, text, source_hash },
-    ...{ origin: 'human', provider: null },
+    ...owner,
+    lang_code,
+    text,
+    source_hash,
+    origin: 'human',
+    provider: null,
   }));
   if (rows.length > 0) await trx(table.tableName).insert(rows).onConflict([table.ownerColumn, 'lang_code']).merge();
   if (!original || !present) return undefined;

@@ -81,7 +81,10 @@ function standingOf(groups: readonly Group[]): (code: string) => { covered: Cove
     });
     return {
       covered: {
-        ...{ original: sum('original'), human: sum('human'), machine: sum('machine'), stale: sum('stale') },
+        original: sum('original'),
+        human: sum('human'),
+        machine: sum('machine'),
+        stale: sum('stale'),
         missing: missing.reduce((total, { count }) => total + count, 0),
       },
       missingFrom: missing.filter(({ count }) => count > 0).map(({ from_code }) => from_code),

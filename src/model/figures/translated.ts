@@ -34,7 +34,12 @@ export async function translated(
     ? rows.map((row) => ({ ...row, cost: costOf(prices, { [row.provider]: row.characters }) }))
     : rows;
   return {
-    ...{ ...span, rows: priced, asked, memory, sent: asked - memory, caps },
+    ...span,
+    rows: priced,
+    asked,
+    memory,
+    sent: asked - memory,
+    caps,
     ...costsFor(actor, prices, byProvider(rows)),
   };
 }

@@ -16,7 +16,10 @@ export class UnknownTokens {
 
   constructor(db: Database) {
     this.#counter = counter(db, {
-      ...{ table: 'login_failures', keyPrefix: 'token', points: unknownTokensAllowed, duration: window },
+      table: 'login_failures',
+      keyPrefix: 'token',
+      points: unknownTokensAllowed,
+      duration: window,
       // A write for each of thousands would cost more than the tokens themselves.
       inMemoryBlockOnConsumed: unknownTokensAllowed + 1,
     });

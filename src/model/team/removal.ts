@@ -18,8 +18,11 @@ export async function removeMembers(
     await trx('customers')
       .where({ id })
       .update({
-        ...{ member_of: null, member_role: null, languages: null },
-        ...{ left_team: true, suspended_at: trx.raw('coalesce(suspended_at, now())') },
+        member_of: null,
+        member_role: null,
+        languages: null,
+        left_team: true,
+        suspended_at: trx.raw('coalesce(suspended_at, now())'),
       });
     await endSignIns(trx, id);
   }

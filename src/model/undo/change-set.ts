@@ -83,8 +83,15 @@ function netOf(entries: readonly Told[]): Net[] {
   for (const { resource, record_id: id, tag_id, event, changes, beside } of entries) {
     const key = keyOf({ resource, id });
     const net = all.get(key) ?? {
-      ...{ resource, id, tag_id, kind: 'changed' as const, first: event, last: event },
-      ...{ fields: new Map(), beside: new Map(), carried: [] as number[] },
+      resource,
+      id,
+      tag_id,
+      kind: 'changed' as const,
+      first: event,
+      last: event,
+      fields: new Map(),
+      beside: new Map(),
+      carried: [] as number[],
     };
     const { carried = [], ...columns } = beside ?? {};
     add(net.fields, changes);

@@ -36,9 +36,16 @@ export async function attemptItem(
   };
   if (!item.isReached) return commit(options.db, stopping, (trx) => end(trx, { kind: 'gone' }));
   return attempt<ClaimedItem | undefined>(options, {
-    ...{ target: item, urgency: { priority: priorities.background, by_lookup: false }, lease, stopping, inTurn, end },
+    target: item,
+    urgency: { priority: priorities.background, by_lookup: false },
+    lease,
+    stopping,
+    inTurn,
+    end,
     // What runs of an order that is cancelled comes to its end.
-    ...{ endsWithLease: false, label: { order: order_id, item: id }, changeSet },
+    endsWithLease: false,
+    label: { order: order_id, item: id },
+    changeSet,
     async demand(db) {
       if (!(await isWanted(db, item))) throw new Unwanted();
     },
@@ -57,8 +64,10 @@ function askingFor(options: AttemptOptions, item: ClaimedItem, question: Questio
       const answer = await rest();
       if (answer.kind === 'never' && answer.reason === 'refused')
         await noteRefusal(options.db, item, {
-          ...{ text: source.text, provider: answer.lastAsked ?? answer.provider },
-          ...{ detail: answer.detail, words: answer.words },
+          text: source.text,
+          provider: answer.lastAsked ?? answer.provider,
+          detail: answer.detail,
+          words: answer.words,
         });
       return answer;
     };

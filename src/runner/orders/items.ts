@@ -144,16 +144,7 @@ const heldAndWaiting = `held as materialized (
  * now has no say in how the item goes on; but what is stored, or need not be, ends it whatever lease holds it.
  */
 export async function endItem(trx: Knex, { order_id, id, lease }: ClaimedItem, ending: ItemEnding): Promise<void> {
-  const {
-    state,
-    provider = null,
-    reason = null,
-    detail = null,
-    words = null,
-    isAttempt = false,
-    after = 0,
-    waits,
-  } = ending;
+  const { state, isAttempt = false, waits, wasAsked = false } = ending;
   const isEnd = state === 'saved' || state === 'skipped';
   await trx.raw(
     `with ${heldAndWaiting}
@@ -169,8 +160,19 @@ export async function endItem(trx: Knex, { order_id, id, lease }: ClaimedItem, e
      from held
      where item.order_id = held.id and item.id = :id and ${isEnd ? `item.state in ('queued', 'running')` : 'item.lease = :lease'}`,
     {
-      ...{ order_id, id, lease, state, provider, reason, detail, words, after, attempt: isAttempt ? 1 : 0 },
-      ...{ waitsFor: waits?.for ?? null, waitsSeconds: waits?.seconds ?? 0, wasAsked: ending.wasAsked ?? false },
+      provider: null,
+      reason: null,
+      detail: null,
+      words: null,
+      after: 0,
+      ...ending,
+      order_id,
+      id,
+      lease,
+      attempt: isAttempt ? 1 : 0,
+      waitsFor: waits?.for ?? null,
+      waitsSeconds: waits?.seconds ?? 0,
+      wasAsked,
     },
   );
 }

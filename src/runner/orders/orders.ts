@@ -100,15 +100,13 @@ export class Orders {
       });
     const [{ id }] = await trx('translation_orders')
       .insert({
-        ...{
-          customer_id,
-          request_key: Buffer.from(key, 'hex'),
-          lang_codes: meant.langs,
-          place_id,
-          tags,
-          parts,
-          states,
-        },
+        customer_id,
+        request_key: Buffer.from(key, 'hex'),
+        lang_codes: meant.langs,
+        place_id,
+        tags,
+        parts,
+        states,
         total: 0,
       })
       .returning('id');

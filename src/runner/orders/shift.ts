@@ -42,7 +42,9 @@ export class Shift {
     this.#options = options;
     const { grace, log } = options;
     this.workers = new Workers<ClaimedItem>({
-      ...{ grace, log, allowed: () => this.#allowed() },
+      grace,
+      log,
+      allowed: () => this.#allowed(),
       claim: (most) => this.#claim(most),
       work: (item, stopping) => this.#work(item, stopping),
     });

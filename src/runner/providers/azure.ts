@@ -40,7 +40,13 @@ export function azure(settings: AzureSettings): Provider {
       const body = [{ Text: text }];
       const secrets = [settings.key, text];
       const answer = await httpCall({
-        ...{ url: address, headers, body, signal, secrets, timeoutMs: settings.timeoutMs, reasonIn },
+        url: address,
+        headers,
+        body,
+        signal,
+        secrets,
+        timeoutMs: settings.timeoutMs,
+        reasonIn,
       });
       return dig(only(dig(only(answer), 'translations')), 'text');
     },

@@ -40,7 +40,8 @@ export function deepl(settings: DeeplSettings): Provider {
         headers: { authorization: `DeepL-Auth-Key ${key}` },
         body: { text: [text], source_lang: withoutVariant(from), target_lang: to, ...(isMarkup && markup) },
         signal,
-        ...{ timeoutMs: settings.timeoutMs, secrets: [key, text] },
+        timeoutMs: settings.timeoutMs,
+        secrets: [key, text],
         reasonIn,
       });
       return dig(only(dig(answer, 'translations')), 'text');

@@ -76,7 +76,10 @@ function refused(response: Response, answer: unknown, { reasonIn, secrets }: Htt
   const { code, words } = saidIn(status, answer, secrets);
   const detail = code === undefined ? `HTTP ${status}` : `HTTP ${status}, ${code}`;
   return new ProviderFailure(kind, `${message} (HTTP ${status})`, {
-    ...{ retryAfter, detail, words, isTooLong: reason === 'length' },
+    retryAfter,
+    detail,
+    words,
+    isTooLong: reason === 'length',
   });
 }
 

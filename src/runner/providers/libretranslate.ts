@@ -11,7 +11,12 @@ export const libretranslateCodes = codesBut({
   'zh-CHS': 'zh-Hans',
   'zh-CHT': 'zh-Hant',
   no: 'nb',
-  ...{ cy: null, ht: null, mt: null, mww: null, tlh: null, 'tlh-Qaak': null },
+  cy: null,
+  ht: null,
+  mt: null,
+  mww: null,
+  tlh: null,
+  'tlh-Qaak': null,
 });
 
 export interface LibretranslateSettings {

@@ -85,7 +85,14 @@ export async function endJob(trx: Knex, { id, lease }: Claimed, ending: JobEndin
     .whereIn('state', openStates)
     .update({
       ...(sourceHash && { source_hash: sourceHash }),
-      ...{ state, lease: null, leased_by: null, providers, provider, reason, cap, message },
+      state,
+      lease: null,
+      leased_by: null,
+      providers,
+      provider,
+      reason,
+      cap,
+      message,
       // A request that waited has an answer now.
       ...(state === 'waiting' && { priority: priorities.background }),
       ...(ending.isUncounted && { attempts: fewer(trx) }),
@@ -100,7 +107,9 @@ export async function returnJob(trx: Knex, { id, lease }: Claimed, after: number
   await trx('work')
     .where({ id, lease })
     .update({
-      ...{ state: 'queued', lease: null, leased_by: null },
+      state: 'queued',
+      lease: null,
+      leased_by: null,
       due_at: trx.raw('now() + make_interval(secs => ?)', [after]),
       ...(after === 0 && { attempts: fewer(trx) }),
     });

@@ -129,7 +129,8 @@ interface Turn {
 /** The same provider again. */
 const byLines = ({ provider, turn }: Extract<Step, { provider: Provider }>): Turn => ({
   ...turn,
-  ...{ left: [provider, ...turn.left], isByLines: true },
+  left: [provider, ...turn.left],
+  isByLines: true,
 });
 
 /** The provider to call now, its characters counted; or the answer where none is left. */

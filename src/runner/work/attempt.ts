@@ -111,7 +111,8 @@ export async function attempt<T>(options: AttemptOptions, row: Attempt<T>): Prom
 
 const ownFailure: Failure = {
   ...({ kind: 'later', reason: 'unavailable', after: 0 } as const),
-  ...{ provider: null, message: 'the runner failed' },
+  provider: null,
+  message: 'the runner failed',
 };
 
 const now = <R>(work: () => Promise<R>): Promise<R> => work();
@@ -147,7 +148,7 @@ function questionOf<T>(making: Making<T>, { source, tagId, ownerId }: Standing, 
   const { target, urgency, signal, demand, insteadOf } = making;
   const account = { tagId, ownerId, priority: urgency.priority, by_lookup: urgency.by_lookup };
   const isOfMachine = insteadOf !== undefined;
-  return { ...{ source, to: target.lang_code, account, signal, isOfMachine, find }, ...(demand && { demand }) };
+  return { source, to: target.lang_code, account, signal, isOfMachine, find, ...(demand && { demand }) };
 }
 
 interface Result {

@@ -42,7 +42,9 @@ export class Replacements {
     let isStoring = false;
     this.#running += 1;
     const made = make<Outcome>(this.#options, {
-      ...{ target: { subject, lang_code }, urgency: single, insteadOf },
+      target: { subject, lang_code },
+      urgency: single,
+      insteadOf,
       signal: AbortSignal.any([stopping, AbortSignal.timeout(longest)]),
       async end(trx, ending) {
         if (ending.kind !== 'stored') return ending.kind === 'failed' ? failureOf(ending.answer) : { state: 'gone' };

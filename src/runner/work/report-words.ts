@@ -53,7 +53,9 @@ export class ReportTranslations {
     if (row.translated !== null && row.translated_into === into)
       return { state: 'translated', words: row.translated, lang_code: into, provider: row.translated_by ?? '' };
     const ask = asking(this.#options, {
-      ...{ source: { lang: from, text: words, hash: '' }, to: into, find: finderOf([]) },
+      source: { lang: from, text: words, hash: '' },
+      to: into,
+      find: finderOf([]),
       account: { tagId: row.tag_id, ownerId: row.owner_id, ...single },
       signal: AbortSignal.any([stopping, AbortSignal.timeout(longest)]),
     });

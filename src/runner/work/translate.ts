@@ -56,7 +56,12 @@ async function makeJob(options: TranslateOptions, job: Claimed, stopping: AbortS
     return (await inTransaction(db, (trx) => endJob(trx, job, ending))) ? ending : undefined;
   }
   return attempt<JobEnding | undefined>(options, {
-    ...{ target: job, urgency: job, lease: job.lease, stopping, endsWithLease: true, label: { job: job.id } },
+    target: job,
+    urgency: job,
+    lease: job.lease,
+    stopping,
+    endsWithLease: true,
+    label: { job: job.id },
     async end(trx, end) {
       if (end.kind === 'returned') {
         await returnJob(trx, job, end.after);

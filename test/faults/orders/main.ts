@@ -20,7 +20,11 @@ export async function troubleOrders({ faults, seed, say }: Asked): Promise<numbe
     await migrateToLatest(server.url);
     const begun = performance.now();
     const { tally, judge, ended } = await ordersUnderFaults({
-      ...{ databaseUrl: server.url, faults, seed, longest: 4_000, isHurried: false },
+      databaseUrl: server.url,
+      faults,
+      seed,
+      longest: 4_000,
+      isHurried: false,
       say: (line) => process.stderr.write(`${line}\n`),
     });
     const minutes = ((performance.now() - begun) / 60_000).toFixed(1);

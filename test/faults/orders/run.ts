@@ -45,14 +45,19 @@ export async function ordersUnderFaults(run: OrdersRun): Promise<Outcome> {
   const runners = await Runners.start({
     ...secret,
     TRANSLATION_PROVIDERS: 'azure,deepl',
-    ...{ AZURE_TRANSLATOR_KEY: 'a-key', AZURE_TRANSLATOR_URL: provider.url },
-    ...{ DEEPL_API_KEY: 'a-key', DEEPL_URL: provider.url },
+    AZURE_TRANSLATOR_KEY: 'a-key',
+    AZURE_TRANSLATOR_URL: provider.url,
+    DEEPL_API_KEY: 'a-key',
+    DEEPL_URL: provider.url,
     TRANSLATION_DAILY_CHARACTERS: '1000000000',
     TRANSLATION_DAILY_CHARACTERS_PER_OWNER: '0',
   });
   const web = await startProcess('src/web.ts', {
     ...secret,
-    ...{ RUNNER_URL: runners.urls.join(), PORT: '0', METRICS_PORT: '0', LOG_LEVEL: 'silent' },
+    RUNNER_URL: runners.urls.join(),
+    PORT: '0',
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'silent',
   });
   const world = await World.open(databaseUrl, chanceOf(seed, 1));
   try {

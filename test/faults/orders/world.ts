@@ -101,11 +101,15 @@ export class World {
     const original = { lang_code: 'en', origin: 'original' } as const;
     const { id: originalId } = await Translation.query(db).insert({
       ...original,
-      ...{ text_record_id: record.id, text, source_hash },
+      text_record_id: record.id,
+      text,
+      source_hash,
     });
     await NameTranslation.query(db).insert({
       ...original,
-      ...{ tag_id: id, text: name, source_hash: sourceHash('en', name) },
+      tag_id: id,
+      text: name,
+      source_hash: sourceHash('en', name),
     });
     const tag = { id, owner, originalId, isGone: false, isGiven: false, isEdited: false };
     if (this.#chance.percent(30)) await this.#already(tag, record.id, source_hash);
@@ -115,7 +119,10 @@ export class World {
   async #already(tag: MadeTag, text_record_id: number, source_hash: string): Promise<void> {
     for (const { lang, text, origin, isStale } of already) {
       const row = await Translation.query(this.db).insert({
-        ...{ text_record_id, lang_code: lang, text: `${text} ${tag.id}`, origin },
+        text_record_id,
+        lang_code: lang,
+        text: `${text} ${tag.id}`,
+        origin,
         provider: origin === 'machine' ? 'google' : null,
         source_hash: isStale ? sourceHash('en', 'what stood there before') : source_hash,
       });

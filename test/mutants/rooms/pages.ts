@@ -70,8 +70,8 @@ export const pages: Room = {
     {
       file: 'src/management/translations/translation-views.ts',
       breaks: 'who edits a text on its tag’s page writes over what somebody else has written meanwhile',
-      from: '...{ values: record, basis: { record } },',
-      to: '...{ values: record },',
+      from: '    values: record,\n    basis: { record },\n    submit',
+      to: '    values: record,\n    submit',
       tests: ['test/pages/tag-sections.test.ts'],
     },
     {

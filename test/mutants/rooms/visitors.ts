@@ -57,7 +57,7 @@ export const visitors: Room = {
     {
       file: 'src/visitors/public-tag.ts',
       breaks: 'the page of a hidden tag has its picture',
-      from: 'image_url: null, ',
+      from: '  image_url: null,\n',
       to: '',
       tests: ['test/management/hidden-tags.test.ts'],
     },

@@ -145,11 +145,10 @@ async function online(app: TestApp, asks: StoreLookup): Promise<Online> {
   return {
     asks,
     shows: {
-      ...{
-        tag,
-        hardware: found.hardware ?? (await items.orderBy('h.id').select('h.hardware_type as type', 'h.identifier')),
-      },
-      ...{ place_id: null, content_language: headers['content-language'] ?? '' },
+      tag,
+      hardware: found.hardware ?? (await items.orderBy('h.id').select('h.hardware_type as type', 'h.identifier')),
+      place_id: null,
+      content_language: headers['content-language'] ?? '',
       origins: { text: provenance.text?.origin ?? null, name: provenance.name?.origin ?? null },
     },
   };

@@ -7,7 +7,10 @@ export function storeShows(store: BundleStore, { type, ...asked }: StoreLookup):
   if (!stored) return null;
   const { tag, hardware, placeId, contentLanguage, origins } = stored;
   return {
-    ...{ tag: { ...tag }, hardware: [...hardware], place_id: placeId, content_language: contentLanguage },
+    tag: { ...tag },
+    hardware: [...hardware],
+    place_id: placeId,
+    content_language: contentLanguage,
     origins: origins ?? null,
   };
 }

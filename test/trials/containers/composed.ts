@@ -37,7 +37,11 @@ export async function prepare(engine: Engine, findings: Findings, providerPort: 
   writeFileSync(file, forPodman(readFileSync(file, 'utf8')));
   const settings = () => readFileSync(path, 'utf8');
   return {
-    ...{ engine, findings, url, httpPort, settings },
+    engine,
+    findings,
+    url,
+    httpPort,
+    settings,
     health: async () => (await Promise.all(services.map((each) => engine.health(nameOf(each))))).join(' '),
     allHealthy: services.map(() => 'healthy').join(' '),
     up: (...args) => engine.compose('up', '--no-build', '--detach', ...args),

@@ -186,7 +186,11 @@ async function newWorld(db: Database): Promise<World> {
   });
   const [{ id: text_record_id }] = await db('text_records').insert({ tag_id: second }).returning('id');
   await db('translations').insert({
-    ...{ text_record_id, lang_code: 'en', text: 'An old clock', origin: 'original', source_hash: 'a'.repeat(64) },
+    text_record_id,
+    lang_code: 'en',
+    text: 'An old clock',
+    origin: 'original',
+    source_hash: 'a'.repeat(64),
   });
   return { customers: [one, two], beacons };
 }

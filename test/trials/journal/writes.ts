@@ -103,10 +103,19 @@ export const kinds = Object.keys(actions) as Kind[];
 /** Something to do; `kind`: of which kind. */
 export function actionOf({ customers, beacons }: World, { pick, below }: Chance, kind: Kind = pick(kinds)): Action {
   const values = {
-    ...{ customers, mark: `mark ${beacons[0]}`, like: `${(beacons[0] ?? '').slice(0, 8)}%` },
-    ...{ at: below(5), p: below(3), h: below(3), x: below(2), number: below(3) },
-    ...{ owner: pick([...customers, null]), maker: pick(customers), key: pick(beacons) },
-    ...{ lang: pick(['en', 'fr', 'de']), word: `w${below(1_000_000)}` },
+    customers,
+    mark: `mark ${beacons[0]}`,
+    like: `${(beacons[0] ?? '').slice(0, 8)}%`,
+    at: below(5),
+    p: below(3),
+    h: below(3),
+    x: below(2),
+    number: below(3),
+    owner: pick([...customers, null]),
+    maker: pick(customers),
+    key: pick(beacons),
+    lang: pick(['en', 'fr', 'de']),
+    word: `w${below(1_000_000)}`,
   };
   return [pick(actions[kind])].flat().map((sql) => [sql, values] as const);
 }

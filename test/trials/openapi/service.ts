@@ -28,7 +28,9 @@ export async function startCalledService(): Promise<Called> {
   const deployment = await startDeployment(server.url, { webs: 1, runners: 1, env: {} });
   const url = deployment.webs[0]?.url ?? '';
   return {
-    ...{ url, account, tag: { tag_identifier: await createdTag(url), text } },
+    url,
+    account,
+    tag: { tag_identifier: await createdTag(url), text },
     async stop() {
       await deployment.stop();
       await server.stop();

@@ -29,10 +29,15 @@ export class Webs {
     this.#db = db;
     this.#env = {
       ...unlimitedCreates,
-      ...{ DATABASE_URL: databaseUrl, DATABASE_POOL: '4', PORT: '0', METRICS_PORT: '0' },
-      ...{ PUBLIC_URL: 'https://tags.example.com', LOG_LEVEL: 'fatal' },
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: '4',
+      PORT: '0',
+      METRICS_PORT: '0',
+      PUBLIC_URL: 'https://tags.example.com',
+      LOG_LEVEL: 'fatal',
       // There is no runner: all texts are people's.
-      ...{ RUNNER_URL: 'http://127.0.0.1:9', RUNNER_SECRET: 'nobody hears it, so it may be told' },
+      RUNNER_URL: 'http://127.0.0.1:9',
+      RUNNER_SECRET: 'nobody hears it, so it may be told',
     };
   }
 

@@ -24,7 +24,9 @@ describeInBrowser('a mistake, and a colleague', (open) => {
   afterAll(() => app?.stop());
   beforeEach(async () => {
     museum = await Customer.add(app.db, {
-      ...{ email: `${crypto.randomUUID()}@example.com`, name: 'The museum of the port', password },
+      email: `${crypto.randomUUID()}@example.com`,
+      name: 'The museum of the port',
+      password,
     });
   });
 

@@ -120,8 +120,14 @@ async function samplesOf(app: TestApp, label: string): Promise<[operation: strin
       for (const [operation, source] of samples)
         writeFileSync(join(directory, `${operation}.ts`), `${given}${source}\nexport {};\n`);
       const compilerOptions = {
-        ...{ target: 'es2022', lib: ['es2022', 'dom'], module: 'nodenext', types: [], noEmit: true },
-        ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
+        target: 'es2022',
+        lib: ['es2022', 'dom'],
+        module: 'nodenext',
+        types: [],
+        noEmit: true,
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        exactOptionalPropertyTypes: true,
       };
       const files = samples.map(([operation]) => `${operation}.ts`);
       writeFileSync(join(directory, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));

@@ -39,7 +39,10 @@ describe('code samples', () => {
 
   test('what goes into an address is escaped', () => {
     const parameter = (name: string, where: string, example: string) => ({
-      ...{ name, in: where, example, schema: text },
+      name,
+      in: where,
+      example,
+      schema: text,
       required: true,
     });
     const parameters = [parameter('id', 'path', 'a/b'), parameter('q', 'query', 'c&d e')];

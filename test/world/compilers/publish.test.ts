@@ -27,8 +27,12 @@ const at = (name: string) => join(directory, name);
 async function publish(...args: string[]): Promise<string> {
   const env = {
     ...process.env,
-    ...{ HOME: directory, npm_config_userconfig: at('.npmrc'), npm_config_cache: at('npm-cache') },
-    ...{ MAVEN_USER: 'ada', MAVEN_PASSWORD: 'secret', GIT_CONFIG_GLOBAL: at('.gitconfig') },
+    HOME: directory,
+    npm_config_userconfig: at('.npmrc'),
+    npm_config_cache: at('npm-cache'),
+    MAVEN_USER: 'ada',
+    MAVEN_PASSWORD: 'secret',
+    GIT_CONFIG_GLOBAL: at('.gitconfig'),
   };
   const program = ['src/generate/packages/publish-main.ts', '--packages', at('packages'), ...args];
   return (await promisify(execFile)(process.execPath, program, { env })).stdout;

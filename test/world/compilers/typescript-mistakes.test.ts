@@ -105,7 +105,9 @@ test('304 to who named no copy is none of the service’s', async () => {
   server.script({ status: 304, headers: { ETag: '"a"', 'X-Request-Id': 'r1' } });
   expect(await client().supportedLanguageCodes()).toMatchObject({ kind: 'unexpected', status: 304, requestId: 'r1' });
   expect(await client().supportedLanguageCodes({}, { ifNoneMatch: '"a"' })).toEqual({
-    ...{ ok: true, kind: 'unchanged', status: 304 },
+    ok: true,
+    kind: 'unchanged',
+    status: 304,
     headers: { etag: '"a"', requestId: 'r1' },
   });
 });

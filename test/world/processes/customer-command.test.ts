@@ -70,7 +70,9 @@ test('TM4: `create --member-of` makes a member of a museum', async () => {
   const create = (email: string, of: string, role = 'editor') =>
     customer(['create', '--email', email, '--member-of', of, '--role', role], `${password}\n`);
   expect(await create('grace@example.com', 'museum@example.com')).toMatchObject({
-    ...{ code: 0, errors: '', output: expect.stringContaining('grace@example.com, editor of museum@example.com') },
+    code: 0,
+    errors: '',
+    output: expect.stringContaining('grace@example.com, editor of museum@example.com'),
   });
   const grace = await Customer.byEmail(db, 'grace@example.com');
   expect(grace).toMatchObject({ member_of: museum.id, member_role: 'editor', role: null, languages: null });

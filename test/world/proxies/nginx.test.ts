@@ -44,7 +44,9 @@ if (!program) leaveOut('nginx', 'the service behind nginx', 'there is no nginx o
     const address = new URL(nginx.url + path);
     for (const [name, value] of Object.entries(query)) address.searchParams.append(name, value);
     const answer = await fetch(address, {
-      ...{ method, redirect: 'manual', body: raw ?? (body === undefined ? null : JSON.stringify(body)) },
+      method,
+      redirect: 'manual',
+      body: raw ?? (body === undefined ? null : JSON.stringify(body)),
       headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
     });
     const text = await answer.text();
@@ -79,7 +81,8 @@ if (!program) leaveOut('nginx', 'the service behind nginx', 'there is no nginx o
     expect([again.status, again.text]).toEqual([304, '']);
     const change = (match: string) =>
       call('PATCH', `/Tags/${id}.json`, {
-        ...{ body: { tag: { description: randomUUID() } }, headers: { ...headers, 'If-Match': match } },
+        body: { tag: { description: randomUUID() } },
+        headers: { ...headers, 'If-Match': match },
       });
     expect([(await change(etag)).status, (await change(etag)).status]).toEqual([204, 412]);
   });
@@ -122,10 +125,8 @@ if (!program) leaveOut('nginx', 'the service behind nginx', 'there is no nginx o
   test('limits for one address count clients, whatever they say of themselves', async () => {
     const before = app.logged.length + (apps[1]?.logged.length ?? 0);
     await call('POST', '/api/v1/login/getAuthToken', {
-      ...{
-        body: { email: 'nobody@example.com', password: 'a guess that fails' },
-        headers: { 'X-Forwarded-For': '203.0.113.9' },
-      },
+      body: { email: 'nobody@example.com', password: 'a guess that fails' },
+      headers: { 'X-Forwarded-For': '203.0.113.9' },
     });
     const lines = () => apps.flatMap(({ logged }) => logged);
     await eventually('it is logged', () => lines().length > before);

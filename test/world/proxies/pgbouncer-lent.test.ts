@@ -226,8 +226,12 @@ const through = (options: ConnectOptions = {}): Database => {
   const start = async (file: string, env: Record<string, string>) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
       env: {
-        ...{ PATH: process.env.PATH, PORT: '0', METRICS_PORT: '0', RUNNER_PORT: '0' },
-        ...{ RUNNER_SECRET: randomBytes(32).toString('hex'), DATABASE_URL: pooler.url },
+        PATH: process.env.PATH,
+        PORT: '0',
+        METRICS_PORT: '0',
+        RUNNER_PORT: '0',
+        RUNNER_SECRET: randomBytes(32).toString('hex'),
+        DATABASE_URL: pooler.url,
         ...env,
       },
       stdio: ['ignore', 'ignore', 'pipe'],

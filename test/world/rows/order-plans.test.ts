@@ -21,8 +21,14 @@ async function orderOf(customer: number, tag: number, count: number): Promise<nu
   const [{ id }] = await scene
     .db('translation_orders')
     .insert({
-      ...{ customer_id: customer, request_key: Buffer.alloc(1), lang_codes: languages },
-      ...{ tags: 1, parts: ['text'], states: ['missing'], total: count, queued: count },
+      customer_id: customer,
+      request_key: Buffer.alloc(1),
+      lang_codes: languages,
+      tags: 1,
+      parts: ['text'],
+      states: ['missing'],
+      total: count,
+      queued: count,
     })
     .returning('id');
   await scene.db.raw(

@@ -133,7 +133,8 @@ const writes: ((tag: number) => Promise<unknown>)[] = [
   (tag_id) => app.db('name_translations').where({ tag_id, origin: 'human' }).delete(),
   (tag_id) =>
     app.db('hardwares').insert({
-      ...{ tag_id, hardware_type: chance.pick(['nfc', 'qr']) },
+      tag_id,
+      hardware_type: chance.pick(['nfc', 'qr']),
       identifier: `${chance.pick(['04:A2:', '04A2', 'OAK '])}${chance.below(1e9)}`,
     }),
   (tag_id) => app.db('hardwares').where({ tag_id }).update({ tag_id: null }),
@@ -177,7 +178,8 @@ async function stored(): Promise<Stored[]> {
     const all = (...texts: (unknown | null)[]) =>
       texts.filter((text) => text !== null).flatMap((text) => forms(String(text)));
     return {
-      ...{ id: row.id, customer_id: row.customer_id },
+      id: row.id,
+      customer_id: row.customer_id,
       named: all(row.reference, ...(row.names as string[])),
       place: all(row.place),
       said: all(

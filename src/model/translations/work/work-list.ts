@@ -98,7 +98,10 @@ function readingOf(
 ): Reading {
   const isReported = reported === 1;
   return {
-    ...{ lang, part, isReported, most: limit },
+    lang,
+    part,
+    isReported,
+    most: limit,
     // Text that visitors read and report is seldom in the default states.
     states: state ?? (isReported ? workStates : usualStates),
     ...(before ? { towards: 'earlier', from: before } : { towards: 'later', from: after }),

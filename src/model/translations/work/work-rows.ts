@@ -173,7 +173,11 @@ export async function workOf(db: Database, actor: Actor, ids: readonly number[],
      ) as former on row.state = 'stale'
      order by row.tag_id ${order}, row.rank ${order}`,
     {
-      ...{ ids: [...ids], lang, states: [...states], most, ...bindingsOf(actor) },
+      ids: [...ids],
+      lang,
+      states: [...states],
+      most,
+      ...bindingsOf(actor),
       ...(from && { tag: from.tag_id, rank: ranks[from.part] }),
     },
   );
@@ -199,7 +203,11 @@ interface Stored {
 function rowOf(row: Stored, lang_code: string): WorkRow {
   const { tag_id, part, state, reports, former_text: text, former_lang_code: former } = row;
   return {
-    ...{ tag_id, part, lang_code, state, reports },
+    tag_id,
+    part,
+    lang_code,
+    state,
+    reports,
     original: { text: row.original_text, lang_code: row.original_lang_code, source_hash: row.original_hash },
     target: row.id === null ? null : targetOf(row, lang_code),
     former_original: text === null || former === null ? null : { text, lang_code: former },

@@ -40,7 +40,10 @@ async function newWorld(app: TestApp): Promise<{ world: World; keepers: Keeper[]
   const world: World = { customers: [one.id, two.id], beacons: [`${name}-A`, `${name}-B`] };
   for (const { id } of [one, one, one, two]) await makeText(app, await makeRecord(app, 'tags', id));
   const keep = (caller: typeof one, query: Keeper['query']): Keeper => ({
-    ...{ caller, query, tags: new Map(), cursor: undefined },
+    caller,
+    query,
+    tags: new Map(),
+    cursor: undefined,
   });
   const [first = 0, second = 0, theirs = 0] = places;
   return {

@@ -29,7 +29,11 @@ async function follow(caller: Caller, query: Record<string, string | number> = {
 }
 
 const beacon = (identifier: string, major: number | null, more: object) => ({
-  ...{ hardware_type: 'ble-beacon', identifier, major, minor: major, ...more },
+  hardware_type: 'ble-beacon',
+  identifier,
+  major,
+  minor: major,
+  ...more,
 });
 
 describe('One change', () => {

@@ -112,7 +112,10 @@ describe('What is sent', () => {
     const texts = languageCodes
       .filter((code) => code !== 'en')
       .map((lang_code) => ({
-        ...{ text_record_id: record.id, lang_code, text: 'é'.repeat(60_000), origin: 'human' },
+        text_record_id: record.id,
+        lang_code,
+        text: 'é'.repeat(60_000),
+        origin: 'human',
         source_hash: '0'.repeat(64),
       }));
     await writeQuickly(app, (trx) => trx('translations').insert(texts));
@@ -203,7 +206,9 @@ describe('While clients read slowly', () => {
 
 test('B3: a bundle whose process is killed has no last line', async () => {
   const web = await startProcess('src/web.ts', {
-    ...{ DATABASE_URL: app.databaseUrl, PORT: '0', METRICS_PORT: '0' },
+    DATABASE_URL: app.databaseUrl,
+    PORT: '0',
+    METRICS_PORT: '0',
     RUNNER_SECRET: 'a secret that nobody is asked for',
   });
   const answer = await beginBundle(web, owner);

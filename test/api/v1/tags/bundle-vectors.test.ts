@@ -54,7 +54,10 @@ function rowsOf(words: Readonly<Record<string, Words>>) {
   const [lang = '', { text } = { text: '' }] =
     Object.entries(words).find(([, { origin }]) => origin === 'original') ?? [];
   return Object.entries(words).map(([lang_code, { text: own, origin, isStale }]) => ({
-    ...{ lang_code, text: own, origin, provider: origin === 'machine' ? 'deepl' : null },
+    lang_code,
+    text: own,
+    origin,
+    provider: origin === 'machine' ? 'deepl' : null,
     source_hash: sourceHash(lang, isStale ? `Not ${text}` : text),
   }));
 }
@@ -95,7 +98,10 @@ async function online({ asks: { accept_language, ...asks }, shows }: BundleLooku
 test('B6: the service sends such lines, and shows online what a store shows', async () => {
   await withId('places', { id: 3, customer_id: owner.id });
   await app.db('hardwares').insert({
-    ...{ hardware_type: 'ble-beacon', identifier: sharedUuid, major: 5, minor: 5 },
+    hardware_type: 'ble-beacon',
+    identifier: sharedUuid,
+    major: 5,
+    minor: 5,
     customer_id: (await signedIn(app)).id,
   });
   for (const tag of Object.values(museum)) await store(tag);

@@ -129,7 +129,10 @@ describe('A line', () => {
     const tag = await ownTag(owner);
     const hold = (row: object) => app.db('hardwares').insert({ tag_id: tag.id, ...row });
     const beacon = (identifier: string, major: number | null, minor: number | null) => ({
-      ...{ hardware_type: 'ble-beacon', identifier, major, minor },
+      hardware_type: 'ble-beacon',
+      identifier,
+      major,
+      minor,
     });
     await hold({ hardware_type: 'qr', identifier: 'B3 QR' });
     await hold(beacon('B3AA', 1, 2));

@@ -124,7 +124,12 @@ describe('K3: what the browser asks for', () => {
 describe('P: where the words come from', () => {
   const ofOriginal = {
     requested: [],
-    ...{ served: 'de', original: 'de', origin: 'original', provider: null, stale: false, translated_at: null },
+    served: 'de',
+    original: 'de',
+    origin: 'original',
+    provider: null,
+    stale: false,
+    translated_at: null,
     fallback_reason: null,
   };
 
@@ -134,13 +139,21 @@ describe('P: where the words come from', () => {
     expect(body.tags[0].provenance).toEqual({
       text: {
         ...ofOriginal,
-        ...{ requested: ['es', 'no'], served: 'no', origin: 'human', translated_at: human.updated_at.toISOString() },
-        ...{ source_hash: sourceHash('de', 'Das Tor'), fallback_reason: 'unavailable' },
+        requested: ['es', 'no'],
+        served: 'no',
+        origin: 'human',
+        translated_at: human.updated_at.toISOString(),
+        source_hash: sourceHash('de', 'Das Tor'),
+        fallback_reason: 'unavailable',
       },
       name: {
         ...ofOriginal,
-        ...{ requested: ['es', 'no'], served: 'es', origin: 'machine', provider: 'deepl' },
-        ...{ source_hash: sourceHash('de', 'Tor'), translated_at: expect.any(String) },
+        requested: ['es', 'no'],
+        served: 'es',
+        origin: 'machine',
+        provider: 'deepl',
+        source_hash: sourceHash('de', 'Tor'),
+        translated_at: expect.any(String),
       },
     });
     expect(Object.keys(body.tags[0].provenance.text)).toEqual([
