@@ -7,6 +7,7 @@ import { deepl } from '../../src/runner/providers/deepl.ts';
 import { google } from '../../src/runner/providers/google.ts';
 import { libretranslate } from '../../src/runner/providers/libretranslate.ts';
 import { sentAs } from '../../src/runner/work/sent.ts';
+import { eventually } from '../setup/eventually.ts';
 import { type FakeProvider, type ProviderCall, startFakeProvider } from '../setup/fake-provider.ts';
 import { type Scene, setScene, textWish } from './scene.ts';
 
@@ -149,6 +150,20 @@ describe('the runner', () => {
     const later = await scene.tag({ text: ' The Tower\n', ownerId: wordy.ownerId ?? 0 });
     expect(await ask(client, later.textRecordId)).toMatchObject({ text: ' La Tower\n' });
     expect(texts()).toHaveLength(2);
+  });
+
+  test('WD2: what is left of a new word is made stale, and made again', async () => {
+    const client = scene.client(await scene.runner());
+    const { textRecordId, ownerId } = await scene.tag({ text: 'The Tower' });
+    scene.provider.respond({ text: 'La Tour' });
+    await ask(client, textRecordId);
+    scene.provider.respond(({ text }) => ({ text: text.replace('The', 'La') }));
+    await scene.db('keep_words').insert({ customer_id: ownerId, word: 'Tower', outdates_from: 0 });
+    await eventually('it is made under the word', async () => {
+      const [stored] = await scene.db('translations').where({ lang_code: 'fr' });
+      return stored.text === 'La Tower';
+    });
+    expect(await scene.db('keep_words').pluck('outdates_from')).toEqual([null]);
   });
 
   test('WD1: an answer with other lines is made a line at a time, and counted once more', async () => {
