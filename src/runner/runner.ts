@@ -36,7 +36,10 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const channel = await openChannel({
     ...options,
     answers: answersOf({
-      ...{ wishes, progress, orders, jobs: new Jobs(db) },
+      wishes,
+      progress,
+      orders,
+      jobs: new Jobs(db),
       replacements: new Replacements({ ...options, db, memory: parts.memory, stopping: stopping.signal }),
       reports: new ReportTranslations({ ...options, db, stopping: stopping.signal }),
       providers: new ProviderStates(db, providers, caps),
@@ -75,7 +78,8 @@ function sessionOf(parts: Parts): Session {
   const session: Session = new Session({
     url: direct,
     name: `${name}: session`,
-    ...{ log, settings },
+    log,
+    settings,
     channels: {
       work(payload) {
         const { id, state, key }: { id: number; state: JobState; key: string } = JSON.parse(payload);
@@ -120,30 +124,35 @@ function dutiesOf({ timing, sweep, changed, workers, shift, leases, options, db,
     // A notification may be lost, and back-offs end by themselves.
     { name: 'the look for due jobs', every: timing.poll, early: workers.bell, work: () => workers.look() },
     {
-      ...{ name: 'the look for due items', every: timing.poll / 2, early: shift.workers.bell },
+      name: 'the look for due items',
+      every: timing.poll / 2,
+      early: shift.workers.bell,
       work: () => shift.workers.look(),
     },
     {
-      ...{ name: 'the look at what is left of cancelled orders', every: timing.lease / 4 },
+      name: 'the look at what is left of cancelled orders',
+      every: timing.lease / 4,
       work: () => takeBackLeft(items, leases.takesOver),
     },
     { name: 'the sweep', every: timing.sweep, isOfOne: true, work: () => sweep.all() },
     {
-      ...{ name: 'the look at texts with new keep words', every: timing.sweep, isOfOne: true },
+      name: 'the look at texts with new keep words',
+      every: timing.sweep,
+      isOfOne: true,
       work: (signal) => outdateRest(db, signal),
     },
     {
-      ...{ name: 'the look at what has changed', every: timing.sweep, early: changed, isOfOne: true },
+      name: 'the look at what has changed',
+      every: timing.sweep,
+      early: changed,
+      isOfOne: true,
       async work() {
         // Those that come together are looked at together.
         await pause(timing.gather, undefined, { signal: stopping.signal }).catch(() => {});
         await sweep.changed();
       },
     },
-    {
-      ...{ name: 'pruning', every: timing.prune, isOfOne: true },
-      work: () => prune(db, options.tokenIdleDays),
-    },
+    { name: 'pruning', every: timing.prune, isOfOne: true, work: () => prune(db, options.tokenIdleDays) },
     ...lettersOf(db, options, timing.letters),
     { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },
     // Not part of the start: on a full disk the write fails, and translations from memory must still be served. The caps of the runner
@@ -157,7 +166,9 @@ const lettersOf = (db: Database, { mail }: RunnerOptions, every: number): Duty[]
   mail
     ? [
         {
-          ...{ name: 'sending letters about reports', every, isOfOne: true },
+          name: 'sending letters about reports',
+          every,
+          isOfOne: true,
           work: (signal) => sendReportLetters(db, mail, signal),
         },
       ]

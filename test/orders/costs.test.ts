@@ -33,7 +33,10 @@ describe('an order', () => {
     const tags = [...(await tenSigns(3)), await museum.tag('xxxxxxxxx0')];
     const wanted = { lang_codes: ['fr', 'de'], tag_ids: tags.map(({ id }) => id) };
     expect((await museum.estimate(wanted, admin)).body).toMatchObject({
-      ...{ characters_to_send: 60, characters_from_memory: 20, cost: 0.6, currency: 'EUR' },
+      characters_to_send: 60,
+      characters_from_memory: 20,
+      cost: 0.6,
+      currency: 'EUR',
     });
     const { body } = await museum.estimate(wanted);
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['cost']));

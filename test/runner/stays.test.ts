@@ -222,7 +222,8 @@ describe('the runner', () => {
     const client = scene.client(await scene.runner());
     const { textRecordId } = await scene.tag({ text: 'A very secret sentence' });
     scene.provider.respond({
-      ...{ status: 400, body: { error: { code: 400077, message: 'Bad: "A very secret sentence" with azure-key' } } },
+      status: 400,
+      body: { error: { code: 400077, message: 'Bad: "A very secret sentence" with azure-key' } },
     });
     await ask(client, textRecordId);
     const [azure] = (await client.providers.status()).providers;

@@ -32,7 +32,10 @@ import { askedIn, behind, checksPath, listOf, path } from './work-place.ts';
 /** The form of a card, under the group of its records. */
 const formOf = (group: string, max: number) => {
   const work = z.object({
-    ...{ tag_id: TagReference, lang_code: LanguageField, text: filled(max), source_hash: SourceHashRead },
+    tag_id: TagReference,
+    lang_code: LanguageField,
+    text: filled(max),
+    source_hash: SourceHashRead,
     others: CheckBox.optional(),
   });
   return { group, work, body: z.object({ [group]: work }), metadata: { group } };

@@ -80,7 +80,8 @@ export function finderOf(words: readonly Kept[]): Finder {
   return (text) => {
     const found: Found[] = sought.flatMap(({ stays, pattern }) =>
       [...text.matchAll(pattern)].map((match) => ({
-        ...{ at: match.index, stays },
+        at: match.index,
+        stays,
         text: stays === 'address' ? withoutEnd(match[0]) : match[0],
       })),
     );

@@ -130,7 +130,8 @@ interface Turn {
 /** The same provider again, with pieces of the text. */
 const again = ({ provider, turn }: Extract<Step, { provider: Provider }>, manner: Manner): Turn => ({
   ...turn,
-  ...{ left: [provider, ...turn.left], manner },
+  left: [provider, ...turn.left],
+  manner,
 });
 
 /** The provider to call now, its characters counted; or the answer where none is left. */
