@@ -42,6 +42,8 @@ const own: Record<string, Role> = {
   'POST /look': 'manager',
   'GET /translation_orders/:id/events': 'viewer',
   'POST /translation_work': 'translator',
+  'POST /translation_work/checks': 'translator',
+  'GET /translation_work/similar': 'translator',
 };
 
 interface Rule {

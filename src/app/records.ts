@@ -46,6 +46,7 @@ import { teamApi, teamInvitationApi } from '../management/team/team-api.ts';
 import { teamPages } from '../management/team/team-routes.ts';
 import { shownTextRecord, textRecordApi } from '../management/text-records/text-record-api.ts';
 import { textRecordPages } from '../management/text-records/text-record-routes.ts';
+import { similarPages } from '../management/translation-work/similar-routes.ts';
 import { workActionPages } from '../management/translation-work/work-action-routes.ts';
 import { translationWorkApi } from '../management/translation-work/work-api.ts';
 import { workPages } from '../management/translation-work/work-routes.ts';
@@ -198,7 +199,7 @@ export function recordAreas(
     look: [lookPages({ maker: pictures })],
     history: [historyPages({ machine })],
     bin: [binPages({ machine })],
-    translationWork: [workPages({ machine })],
+    translationWork: [workPages({ machine }), similarPages({ machine })],
     translationOrders: [translationOrderPages(new Ordering(runner.orders, config.prices), translator)],
   };
   return [

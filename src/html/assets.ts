@@ -59,6 +59,7 @@ const byName = new Map([
   load('frame.js', 'text/javascript; charset=utf-8', here('frame.js')),
   load('ticks.js', 'text/javascript; charset=utf-8', here('ticks.js')),
   load('offer-anew.js', 'text/javascript; charset=utf-8', here('offer-anew.js')),
+  load('work-help.js', 'text/javascript; charset=utf-8', here('work-help.js')),
   load('work-keys.js', 'text/javascript; charset=utf-8', here('work-keys.js')),
   load('print.js', 'text/javascript; charset=utf-8', here('print.js')),
 ]);

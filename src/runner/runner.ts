@@ -5,6 +5,7 @@ import { openChannel } from '../channel/server.ts';
 import type { Database } from '../database/connect.ts';
 import { errorForLog } from '../database/loggable.ts';
 import { Session } from '../database/session.ts';
+import { outdateRest } from '../model/outdating.ts';
 import { Reporting } from '../model/reports/reporting.ts';
 import { answersOf } from './answers.ts';
 import { takeBackLeft } from './orders/in-steps.ts';
@@ -134,6 +135,12 @@ function dutiesOf({ timing, sweep, changed, workers, shift, leases, options, db,
       work: () => takeBackLeft(items, leases.takesOver),
     },
     { name: 'the sweep', every: timing.sweep, isOfOne: true, work: () => sweep.all() },
+    {
+      name: 'the look at texts with new keep words',
+      every: timing.sweep,
+      isOfOne: true,
+      work: (signal) => outdateRest(db, signal),
+    },
     {
       name: 'the look at what has changed',
       every: timing.sweep,

@@ -80,7 +80,7 @@ function kindsBelow(prefix: string): SheddingOptions['kindOf'] {
   const lists = routesOf(management)
     .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
     .flatMap(({ path }) => [path, `${path}.json`]);
-  const searches = new Set(lists);
+  const searches = new Set([...lists, '/translation_work/similar']);
   return ({ method, url = '' }: IncomingMessage): Kind | undefined => {
     const mark = url.indexOf('?');
     const path = url.slice(prefix.length, mark < 0 ? undefined : mark);

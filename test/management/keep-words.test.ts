@@ -1,6 +1,7 @@
 /** `/keep_words`: names that stay as they are, and what becomes of translations. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '../../contracts/primitives.ts';
+import { outdateRest } from '../../src/model/outdating.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { gather } from '../setup/four-people.ts';
@@ -108,6 +109,37 @@ test('WD2: a new word makes the machine’s texts stale that have it as a whole 
   expect(await stale(`/translations/${without}.json`)).toBe(false);
   expect(await stale(`/translations/${foreign}.json`)).toBe(false);
   expect(await stale(`/name_translations/${name}.json`)).toBe(true);
+});
+
+test('WD2: of very many texts some are stale at once, and the rest by a runner', async () => {
+  const { id, call } = await owner();
+  const many = 1300;
+  await app.db.raw(
+    `with made as (
+       insert into tags (tag_identifier, customer_id) select 'a' || lpad(to_hex(n), 11, '0'), :id from generate_series(1, :many) n returning id
+     ), named as (
+       insert into name_translations (tag_id, lang_code, text, origin, source_hash)
+       select id, 'en', 'The Rose ' || id, 'original', repeat('a', 64) from made returning tag_id
+     )
+     insert into name_translations (tag_id, lang_code, text, origin, provider, source_hash)
+     select tag_id, 'fr', 'La Fleur', 'machine', 'azure', repeat('a', 64) from named where tag_id % 2 = 0`,
+    { id, many },
+  );
+  const fresh = async () => {
+    const rows = app.db('name_translations').join('tags', 'tags.id', 'name_translations.tag_id');
+    const { count } = (await rows
+      .where({ customer_id: id, lang_code: 'fr', source_hash: 'a'.repeat(64) })
+      .count()
+      .first()) as { count: string };
+    return Number(count);
+  };
+  const left = async () => (await app.db('keep_words').where({ customer_id: id }).first()).outdates_from;
+  expect((await add(call, 'Rose')).status).toBe(201);
+  expect([await fresh(), typeof (await left())]).toEqual([many / 2 - 500, 'number']);
+  await outdateRest(app.db, AbortSignal.abort());
+  expect(await fresh()).toBe(many / 2 - 500);
+  await outdateRest(app.db);
+  expect([await fresh(), await left()]).toEqual([0, null]);
 });
 
 test('WD2: by the page: added with a notice, refused beside the field, removed', async () => {

@@ -167,10 +167,19 @@ describe('the pages', () => {
     await figure(month, 300, ada.id);
     await figure(month, 10, null, 'deepl');
     await figure(`${month} - interval '40 days'`, 99_999, ada.id);
+    // What the budget stops by counts for it, also where a museum and its figures are gone.
+    const used = (at: string, scope: string, characters: number) => ({ day: day(at), scope, characters });
+    await scene
+      .db('translation_usage')
+      .insert([
+        used(month, 'azure', 400),
+        used(month, 'deepl', 10),
+        used(`${month} - interval '1 day'`, 'azure', 1200),
+      ]);
     const { browser } = await signedInPerson(app, 'admin');
     expect((await browser.get('/')).text).toContain('href="/stats/translation"');
     const said = bare((await browser.get('/stats/translation')).text);
-    expect(said).toContain('Of this month’s budget of €50.00, €3.00 are spent.');
+    expect(said).toContain('Of this month’s budget of €50.00, €4.00 are spent.');
     expect(said).toMatch(/Azure €12.00 €3.00/);
     expect(said).toMatch(/DeepL €0.00 not known/);
     expect(said).toMatch(/All together €12.00 not known/);

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { finderOf, type Kept, keeps } from '../../src/model/translations/kept-parts.ts';
 import { inLinesOf, lineByLine } from '../../src/runner/work/keep/lines.ts';
 import { marked } from '../../src/runner/work/keep/marks.ts';
+import { movesParts, sentencesOf } from '../../src/runner/work/keep/sentences.ts';
 
 const any = (...words: string[]): Kept[] => words.map((word) => ({ word, case_sensitive: false }));
 const exact = (...words: string[]): Kept[] => words.map((word) => ({ word, case_sensitive: true }));
@@ -70,6 +71,9 @@ describe('what comes back', () => {
     ['At https://a.example/x', 'À https://a.example/x/musee', false],
     ['At https://a.example/x', 'https://a.example/x https://a.example/x', false],
     ['{a} or {a}', '{a} ou {b}', false],
+    ['{a}', '{a} {a}s', false],
+    ['{a}', '{{a}}', false],
+    ['{a}{b}', '{b}{a}', true],
   ])('%s → %s', (source, answer, isKept) => {
     expect(keeps(find, source, answer)).toBe(isKept);
   });
@@ -124,5 +128,48 @@ describe('lines', () => {
     const calls: string[] = [];
     const made = await lineByLine('One\r\n \n\tTwo\n', async (line) => `[${calls.push(line)}]`);
     expect([made, calls]).toEqual(['[1]\r\n \n\t[2]\n', ['One', 'Two']]);
+  });
+});
+
+describe('sentences', () => {
+  const find = finderOf(any('Tate', 'Dr. No', 'mars'));
+
+  test('a part that stays is cut nowhere', () => {
+    expect(sentencesOf(find, 'See Dr. No. {a. B} is www.a.example! Go.')).toEqual([
+      'See Dr. No. ',
+      '{a. B} is www.a.example! ',
+      'Go.',
+    ]);
+  });
+
+  test.each([
+    ['See {a}. Go to {b}.', 'Voir {a}. Allez à {b}.', false],
+    ['See {a} by {b}. Go.', 'Par {b} voir {a}. Allez.', false],
+    ['See {a}. Go to {b}.', 'Voir {b}. Allez à {a}.', true],
+    ['See {a}. Go.', 'Voir. Allez {a}.', true],
+    ['See {a}. Go.', 'Voir. {a} Allez.', true],
+    ['See {a}. Go.', 'Voir. Allez. {a}', true],
+    // Sentences are joined and split.
+    ['See {a}. Go to {b}.', 'Voir {a} et aller à {b}.', false],
+    ['See {a}, and go to {b}.', 'Voir {a}. Allez à {b}.', false],
+    ['See {a}. Go to {b}. Stay.', 'Voir {a} et {b}. Restez.', false],
+    ['See {a}. Go to {b}. Stay.', 'Voir {b}. Allez à {a} et restez.', true],
+    ['See {a}. Go. Stay.', 'Voir et aller. Rester {a}.', true],
+    ['See {a}. ไป', 'ดู {a} แล้วไป', false],
+    // Lines are the text's.
+    ['See {a}\nGo {b}', 'Voir {b}\nAllez {a}', true],
+    // A word that also stands in others.
+    ['The Tate. Go.', 'La Tate. Tatessa.', false],
+    ['The Tate. Go.', 'Tatessa. Tate.', true],
+    ['The mars. Go in March.', 'Le mars. Allez en mars.', false],
+    ['No part. None.', 'Rien. Non. Plus.', false],
+  ])('%s → %s', (source, answer, isMoved) => {
+    expect(movesParts(find, source, answer)).toBe(isMoved);
+  });
+
+  test('many of them', () => {
+    const many = '{a} is here. '.repeat(2000);
+    expect(movesParts(find, many, '{a} est ici, et '.repeat(2000))).toBe(false);
+    expect(movesParts(find, many, `${'{a} est ici. '.repeat(1500)}${'{a} '.repeat(500)}`)).toBe(false);
   });
 });

@@ -6,14 +6,15 @@ import { azure } from '../../src/runner/providers/azure.ts';
 import { deepl } from '../../src/runner/providers/deepl.ts';
 import { google } from '../../src/runner/providers/google.ts';
 import { libretranslate } from '../../src/runner/providers/libretranslate.ts';
-import { MovedLines, sentByLines, sentWhole } from '../../src/runner/work/sent.ts';
+import { sentAs } from '../../src/runner/work/sent.ts';
+import { eventually } from '../setup/eventually.ts';
 import { type FakeProvider, type ProviderCall, startFakeProvider } from '../setup/fake-provider.ts';
 import { type Scene, setScene, textWish } from './scene.ts';
 
 const signal = new AbortController().signal;
 const accepted = { characters: 0 };
 
-describe('WD1: 1 000 texts through the protocols', () => {
+describe('WD1: through the protocols', () => {
   let fake: FakeProvider;
   beforeAll(async () => {
     fake = await startFakeProvider();
@@ -26,14 +27,6 @@ describe('WD1: 1 000 texts through the protocols', () => {
     google({ key: 'k', url }),
     libretranslate({ url }),
   ];
-
-  /** Numbers of a fixed sequence. */
-  let seed = 20261127;
-  const below = (most: number) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return Math.floor((seed / 2 ** 32) * most);
-  };
-  const one = <T>(of: readonly T[]): T => of[below(of.length)] as T;
 
   const stays = [
     'https://museum.example/a/b?x=1&y=2#z',
@@ -50,43 +43,6 @@ describe('WD1: 1 000 texts through the protocols', () => {
   const find = finderOf(
     ['Cutty Sark', 'Tate', 'C++', '<The & Ship>', '故宫'].map((word) => ({ word, case_sensitive: false })),
   );
-  const others = ['The hall', 'is "old"', '& <b>big</b>', 'Q0Z', 'it’s', '…', 'שלום', '🙂', '3 > 2', '\t', '&amp;'];
-  const text = () =>
-    Array.from(
-      { length: 1 + below(12) },
-      () => one(below(3) === 0 ? stays : others) + one([' ', ' ', ' ', '\n', '\r\n\r\n  ', '. ']),
-    ).join('');
-
-  /** What lies between elements, and is no word of no language, comes out in capitals, and now and then with entities. */
-  const translated = ({ text, provider }: ProviderCall) => {
-    const isMarkup = provider !== 'libretranslate' && /<(?:keep|span) ?[^>]*>/.test(text);
-    if (!isMarkup) return text.replaceAll(/\p{Ll}{3,}/gu, (word) => word.toUpperCase());
-    return text
-      .split(/(<keep>.*?<\/keep>|<span [^>]*>.*?<\/span>|<[^>]*>|&[a-z#0-9]+;)/)
-      .map((part, at) => (at % 2 === 0 ? part.toUpperCase().replaceAll('"', '&quot;').replaceAll('’', '&#39;') : part))
-      .join('');
-  };
-
-  test('each comes back with all that stays, as it was and as often, in its own lines', async () => {
-    fake.respond((call) => ({ text: translated(call) }));
-    for (let count = 0; count < 1000; count += 1) {
-      const source = text();
-      const provider = one(providers(fake.url));
-      const sending = { provider, from: 'en', to: 'fr', find, signal, accepted };
-      const answer = await sentWhole(source, sending).catch((error) => {
-        if (!(error instanceof MovedLines)) throw error;
-        return sentByLines(source, sending);
-      });
-      const kept = (of: string) =>
-        find(of)
-          .flatMap((piece) => (piece.stays ? piece.text : []))
-          .sort();
-      expect([provider.name, source, kept(answer)]).toEqual([provider.name, source, kept(source)]);
-      const shape = (of: string) => of.replaceAll(/[^\r\n]*/g, (line) => (line.trim() === '' ? line : '-'));
-      expect([source, shape(answer)]).toEqual([source, shape(source)]);
-    }
-  });
-
   test('each with a part lost or doubled is refused', async () => {
     for (const provider of providers(fake.url))
       for (const change of [() => '', (part: string) => part + part])
@@ -95,7 +51,7 @@ describe('WD1: 1 000 texts through the protocols', () => {
             text: call.text.replace(/<keep>.*?<\/keep>|<span [^>]*>.*?<\/span>|[QZXJ]\d+[QZXJ]/, change),
           }));
           const sending = { provider, from: 'en', to: 'fr', find, signal, accepted };
-          await expect(sentWhole(`See ${part} now.`, sending)).rejects.toMatchObject({ kind: 'rejected' });
+          await expect(sentAs('whole', `See ${part} now.`, sending)).rejects.toMatchObject({ kind: 'rejected' });
         }
   });
 
@@ -109,7 +65,7 @@ describe('WD1: 1 000 texts through the protocols', () => {
     fake.respond('ok');
     try {
       for (const provider of providers(fake.url))
-        await sentWhole('A & {b}', { provider, from: 'en', to: 'fr', find, signal, accepted });
+        await sentAs('whole', 'A & {b}', { provider, from: 'en', to: 'fr', find, signal, accepted });
     } finally {
       globalThis.fetch = fetched;
     }
@@ -135,7 +91,7 @@ test('WD1: Apertium, where it is installed, leaves addresses alone', async () =>
   if (!provider?.can('en', 'es')) return;
   const source = 'See https://museum.example/a/b?x=1&y=2#z for more.\n\nThe museum of the Cutty Sark.';
   const find = finderOf([{ word: 'Cutty Sark', case_sensitive: true }]);
-  const answer = await sentWhole(source, { provider, from: 'en', to: 'es', find, signal, accepted });
+  const answer = await sentAs('whole', source, { provider, from: 'en', to: 'es', find, signal, accepted });
   expect(keeps(find, source, answer)).toBe(true);
   expect(answer.split('\n')).toHaveLength(3);
   expect(answer).not.toBe(source);
@@ -194,6 +150,20 @@ describe('the runner', () => {
     const later = await scene.tag({ text: ' The Tower\n', ownerId: wordy.ownerId ?? 0 });
     expect(await ask(client, later.textRecordId)).toMatchObject({ text: ' La Tower\n' });
     expect(texts()).toHaveLength(2);
+  });
+
+  test('WD2: what is left of a new word is made stale, and made again', async () => {
+    const client = scene.client(await scene.runner());
+    const { textRecordId, ownerId } = await scene.tag({ text: 'The Tower' });
+    scene.provider.respond({ text: 'La Tour' });
+    await ask(client, textRecordId);
+    scene.provider.respond(({ text }) => ({ text: text.replace('The', 'La') }));
+    await scene.db('keep_words').insert({ customer_id: ownerId, word: 'Tower', outdates_from: 0 });
+    await eventually('it is made under the word', async () => {
+      const [stored] = await scene.db('translations').where({ lang_code: 'fr' });
+      return stored.text === 'La Tower';
+    });
+    expect(await scene.db('keep_words').pluck('outdates_from')).toEqual([null]);
   });
 
   test('WD1: an answer with other lines is made a line at a time, and counted once more', async () => {

@@ -22,6 +22,7 @@ import type { Piece } from '../../model/translations/kept-parts.ts';
 import { mostOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import { type CardKeys, keysOf } from './work-keys.ts';
+import { checksPath } from './work-place.ts';
 
 /** A row with the data of its card. */
 export interface Card {
@@ -42,6 +43,8 @@ export interface Card {
   said: readonly string[];
   /** The refused input, and its errors. */
   sent?: Sent | undefined;
+  /** A text to begin with, in place of the stored one. */
+  taken?: string | undefined;
 }
 
 export interface Sent {
@@ -80,6 +83,8 @@ export interface Beside {
   next?: string | undefined;
   /** The first card has the keyboard's keys. */
   isFirst: boolean;
+  /** The page with similar texts, where this is another one. */
+  similar?: string | undefined;
 }
 
 /** `list`: query of the list that contains the row. */
@@ -93,14 +98,15 @@ ${heading}
 ${foundLines(rest.found)}${visitors(row, rest.said)}
 <div class="pair">
 <div>${originalView(row, rest.pieces)}</div>
-<div>${checksView(rest.checks)}${elsewhereView(context, row, rest.elsewhere, list)}${writing(context, { row, tag, ...rest }, list, keys('save'))}
+<div>${elsewhereView(context, row, rest.elsewhere, list)}${writing(context, { row, tag, ...rest }, list, keys('save'))}
+<div data-checks="${context.prefix}${checksPath}" aria-live="polite">${checksView(rest.checks)}</div>
 <div class="actions">${verdicts(context, row, list, keys('right'))}${rest.can !== false && backToMachine(context, row, list, keys('machine'))}${ways(beside, keys)}</div></div>
 </div>
 </section>`;
 }
 
-const ways = ({ previous, next }: Beside, keys: CardKeys): Html =>
-  html`${previous !== undefined && html`<a href="${previous}"${keyed(keys('previous'))}>Previous</a> `}${next !== undefined && html`<a href="${next}"${keyed(keys('next'))}>Next</a>`}`;
+const ways = ({ previous, next, similar }: Beside, keys: CardKeys): Html =>
+  html`${similar !== undefined && html`<a data-similar href="${similar}">Similar texts</a> `}${previous !== undefined && html`<a href="${previous}"${keyed(keys('previous'))}>Previous</a> `}${next !== undefined && html`<a href="${next}"${keyed(keys('next'))}>Next</a>`}`;
 
 function stateView({ state, target }: WorkRow): Html {
   const whose = state === 'stale' && target && (target.origin === 'human' ? ' by a person' : ' by machine');
@@ -133,7 +139,8 @@ ${button({
 })}</div>`;
 }
 
-const checksView = (checks: readonly string[]): Html =>
+/** What the checks have found; of a text that is being typed, too. */
+export const checksView = (checks: readonly string[]): Html =>
   checks.length === 0
     ? nothing
     : html`<div class="notice caution"><p>To be looked at in the translation:</p>\n${hintList(checks)}</div>`;
@@ -151,11 +158,16 @@ function originalView({ original, former_original: former }: WorkRow, pieces: Ca
   return html`${present}\n<h3>${heading}</h3>\n${changes}`;
 }
 
-function writing({ prefix, csrfToken }: PageContext, { row, others, sent }: Card, list: string, key: AccessKey): Html {
+function writing(
+  { prefix, csrfToken }: PageContext,
+  { row, others, sent, taken }: Card,
+  list: string,
+  key: AccessKey,
+): Html {
   const { part, tag_id, lang_code, original, target } = row;
   const { group } = kinds[part];
   const stored = { text: target?.text ?? '' };
-  const values = sent?.values ?? stored;
+  const values = sent?.values ?? (taken === undefined ? stored : { text: taken });
   return form({
     action: `${prefix}/translation_work`,
     csrfToken: csrfToken(),

@@ -18,14 +18,16 @@ import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
 import { isFields, readFields } from '../../http/record-body.ts';
 import { sentFields, versionSent } from '../../http/resource-pages.ts';
+import { Tag } from '../../model/tags/tag.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { models } from '../../model/translations/models.ts';
 import type { Replacing } from '../../model/translations/persons-work.ts';
 import { workAddress } from '../../model/translations/work/work-address.ts';
 import { type WrittenWork, writeWork } from '../../model/translations/work/write-work.ts';
+import { checksView } from './work-card-views.ts';
 import { pageAgain, pageAsked } from './work-pages.ts';
-import { askedIn, behind, listOf, path } from './work-place.ts';
+import { askedIn, behind, checksPath, listOf, path } from './work-place.ts';
 
 /** The form of a card, under the group of its records. */
 const formOf = (group: string, max: number) => {
@@ -59,6 +61,11 @@ export function workPages({ machine }: { machine: MachineTranslation }): Router 
     onSubmit(write, (req, failure) => again(machine, req, failure)),
   );
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  router.post(
+    checksPath,
+    onSubmit(check, (req, failure) => again(machine, req, failure)),
+  );
+  router.all(checksPath, refuseOtherMethods(['POST']));
   return router;
 }
 
@@ -85,7 +92,15 @@ async function write(req: Request, res: Response): Promise<void> {
   });
 }
 
-/** What the checks find in the saved text. */
+/** What the checks find in a text that is being typed, as a fragment for the page's script. */
+async function check(req: Request, res: Response): Promise<void> {
+  const { caller, db } = pageCallOf(req);
+  const work = workIn(req);
+  await Tag.find(db, caller, work.tag_id);
+  res.type('html').send(`${checksView(await hintsOn(db, work))}`);
+}
+
+/** What the checks find in the text. */
 const hintsOn = (db: Database, { part, ...work }: WrittenWork): Promise<string[]> =>
   checksInWords(models[part], db, { ...work, origin: 'human' });
 

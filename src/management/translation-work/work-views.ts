@@ -10,7 +10,7 @@ import { pager } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
 import { type Card, card, cardId, stateWords } from './work-card-views.ts';
 import { keysInWords } from './work-keys.ts';
-import { path } from './work-place.ts';
+import { path, similarAddress } from './work-place.ts';
 
 export interface WorkPageShown {
   cards: readonly Card[];
@@ -86,11 +86,12 @@ export const workPage =
     );
     return {
       title: 'Translation work',
+      isLive: true,
       isFailure: isRefused || refused !== undefined,
       body: html`<p>What is to be translated, beside its original.</p>
 ${form}
 ${refused && !cards.some(({ sent }) => sent) && errorSummary({ errors: refused, fields: [] })}
-${!isRefused && (cards.length > 0 ? cards.map((each, at) => card(context, each, list, besideOf(context, { cards, previous, next }, at))) : nothingHere(context, list, { next, isLater }))}
+${!isRefused && (cards.length > 0 ? cards.map((each, at) => card(context, each, list, besideOf(context, { cards, list, previous, next }, at))) : nothingHere(context, list, { next, isLater }))}
 ${!isRefused && cards.length > 0 && keysInWords(context.prefix)}
 ${!isRefused && pager({ previous: within(context, previous), next: cards.length > 0 ? within(context, next) : undefined })}`,
     };
@@ -99,14 +100,16 @@ ${!isRefused && pager({ previous: within(context, previous), next: cards.length 
 /** The previous and the next row, on whatever page. */
 function besideOf(
   context: PageContext,
-  { cards, previous, next }: Pick<WorkPageShown, 'cards' | 'previous' | 'next'>,
+  { cards, list, previous, next }: Pick<WorkPageShown, 'cards' | 'list' | 'previous' | 'next'>,
   at: number,
 ) {
   const here = (card: Card | undefined) => card && `#${cardId(card.row)}`;
+  const own = cards[at]?.row;
   return {
     previous: here(cards[at - 1]) ?? within(context, previous),
     next: here(cards[at + 1]) ?? within(context, next),
     isFirst: at === 0,
+    similar: within(context, own && similarAddress(own, list)),
   };
 }
 

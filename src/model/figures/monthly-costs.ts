@@ -2,6 +2,7 @@
 import { type CharactersBy, costOf, type Prices } from '../../../contracts/prices.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
+import { spentThisMonth } from './spent.ts';
 
 /** Costs of the last month and of this one; null where a part has no price. */
 export interface MonthlyCost {
@@ -44,11 +45,7 @@ export async function monthlyCosts(db: Database, prices: Prices): Promise<Monthl
   return {
     months,
     all: costs(rows, prices),
-    spent:
-      costs(
-        rows.filter(({ provider }) => hasPrice(provider, prices)),
-        prices,
-      ).present ?? 0,
+    spent: await spentThisMonth(db, prices),
     providers: grouped(rows, ({ provider }) => provider).map(([provider, own]) => ({
       provider,
       ...costs(own, prices),
@@ -59,8 +56,6 @@ export async function monthlyCosts(db: Database, prices: Prices): Promise<Monthl
     })),
   };
 }
-
-const hasPrice = (provider: string, { perMillion }: Prices) => Object.hasOwn(perMillion, provider);
 
 const sentTo = (rows: readonly Row[]): CharactersBy =>
   Object.fromEntries(

@@ -34,8 +34,10 @@ function withoutEnd(address: string): string {
   return address.slice(0, end);
 }
 
-const escaped = (word: string): string =>
-  word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/\s+/g, '[^\\S\\r\\n]+');
+/** A text as a regular expression for itself. */
+export const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+const escaped = (word: string): string => literal(word).replaceAll(/\s+/g, '[^\\S\\r\\n]+');
 
 /** A whole word, however its letters are composed. */
 function patternOf(word: string): string {
@@ -114,11 +116,17 @@ export function keeps(find: Finder, source: string, translation: string): boolea
   for (const { text, stays } of find(source))
     if (stays) wanted.set(text, { stays, count: (wanted.get(text)?.count ?? 0) + 1 });
   if (wanted.size === 0) return true;
+  const placeholders = find(translation).flatMap(({ text, stays }) => (stays === 'placeholder' ? text : []));
   let rest = translation;
   for (const [part, { count, stays }] of [...wanted].sort(([one], [other]) => other.length - one.length)) {
     const seen = occurrences(rest, part);
-    const whole = seen.filter((at) => isWhole(rest, part, at));
-    if (stays === 'address' ? whole.length !== count : seen.length < count || whole.length > count) return false;
+    const whole = seen.filter((at) => isWhole(rest, part, at)).length;
+    const isAsOften = {
+      address: whole === count,
+      placeholder: placeholders.filter((each) => each === part).length === count,
+      word: seen.length >= count && whole <= count,
+    };
+    if (!isAsOften[stays]) return false;
     // A shorter one within it is not counted again.
     rest = rest.split(part).join('\0'.repeat(part.length));
   }

@@ -19,7 +19,7 @@ import {
   takeTrial,
 } from './provider-states.ts';
 import type { PersonsWork } from './remembered.ts';
-import { MovedLines, sentByLines, sentWhole } from './sent.ts';
+import { Displaced, type Manner, sentAs } from './sent.ts';
 import { type Account, type Caps, release, reserve, secondsUntilTomorrow } from './spending.ts';
 
 export interface Question {
@@ -97,9 +97,10 @@ export function asking(options: AskOptions, question: Question): Asking {
       while ('provider' in step) {
         const made = await call(step, options, question);
         if (made.kind === 'translated') return made;
-        const after = made.kind === 'moved' ? byLines(step) : { ...step.turn, misses: [...step.turn.misses, made] };
+        const after =
+          made.kind === 'displaced' ? again(step, made.pieces) : { ...step.turn, misses: [...step.turn.misses, made] };
         step = await inTransaction(options.db, async (more) => {
-          if (made.kind !== 'moved') await giveBack(more, question, made);
+          if (made.kind !== 'displaced') await giveBack(more, question, made);
           return next(more, options, question, after);
         });
       }
@@ -122,19 +123,19 @@ interface Turn {
   left: readonly Provider[];
   resting: ReadonlyMap<ProviderName, Rest>;
   misses: readonly Miss[];
-  /** The first one has moved the line breaks: it translates the lines one by one. */
-  isByLines?: boolean;
+  /** How the first one is sent the text, where it has answered with something moved before. */
+  manner?: Manner;
 }
 
-/** The same provider again. */
-const byLines = ({ provider, turn }: Extract<Step, { provider: Provider }>): Turn => ({
+/** The same provider again, with pieces of the text. */
+const again = ({ provider, turn }: Extract<Step, { provider: Provider }>, manner: Manner): Turn => ({
   ...turn,
   left: [provider, ...turn.left],
-  isByLines: true,
+  manner,
 });
 
 /** The provider to call now, its characters counted; or the answer where none is left. */
-type Step = { provider: Provider; isByLines: boolean; turn: Turn } | { answer: Answer };
+type Step = { provider: Provider; manner: Manner; turn: Turn } | { answer: Answer };
 
 async function next(trx: Transaction, { caps }: AskOptions, question: Question, turn: Turn): Promise<Step> {
   const { source, to: lang, account, demand } = question;
@@ -150,28 +151,28 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
     }
     const met = await reserve(trx, caps, { characters, provider: name, lang, account });
     if (met) return { answer: { ...spent(met, await secondsUntilTomorrow(trx)), lastAsked: lastAskedOf(misses) } };
-    const isByLines = at === 0 && turn.isByLines === true;
-    return { provider, isByLines, turn: { ...turn, left: turn.left.slice(at + 1), misses, isByLines: false } };
+    const manner = (at === 0 && turn.manner) || 'whole';
+    return { provider, manner, turn: { ...turn, left: turn.left.slice(at + 1), misses, manner: 'whole' } };
   }
   return { answer: whatIsLeft(misses) };
 }
 
 /** The provider's translation, or why there is none. */
 async function call(
-  { provider, isByLines }: Extract<Step, { provider: Provider }>,
+  { provider, manner }: Extract<Step, { provider: Provider }>,
   { db, log }: AskOptions,
   { source, to, find, signal }: Question,
-): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'moved' }> {
+): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'displaced'; pieces: Manner }> {
   const { name } = provider;
   signal.throwIfAborted();
   const accepted = { characters: 0 };
   try {
     const sending = { provider, from: source.lang, to, find, signal, accepted };
-    const text = await (isByLines ? sentByLines(source.text, sending) : sentWhole(source.text, sending));
+    const text = await sentAs(manner, source.text, sending);
     await note(() => recordSuccess(db, name));
     return { kind: 'translated', text, provider: name, message: null };
   } catch (error) {
-    if (error instanceof MovedLines) return { kind: 'moved' };
+    if (error instanceof Displaced) return { kind: 'displaced', pieces: error.pieces };
     if (!(error instanceof ProviderFailure)) throw error;
     const { kind, message, retryAfter = 0, detail, words, isTooLong } = error;
     await note(() => recordFailure(db, name, error, isPassing(kind)));

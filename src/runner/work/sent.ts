@@ -1,4 +1,4 @@
-/** A text on its way to a provider and back: what stays is marked before and looked for after, and lines stay where they were. */
+/** A text on its way to a provider and back: what stays is marked before and looked for after, in its own line and sentence. */
 
 import { codePoints } from '../../../contracts/primitives.ts';
 import { partsOf } from '../../../contracts/text.ts';
@@ -8,6 +8,7 @@ import { usableAnswer } from '../providers/usable-answer.ts';
 import { halvesOf } from './keep/halves.ts';
 import { inLinesOf, lineByLine } from './keep/lines.ts';
 import { marked } from './keep/marks.ts';
+import { movesParts, sentenceBySentence } from './keep/sentences.ts';
 
 export interface Sending {
   provider: Provider;
@@ -19,18 +20,34 @@ export interface Sending {
   accepted: { characters: number };
 }
 
-/** The answer has other lines than the text. */
-export class MovedLines extends Error {}
+/** How a text is sent: as a whole, or in pieces, where the answer to the whole has not left what is in them there. */
+export type Manner = 'whole' | 'lines' | 'sentences';
 
-/** Throws a `ProviderFailure`, or `MovedLines`. */
-export async function sentWhole(text: string, sending: Sending): Promise<string> {
-  const lines = inLinesOf(text, await sent(text, sending));
-  if (lines === undefined) throw new MovedLines();
-  return checked(text, lines, sending);
+/** The answer has other lines than the text, or a part that stays is in another sentence: it is to be sent in such pieces. */
+export class Displaced extends Error {
+  readonly pieces: Exclude<Manner, 'whole'>;
+
+  constructor(pieces: Exclude<Manner, 'whole'>) {
+    super(`has moved what is in its ${pieces}`);
+    this.pieces = pieces;
+  }
 }
 
-export async function sentByLines(text: string, sending: Sending): Promise<string> {
-  return checked(text, await lineByLine(text, (line) => sent(line, sending)), sending);
+/** Throws a `ProviderFailure`, or `Displaced`. */
+export async function sentAs(manner: Manner, text: string, sending: Sending): Promise<string> {
+  const { find } = sending;
+  if (manner === 'sentences')
+    return checked(
+      text,
+      await lineByLine(text, (line) => sentenceBySentence(find, line, (sentence) => sent(sentence, sending))),
+      sending,
+    );
+  const made = manner === 'lines' ? await lineByLine(text, (line) => sent(line, sending)) : await sent(text, sending);
+  const lines = manner === 'lines' ? made : inLinesOf(text, made);
+  if (lines === undefined) throw new Displaced('lines');
+  const answer = checked(text, lines, sending);
+  if (movesParts(find, text, answer)) throw new Displaced('sentences');
+  return answer;
 }
 
 /** A text that is too long for the provider goes in parts; the white space between them stays. */
@@ -38,7 +55,7 @@ async function sent(text: string, sending: Sending): Promise<string> {
   try {
     return await sentOnce(text, sending);
   } catch (error) {
-    const parts = error instanceof ProviderFailure && error.isTooLong ? halvesOf(text) : undefined;
+    const parts = error instanceof ProviderFailure && error.isTooLong ? halvesOf(sending.find, text) : undefined;
     if (!parts) throw error;
     let made = '';
     for (const part of parts) {

@@ -2,7 +2,7 @@
 import { isBlank } from '../../../../contracts/text.ts';
 
 const breaks = /\r\n|\r|\n/;
-const linesOf = (text: string): string[] => text.split(breaks);
+export const linesOf = (text: string): string[] => text.split(breaks);
 
 const coreOf = (line: string): string => line.trim();
 

@@ -1,0 +1,54 @@
+/** `/translation_work/similar`: one text to translate, with what people have made of similar originals. */
+import { Router } from 'express';
+import { z } from 'zod';
+import { tagParts } from '../../../contracts/management/tag-filters.ts';
+import { WorkFilters, workStates } from '../../../contracts/management/translation-work.ts';
+import { TagRecordIdParameter } from '../../../contracts/primitives.ts';
+import { Failure } from '../../errors.ts';
+import type { View } from '../../html/page.ts';
+import { refuseOtherMethods } from '../../http/api.ts';
+import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
+import { understoodQuery } from '../../http/field-messages.ts';
+import { sendPage } from '../../http/pages.ts';
+import { withoutBlanks } from '../../http/parameters.ts';
+import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { type Similar, similarTo } from '../../model/translations/work/similar.ts';
+import { translationWork } from '../../model/translations/work/work-list.ts';
+import type { WorkRow } from '../../model/translations/work/work-rows.ts';
+import { similarPage } from './similar-views.ts';
+import { cardsOf } from './work-cards.ts';
+import { askedIn, listOf, similarPath } from './work-place.ts';
+
+const Query = z.object({
+  lang_code: WorkFilters.shape.lang_code,
+  tag_id: TagRecordIdParameter,
+  part: z.enum(tagParts),
+  /** The similar translation to begin with. */
+  take: TagRecordIdParameter.optional(),
+});
+
+export function similarPages({ machine }: { machine: MachineTranslation }): Router {
+  const router = Router();
+  router.get(similarPath, async (req, res) => sendPage(res, await pageOf(machine, pageCallOf(req))));
+  router.all(similarPath, refuseOtherMethods(['GET', 'HEAD']));
+  return router;
+}
+
+async function pageOf(machine: MachineTranslation, call: PageCall): Promise<View> {
+  const { take, ...place } = understoodQuery(Query, withoutBlanks(call.query));
+  const { rows } = await translationWork(call, { ...place, state: [...workStates] }, { limit: 1 });
+  const [card] = await cardsOf(call, machine, rows);
+  if (!card) throw new Failure('record_not_found');
+  const similar = await inTime(call, card.row);
+  const taken = similar?.find(({ id }) => id === take)?.text;
+  const list = listOf(askedIn(call.query.list, place.lang_code));
+  return similarPage({ card: { ...card, taken }, similar, list });
+}
+
+/** The text can be translated without them. */
+async function inTime({ searches }: PageCall, row: WorkRow): Promise<Similar[] | undefined> {
+  return similarTo(searches, row).catch((error) => {
+    if (error instanceof Failure && error.reason === 'too_much_to_search') return undefined;
+    throw error;
+  });
+}

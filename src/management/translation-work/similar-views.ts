@@ -1,0 +1,49 @@
+/** The page of one text to translate, with what people have made of similar ones. */
+import { difference } from '../../html/difference.ts';
+import { type Html, html } from '../../html/html.ts';
+import type { PageContext, View } from '../../html/page.ts';
+import { inLanguage, languageName } from '../../html/text.ts';
+import type { Similar } from '../../model/translations/work/similar.ts';
+import type { WorkRow } from '../../model/translations/work/work-rows.ts';
+import { type Card, card } from './work-card-views.ts';
+import { keysInWords } from './work-keys.ts';
+import { path, similarAddress } from './work-place.ts';
+
+export interface SimilarShown {
+  card: Card;
+  /** Undefined where they could not be found in time. */
+  similar: readonly Similar[] | undefined;
+  /** The query of the list that it is in. */
+  list: string;
+}
+
+export const similarPage =
+  ({ card: shown, similar, list }: SimilarShown): View =>
+  (context) => ({
+    title: 'Similar texts',
+    isLive: true,
+    body: html`<p>What is to be translated, with what people have made of similar originals. <a href="${context.prefix}${path}?${list}">Back to the list</a></p>
+${card(context, shown, list, { isFirst: true })}
+${similarView(context, shown.row, similar, list)}
+${keysInWords(context.prefix)}`,
+  });
+
+function similarView(context: PageContext, row: WorkRow, similar: SimilarShown['similar'], list: string): Html {
+  return html`<section class="similar" aria-label="Similar texts">
+<h3 class="alike-heading">Similar originals, as people have translated them</h3>
+${similar === undefined && html`<p class="quiet-text">They could not be found in time. Try it again in a moment.</p>`}${similar?.length === 0 && html`<p class="quiet-text">There are none at other tags of the same owner.</p>`}${similar && similar.length > 0 && html`<ol class="alike">${similar.map((each) => similarItem(context, row, each, list))}</ol>`}
+</section>`;
+}
+
+/** One may be nearly the same: the most is 99. */
+const perCent = (likeness: number): number => Math.min(99, Math.round(100 * likeness));
+
+const similarItem = ({ prefix }: PageContext, row: WorkRow, { id, original, text, likeness }: Similar, list: string) =>
+  html`<li class="notice">
+<p><strong>${perCent(likeness)} % alike</strong> <span class="quiet-text">What differs in the original that is to be translated:</span></p>
+${difference(row.original.lang_code, original, row.original.text)}
+<p class="quiet-text">${languageName(row.lang_code)}</p>
+<div data-taken>${inLanguage(row.lang_code, text)}</div>
+<p><a class="button quiet" data-take href="${prefix}${similarAddress(row, list)}&amp;take=${id}">Take it, and edit<span class="unseen"> it for the ${row.part} in ${languageName(row.lang_code)}</span></a></p>
+</li>
+`;

@@ -1,0 +1,85 @@
+/**
+ * A new keep word makes the machine's texts stale whose originals have it: some with the word itself, the rest by a runner, some at a time.
+ * What is to be done yet stands at the word, so nothing is left out whatever ends meanwhile.
+ */
+import type { KeepWord } from '../../contracts/management/keep-words.ts';
+import type { TagPart } from '../../contracts/management/tag-filters.ts';
+import { endsWord } from '../../contracts/text.ts';
+import type { Database } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { models } from './translations/models.ts';
+
+/** Of one step: the tags that are looked at, and the texts that are made stale. */
+const most = { tags: 1000, texts: 500 };
+
+/** By the alias `own` of tags: the originals `source`. */
+const originals: Record<TagPart, string> = {
+  text: `join text_records r on r.tag_id = own.id join translations source on source.text_record_id = r.id and source.origin = 'original'`,
+  name: `join name_translations source on source.tag_id = own.id and source.origin = 'original'`,
+};
+
+const made = (part: TagPart, operator: string): string => {
+  const { tableName, ownerColumn } = models[part];
+  return `select has.tag_id, '${part}' as part, made.id from (
+      select own.id as tag_id, source.${ownerColumn} as owner, source.source_hash from own ${originals[part]}
+      where normalize(source.text, NFC) collate "und-x-icu" ${operator} :pattern offset 0
+    ) has
+    join ${tableName} made on made.${ownerColumn} = has.owner and made.origin = 'machine' and made.source_hash = has.source_hash`;
+};
+
+interface Step {
+  /** The last of the tags that are looked at, and their number. */
+  last: number | null;
+  count: number;
+  found: { tag_id: number; part: TagPart; id: number }[];
+}
+
+type Word = Pick<KeepWord, 'id' | 'customer_id' | 'word' | 'case_sensitive'>;
+
+/** Goes on from a tag. The word says how far it has come. */
+export async function outdateSome(trx: Transaction, word: Word, from: number): Promise<void> {
+  const operator = word.case_sensitive ? '~' : '~*';
+  const { rows } = await trx.raw(
+    `with own as materialized (
+       select id from tags where customer_id = :customer and id >= :from order by id limit ${most.tags}
+     ), made as (
+       select * from (${made('text', operator)} union all ${made('name', operator)}) made
+       order by tag_id, part, id limit ${most.texts + 1}
+     )
+     select (select max(id) from own) as last, (select count(*)::integer from own) as count,
+       coalesce((select json_agg(made order by tag_id, part, id) from made), '[]') as found`,
+    { customer: word.customer_id, from, pattern: wholeWord(word.word) },
+  );
+  const { last, count, found } = rows[0] as Step;
+  for (const [part, own] of Map.groupBy(found.slice(0, most.texts), (each) => each.part)) await outdate(trx, part, own);
+  const next = found[most.texts]?.tag_id ?? (last !== null && count === most.tags ? last + 1 : null);
+  await trx('keep_words').where({ id: word.id }).update({ outdates_from: next });
+}
+
+/**
+ * Their hash of the original is exchanged for one that is none's, as for copies of people's work that has changed. One that a provider has
+ * made again meanwhile is made once more.
+ */
+const outdate = (trx: Transaction, part: TagPart, texts: Step['found']) =>
+  trx.raw(
+    `update ${models[part].tableName} set source_hash = encode(sha256(convert_to(source_hash, 'UTF8')), 'hex')
+     where id = any(cast(:ids as integer[])) and origin = 'machine'`,
+    { ids: texts.map(({ id }) => id) },
+  );
+
+/** PostgreSQL's expression for the word as a whole, as the runner finds it. */
+function wholeWord(word: string): string {
+  const escaped = word.replaceAll(/[^\p{L}\p{N}\p{M}\s]/gu, '\\$&').replaceAll(' ', '\\s+');
+  const letters = [...word];
+  return `${endsWord(letters[0]) ? '(?<!\\w)' : ''}${escaped}${endsWord(letters.at(-1)) ? '(?!\\w)' : ''}`;
+}
+
+/** All that is left of new words, a step in each transaction. */
+export async function outdateRest(db: Database, signal?: AbortSignal): Promise<void> {
+  const step = async (trx: Transaction) => {
+    const word = await trx('keep_words').whereNotNull('outdates_from').orderBy('id').forUpdate().skipLocked().first();
+    if (word) await outdateSome(trx, word, word.outdates_from);
+    return word !== undefined;
+  };
+  while (!signal?.aborted && (await inTransaction(db, step)));
+}

@@ -1,0 +1,67 @@
+/** What people have translated before for originals that are alike, at other tags of the same owner. */
+import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
+import type { Database } from '../../../database/connect.ts';
+import { lookingThrough } from '../../access/search.ts';
+import type { WorkRow } from './work-rows.ts';
+
+/** A person's translation of an original that is alike. */
+export interface Similar {
+  /** Of the translation. */
+  id: number;
+  tag_id: number;
+  original: string;
+  text: string;
+  /** The share of the originals' trigrams that they have in common. */
+  likeness: number;
+}
+
+/** The most that are shown, and the least likeness: below it translators find little to take over. */
+const shown = { most: 3, least: 0.5 };
+/**
+ * Tags are looked at from this one on, in both directions: those that were made together are about the same things. On each side so many
+ * at most, and of those that have a translation by a person so many are compared, by the beginnings of their originals.
+ */
+const looked = { tags: 10_000, compared: 2000, characters: 500 };
+
+/** By the alias `tag`: the original `o` and the person's translation `made` of it. */
+const tables: Record<TagPart, string> = {
+  text: `text_records r join translations o on o.text_record_id = r.id and o.origin = 'original'
+    join translations made on made.text_record_id = r.id where r.tag_id = tag.id`,
+  name: `name_translations o join name_translations made on made.tag_id = o.tag_id where o.tag_id = tag.id and o.origin = 'original'`,
+};
+
+const beginning = (text: string) => `left(${text}, ${looked.characters})`;
+
+/**
+ * One side. A translation of a former original says nothing of this one. Half of the trigrams in common are possible only where no original
+ * is much longer. The limits keep the planner from joining all that there is first.
+ */
+const side = (part: TagPart, [beyond, order]: readonly ['<' | '>', 'asc' | 'desc']): string => `
+  select tag.id as tag_id, own.* from (
+    select id from tags where customer_id = (select customer_id from tags where id = :tag) and id ${beyond} :tag
+    order by id ${order} limit ${looked.tags}
+  ) tag, lateral (
+    select made.id, made.text, made.updated_at, o.text as original from ${tables[part]}
+      and o.lang_code = :from and o.text <> :text and char_length(o.text) between char_length(:text) / 3 and 3 * char_length(:text)
+      and made.lang_code = :lang and made.origin = 'human' and made.source_hash = o.source_hash
+    limit 1
+  ) own
+  order by tag.id ${order} limit ${looked.compared}`;
+
+const similarSql = (part: TagPart): string => `
+  with near as materialized (
+    select *, similarity(${beginning('original')}, ${beginning(':text')}) as likeness
+    from ((${side(part, ['<', 'desc'])}) union all (${side(part, ['>', 'asc'])})) near
+  ), alike as (
+    select distinct on (original, text) * from near where likeness >= ${shown.least} order by original, text, updated_at desc
+  )
+  select id, tag_id, original, text, likeness from alike order by likeness desc, updated_at desc, id desc limit ${shown.most}`;
+
+/** The most alike first. Throws `too_much_to_search`. */
+export function similarTo(
+  db: Database,
+  { tag_id: tag, part, lang_code: lang, original }: Pick<WorkRow, 'tag_id' | 'part' | 'lang_code' | 'original'>,
+): Promise<Similar[]> {
+  const asked = { text: original.text, from: original.lang_code, lang, tag };
+  return lookingThrough(async () => (await db.raw(similarSql(part), asked)).rows);
+}

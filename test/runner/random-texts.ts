@@ -1,0 +1,150 @@
+/** Random texts whose parts stay as they are, from a fixed sequence; and providers that leave them, or lie about them. */
+import { finderOf } from '../../src/model/translations/kept-parts.ts';
+import type { ProviderCall } from '../setup/fake-provider.ts';
+
+export interface Chance {
+  below(most: number): number;
+  one<T>(of: readonly T[]): T;
+}
+
+/** Numbers of a fixed sequence. */
+export function chanceOf(seed: number): Chance {
+  let state = seed;
+  const below = (most: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+  return { below, one: (of) => of[below(of.length)] as (typeof of)[number] };
+}
+
+export const parts = [
+  ...[
+    'https://museum.example/a/b?x=1&y=2#z',
+    'www.museum.example',
+    'hall@museum.example',
+    'mailto:a.b+c@museum.example',
+  ],
+  ...['{name}', '{0}', '{{ count }}', 'Cutty Sark', 'the TATE', 'C++', '<The & Ship>', '故宫', 'Dr. No', 'Yahoo!'],
+];
+
+/** The museum's words stay wherever they stand, in whatever case. */
+const words = ['Cutty Sark', 'Tate', 'C++', '<The & Ship>', '故宫', 'Dr. No', 'Yahoo!'];
+export const find = finderOf(words.map((word) => ({ word, case_sensitive: false })));
+
+const others = [
+  ...['the hall', 'is "old"', '& <b>big</b>', 'it’s', 'שלום', '🙂', '3 > 2', '&amp;', 'in the year 1883', '(of oak)'],
+  ...['Gallery', 'naïve', 'c\u0327a', '50 %', 'a\ttab', 'of {', '} only', '@home', '#tag', 'Tates'],
+];
+const ends = ['. ', '. ', '. ', '! ', '? ', '… ', '.\n', '.\r\n\r\n  ', ':\n', ' – '];
+
+/** A text of some sentences. What looks like a mark is for honest providers alone: the others would lie about that. */
+export function textOf({ below, one }: Chance, manner: Manner): string {
+  const sentence = () => {
+    const pieces = Array.from({ length: 1 + below(6) }, () =>
+      one(below(3) === 0 ? parts : manner === 'honest' ? [...others, 'Q0Z'] : others),
+    );
+    return `${one(['The', 'Here', 'One', 'See'])} ${pieces.join(' ')}${one(ends)}`;
+  };
+  return Array.from({ length: 1 + below(5) }, sentence).join('');
+}
+
+/** What a provider does with what stays: all but the first lie, where there is something to lie about. */
+export const manners = ['honest', 'drops', 'doubles', 'renames', 'moves', 'swaps', 'gathers'] as const;
+export type Manner = (typeof manners)[number];
+
+const marked = /<keep>.*?<\/keep>|<span [^>]*>.*?<\/span>/g;
+const tokens = /[QZXJ]\d+[QZXJ]/g;
+const cuts = /([.!?] +|<br>|[\r\n]+)/;
+
+/** A call's text as a provider translates it: words of lower case come out in upper case, now and then with entities. */
+export function answerOf(text: string, { provider }: Pick<ProviderCall, 'provider'>, manner: Manner, chance: Chance) {
+  const isMarkup = provider !== 'libretranslate' && /<keep>|<span /.test(text);
+  const units: string[] = [];
+  const held = text.replaceAll(
+    isMarkup ? marked : tokens,
+    (unit) => `\ue000${String.fromCharCode(0xe100 + units.push(unit) - 1)}`,
+  );
+  const upper = isMarkup
+    ? held
+        .split(/(<[^>]*>|&[a-z#0-9]+;)/)
+        .map((part, at) =>
+          at % 2 === 0 ? part.toUpperCase().replaceAll('"', '&quot;').replaceAll('’', '&#39;') : part,
+        )
+        .join('')
+    : held.replaceAll(/\p{Ll}{3,}/gu, (word) => word.toUpperCase());
+  const lied = liesIn(upper, manner, chance);
+  return lied.replaceAll(/\ue000(.)/gu, (_held, at: string) => units[at.charCodeAt(0) - 0xe100] ?? '');
+}
+
+const unit = /\ue000./g;
+
+function liesIn(text: string, manner: Manner, { one, below }: Chance): string {
+  const units = text.match(unit) ?? [];
+  if (units.length === 0 || manner === 'honest') return text;
+  const lie = one(units);
+  switch (manner) {
+    case 'drops':
+      return text.replace(lie, '');
+    case 'doubles':
+      return text.replace(lie, `${lie} ${lie}`);
+    case 'renames':
+      return text.replace(lie, one(['Q9999Z', 'THE THING', '<KEEP></KEEP>', '[1]']));
+    default:
+      return moved(text, manner, lie, below);
+  }
+}
+
+/** Parts into other sentences: one of them, two in each other's place, or all into one. */
+function moved(text: string, manner: 'moves' | 'swaps' | 'gathers', lie: string, below: Chance['below']): string {
+  const pieces = text.split(cuts);
+  const sentences = pieces.flatMap((piece, at) => (at % 2 === 0 && /\p{L}/u.test(piece) ? at : []));
+  const from = sentences.find((at) => pieces[at]?.includes(lie)) ?? 0;
+  const elsewhere = sentences.filter((at) => at !== from);
+  const to = elsewhere[below(elsewhere.length)];
+  if (to === undefined) return text;
+  const other = pieces[to]?.match(unit)?.[0];
+  const put = (at: number, change: (piece: string) => string) => {
+    pieces[at] = change(pieces[at] ?? '');
+  };
+  if (manner === 'gathers') {
+    const all = text.match(unit) ?? [];
+    for (const at of sentences) put(at, (piece) => piece.replaceAll(unit, ''));
+    put(to, (piece) => `${piece} ${all.join(' ')}`);
+  } else if (manner === 'swaps' && other !== undefined) {
+    put(from, (piece) => piece.replace(lie, other));
+    put(to, (piece) => piece.replace(other, lie));
+  } else {
+    put(from, (piece) => piece.replace(lie, ''));
+    put(to, (piece) => `${piece} ${lie}`);
+  }
+  return pieces.join('');
+}
+
+/** What is to be seen in a translation: its lines, and what stays in each of its sentences, which the test's own words end. */
+export const partsBySentence = (text: string): string[] =>
+  text
+    .split(/\r\n|[\r\n]/)
+    .flatMap((line) => sentencesIn(line))
+    .map((sentence) =>
+      find(sentence)
+        .flatMap((piece) => (piece.stays ? piece.text : []))
+        .sort()
+        .join('\0'),
+    );
+
+/** By the ends above alone; signs within a part end nothing. */
+function sentencesIn(line: string): string[] {
+  const held: string[] = [];
+  const plain = find(line)
+    .map((piece) => (piece.stays ? `\ue000${String.fromCharCode(0xe100 + held.push(piece.text) - 1)}` : piece.text))
+    .join('');
+  return plain
+    .split(/(?<=[.!?]) +/)
+    .map((sentence) =>
+      sentence.replaceAll(/\ue000(.)/gu, (_held, at: string) => held[at.charCodeAt(0) - 0xe100] ?? ''),
+    );
+}
+
+/** Which lines a text has. */
+export const shapeOf = (text: string): string =>
+  text.replaceAll(/[^\r\n]*/g, (line) => (line.trim() === '' ? line : '-'));
