@@ -4,15 +4,15 @@ import type { Logger } from 'pino';
 import { alwaysBy } from '../database/by.ts';
 import { connect, type Database } from '../database/connect.ts';
 import type { Standing } from '../model/translations/translation-row.ts';
+import { ItemWorkers } from './orders/item-workers.ts';
 import { Orders } from './orders/orders.ts';
-import { Shift } from './orders/shift.ts';
 import { fingerprint as fingerprintOf, type Provider } from './providers/index.ts';
 import { type Claimed, claimNext } from './queue/attempts.ts';
-import { Bell } from './queue/bell.ts';
 import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
 import { byTurns } from './queue/urgency.ts';
 import { Waiters } from './queue/waiters.ts';
+import { WakeUp } from './queue/wake-up.ts';
 import { Wishes } from './queue/wishes.ts';
 import { Workers } from './queue/workers.ts';
 import type { MailOptions } from './report-letters.ts';
@@ -96,7 +96,7 @@ export function partsOf(options: RunnerOptions) {
   const isRemembered = (standing: Standing, to: string) => memory.has(standing, to);
   const wishes = new Wishes({ db, providers: fingerprint, waiters, isRemembered, wake: () => workers.wake() });
   const pressure = pressureOf(attempts, waiters);
-  const shift = new Shift({ ...common, ...pressure, db: items, memory: memoryBy(items), remembering });
+  const itemWorkers = new ItemWorkers({ ...common, ...pressure, db: items, memory: memoryBy(items), remembering });
   return {
     options,
     timing,
@@ -109,12 +109,12 @@ export function partsOf(options: RunnerOptions) {
     wishes,
     workers,
     memory,
-    shift,
-    orders: new Orders({ db: pools.large, providers, remembering, caps, wake: () => shift.workers.wake() }),
+    itemWorkers,
+    orders: new Orders({ db: pools.large, providers, remembering, caps, wake: () => itemWorkers.workers.wake() }),
     stopping: new AbortController(),
     progress: new Progress(db),
     sweep: new Sweep({ db, wishes, batch: 500, log }),
-    changed: new Bell(),
+    changed: new WakeUp(),
   };
 }
 

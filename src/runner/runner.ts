@@ -13,7 +13,7 @@ import { type Parts, partsOf, type RunnerOptions, settings } from './parts.ts';
 import { prune } from './prune.ts';
 import { Jobs } from './queue/jobs.ts';
 import { sendReportLetters } from './report-letters.ts';
-import { type Duty, keepSchedule } from './schedule.ts';
+import { keepSchedule, type Task } from './schedule.ts';
 import { ProviderStates } from './work/provider-states.ts';
 import { Replacements } from './work/replace.ts';
 import { ReportTranslations } from './work/report-words.ts';
@@ -55,7 +55,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     if (hasBegun) log.info({ url: channel.url, providers: providers.map(({ name }) => name) }, 'the runner takes jobs');
   });
   const { leases } = parts;
-  const rounds = keepSchedule(dutiesOf(parts), { ready, session, leases, log, signal: stopping.signal });
+  const rounds = keepSchedule(tasksOf(parts), { ready, session, leases, log, signal: stopping.signal });
   const renewing = renewingOf(parts, session, ready);
 
   let stopped: Promise<void> | undefined;
@@ -71,7 +71,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
 
 /** The session on which PostgreSQL notifies of other processes' changes, and on which leases are renewed. */
 function sessionOf(parts: Parts): Session {
-  const { name, direct, attempts, leases, waiters, workers, progress, sweep, changed, shift, log } = parts;
+  const { name, direct, attempts, leases, waiters, workers, progress, sweep, changed, itemWorkers, log } = parts;
   const renew = () =>
     leases.renew(session.query).catch((error) => log.warn(errorForLog(error), 'the leases could not be renewed'));
 
@@ -88,17 +88,17 @@ function sessionOf(parts: Parts): Session {
         if (hasStopped.has(state)) waiters.wake(key);
         if (attempts.has(id) && state !== 'running') renew();
       },
-      tag_changes: () => changed.ring(),
-      translation_orders: () => shift.workers.wake(),
+      tag_changes: () => changed.send(),
+      translation_orders: () => itemWorkers.workers.wake(),
     },
     async onConnect() {
       waiters.wakeAll();
       workers.wake();
-      shift.workers.wake();
+      itemWorkers.workers.wake();
       progress.stir();
       // Another runner may have swept meanwhile, and have ended before it was done.
       sweep.beginAnew();
-      changed.ring();
+      changed.send();
     },
   });
   return session;
@@ -119,50 +119,57 @@ async function begin({ db, stopping: { signal }, log }: Parts): Promise<boolean>
 }
 
 /** The schedule, until the runner stops. */
-function dutiesOf({ timing, sweep, changed, workers, shift, leases, options, db, items, stopping }: Parts): Duty[] {
-  return [
-    // A notification may be lost, and back-offs end by themselves.
-    { name: 'the look for due jobs', every: timing.poll, early: workers.bell, work: () => workers.look() },
-    {
-      name: 'the look for due items',
-      every: timing.poll / 2,
-      early: shift.workers.bell,
-      work: () => shift.workers.look(),
+const tasksOf = (parts: Parts): Task[] => [...dueWork(parts), ...sharedTasks(parts), ...ownTasks(parts)];
+
+/** Polls behind the notifications: one may be lost, and back-offs end by themselves. */
+const dueWork = ({ timing, workers, itemWorkers, leases, items }: Parts): Task[] => [
+  { name: 'the look for due jobs', every: timing.poll, early: workers.wakeUp, work: () => workers.look() },
+  {
+    name: 'the look for due items',
+    every: timing.poll / 2,
+    early: itemWorkers.workers.wakeUp,
+    work: () => itemWorkers.workers.look(),
+  },
+  {
+    name: 'the look at what is left of cancelled orders',
+    every: timing.lease / 4,
+    work: () => takeBackLeft(items, leases.takesOver),
+  },
+];
+
+/** What one runner does for all. */
+const sharedTasks = ({ timing, sweep, changed, options, db, stopping }: Parts): Task[] => [
+  { name: 'the sweep', every: timing.sweep, isOfOne: true, work: () => sweep.all() },
+  {
+    name: 'the look at texts with new keep words',
+    every: timing.sweep,
+    isOfOne: true,
+    work: (signal) => outdateRest(db, signal),
+  },
+  {
+    name: 'the look at what has changed',
+    every: timing.sweep,
+    early: changed,
+    isOfOne: true,
+    async work() {
+      // Those that come together are looked at together.
+      await pause(timing.gather, undefined, { signal: stopping.signal }).catch(() => {});
+      await sweep.changed();
     },
-    {
-      name: 'the look at what is left of cancelled orders',
-      every: timing.lease / 4,
-      work: () => takeBackLeft(items, leases.takesOver),
-    },
-    { name: 'the sweep', every: timing.sweep, isOfOne: true, work: () => sweep.all() },
-    {
-      name: 'the look at texts with new keep words',
-      every: timing.sweep,
-      isOfOne: true,
-      work: (signal) => outdateRest(db, signal),
-    },
-    {
-      name: 'the look at what has changed',
-      every: timing.sweep,
-      early: changed,
-      isOfOne: true,
-      async work() {
-        // Those that come together are looked at together.
-        await pause(timing.gather, undefined, { signal: stopping.signal }).catch(() => {});
-        await sweep.changed();
-      },
-    },
-    { name: 'pruning', every: timing.prune, isOfOne: true, work: () => prune(db, options.tokenIdleDays) },
-    ...lettersOf(db, options, timing.letters),
-    { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },
-    // Not part of the start: on a full disk the write fails, and translations from memory must still be served. The caps of the runner
-    // that began last hold.
-    { name: 'publishing the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
-  ];
-}
+  },
+  { name: 'pruning', every: timing.prune, isOfOne: true, work: () => prune(db, options.tokenIdleDays) },
+  ...lettersOf(db, options, timing.letters),
+];
+
+const ownTasks = ({ timing, options, db }: Parts): Task[] => [
+  { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },
+  // Not part of the start: on a full disk the write fails, and translations from memory must still be served. The caps of the runner
+  // that began last hold.
+  { name: 'publishing the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
+];
 
 /** None without a mail server. */
-const lettersOf = (db: Database, { mail }: RunnerOptions, every: number): Duty[] =>
+const lettersOf = (db: Database, { mail }: RunnerOptions, every: number): Task[] =>
   mail
     ? [
         {
@@ -201,7 +208,7 @@ async function end(parts: Parts, { channel, ready, rounds, renewing, session }: 
   parts.stopping.abort();
   const closed = channel.close();
   await ready;
-  const items = parts.shift.workers.stop();
+  const items = parts.itemWorkers.workers.stop();
   await parts.workers.stop();
   parts.waiters.close();
   await Promise.all([closed, items, ...rounds]);

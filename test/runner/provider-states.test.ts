@@ -4,7 +4,7 @@ import { inTransaction } from '../../src/database/transaction.ts';
 import { finderOf } from '../../src/model/translations/kept-parts.ts';
 import { ProviderFailure } from '../../src/runner/providers/provider.ts';
 import { asking } from '../../src/runner/work/ask.ts';
-import { recordFailure, restingProviders, takeTrial } from '../../src/runner/work/provider-states.ts';
+import { openBreakers, recordFailure, takeTrial } from '../../src/runner/work/provider-states.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, log, type Scene, setScene, textWish } from './scene.ts';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => scene.end());
 
 const throttled = (retryAfter?: number) => new ProviderFailure('throttled', 'wants fewer requests', { retryAfter });
-const rest = async () => (await restingProviders(scene.db)).get('azure')?.seconds ?? 0;
+const rest = async () => (await openBreakers(scene.db)).get('azure')?.seconds ?? 0;
 
 test('a rest that a provider wanted is not made shorter by what it says later', async () => {
   await recordFailure(scene.db, 'azure', throttled(900));

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Logger } from 'pino';
 import type { Session } from '../../src/database/session.ts';
-import { Bell } from '../../src/runner/queue/bell.ts';
 import type { Leases } from '../../src/runner/queue/leases.ts';
-import { type Duty, keepSchedule } from '../../src/runner/schedule.ts';
+import { WakeUp } from '../../src/runner/queue/wake-up.ts';
+import { keepSchedule, type Task } from '../../src/runner/schedule.ts';
 import { eventually } from '../setup/eventually.ts';
 
 let stopping: AbortController;
@@ -30,8 +30,8 @@ const count = async () => {
   rounds += 1;
 };
 
-function keep(duty: Omit<Duty, 'name'>, ready: Promise<void> = Promise.resolve()): void {
-  kept = keepSchedule([{ name: 'the duty', ...duty }], {
+function keep(task: Omit<Task, 'name'>, ready: Promise<void> = Promise.resolve()): void {
+  kept = keepSchedule([{ name: 'the task', ...task }], {
     ready,
     session: session as Session,
     leases: { has: async () => hasLease } as unknown as Leases,
@@ -40,7 +40,7 @@ function keep(duty: Omit<Duty, 'name'>, ready: Promise<void> = Promise.resolve()
   });
 }
 
-test('a duty is done when the runner is ready, and again and again', async () => {
+test('a task is done when the runner is ready, and again and again', async () => {
   const ready = Promise.withResolvers<void>();
   keep({ every: 1, work: count }, ready.promise);
   await new Promise(setImmediate);
@@ -58,7 +58,7 @@ test('one that fails comes again, and the same failure is one line', async () =>
     },
   });
   await eventually('it has failed again', () => rounds > 6);
-  expect(logged).toEqual(['the duty failed; it comes again', 'the duty failed; it comes again']);
+  expect(logged).toEqual(['the task failed; it comes again', 'the task failed; it comes again']);
 });
 
 test('one that is done once is tried until it is', async () => {
@@ -87,11 +87,11 @@ test('one runner does it for all, and none without a connection', async () => {
   await eventually('it is done', () => rounds > 0);
 });
 
-test('a bell begins a round before its time', async () => {
-  const early = new Bell();
+test('a wake-up begins a round before its time', async () => {
+  const early = new WakeUp();
   keep({ every: 1_000_000, early, work: count });
   await eventually('it is done', () => rounds === 1);
   await new Promise(setImmediate);
-  early.ring();
+  early.send();
   await eventually('it is done again', () => rounds === 2);
 });

@@ -9,8 +9,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, ProgressFilter } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
-import { Bell } from './bell.ts';
 import { type JobRow, jobOf } from './queue.ts';
+import { WakeUp } from './wake-up.ts';
 
 export interface ProgressEvent {
   /** Where to go on after this event. */
@@ -30,7 +30,7 @@ export async function followFrom(db: Database): Promise<string> {
 
 export class Progress {
   readonly #db: Database;
-  readonly #followers = new Set<Bell>();
+  readonly #followers = new Set<WakeUp>();
 
   constructor(db: Database) {
     this.#db = db;
@@ -38,19 +38,19 @@ export class Progress {
 
   /** Lets all followers read again. */
   stir(): void {
-    for (const follower of this.#followers) follower.ring();
+    for (const follower of this.#followers) follower.send();
   }
 
   /** The changes from now on, or since `lastEventId`, until the signal is given. */
   async *follow({ tag_id, lastEventId }: ProgressFilter, signal: AbortSignal): AsyncGenerator<ProgressEvent> {
-    const bell = new Bell();
-    this.#followers.add(bell);
+    const wakeUp = new WakeUp();
+    this.#followers.add(wakeUp);
     /** By job, the version that was sent last, of those that are read again. */
     let sent = new Map<number, string>();
     try {
       let from = lastEventId ?? (await followFrom(this.#db));
       while (!signal.aborted) {
-        const changed = bell.arm();
+        const changed = wakeUp.next();
         // Nothing that is visible to the reading below can be missing below this mark.
         const mark = await followFrom(this.#db);
         const seen = new Map<number, string>();
@@ -65,7 +65,7 @@ export class Progress {
         await pause(poll, undefined, { signal: AbortSignal.any([signal, changed]) }).catch(() => {});
       }
     } finally {
-      this.#followers.delete(bell);
+      this.#followers.delete(wakeUp);
     }
   }
 

@@ -1,6 +1,6 @@
 /** The requests that wait in this process for a job to end. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { Bell } from './bell.ts';
+import { WakeUp } from './wake-up.ts';
 
 export class Waiters {
   readonly #waiting = new Map<string, Set<Waiter>>();
@@ -49,9 +49,9 @@ export class Waiter {
   readonly leave: () => void;
   readonly stays: boolean;
   readonly #closing: AbortSignal;
-  readonly #bell = new Bell();
+  readonly #wakeUp = new WakeUp();
   /** Given when it is woken, also between two waits. */
-  #woken = this.#bell.arm();
+  #woken = this.#wakeUp.next();
 
   constructor(closing: AbortSignal, stays: boolean, leave: () => void) {
     this.#closing = closing;
@@ -60,7 +60,7 @@ export class Waiter {
   }
 
   wake(): void {
-    this.#bell.ring();
+    this.#wakeUp.send();
   }
 
   /** True as soon as it is worth looking again; false when the deadline is over, by `performance.now()`, or the signal is given. */
@@ -68,7 +68,7 @@ export class Waiter {
     const left = Math.min(deadline - performance.now(), longestSilence);
     const sooner = AbortSignal.any([this.#woken, this.#closing, ...(signal ? [signal] : [])]);
     if (left > 0) await pause(left, undefined, { signal: sooner }).catch(() => {});
-    this.#woken = this.#bell.arm();
+    this.#woken = this.#wakeUp.next();
     return performance.now() < deadline && !signal?.aborted && !this.#closing.aborted;
   }
 }

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorForLog } from '../../database/loggable.ts';
-import { Bell } from './bell.ts';
+import { WakeUp } from './wake-up.ts';
 
 export interface WorkersOptions<Claimed> {
   /** How many rows may be worked on at this moment. */
@@ -21,7 +21,7 @@ const farewell = 3000;
 
 export class Workers<Claimed> {
   /** Rung where there may be a due row. */
-  readonly bell = new Bell();
+  readonly wakeUp = new WakeUp();
   readonly #options: WorkersOptions<Claimed>;
   readonly #aborting = new AbortController();
   readonly #running = new Set<Promise<void>>();
@@ -42,7 +42,7 @@ export class Workers<Claimed> {
   }
 
   wake(): void {
-    this.bell.ring();
+    this.wakeUp.send();
   }
 
   /** Claims due rows and begins to work on them, as long as there are some and there is room. */

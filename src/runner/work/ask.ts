@@ -11,11 +11,11 @@ import type { Source } from '../../model/translations/translation-row.ts';
 import { type FailureKind, type Provider, ProviderFailure } from '../providers/provider.ts';
 import { logged } from './failure-log.ts';
 import {
-  type Rest,
+  type OpenBreaker,
+  openBreakers,
+  openSeconds,
   recordFailure,
   recordSuccess,
-  restingProviders,
-  restSeconds,
   takeTrial,
 } from './provider-states.ts';
 import type { PersonsWork } from './remembered.ts';
@@ -90,8 +90,8 @@ export function asking(options: AskOptions, question: Question): Asking {
   const { source, to } = question;
   return async (trx) => {
     const able = options.providers.filter((provider) => provider.can(source.lang, to));
-    const resting = await restingProviders(trx);
-    const first = await next(trx, options, question, { left: able, resting, misses: [] });
+    const breakers = await openBreakers(trx);
+    const first = await next(trx, options, question, { left: able, breakers, misses: [] });
     return async () => {
       let step = first;
       while ('provider' in step) {
@@ -121,7 +121,7 @@ async function giveBack(
 /** How far the round of the providers is. */
 interface Turn {
   left: readonly Provider[];
-  resting: ReadonlyMap<ProviderName, Rest>;
+  breakers: ReadonlyMap<ProviderName, OpenBreaker>;
   misses: readonly Miss[];
   /** How the first one is sent the text, where it has answered with something moved before. */
   manner?: Manner;
@@ -144,9 +144,13 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
   for (const [at, provider] of turn.left.entries()) {
     const { name } = provider;
     await demand?.(trx);
-    const rest = turn.resting.get(name);
-    if (rest && (rest.seconds > 0 || !(await takeTrial(trx, name)))) {
-      misses.push({ provider: name, ...(rest.hasFailed ? failing : sparing), retryAfter: rest.seconds || restSeconds });
+    const breaker = turn.breakers.get(name);
+    if (breaker && (breaker.seconds > 0 || !(await takeTrial(trx, name)))) {
+      misses.push({
+        provider: name,
+        ...(breaker.hasFailed ? failing : sparing),
+        retryAfter: breaker.seconds || openSeconds,
+      });
       continue;
     }
     const met = await reserve(trx, caps, { characters, provider: name, lang, account });

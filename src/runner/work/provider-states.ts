@@ -3,7 +3,7 @@
  *
  * - **closed**: it is asked;
  * - **open**: it is not asked before `retry_at`, because it wanted that or has failed too often in a row;
- * - **half-open**: it has failed too often, and its rest is over. One attempt tries it: a success closes the breaker, a
+ * - **half-open**: it has failed too often, and that time is over. One attempt tries it: a success closes the breaker, a
  *   failure opens it again.
  */
 import { languageCodes } from '../../../contracts/languages.ts';
@@ -27,38 +27,38 @@ interface ProviderState {
   retry_at: Date | null;
 }
 
-/** Failures in a row that open a breaker, and the seconds of rest that follow. The numbers may stand in statements. */
+/** Failures in a row that open a breaker, and the seconds for which it is open then. The numbers may stand in statements. */
 const mostFailures = 5;
-export const restSeconds = 30;
+export const openSeconds = 30;
 
 const hasFailedTooOften = `provider_states.failures >= ${mostFailures}`;
-const isResting = 'coalesce(provider_states.retry_at > now(), false)';
+const isOpen = 'coalesce(provider_states.retry_at > now(), false)';
 
 /** Why a provider is not simply asked. */
-export interface Rest {
+export interface OpenBreaker {
   /** Until it may be asked; 0 where its breaker is half open. */
   seconds: number;
   /** It has failed too often; otherwise it has asked to be left alone. */
   hasFailed: boolean;
 }
 
-/** The rests of the providers whose breakers are not closed. */
-export async function restingProviders(db: Database): Promise<Map<ProviderName, Rest>> {
-  const rows: (Rest & { name: ProviderName })[] = await db<ProviderState>('provider_states')
-    .whereRaw(`${isResting} or ${hasFailedTooOften}`)
+/** The breakers that are not closed. */
+export async function openBreakers(db: Database): Promise<Map<ProviderName, OpenBreaker>> {
+  const rows: (OpenBreaker & { name: ProviderName })[] = await db<ProviderState>('provider_states')
+    .whereRaw(`${isOpen} or ${hasFailedTooOften}`)
     .select('name', {
       seconds: db.raw('coalesce(greatest(extract(epoch from retry_at - now()), 0), 0)::float'),
       hasFailed: db.raw(hasFailedTooOften),
     });
-  return new Map(rows.map(({ name, ...rest }) => [name, rest]));
+  return new Map(rows.map(({ name, ...breaker }) => [name, breaker]));
 }
 
-/** Lets one attempt through a half-open breaker: false for all others, until its outcome is known or another rest is over. */
+/** Lets one attempt through a half-open breaker: false for all others, until its outcome is known or that time is over again. */
 export async function takeTrial(db: Database, name: ProviderName): Promise<boolean> {
   const taken = await db<ProviderState>('provider_states')
     .where({ name })
-    .whereRaw(`${hasFailedTooOften} and not ${isResting}`)
-    .update({ retry_at: db.raw(`now() + interval '${restSeconds} seconds'`) });
+    .whereRaw(`${hasFailedTooOften} and not ${isOpen}`)
+    .update({ retry_at: db.raw(`now() + interval '${openSeconds} seconds'`) });
   return taken > 0;
 }
 
@@ -106,12 +106,12 @@ export async function recordFailure(
       failures: db.raw('provider_states.failures + 1'),
       retry_at: db.raw(
         `greatest(provider_states.retry_at, excluded.retry_at,
-           case when provider_states.failures + 1 >= ${mostFailures} then now() + interval '${restSeconds} seconds' end)`,
+           case when provider_states.failures + 1 >= ${mostFailures} then now() + interval '${openSeconds} seconds' end)`,
       ),
     });
 }
 
-const breaker = `case when ${isResting} then 'open' when ${hasFailedTooOften} then 'half_open' else 'closed' end`;
+const breaker = `case when ${isOpen} then 'open' when ${hasFailedTooOften} then 'half_open' else 'closed' end`;
 
 /** The configured providers as the channel shows them. */
 export class ProviderStates {

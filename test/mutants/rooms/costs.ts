@@ -55,7 +55,7 @@ export const costs: Room = {
       tests: inRunner,
     },
     {
-      file: budget,
+      file: 'src/model/figures/spent.ts',
       breaks: 'the budget never begins anew',
       from: '    .whereRaw(thisMonth)\n',
       to: '',

@@ -36,8 +36,8 @@ export const jobs: Room = {
     {
       file: 'src/runner/schedule.ts',
       breaks: 'what could not be done is not tried again',
-      from: 'isOver = isDone && duty.isOnce === true;',
-      to: 'isOver = duty.isOnce === true;',
+      from: 'isOver = isDone && task.isOnce === true;',
+      to: 'isOver = task.isOnce === true;',
       tests: ['test/runner/schedule.test.ts'],
     },
     {
@@ -85,7 +85,7 @@ export const jobs: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'a provider that is tried again is asked by all at once',
-      from: 'if (rest && (rest.seconds > 0 || !(await takeTrial(trx, name)))) {',
+      from: 'if (breaker && (breaker.seconds > 0 || !(await takeTrial(trx, name)))) {',
       to: 'if (rest && rest.seconds > 0) {',
       tests: ['test/runner/provider-states.test.ts'],
     },

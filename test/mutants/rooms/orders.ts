@@ -6,7 +6,7 @@ const items = 'src/runner/orders/items.ts';
 const attempt = 'src/runner/orders/attempt.ts';
 const shared = 'src/runner/work/attempt.ts';
 
-const shift = 'src/runner/orders/shift.ts';
+const itemWorkers = 'src/runner/orders/item-workers.ts';
 
 const large = ['test/world/rows/order-large.test.ts'];
 const course = ['test/orders/course.test.ts'];
@@ -255,14 +255,14 @@ export const orders: Room = {
       to: "return { state: 'queued', isAttempt: false, after",
     },
     {
-      file: shift,
+      file: itemWorkers,
       breaks: 'a reader waits for items that have not asked anybody yet',
       from: 'while (this.#calling >= this.#allowed())',
       to: 'while (false)',
-      tests: ['test/orders/shift.test.ts'],
+      tests: ['test/orders/item-workers.test.ts'],
     },
     {
-      file: shift,
+      file: itemWorkers,
       breaks: 'what is remembered of what waits is made when all else is',
       from: '|| this.#isRecallDue()',
       to: '',

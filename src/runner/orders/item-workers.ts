@@ -11,7 +11,7 @@ import { attemptItem } from './attempt.ts';
 import { type ClaimedItem, claimItem } from './items.ts';
 import { claimRemembered } from './recall.ts';
 
-export interface ShiftOptions extends AttemptOptions {
+export interface ItemWorkersOptions extends AttemptOptions {
   /** Calls that the runner makes at once. */
   concurrency: number;
   /** How many of them are for jobs at this moment. */
@@ -30,15 +30,15 @@ const glance = 10;
 /** Milliseconds between two looks at what is remembered of what waits. */
 const recalling = 1000;
 
-export class Shift {
+export class ItemWorkers {
   readonly workers: Workers<ClaimedItem>;
-  readonly #options: ShiftOptions;
+  readonly #options: ItemWorkersOptions;
   #recalledAt = Number.NEGATIVE_INFINITY;
   /** How many items are in turn, and since when one was last. */
   #calling = 0;
   #calledAt = Number.NEGATIVE_INFINITY;
 
-  constructor(options: ShiftOptions) {
+  constructor(options: ItemWorkersOptions) {
     this.#options = options;
     const { grace, log } = options;
     this.workers = new Workers<ClaimedItem>({
