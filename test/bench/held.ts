@@ -73,7 +73,7 @@ interface Taken extends Held {
 
 export async function holdLong({ rounds, ...holding }: Holding, only = ''): Promise<void> {
   const rows: Record<string, object> = {};
-  for (const each of asked.filter(({ path }) => new RegExp(only).test(path))) {
+  for (const each of asked.filter(({ what, path }) => new RegExp(only).test(`${what}: ${path}`))) {
     process.stderr.write(`${each.what}: ${each.path} …\n`);
     const taken: Taken[] = [];
     for (let round = 0; round < rounds; round += 1) taken.push(await take(holding, each, round));

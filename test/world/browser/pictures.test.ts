@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
+import { Token } from '../../../src/model/sign-in/token.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
-import { makeRecord } from '../../setup/management.ts';
-import { jpeg } from '../../setup/pictures.ts';
+import { eventually } from '../../setup/eventually.ts';
+import { makeName, makeRecord } from '../../setup/management.ts';
+import { jpeg, upload } from '../../setup/pictures.ts';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 const many = 200;
@@ -94,5 +96,28 @@ describeInBrowser('photographs', (open) => {
     await page.getByRole('status').first().waitFor();
     expect(steps).toBeLessThanOrEqual(3);
     expect((await app.db('tags').where({ id }).first()).picture).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test.each([
+    ['wide', 800, 600, 390 * 0.75],
+    ['high', 300, 900, 844 * 0.6],
+  ])('a visitor’s page has the room of a %s one before it comes', async (_, width, height, room) => {
+    const id = await makeRecord(app, 'tags', owner);
+    const { tag_identifier } = await app.db('tags').where({ id }).first();
+    await makeName(app, id, 'en', 'The clock');
+    const token = await Token.issue(app.db, await Customer.query(app.db).findById(owner).throwIfNotFound());
+    expect((await upload(app, `/Tags/${id}/picture`, token, await jpeg({ width, height }))).status).toBe(200);
+    const page = await open({ width: phone });
+    const asked: (() => Promise<void>)[] = [];
+    await page.route('**/pictures/**', (route) => void asked.push(() => route.continue()));
+    await page.goto(`${app.url}/t/${tag_identifier}`, { waitUntil: 'domcontentloaded' });
+    const image = page.locator('.tag-image');
+    const heightOf = async () => (await image.boundingBox())?.height;
+    expect(await heightOf()).toBeCloseTo(room, 0);
+    await eventually('it is asked for', () => asked.length > 0);
+    const isThere = image.evaluate((each) => (each as unknown as { decode(): Promise<void> }).decode());
+    for (const go of asked.splice(0)) await go();
+    await isThere;
+    expect(await heightOf()).toBeCloseTo(room, 0);
   });
 });
