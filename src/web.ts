@@ -75,7 +75,9 @@ export async function startWeb(
     admissions,
     log,
     metrics,
-    ...{ stopping: stopping.signal, afterwards, documentsReady: true },
+    stopping: stopping.signal,
+    afterwards,
+    documentsReady: true,
   });
   server.on('request', app);
   const metricsServer = await offerMetrics(metrics.registry, config.metricsPort, log);

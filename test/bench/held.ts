@@ -32,7 +32,11 @@ interface Asked {
 
 /** A table of 5 000 rows comes in. */
 const imported = (what: string, query: string, more: Partial<Asked> = {}): Asked => ({
-  ...{ what, path: `/Tags/import.json${query}`, who: 'admin', type: 'text/csv', body: tableOf },
+  what,
+  path: `/Tags/import.json${query}`,
+  who: 'admin',
+  type: 'text/csv',
+  body: tableOf,
   ...more,
 });
 const asJson = (round: number) => JSON.stringify({ import: { csv: tableOf(round) } });
@@ -107,7 +111,8 @@ async function take({ service, tokens, cookie }: Omit<Holding, 'rounds'>, one: A
     one.who === 'browser' ? { Cookie: cookie, Accept: 'text/html' } : { Authorization: `Bearer ${tokens[one.who]}` };
   const sent = one.body?.(round);
   const options: RequestOptions = {
-    ...{ method: sent === undefined ? 'GET' : 'POST', agent: false },
+    method: sent === undefined ? 'GET' : 'POST',
+    agent: false,
     headers: { ...who, ...(one.type && { 'Content-Type': one.type }) },
   };
   await heldIn(service);

@@ -40,7 +40,10 @@ describe('PX5: forms have a field for a picture', () => {
     );
     const text = 'é'.repeat(30_000);
     const made = await upload('/Tags/new', '/Tags', await jpeg({ background: '#001122' }), {
-      ...{ 'tag[name]': 'The harp', 'tag[text]': text, 'tag[lang_code]': 'en', 'tag[languages]': 'fr' },
+      'tag[name]': 'The harp',
+      'tag[text]': text,
+      'tag[lang_code]': 'en',
+      'tag[languages]': 'fr',
     });
     const tag = await tagOf(madeBy(made));
     expect(tag.picture).toMatch(/^[0-9a-f]{64}$/);

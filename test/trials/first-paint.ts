@@ -47,7 +47,11 @@ const painted = `new Promise((resolve) => {
 
 async function load(browser: Browser, url: string, shot?: string): Promise<Painted> {
   const context = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true, locale: 'en' },
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en',
     userAgent: `Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Mobile Safari/537.36`,
   });
   try {
@@ -55,7 +59,10 @@ async function load(browser: Browser, url: string, shot?: string): Promise<Paint
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: roundTrip, downloadThroughput: bytesASecond, uploadThroughput: bytesASecond / 2 },
+      offline: false,
+      latency: roundTrip,
+      downloadThroughput: bytesASecond,
+      uploadThroughput: bytesASecond / 2,
     });
     await page.goto(url, { waitUntil: 'networkidle' });
     if (shot) await page.screenshot({ path: shot });

@@ -13,10 +13,7 @@ import { columnsFor, type EntryNames } from './history-views.ts';
 export const historyLinesPage = ({ lines, total, hasLater }: Lines, names: EntryNames, asked: FilterValues): View => {
   const rows = groupsIn(lines, names);
   const cursor = lines.at(-1)?.id.toString();
-  const list = {
-    ...{ rows, words: '', total, found: total, earlier: 0, hasLater, here: total },
-    ...{ first: cursor, last: cursor },
-  };
+  const list = { rows, words: '', total, found: total, earlier: 0, hasLater, here: total, first: cursor, last: cursor };
   return listPage(list, (context) => ({
     title: 'History',
     path: '/history',

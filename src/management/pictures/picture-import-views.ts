@@ -30,7 +30,11 @@ ${form({
   csrfToken: csrfToken(),
   fields: [
     {
-      ...{ kind: 'file', name: 'pictures', label: 'Pictures', required: true, multiple: true },
+      kind: 'file',
+      name: 'pictures',
+      label: 'Pictures',
+      required: true,
+      multiple: true,
       accept: pictureTypes.join(),
       hint: `JPEG, PNG, WebP, AVIF or GIF: up to ${mostPictures.files} files of at most 20 MB each, and 1 GB together.`,
     },

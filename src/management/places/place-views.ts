@@ -152,7 +152,9 @@ export const placePage =
     const listPath = `${prefix}/Tags?place_id=${place.id}`;
     const { map, numbers } = placeMap(context, {
       ...where,
-      ...{ path: prefix + path, listPath, total: tags.total },
+      path: prefix + path,
+      listPath,
+      total: tags.total,
       place: isWithin(place, where.within) ? markerOf(place) : [],
     });
     return {
@@ -218,14 +220,19 @@ export const placeForm =
         owner_id: owners && picker({ name: 'owner_id', label: 'Belongs to', none: 'You' }, owners),
         name: { kind: 'text', label: 'Name' },
         picture: {
-          ...{ kind: 'file', label: 'Picture', accept: pictureTypes.join(), capture: 'environment' },
+          kind: 'file',
+          label: 'Picture',
+          accept: pictureTypes.join(),
+          capture: 'environment',
           hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB.',
         },
         no_picture: place?.picture ? { kind: 'checkbox', label: 'Take its picture off' } : undefined,
         ...locationFields(context, { group: 'place', schemas: NewPlace.shape, start, hints, ticks }),
         use_location: isPrefilled ? { kind: 'checkbox', label: 'Use this location' } : undefined,
       }),
-      ...{ values, basis, errors },
+      values,
+      basis,
+      errors,
       hidden: isPrefilled ? { prefilled: prefilled.join(' ') } : {},
       submit: place ? 'Save the place' : 'Add the place',
     });
