@@ -17,6 +17,7 @@ import {
   watchKeptWishes,
   watchReads,
 } from './http/metrics.ts';
+import { isPatientWith } from './http/patience.ts';
 import { cutOffStalled } from './http/stalled-clients.ts';
 import { close, drain, listen, urlAt } from './listen.ts';
 import { createLog } from './log.ts';
@@ -165,6 +166,7 @@ async function offerMetrics(metrics: Counted, port: number, log: Logger): Promis
 /** Requests that Node's parser refuses never reach Express, but get the same kind of answer. */
 function answerMalformed(error: NodeJS.ErrnoException, socket: import('node:stream').Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isPatientWith(socket)) return;
   const { message, code } = failures.malformed_request;
   const body = JSON.stringify({ error: { message, code } });
   const status = statusLines[error.code ?? ''] ?? '400 Bad Request';

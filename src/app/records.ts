@@ -37,6 +37,7 @@ import { translationOrderPages } from '../management/orders/order-routes.ts';
 import { orderShowing, translationOrderApi } from '../management/orders/translation-order-api.ts';
 import { pictureImportPages } from '../management/pictures/picture-import-routes.ts';
 import { shownPlace } from '../management/places/place-api.ts';
+import { placeGiftPages } from '../management/places/place-gift-routes.ts';
 import { placePages } from '../management/places/place-routes.ts';
 import { reportApi, shownReport } from '../management/reports/report-api.ts';
 import { reportPages } from '../management/reports/report-routes.ts';
@@ -190,7 +191,7 @@ export function recordAreas(
     translations: [workActionPages('text', { machine }), translationPages({ machine })],
     nameTranslations: [workActionPages('name', { machine }), nameTranslationPages({ machine, breadth })],
     hardwares: [hardwarePages({ defaultLocation })],
-    places: [placePages({ defaultLocation, pictures, publicUrl })],
+    places: [placeGiftPages(), placePages({ defaultLocation, pictures, publicUrl })],
     customers: customerPages({ publicUrl, sections: [coverageSection] }),
     reports: [reportPages({ runner: runner.reports, hasMail: post !== undefined })],
     bundleLinks: [bundleLinkPages(publicUrl)],

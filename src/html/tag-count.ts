@@ -7,3 +7,14 @@ export function tagCount(href: string, count: number, most: number): Html | fals
   if (count === 0) return false;
   return html`<a href="${href}">${count > most ? `more than ${most} tags` : counted(count, 'tag')}</a>`;
 }
+
+interface Written {
+  translations: number;
+  names: number;
+  /** Texts and names that people have translated. */
+  human: number;
+}
+
+/** What is written of tags, as a line of a list. */
+export const textsAndNames = ({ translations, names, human }: Written): Html =>
+  html`<li>${counted(translations, 'text')} and ${counted(names, 'name')}, in all languages together${human > 0 && html`, <strong>${human} of them translated by people</strong>`}</li>`;

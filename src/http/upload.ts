@@ -6,6 +6,7 @@ import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
 import { largeBodyReader, type SenderOf, understand } from './body.ts';
 import { readForm } from './carried-form.ts';
+import { type IncomingLimits, takeFiles } from './incoming-files.ts';
 import { TimeSlices } from './yielding.ts';
 
 export interface SentFile {
@@ -63,13 +64,23 @@ export const pictureForms: UploadForm = {
 };
 
 /** Of the form for many pictures. */
-const mostOfPictures = { files: 50, bytes: 100 * 1024 * 1024 };
+export const mostPictures = { files: 200, bytes: 1024 * 1024 * 1024 };
+const longestUpload = 30 * 60_000;
 
-export const manyPictures: UploadForm = {
+/** A form whose files are taken as they come, too many for the memory. */
+export interface IncomingForm extends Pick<UploadForm, 'paths' | 'refusals'> {
+  incoming: IncomingLimits;
+}
+
+export const manyPictures: IncomingForm = {
   paths: /^\/pictures\/import$/,
-  mostBytes: mostOfPictures.bytes + usual.field,
-  limits: { parts: mostOfPictures.files + 10, files: mostOfPictures.files, field: usual.field },
-  needsSender: true,
+  incoming: {
+    files: mostPictures.files,
+    file: limits.picture,
+    field: usual.field,
+    all: mostPictures.bytes,
+    time: longestUpload,
+  },
   refusals: { tooLarge: 'too_large', busy: 'too_many_pictures' },
 };
 
@@ -77,15 +88,30 @@ export const manyPictures: UploadForm = {
  * Reads the body of a request for a page. At the paths of these forms it may be one with files, whose fields are buffers then. Throws
  * `not_signed_in`, and `malformed_request` for a malformed one.
  */
-export function readUploads(forms: readonly UploadForm[], senderOf: SenderOf): RequestHandler {
-  const readers = forms.map((form) => ({
-    form,
-    read: largeBodyReader(form.mostBytes, senderOf, form.refusals.busy),
+export function readUploads(forms: readonly (UploadForm | IncomingForm)[], senderOf: SenderOf): RequestHandler {
+  const readers = forms.map(({ paths, ...form }) => ({
+    paths,
+    read: 'incoming' in form ? incomingReader(form, senderOf) : uploadReader(form, senderOf),
   }));
-  return async (req, res, next) => {
+  return (req, res, next) => {
     const isUpload = req.method === 'POST' && Boolean(req.is('multipart/form-data'));
-    const { form, read } = (isUpload && readers.find(({ form: { paths } }) => paths.test(pathOf(req)))) || {};
-    if (!form || !read) return readForm(req, res, next);
+    const reader = isUpload ? readers.find(({ paths }) => paths.test(pathOf(req))) : undefined;
+    return (reader?.read ?? readForm)(req, res, next);
+  };
+}
+
+const incomingReader =
+  ({ incoming, refusals }: Omit<IncomingForm, 'paths'>, senderOf: SenderOf): RequestHandler =>
+  async (req, res, next) => {
+    const sender = await senderOf(req);
+    if (sender === undefined) throw new Failure('not_signed_in');
+    await takeFiles(req, res, { limits: incoming, sender, refusals });
+    next();
+  };
+
+function uploadReader(form: Omit<UploadForm, 'paths'>, senderOf: SenderOf): RequestHandler {
+  const read = largeBodyReader(form.mostBytes, senderOf, form.refusals.busy);
+  return async (req, res, next) => {
     if (form.needsSender && (await senderOf(req)) === undefined) throw new Failure('not_signed_in');
     read(req, res, (error) => {
       if (error) return next(error.status === 413 ? new Failure(form.refusals.tooLarge, { cause: error }) : error);

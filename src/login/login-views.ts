@@ -100,6 +100,7 @@ ${forDevelopers(prefix)}`,
 const firstSteps = [
   ['/Tags/new', 'Add a tag'],
   ['/Tags/import', 'Import tags'],
+  ['/pictures/import', 'Add pictures'],
   ['/Tags/mint', 'Make tags in stock'],
   ['/team', 'Invite a colleague'],
 ] as const;

@@ -12,6 +12,10 @@ import { digestOf, newSecret } from './sign-in/secret.ts';
 /** The noted use is old enough for a new note: one write a minute suffices. */
 const isIdle = `coalesce(last_used_at < now() - interval '1 minute', true)`;
 
+/** A place that was given away has another customer than its link. */
+const leads = `(place_id is null or exists (
+  select from places p where p.id = bundle_links.place_id and p.customer_id = bundle_links.customer_id))`;
+
 const foreignPlace = 'is not one of your places';
 
 /**
@@ -45,12 +49,12 @@ export class BundleLink extends OwnedRow {
     });
   }
 
-  /** The tags that a key leads to; the use is noted. Throws `bundle_not_found` for an unknown or revoked key. */
+  /** The tags that a key leads to; the use is noted. Throws `bundle_not_found` for an unknown or revoked key, and for a place that was given away. */
   static async use(db: Database, key: string): Promise<Pick<BundleLink, 'id' | 'customer_id' | 'place_id'>> {
     const [link] = await runNamed<Pick<BundleLink, 'id' | 'customer_id' | 'place_id'> & { is_idle: boolean }>(
       db,
       'bundle-link-of-key',
-      `select id, customer_id, place_id, ${isIdle} as is_idle from bundle_links where key_hash = $1`,
+      `select id, customer_id, place_id, ${isIdle} as is_idle from bundle_links where key_hash = $1 and ${leads}`,
       [digestOf(key)],
     );
     if (!link) throw new Failure('bundle_not_found');
@@ -58,9 +62,9 @@ export class BundleLink extends OwnedRow {
     return link;
   }
 
-  /** Whether a used link still exists. */
+  /** Whether a used link still leads somewhere. */
   static async isThere(db: Database, id: number): Promise<boolean> {
-    return (await BundleLink.query(db).findById(id).select('id')) !== undefined;
+    return (await BundleLink.query(db).findById(id).whereRaw(leads).select('id')) !== undefined;
   }
 
   /** In the background: should it fail, the next use notes it. */

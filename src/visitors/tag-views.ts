@@ -96,7 +96,7 @@ function neighbours(
 function picture({ href }: URL, { name, name_lang, picture: hash, image: { credit, width, height } }: PublicTag): Html {
   const size = { width: width ?? undefined, height: height ?? undefined };
   const sources = hash !== null && width !== null && sourcesOf(href, width);
-  const image = html`<img class="tag-image" src="${href}"${attributes({ srcset: sources || undefined, sizes: sources ? '(min-width: 48rem) 44rem, 100vw' : undefined, ...size })} alt="${name ?? ''}" lang="${languageByCode(name_lang ?? 'en').tag}" referrerpolicy="no-referrer">`;
+  const image = html`<img class="tag-image" src="${href}"${attributes({ srcset: sources || undefined, sizes: sources ? '(min-width: 48rem) 44rem, 100vw' : undefined, ...size })} alt="${name ?? ''}" lang="${languageByCode(name_lang ?? 'en').tag}" referrerpolicy="no-referrer" fetchpriority="high">`;
   return html`<figure class="tag-picture">${image}${credit !== null && html`<figcaption>${anyText(credit)}</figcaption>`}</figure>`;
 }
 

@@ -5,7 +5,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import type { Process } from '../setup/process.ts';
-import { tableOf } from './imports.ts';
+import { workbookType } from '../setup/workbook.ts';
+import { tableOf, workbookOfTable } from './imports.ts';
 import type { Held } from './loop-watch.ts';
 
 export interface Holding {
@@ -26,7 +27,7 @@ interface Asked {
   who: keyof Holding['tokens'] | 'browser';
   type?: string;
   /** Makes it a POST. */
-  body?: (round: number) => string;
+  body?: (round: number) => string | Buffer;
 }
 
 /** A table of 5 000 rows comes in. */
@@ -59,6 +60,9 @@ const asked: Asked[] = [
   imported('a look at 5 000 rows', '?dry_run=1'),
   imported('a look at 5 000 faults', '?dry_run=1&create=0'),
   imported('5 000 rows', ''),
+  imported('a look at 5 000 rows of a workbook', '?dry_run=1', { type: workbookType, body: workbookOfTable }),
+  // Others than those of the CSV before.
+  imported('5 000 rows of a workbook', '', { type: workbookType, body: (round) => workbookOfTable(1000 + round) }),
   imported('5 000 rows as JSON', '?dry_run=1', { type: 'application/json', body: asJson }),
 ];
 
@@ -73,7 +77,7 @@ interface Taken extends Held {
 
 export async function holdLong({ rounds, ...holding }: Holding, only = ''): Promise<void> {
   const rows: Record<string, object> = {};
-  for (const each of asked.filter(({ path }) => new RegExp(only).test(path))) {
+  for (const each of asked.filter(({ what, path }) => new RegExp(only).test(`${what}: ${path}`))) {
     process.stderr.write(`${each.what}: ${each.path} …\n`);
     const taken: Taken[] = [];
     for (let round = 0; round < rounds; round += 1) taken.push(await take(holding, each, round));
@@ -92,6 +96,7 @@ function worstOf(taken: readonly Taken[]): object {
     pieces: Math.min(...taken.map(({ pieces }) => pieces)),
     'held, ms': most('clock').toFixed(1),
     'of the processor': most('processor').toFixed(1),
+    'memory, MB': Math.round(most('memory') / 1e6),
   };
 }
 
@@ -117,7 +122,7 @@ async function take({ service, tokens, cookie }: Omit<Holding, 'rounds'>, one: A
   return { status, pieces, first: first - begun, last, kilobytes: bytes / 1000, ...(await heldIn(service)) };
 }
 
-async function answerOf(url: string, options: RequestOptions, sent: string | undefined) {
+async function answerOf(url: string, options: RequestOptions, sent: string | Buffer | undefined) {
   const asking = request(url, options);
   asking.end(sent);
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];

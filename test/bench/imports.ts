@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { Process } from '../setup/process.ts';
+import { textRow, workbookOf } from '../setup/workbook.ts';
 import { reportBeside } from './lists.ts';
 import { type Load, type LoadOptions, load, median } from './load.ts';
 
@@ -10,7 +11,22 @@ const rows = 5000;
 const languages = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt'];
 
 /** A table of things that are not there yet, each with a chip, a name and its text in eight languages. */
-export function tableOf(number: number): string {
+export const tableOf = (number: number): string =>
+  rowsOf(number)
+    .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
+    .join('\r\n');
+
+/** The same as a workbook. */
+export const workbookOfTable = (number: number): Buffer =>
+  workbookOf({
+    sheets: {
+      Tags: rowsOf(number)
+        .map((cells) => textRow(...cells))
+        .join(''),
+    },
+  });
+
+function rowsOf(number: number): string[][] {
   const head = ['reference', 'hardware', 'lang', 'name', 'text', ...languages.map((code) => `text:${code}`)];
   const sentence =
     'It was found in the harbour when the old pier was taken away, and nobody knows who had lost it there.';
@@ -26,8 +42,7 @@ export function tableOf(number: number): string {
       ...texts,
     ];
   };
-  const all = [head, ...Array.from({ length: rows }, (_, row) => line(row))];
-  return all.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\r\n');
+  return [head, ...Array.from({ length: rows }, (_, row) => line(row))];
 }
 
 interface Beside {

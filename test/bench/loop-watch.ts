@@ -8,11 +8,14 @@ export interface Held {
   /** Milliseconds. */
   clock: number;
   processor: number;
+  /** The most memory of the process, in bytes. */
+  memory: number;
 }
 
 const interval = 1;
 
-let held: Held = { clock: 0, processor: 0 };
+const none: Held = { clock: 0, processor: 0, memory: 0 };
+let held = none;
 let last = performance.now();
 let used = process.threadCpuUsage();
 
@@ -20,6 +23,7 @@ setInterval(() => {
   const now = performance.now();
   const { user, system } = process.threadCpuUsage(used);
   held = {
+    memory: Math.max(held.memory, process.memoryUsage.rss()),
     clock: Math.max(held.clock, now - last - interval),
     processor: Math.max(held.processor, (user + system) / 1000),
   };
@@ -30,5 +34,5 @@ setInterval(() => {
 process.on('message', (message) => {
   if (message !== 'held?') return;
   process.send?.({ held });
-  held = { clock: 0, processor: 0 };
+  held = none;
 });

@@ -149,8 +149,10 @@ describe('pages', () => {
           (resource) => `DELETE /${resource}/:id/history`,
         ),
         'GET /customers/new',
+        'GET /places/:id/give',
         'POST /customers',
         'POST /customers/:id/password_link',
+        'POST /places/:id/give',
         'POST /reports/letters',
       ].sort(),
     );

@@ -192,6 +192,19 @@ describe('A form with a file', () => {
       const answer = await app.call('POST', '/Tags/import', { raw, headers: { ...multipart, Cookie } });
       expect([answer.status, reason(answer)]).toEqual([413, 'too_many_fields']);
     }
+    for (const raw of [`${part.repeat(51)}--x--\r\n`, `${'--x\r\n\r\n\r\n'.repeat(100_000)}--x--\r\n`]) {
+      const answer = await app.call('POST', '/pictures/import', { raw, headers: { ...multipart, Cookie } });
+      expect([answer.status, reason(answer)]).toEqual([413, 'too_many_fields']);
+    }
+  });
+
+  test('PX5: with many pictures is refused by the head where it is announced as more than 1 GB, or by nobody', async () => {
+    const browser = new TestBrowser(app);
+    await browser.signIn(person.email, person.password);
+    const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const announced = { ...multipart, Accept: 'text/html', 'Content-Length': `${1024 ** 3 + 1}` };
+    expect(await answeredByHead('/pictures/import', { ...announced, Cookie })).toBe('HTTP/1.1 413 Payload Too Large');
+    expect(await answeredByHead('/pictures/import', announced)).toBe('HTTP/1.1 302 Found');
   });
 });
 

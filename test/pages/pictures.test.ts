@@ -5,7 +5,7 @@ import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People } from '../setup/four-people.ts';
 import { makeName, makeRecord } from '../setup/management.ts';
 import { drawn, jpeg } from '../setup/pictures.ts';
-import { formsOf } from '../setup/test-browser.ts';
+import { csrfTokenOf, formsOf } from '../setup/test-browser.ts';
 
 let app: TestApp;
 let all: People;
@@ -77,6 +77,18 @@ describe('PX5: forms have a field for a picture', () => {
     expect((await all.get('A', '/Tags')).text).toContain(
       `<img class="thumbnail" src="${pictureAddress('', picture, '320.webp')}" alt=""`,
     );
+  });
+
+  test('of a tag in stock alone: it is filled later, behind the same code', async () => {
+    const id = await makeRecord(app, 'tags', all.ids.A);
+    const fill = `/Tags/${id}/fill`;
+    const photographed = await upload(fill, fill, await jpeg({ background: '#6a6a01' }), { 'tag[lang_code]': 'en' });
+    expect(await all.notice('A', photographed)).toMatch(/^The tag has its picture. Its text can be written later/);
+    const { picture, in_use } = await tagOf(id);
+    expect([picture !== null, in_use]).toEqual([true, false]);
+    const filled = await upload(fill, fill, undefined, { 'tag[name]': 'Found', 'tag[lang_code]': 'en' });
+    expect(await all.notice('A', filled)).toBe('The tag is filled.');
+    expect(await tagOf(id)).toMatchObject({ picture, in_use: true });
   });
 
   test('of a place, and takes it off', async () => {
@@ -208,8 +220,51 @@ describe('PX5: many pictures at once', () => {
     expect([gone.status, gone.text]).toEqual([422, expect.stringContaining('gone by now')]);
   });
 
-  test('more than 50 are too many', async () => {
+  test('a bad one, or one too large, holds up none of the others', async () => {
+    const [good, large, bad, last] = [await tag('Good'), await tag('Large'), await tag('Bad'), await tag('Last')];
+    const tooLarge = new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'Large.jpg');
+    const look = await send(
+      ...[await file('Good.jpg', '#500021'), tooLarge, new File(['no'], 'Bad.png'), new File([''], 'Bad.jpg')],
+      await file('Last.jpg', '#500022'),
+    );
+    expect([look.status, look.text.match(/Is left out/g)?.length]).toEqual([200, 3]);
+    expect(look.text).toContain('20 MB');
+    expect(leadsTo(await all.browsers.A.submit(look, path))).toEqual([303, '/Tags']);
+    const pictures = await Promise.all([good, large, bad, last].map(async ({ id }) => (await tagOf(id)).picture));
+    expect(pictures.map((picture) => picture !== null)).toEqual([true, false, false, true]);
+  });
+
+  test('of more than 200 the first are looked at, and that is said', async () => {
     const one = new File(['x'], 'x.jpg');
-    expect((await send(...Array.from({ length: 51 }, () => one))).status).toBe(413);
+    const { status, text } = await send(...Array.from({ length: 201 }, () => one));
+    expect([status, text.includes('There were more files than 200')]).toEqual([200, true]);
+    expect(text.match(/<td[^>]*>(?:<[^>]*>)*x\.jpg/g) ?? text.match(/x\.jpg/g)).toHaveLength(200);
+    expect((await send(one)).text).not.toContain('more files than 200');
+  });
+
+  test('a form that is none, or ends early, is refused, and stores nothing', async () => {
+    const before = await app.db('pictures').count();
+    const page = await all.get('A', path);
+    const token = csrfTokenOf(page);
+    const Cookie = [...all.browsers.A.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sent = async (raw: string, headers: Record<string, string>) =>
+      (
+        await app.call('POST', path, {
+          raw,
+          headers: { Accept: 'text/html', Origin: app.config.publicUrl, ...headers },
+        })
+      ).status;
+    const body = (rest: string) =>
+      `--x\r\nContent-Disposition: form-data; name="csrf_token"\r\n\r\n${token}\r\n${rest}`;
+    const begun = '--x\r\nContent-Disposition: form-data; name="pictures"; filename="a.jpg"\r\n\r\nabc';
+    const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const whole = `${begun}\r\n--x--\r\n`;
+    expect(await sent(body(begun), { ...type, Cookie })).toBe(400);
+    expect(await sent('no form', { ...type, Cookie })).toBe(400);
+    expect(await sent(body(''), { 'Content-Type': 'multipart/form-data', Cookie })).toBe(400);
+    // Without the page's token the files are not even looked at.
+    expect(await sent(whole, { ...type, Cookie })).toBe(403);
+    expect(await sent(whole, type)).toBe(302);
+    expect(await app.db('pictures').count()).toEqual(before);
   });
 });

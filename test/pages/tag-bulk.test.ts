@@ -101,8 +101,11 @@ test('what is exported is what is ticked, or what was found', async () => {
   const found = await send('A', 'export', [['bulk[found]', '?in_use=0&place_id=none']]);
   expect(leadsTo(found)).toEqual([303, '/Tags/export.csv?in_use=0&place_id=none']);
   expect((await all.browsers.A.follow(found)).text.trim().split('\r\n')).toHaveLength(1 + 3);
+  const workbook = await send('A', 'workbook', tick(tags.slice(1)));
+  expect(leadsTo(workbook)).toEqual([303, `/Tags/export.xlsx?tag_ids=${tags.slice(1).join()}`]);
   expect((await send('A', 'export', tick([foreign]))).status).toBe(422);
-  expect((await all.get('A', '/Tags?in_use=0')).text).toContain('href="/Tags/export.csv?in_use=0"');
+  const list = await all.get('A', '/Tags?in_use=0');
+  for (const file of ['csv', 'xlsx']) expect(list.text).toContain(`href="/Tags/export.${file}?in_use=0"`);
 });
 
 test.each(['translate', 'labels', 'export', 'move', 'delete'])(

@@ -13,6 +13,7 @@ export type Program =
   | 'curl'
   | 'javac'
   | 'kotlin'
+  | 'libreoffice'
   | 'mount'
   | 'nginx'
   | 'pgbouncer'

@@ -70,7 +70,11 @@ const addition = (
   });
 
 const target = ({ prefix }: PageContext, names: Names, { place_id }: BundleLink): Html =>
-  place_id === null ? html`${everything}` : reference(`${prefix}/places`, names, place_id, 'Place');
+  place_id === null
+    ? html`${everything}`
+    : names.has(place_id)
+      ? reference(`${prefix}/places`, names, place_id, 'Place')
+      : html`A place that was given away: nothing`;
 
 /** Distinguishes links to the same tags. */
 const nameOf = (names: Names, { place_id, created_at }: BundleLink): string =>

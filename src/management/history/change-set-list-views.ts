@@ -73,4 +73,6 @@ function groupOf(line: Line, names: EntryNames): EntryGroup {
 }
 
 const isMove = ({ deeds }: Line): boolean =>
-  deeds.some(({ resource, moved, given, event }) => resource === 'tags' && event === 'update' && moved + given > 0);
+  deeds.some(
+    ({ resource, moved, given, event }) => resource !== 'hardwares' && event === 'update' && moved + given > 0,
+  );

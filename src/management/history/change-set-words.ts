@@ -33,7 +33,7 @@ export function lineInWords({ deeds, entry }: Pick<Line, 'deeds' | 'entry'>, nam
 function deedInWords(deed: Deeds, via: string, { places, customers, reader }: EntryNames): string {
   const { resource, event, records, moved, place_id, given, customer_id } = deed;
   const things = counted(records, ...plural[resource]);
-  if (resource !== 'tags' || event !== 'update') return `${things} ${verb(event, via)}`;
+  if (!['tags', 'places'].includes(resource) || event !== 'update') return `${things} ${verb(event, via)}`;
   if (given === records && customer_id !== null) {
     const name = customers.get(customer_id);
     return `${things} given to ${customer_id === reader ? 'you' : name ? nameInText(name) : `customer ${customer_id}`}`;

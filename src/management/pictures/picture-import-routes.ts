@@ -23,10 +23,10 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
       async (req, res) => {
         const call = pageCallOf(req);
         if (givenText(call.fields.agreed) !== undefined) return leaveUndoable(res, await agree(call, maker));
-        const files = (req.sentFiles ?? []).filter(({ field }) => field === 'pictures');
-        if (files.length === 0) throw new Invalid({ pictures: ["can't be blank"] });
-        const found = await lookAtFiles(call.db, call.caller, maker, files);
-        sendPage(res, pictureLookPage({ files: found, until: Date.now() + hour }));
+        const files = req.incomingFiles;
+        const found = files ? await lookAtFiles(call.db, call.caller, maker, files) : [];
+        if (found.length === 0) throw new Invalid({ pictures: ["can't be blank"] });
+        sendPage(res, pictureLookPage({ files: found, hasMore: files?.hasMore === true, until: Date.now() + hour }));
       },
       async (_req, { errors }) => pictureImportPage({ errors }),
     ),

@@ -7,6 +7,7 @@ import { counted } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
 import { anyText } from '../../html/text.ts';
 import { newFormKey } from '../../http/idempotent-form.ts';
+import { mostPictures } from '../../http/upload.ts';
 import type { FoundFile } from '../../model/pictures/named-files.ts';
 
 export const pictureImportPath = '/pictures/import';
@@ -35,7 +36,7 @@ ${form({
       required: true,
       multiple: true,
       accept: pictureTypes.join(),
-      hint: 'JPEG, PNG, WebP, AVIF or GIF: up to 50 files of at most 20 MB each, and 100 MB together.',
+      hint: `JPEG, PNG, WebP, AVIF or GIF: up to ${mostPictures.files} files of at most 20 MB each, and 1 GB together.`,
     },
   ],
   ...(errors && { errors }),
@@ -46,6 +47,8 @@ ${form({
 
 interface Look {
   files: readonly FoundFile[];
+  /** Whether there were more than are taken at once. */
+  hasMore: boolean;
   /** When the look ends, in milliseconds. */
   until: number;
 }
@@ -53,28 +56,30 @@ interface Look {
 const isToBePut = ({ action }: FoundFile): boolean => action === 'new' || action === 'instead';
 
 export const pictureLookPage =
-  ({ files, until }: Look): View =>
+  ({ files, hasMore, until }: Look): View =>
   ({ prefix, csrfToken }) => {
     const agreed = files.filter(isToBePut);
     const pairs = agreed.map(({ tag, hash }) => `${tag?.id} ${hash}`).join();
     return {
       title: 'What would happen',
       body: html`<p>${counted(agreed.length, 'picture finds its tag', 'pictures find their tags')}, ${files.length - agreed.length} would change nothing.</p>
-${table({
-  caption: 'The files',
-  columns: [
-    { heading: 'File', cell: ({ name }: FoundFile) => anyText(name) },
-    {
-      heading: 'Tag',
-      cell: ({ tag }) =>
-        tag !== undefined &&
-        html`<a href="${prefix}/Tags/${tag.id}">${anyText(tag.reference ?? tag.tag_identifier)}</a>`,
-    },
-    { heading: 'What becomes of it', cell: ({ action, why = '' }) => `${words[action]}${why && `: ${why}`}` },
-  ],
-  rows: files,
-  empty: html``,
-})}
+${hasMore && html`<p class="notice caution">There were more files than ${mostPictures.files}: these are the first. Choose the others once these are on their tags.</p>\n`}${table(
+  {
+    caption: 'The files',
+    columns: [
+      { heading: 'File', cell: ({ name }: FoundFile) => anyText(name) },
+      {
+        heading: 'Tag',
+        cell: ({ tag }) =>
+          tag !== undefined &&
+          html`<a href="${prefix}/Tags/${tag.id}">${anyText(tag.reference ?? tag.tag_identifier)}</a>`,
+      },
+      { heading: 'What becomes of it', cell: ({ action, why = '' }) => `${words[action]}${why && `: ${why}`}` },
+    ],
+    rows: files,
+    empty: html``,
+  },
+)}
 ${
   agreed.length > 0 &&
   form({

@@ -138,6 +138,10 @@ const ownership = (prefix: string, owners: Names, { customer_id }: Place): [stri
   reference(`${prefix}/customers`, owners, customer_id, 'Customer'),
 ];
 
+/** For admins. */
+const giving = ({ prefix, person }: PageContext, path: string): [string, string][] =>
+  person?.isAdmin ? [[`${prefix}${path}/give`, 'Give away…']] : [];
+
 export const placePage =
   ({ publicUrl, place, owners, tags, ...where }: PlacePage): View =>
   (context) => {
@@ -163,7 +167,7 @@ ${recordDetails(place, [
   ...namesInLanguages(place),
   ...(person?.isAdmin ? [ownership(prefix, owners, place)] : []),
 ])}
-${links([`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'])}
+${links([`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'], ...giving(context, path))}
 <h2>Its tags</h2>
 ${
   tags.total > 0 &&

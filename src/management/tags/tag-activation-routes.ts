@@ -109,12 +109,11 @@ async function activate(req: Request, res: Response, { machine, log, pictures }:
       db,
       caller,
       id,
-      { given, said, confirmation },
+      { given, said, confirmation, hasPicture: ready !== undefined },
       unwritten(versionSent(req), { ...given }),
     );
     if (ready) await putOnTag(db, caller, id, ready);
-    const { place } = activated;
-    return { to: `/Tags/${id}`, message: place ? `The tag is filled, ${inPlace(place)}.` : 'The tag is filled.' };
+    return { to: `/Tags/${id}`, message: filled(activated) };
   });
   if (!activated) return leaveUndoable(res, done);
   // After the commit, so that a machine finds the saved text.
@@ -122,6 +121,10 @@ async function activate(req: Request, res: Response, { machine, log, pictures }:
   const message = await orderedToo({ ...call, machine, log }, id, said, `${done.message}`);
   await leaveUndoable(res, { ...done, message });
 }
+
+/** Without a text or a name a tag stays in stock. */
+const filled = ({ place, isInUse }: ActivatedTag): string =>
+  `${isInUse ? 'The tag is filled' : 'The tag has its picture'}${place ? `, ${inPlace(place)}` : ''}.${isInUse ? '' : ' Its text can be written later, by the same code.'}`;
 
 /** Throws `Conflict` for a tag with contents that the form has not shown, or with other concurrent changes. */
 const unwritten = (version: Version, said: Values) => (present: TagContents) => {

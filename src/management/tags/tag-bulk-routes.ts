@@ -95,13 +95,15 @@ async function toLabels({ call, values }: Sent): Promise<string> {
 }
 
 /** Redirects to the export. Throws `Invalid`. */
-async function toExport({ call, values }: Sent): Promise<string> {
-  const meant = meantBy(values);
-  const { found } = tagsMeant(meant);
-  const ids = found ? [] : await idsMeant(call.db, call.caller, tagsMeant(meant));
-  const query = found ? new URLSearchParams(givenText(values.found)) : `tag_ids=${ids.join()}`;
-  return `/Tags/export.csv?${query}`;
-}
+const toExport =
+  (file: string) =>
+  async ({ call, values }: Sent): Promise<string> => {
+    const meant = meantBy(values);
+    const { found } = tagsMeant(meant);
+    const ids = found ? [] : await idsMeant(call.db, call.caller, tagsMeant(meant));
+    const query = found ? new URLSearchParams(givenText(values.found)) : `tag_ids=${ids.join()}`;
+    return `/Tags/${file}?${query}`;
+  };
 
 /** The most ids in an address that every proxy accepts. */
 const mostNamed = 800;
@@ -122,7 +124,8 @@ async function toOrder({ call, values }: Sent): Promise<string> {
 const leading: Readonly<Record<string, (sent: Sent) => Promise<string>>> = Object.assign(Object.create(null), {
   labels: toLabels,
   translate: toOrder,
-  export: toExport,
+  export: toExport('export.csv'),
+  workbook: toExport('export.xlsx'),
 });
 
 /** The bulk action by the contract. Throws `Invalid`. */

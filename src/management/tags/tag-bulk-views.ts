@@ -15,6 +15,7 @@ import { addressOf } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
+import { textsAndNames } from '../../html/tag-count.ts';
 import { newFormKey } from '../../http/idempotent-form.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import { noneFound, type Weighed } from '../../model/tags/tag-bulk.ts';
@@ -40,12 +41,13 @@ interface Doing {
 }
 
 /** Actions with a question, and those with a page of their own. */
-type Pressed = BulkAction | 'labels' | 'export' | 'translate';
+type Pressed = BulkAction | 'labels' | 'workbook' | 'export' | 'translate';
 
 const pressed: Record<Pressed, string> = {
   translate: 'Translate…',
   labels: 'Print labels…',
-  export: 'Export a table',
+  workbook: 'Export for Excel',
+  export: 'Export as CSV',
   hide: 'Hide from visitors…',
   show: 'Show to visitors…',
   move: 'Move…',
@@ -59,6 +61,7 @@ export function doingWithMany({ list, asked, prefix, csrfToken, isAdmin }: Doing
   const actions: Pressed[] = [
     'translate',
     'labels',
+    'workbook',
     'export',
     'move',
     'hide',
@@ -152,9 +155,6 @@ function fieldFor(action: BulkAction, offer: Offer, values: Question['values']):
   return { ...field, choices, ...(isOut && { value: noReference }) };
 }
 
-const written = ({ counts: { translations, human, names } }: Weighed): Html =>
-  html`<li>${counted(translations, 'text')} and ${counted(names, 'name')}, in all languages together${human > 0 && html`, <strong>${human} of them translated by people</strong>`}</li>`;
-
 /** Hardware is not deleted with its tags. */
 const freed = ({ counts: { count, hardwares } }: Weighed): Html =>
   html`<p>${hardwares === 0 ? `No hardware leads to ${count === 1 ? 'it' : 'them'}.` : `${counted(hardwares, 'hardware item is', 'hardware items are')} kept: free afterwards, to lead to another tag.`}</p>`;
@@ -168,13 +168,13 @@ const said: Record<BulkAction, (meant: Weighed) => Html> = {
   give: (meant) =>
     html`<p>${counted(meant.counts.count, 'tag goes', 'tags go')} to another customer, with all that belongs to ${meant.counts.count === 1 ? 'it' : 'them'}, and out of places that are not that customer’s:</p>
 <ul>
-${written(meant)}
+${textsAndNames(meant.counts)}
 <li>${counted(meant.counts.hardwares, 'hardware item')}</li>
 </ul>`,
   delete: (meant) =>
     html`<p>${counted(meant.counts.count, 'tag goes', 'tags go')} into the bin for 30 days, and with ${meant.counts.count === 1 ? 'it' : 'them'}:</p>
 <ul>
-${written(meant)}
+${textsAndNames(meant.counts)}
 </ul>
 ${freed(meant)}`,
 };

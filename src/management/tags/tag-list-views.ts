@@ -78,9 +78,12 @@ const thumbnail = (prefix: string, picture: string | null): Html =>
 
 /** Links to create tags, and to export the filtered list. */
 function otherWays({ rows }: RecordList<Tag>, { asked: { sort: _, ...filters } }: RecordFilterValues) {
-  const exporting = { href: addressOf('/Tags/export.csv', filters), label: 'Export as a table' };
+  const exporting = [
+    { href: addressOf('/Tags/export.xlsx', filters), label: 'Export for Excel' },
+    { href: addressOf('/Tags/export.csv', filters), label: 'Export as CSV' },
+  ];
   const importing = { href: '/Tags/import', label: 'Import a table' };
-  return [{ href: '/Tags/mint', label: 'Make tags in stock' }, importing, ...(rows.length > 0 ? [exporting] : [])];
+  return [{ href: '/Tags/mint', label: 'Make tags in stock' }, importing, ...(rows.length > 0 ? exporting : [])];
 }
 
 /** The owner of a tag. */

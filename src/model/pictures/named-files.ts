@@ -1,16 +1,20 @@
 /** Many pictures at once, which find their tags by the names of their files. */
 import type { Actor } from '../../../contracts/access.ts';
+import type { FailureReason } from '../../../contracts/failures.ts';
 import { isPictureHash } from '../../../contracts/pictures.ts';
 import { referenceForm } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
+import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { putOnTag } from './of-record.ts';
 import { keepPicture, type PictureMaker, readyPicture } from './picture.ts';
 
+/** A file whose bytes have still to come. */
 export interface NamedFile {
   name: string;
-  bytes: Buffer;
+  /** Undefined where it is larger than a picture may be. */
+  read(): Promise<Buffer | undefined>;
 }
 
 /** What would become of a file. */
@@ -28,76 +32,75 @@ type FoundTag = NonNullable<FoundFile['tag']> & { picture: string | null };
 /** `photos/INV-0017.jpg` is about `INV-0017`. */
 const meantBy = (name: string): string => referenceForm(name.replace(/^.*[/\\]/, '').replace(/\.[^.]{1,5}$/, ''));
 
-/** Makes the pictures, and stores them without a record, which keeps them for a month. Throws `pictures_full`. */
-export async function lookAtFiles(
+/**
+ * Makes the pictures one after the other, and stores them without a record, which keeps them for a month. A file from which no picture
+ * comes holds up none of the others.
+ */
+export const lookAtFiles = (
   db: Database,
   actor: Actor,
   maker: PictureMaker,
-  files: readonly NamedFile[],
-): Promise<FoundFile[]> {
-  const tags = await tagsNamed(
-    db,
-    actor,
-    files.map(({ name }) => meantBy(name)),
-  );
-  const taken = new Set<number>();
-  const found: FoundFile[] = [];
-  for (const { name, bytes } of files) {
-    const [tag, other] = tags.get(meantBy(name).toLowerCase()) ?? [];
-    const why = !tag
-      ? 'No tag of yours has this reference or identifier.'
-      : other
-        ? 'Several tags have this reference, but for the case of its letters.'
-        : taken.has(tag.id)
-          ? 'Another file before it is for the same tag.'
-          : undefined;
-    if (!tag || why) found.push({ name, tag: other ? undefined : tag, action: 'refused', ...(why && { why }) });
-    else {
-      taken.add(tag.id);
-      found.push({ name, tag, ...(await made(db, actor, maker, { tag, bytes })) });
+  files: AsyncIterable<NamedFile>,
+): Promise<FoundFile[]> =>
+  // Exempt from the time limit of single changes.
+  withoutTimeBudget(async () => {
+    const taken = new Set<number>();
+    const found: FoundFile[] = [];
+    for await (const file of files) {
+      const tags = await tagsNamed(db, actor, meantBy(file.name));
+      found.push({ name: file.name, ...(await lookAt(db, actor, maker, { file, tags, taken })) });
     }
-  }
-  return found;
+    return found;
+  });
+
+interface Looking {
+  file: NamedFile;
+  /** Those that its name means: one, where it is clear. */
+  tags: readonly FoundTag[];
+  /** The tags of files before it. */
+  taken: Set<number>;
 }
 
-interface Making {
-  tag: FoundTag;
-  bytes: Buffer;
+type Look = Omit<FoundFile, 'name'>;
+
+/** Only a file that is for a tag is read. */
+async function lookAt(db: Database, actor: Actor, maker: PictureMaker, { file, tags, taken }: Looking): Promise<Look> {
+  const [tag, other] = tags;
+  const refused = (why: string, of = tag): Look => ({ tag: of, action: 'refused', why });
+  if (!tag) return refused('No tag of yours has this reference or identifier.');
+  if (other) return refused('Several tags have this reference, but for the case of its letters.', undefined);
+  if (taken.has(tag.id)) return refused('Another file before it is for the same tag.');
+  const bytes = await file.read();
+  if (!bytes) return refused(`${new Failure('picture_too_large').message}.`);
+  const hash = await made(db, actor, maker, bytes);
+  if (typeof hash !== 'string') return refused(hash.why);
+  taken.add(tag.id);
+  if (hash === tag.picture) return { tag, action: 'same', hash };
+  return { tag, action: tag.picture === null ? 'new' : 'instead', hash };
 }
 
-async function made(
-  db: Database,
-  actor: Actor,
-  maker: PictureMaker,
-  { tag, bytes }: Making,
-): Promise<Pick<FoundFile, 'action' | 'why' | 'hash'>> {
+const reasons: readonly FailureReason[] = ['picture_too_large', 'pictures_full', 'too_many_pictures'];
+
+/** The picture's hash, or why there is none. */
+async function made(db: Database, actor: Actor, maker: PictureMaker, bytes: Buffer): Promise<string | { why: string }> {
   try {
     const ready = await readyPicture(db, maker, bytes);
-    const hash = await inTransaction(db, (trx) => keepPicture(trx, actor.id, ready));
-    if (hash === tag.picture) return { action: 'same', hash };
-    return { action: tag.picture === null ? 'new' : 'instead', hash };
+    return await inTransaction(db, (trx) => keepPicture(trx, actor.id, ready));
   } catch (error) {
-    if (error instanceof Invalid) return { action: 'refused', why: `It ${error.errors.picture?.join()}.` };
-    if (error instanceof Failure && error.reason === 'picture_too_large')
-      return { action: 'refused', why: `${error.message}.` };
+    if (error instanceof Invalid) return { why: `It ${error.errors.picture?.join()}.` };
+    if (error instanceof Failure && reasons.includes(error.reason)) return { why: `${error.message}.` };
     throw error;
   }
 }
 
-/** By reference or identifier in small letters. */
-async function tagsNamed(db: Database, actor: Actor, names: readonly string[]): Promise<Map<string, FoundTag[]>> {
-  const small = [...new Set(names.map((name) => name.toLowerCase()))];
-  const rows: (FoundTag & { meant: string })[] = await db('tags')
+/** By reference or identifier, whatever the case of letters: two of several. */
+const tagsNamed = (db: Database, actor: Actor, name: string): Promise<FoundTag[]> =>
+  db('tags')
     .where({ customer_id: actor.id })
-    .whereRaw('(lower(reference) = any(:small) or tag_identifier = any(:small))', { small } as never)
+    .whereRaw('(lower(reference) = :small or tag_identifier = :small)', { small: name.toLowerCase() })
     .orderBy('id')
+    .limit(2)
     .select('id', 'tag_identifier', 'reference', 'picture');
-  const found = new Map<string, FoundTag[]>();
-  for (const row of rows)
-    for (const key of new Set([row.tag_identifier, row.reference?.toLowerCase()]))
-      if (key !== undefined && small.includes(key)) found.set(key, [...(found.get(key) ?? []), row]);
-  return found;
-}
 
 /** A picture that was looked at, for a tag. */
 export interface Agreed {
@@ -109,16 +112,18 @@ export interface Agreed {
  * Puts pictures that the actor has or had on their own tags, in one transaction. Throws `Invalid` where something of it is gone by now.
  */
 export const putOnTags = (db: Database, actor: Actor, agreed: readonly Agreed[], maker: PictureMaker): Promise<void> =>
-  inTransaction(db, async (trx) => {
-    const hashes = agreed.map(({ hash }) => hash);
-    const own: string[] = await trx('picture_owners')
-      .where({ customer_id: actor.id })
-      .whereRaw('hash = any(?)', [hashes] as never)
-      .pluck('hash');
-    const known = new Set(own.filter(isPictureHash));
-    for (const { tag, hash } of agreed.toSorted((a, b) => a.tag - b.tag)) {
-      if (!known.has(hash))
-        throw new Invalid({ base: ['These pictures are not kept any more. Choose the files once more.'] });
-      await putOnTag(trx, actor, tag, { hash, made: undefined, mostBytes: maker.mostBytes });
-    }
-  });
+  withoutTimeBudget(() =>
+    inTransaction(db, async (trx) => {
+      const hashes = agreed.map(({ hash }) => hash);
+      const own: string[] = await trx('picture_owners')
+        .where({ customer_id: actor.id })
+        .whereRaw('hash = any(?)', [hashes] as never)
+        .pluck('hash');
+      const known = new Set(own.filter(isPictureHash));
+      for (const { tag, hash } of agreed.toSorted((a, b) => a.tag - b.tag)) {
+        if (!known.has(hash))
+          throw new Invalid({ base: ['These pictures are not kept any more. Choose the files once more.'] });
+        await putOnTag(trx, actor, tag, { hash, made: undefined, mostBytes: maker.mostBytes });
+      }
+    }),
+  );

@@ -30,10 +30,14 @@ export interface Activation {
   given: NewTagRecord;
   said: Beginning;
   confirmation: MoveConfirmation;
+  /** A picture is enough: photographs are often taken before anything is written. */
+  hasPicture: boolean;
 }
 
 export interface ActivatedTag {
   place: PlaceBegun | undefined;
+  /** Whether it has a text or a name now, rather than a picture alone. */
+  isInUse: boolean;
   /** Machine translations to renew. */
   stale: readonly (readonly [Subject, readonly string[]])[];
 }
@@ -45,11 +49,12 @@ export function activateStockTag(
   db: Database,
   actor: Actor,
   id: number,
-  { given, said, confirmation }: Activation,
+  { given, said, confirmation, hasPicture }: Activation,
   condition: (present: TagContents) => void,
 ): Promise<ActivatedTag> {
   const beginning = wholly(given, said);
-  if (!beginning.text && !beginning.name) throw new Invalid({ text: ["can't be blank where there is no name"] });
+  if (!beginning.text && !beginning.name && !hasPicture)
+    throw new Invalid({ text: ["can't be blank where there is no name"] });
   return Tag.write(db, async (trx) => {
     if (given.parent_id) await holdParents(trx);
     const tag = await Tag.locked(trx, actor, id);
@@ -58,7 +63,7 @@ export function activateStockTag(
     await Tag.update(trx, actor, id, place ? { ...given, place_id: place.id } : given);
     const stale = await write(trx, id, beginning);
     await attachFirst(trx, actor, { ...beginning, tag_id: id }, confirmation);
-    return { place, stale };
+    return { place, stale, isInUse: Boolean(beginning.text || beginning.name) };
   });
 }
 

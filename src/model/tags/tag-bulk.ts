@@ -163,14 +163,18 @@ const change: Record<TagBulk['action'], Change> = {
   show: async (trx, ids) => {
     await those(trx, ids).where({ hidden: true }).update({ hidden: false });
   },
-  give: async (trx, ids, { customer_id }) => {
-    await those(trx, ids).update({ customer_id });
-    await leaveForeignPlaces(trx, ids);
-  },
+  give: (trx, ids, { customer_id = 0 }) => giveTags(trx, ids, customer_id),
   delete: (trx, ids) => deleteTags(trx, ids),
 };
 
-const countsOf = async (db: Database, ids: number[]): Promise<Required<Omit<TagBulkResult, 'count'>>> =>
+/** Locked tags go to another customer, and out of places that belong to others. */
+export async function giveTags(trx: Transaction, ids: number[], customer_id: number): Promise<void> {
+  await those(trx, ids).update({ customer_id });
+  await leaveForeignPlaces(trx, ids);
+}
+
+/** How much belongs to tags. */
+export const countsOf = async (db: Database, ids: number[]): Promise<Required<Omit<TagBulkResult, 'count'>>> =>
   (await db.raw(counts, { ids })).rows[0];
 
 const counts = `

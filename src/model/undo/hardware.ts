@@ -3,6 +3,7 @@ import { isSurprising } from '../../database/failures.ts';
 import { reach } from '../access/policy.ts';
 import type { Net } from './change-set.ts';
 import { isAsLeft, type MadeTags } from './made.ts';
+import { giftObstacle } from './places.ts';
 import { keepAll } from './tags.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
@@ -83,7 +84,8 @@ export async function undoFields(undoing: Undoing, nets: readonly Net[]): Promis
     );
     for (const net of changed) {
       const row = rows.get(net.id);
-      if (!row) keepAll(undoing, net, 'gone');
+      const why = row ? await giftObstacle(undoing, net, row) : 'gone';
+      if (!row || why) keepAll(undoing, net, why ?? 'gone');
       else {
         const free = [...net.fields.keys()].filter((field) => {
           const isFree = table !== 'customers' || ['name', 'report_mail'].includes(field);

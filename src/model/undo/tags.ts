@@ -50,7 +50,8 @@ async function referredBy({ trx }: Undoing, nets: readonly Net[]): Promise<Known
   const places = await found('places', 'place_id').select('id', 'customer_id');
   return {
     places: new Map(places.map(({ id, customer_id }) => [id, customer_id])),
-    customers: new Set(await found('customers', 'customer_id').pluck('id')),
+    // Members own nothing.
+    customers: new Set(await found('customers', 'customer_id').whereNull('member_of').pluck('id')),
     tags: new Set(await found('tags', 'parent_id').pluck('id')),
   };
 }

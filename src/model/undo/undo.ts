@@ -11,6 +11,7 @@ import { holdParents } from '../tags/parents.ts';
 import { type Net, readChangeSet } from './change-set.ts';
 import { undoFields, undoHardwares } from './hardware.ts';
 import { undoMadePlaces, undoMadeTags } from './made.ts';
+import { leavePlacesOfOthers } from './places.ts';
 import { undoTagFields } from './tags.ts';
 import { undoTexts } from './texts.ts';
 import { Undoing } from './undoing.ts';
@@ -50,6 +51,7 @@ async function undoIn(trx: Transaction, actor: Actor, id: string): Promise<Undon
   await undoHardwares(undoing, nets, made);
   await undoFields(undoing, nets);
   await undoMadePlaces(undoing, nets);
+  await leavePlacesOfOthers(undoing, nets);
   const { kept, undone, remake } = undoing;
   return {
     change_set: undone > 0 ? await changeSetOf(trx) : null,

@@ -1,0 +1,76 @@
+/** An admin gives a place to another customer, with the tags that are in it. */
+import type { Actor } from '../../contracts/access.ts';
+import { mostUndone } from '../../contracts/management/history.ts';
+import type { Database } from '../database/connect.ts';
+import { withoutTimeBudget } from '../database/time-budget.ts';
+import { Failure, Invalid } from '../errors.ts';
+import { Customer } from './customer.ts';
+import { Place } from './place.ts';
+import { countsOf, demandAction, giveTags } from './tags/tag-bulk.ts';
+
+/** What goes with a place. */
+export interface PlaceWeight {
+  place: Place;
+  counts: Awaited<ReturnType<typeof countsOf>> & { count: number };
+  /** The tags' pictures, and its own. */
+  pictures: number;
+  /** Links to its bundle, which lead nowhere from then on. */
+  links: number;
+}
+
+/** The place is counted too. */
+const mostTags = mostUndone - 1;
+
+/** Its owner's tags: a tag is only ever in a place of its owner. */
+const tagsIn = (db: Database, { id, customer_id }: Pick<Place, 'id' | 'customer_id'>) =>
+  db('tags').where({ place_id: id, customer_id }).orderBy('id');
+
+/** Throws `forbidden` for others than admins. */
+export async function weighPlace(db: Database, actor: Actor, id: number): Promise<PlaceWeight> {
+  demandAction(actor, 'give');
+  const place = await Place.find(db, actor, id);
+  const tags: { id: number; picture: string | null }[] = await tagsIn(db, place).select('id', 'picture');
+  const ids = tags.map((tag) => tag.id);
+  const links = await db('bundle_links').where({ place_id: id, customer_id: place.customer_id }).pluck('id');
+  return {
+    place,
+    counts: { count: ids.length, ...(await countsOf(db, ids)) },
+    pictures: [place, ...tags].filter(({ picture }) => picture !== null).length,
+    links: links.length,
+  };
+}
+
+interface Gift {
+  /** Who gets it. */
+  customer_id: number | undefined;
+  /** The number of its tags. */
+  count: number;
+}
+
+/**
+ * Links to its bundle stay with their owner and lead nowhere, so that they work again where the gift is undone. Throws `forbidden`,
+ * `found_changed` where `count` is not the number of its tags, and `Invalid`.
+ */
+export function givePlace(db: Database, actor: Actor, id: number, { customer_id, count }: Gift): Promise<void> {
+  demandAction(actor, 'give');
+  return Place.write(db, async (trx) => {
+    // The lock order of all writers of tags: tags before their places.
+    await tagsIn(trx, await Place.find(trx, actor, id))
+      .forUpdate()
+      .select('id');
+    const place = await Place.locked(trx, actor, id);
+    const to = await Customer.mayOwn(Customer.query(trx)).findById(customer_id ?? 0);
+    if (!to) throw new Invalid({ customer_id: [customer_id === undefined ? "can't be blank" : 'does not exist'] });
+    if (to.id === place.customer_id) throw new Invalid({ customer_id: ['has it already'] });
+    // No tag comes into a locked place: with those that have come in meanwhile these are all.
+    const ids: number[] = await tagsIn(trx, place).forUpdate().pluck('id');
+    if (ids.length !== count) throw new Failure('found_changed');
+    if (ids.length > mostTags)
+      throw new Invalid({ base: [`More than ${mostTags} tags are in it: move some of them first.`] });
+    // Exempt from the time limit of single changes.
+    await withoutTimeBudget(async () => {
+      await place.$query(trx).patch({ customer_id: to.id });
+      await giveTags(trx, ids, to.id);
+    });
+  });
+}
