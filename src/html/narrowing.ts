@@ -5,11 +5,13 @@
 import { writtenSorts } from '../../contracts/management/record-filters.ts';
 import { noReference, type Offer } from '../../contracts/management/reference.ts';
 import { givenText } from '../../contracts/primitives.ts';
+import { hiddenInputs } from './button.ts';
 import type { Choice, Field } from './field.ts';
 import { askingField, errorSummary, type FieldErrors } from './form.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import { languageChoices } from './language-field.ts';
 import type { Narrowing } from './list.ts';
+import { filtersIn, lookIn } from './list-look.ts';
 import { picker } from './picker.ts';
 
 export interface FilterValues {
@@ -23,6 +25,7 @@ export interface FilterValues {
 export interface FilterOffers {
   place_id?: Offer | undefined;
   customer_id?: Offer | undefined;
+  tag_id?: Offer | undefined;
 }
 
 export interface RecordFilterValues extends FilterValues {
@@ -45,15 +48,17 @@ interface NarrowingForm {
 export function narrowing({ asked, errors }: FilterValues, form: NarrowingForm): Narrowing {
   const { path, fields, title, submit } = form;
   const { q, ...kept } = asked;
-  const { sort: _, ...filters } = kept;
+  const filters = filtersIn(kept);
+  const look = Object.fromEntries(Object.entries(lookIn(asked)));
   const searched: Field | undefined = form.search && { kind: 'text', name: 'q', ...form.search };
-  const all = Object.keys(asked).length > 0 && html`<a href="${path}">Show all</a>`;
+  const all =
+    Object.keys(asked).length > Object.keys(look).length && html`<a href="${addressOf(path, look)}">Show all</a>`;
   return {
     kept: Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, givenText(value) ?? ''])),
     filters: Object.keys(filters).length,
     isRefused: errors !== undefined,
     form: html`${errors && errorSummary({ errors, fields: searched ? [searched, ...fields] : fields })}
-<form class="search" role="search" method="get" action="${path}">
+<form class="search" role="search" method="get" action="${path}">${hiddenInputs(look)}
 ${
   searched &&
   html`<label for="q">${searched.label}</label>
@@ -122,9 +127,13 @@ export const recordFilters = (
   ...(customer_id ? [recordFilter('customer_id', 'Belongs to', nobody, customer_id, asked.customer_id)] : []),
 ];
 
+/** A filter by tag: by its name. */
+export const tagFilter = ({ offers: { tag_id } }: RecordFilterValues): Field[] =>
+  tag_id ? [picker({ name: 'tag_id', label: 'Tag', none: 'Any' }, tag_id)] : [];
+
 export const languageFilter: Field = {
   ...{ kind: 'select', name: 'lang_code', label: 'Language' },
-  ...{ choices: languageChoices, none: 'Any' },
+  ...{ choices: languageChoices, none: 'Any', isOfLanguages: true },
 };
 
 export const changedFilter: Field = {

@@ -56,15 +56,16 @@ export const customersPage = (
         sort: sortedBy(`${context.prefix}/customers`, asked, 'email'),
         cell: ({ id, email }) => html`<a href="${context.prefix}/customers/${id}">${anyText(email)}</a>`,
       },
-      { heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
+      { key: 'name', heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
       {
-        heading: 'Role',
+        ...{ key: 'role', heading: 'Role' },
         cell: ({ role, isSuspended }) =>
           html`${role !== null && anyText(role)}${isSuspended && html` <span class="quiet-text">suspended</span>`}`,
       },
-      { heading: 'Tags', cell: ({ id }) => tagsOf(context, id, counts.get(id) ?? 0), isNumber: true },
+      { key: 'tags', heading: 'Tags', cell: ({ id }) => tagsOf(context, id, counts.get(id) ?? 0), isNumber: true },
+      { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
       {
-        heading: 'Changed',
+        ...{ key: 'changed', heading: 'Changed' },
         sort: sortedBy(`${context.prefix}/customers`, asked, 'updated_at', true),
         cell: ({ updated_at }) => instant(updated_at),
       },

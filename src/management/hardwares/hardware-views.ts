@@ -86,6 +86,7 @@ export const hardwareForm =
           label: 'Identifier',
           hint: identifierHint,
           required: true,
+          placeholder: ' ',
           dir: 'ltr',
           ...(move && { below: moveQuestionHint(path, move, 'the tag below') }),
         },

@@ -54,7 +54,7 @@ export const newTagLanguages =
   });
 
 const languagesField = (label: string, hint: string, offered: ReturnType<typeof machineChoices>): Field => ({
-  ...{ kind: 'checkboxes', name: 'languages', label },
+  ...{ kind: 'checkboxes', name: 'languages', label, isOfLanguages: true },
   hint: offered.hint === undefined ? hint : `${hint} ${offered.hint}`,
   choices: offered.choices,
 });

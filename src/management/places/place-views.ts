@@ -73,26 +73,30 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
     cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(placeName(place))}</a>`,
   },
   {
-    heading: 'Tags',
+    ...{ key: 'tags', heading: 'Tags' },
     cell: ({ id }) => tagCount(`${prefix}/Tags?place_id=${id}`, counts.get(id) ?? 0, countCap),
     isNumber: true,
   },
   ...(person?.isAdmin
     ? [
         {
-          heading: 'Belongs to',
+          ...{ key: 'owner', heading: 'Belongs to' },
           cell: ({ customer_id }: Place) => reference(`${prefix}/customers`, owners, customer_id, 'Customer'),
         },
       ]
     : []),
   {
-    heading: 'On the map',
+    ...{ key: 'map', heading: 'On the map' },
     cell: ({ latitude, longitude }) =>
       latitude === null || longitude === null ? html`<span class="quiet-text">not yet</span>` : 'yes',
   },
   {
-    heading: 'Changed',
-    sort: sortedBy(`${prefix}/places`, asked, 'updated_at', true),
+    ...{ key: 'coordinates', heading: 'Latitude, longitude', isOff: true },
+    cell: ({ latitude, longitude }) => latitude !== null && longitude !== null && `${latitude}, ${longitude}`,
+  },
+  { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
+  {
+    ...{ key: 'changed', heading: 'Changed', sort: sortedBy(`${prefix}/places`, asked, 'updated_at', true) },
     cell: ({ updated_at }) => instant(updated_at),
   },
 ];

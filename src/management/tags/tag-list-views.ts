@@ -4,6 +4,7 @@ import { pictureAddress } from '../../../contracts/pictures.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
 import { type Html, html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
+import { filtersIn } from '../../html/list-look.ts';
 import { addressOf, type RecordFilterValues, sortedBy } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
@@ -31,21 +32,24 @@ export const tagsPage = (
     soughtIn: 'name, text, description, identifier, reference, place or hardware',
     columns: [
       tagColumn(prefix, { tags, asked, found, arePictured: list.rows.some(({ picture }) => picture !== null) }),
-      ...(list.rows.some(({ reference: own }) => own !== null)
-        ? [{ heading: 'Reference', cell: ({ reference: own }: Tag) => own !== null && anyText(own) }]
-        : []),
-      { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },
       {
-        heading: 'Place',
-        sort: sortedBy(`${prefix}/Tags`, asked, 'place'),
+        ...{ key: 'reference', heading: 'Reference', cell: ({ reference: own }) => own !== null && anyText(own) },
+        isOff: list.rows.every(({ reference: own }) => own === null),
+      },
+      {
+        ...{ key: 'description', heading: 'Description' },
+        cell: ({ description }) => description !== null && anyText(excerpt(description)),
+      },
+      {
+        ...{ key: 'place', heading: 'Place', sort: sortedBy(`${prefix}/Tags`, asked, 'place') },
         cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place'),
       },
       ...(person?.isAdmin
-        ? [{ heading: 'Belongs to', cell: (tag: Tag) => ownerOf(`${prefix}/customers`, customers, tag) }]
+        ? [{ key: 'owner', heading: 'Belongs to', cell: (tag: Tag) => ownerOf(`${prefix}/customers`, customers, tag) }]
         : []),
+      ...furtherColumns,
       {
-        heading: 'Changed',
-        sort: sortedBy(`${prefix}/Tags`, asked, 'updated_at', true),
+        ...{ key: 'changed', heading: 'Changed', sort: sortedBy(`${prefix}/Tags`, asked, 'updated_at', true) },
         cell: ({ updated_at }) => instant(updated_at),
       },
     ],
@@ -53,6 +57,17 @@ export const tagsPage = (
     start: { href: '/Tags/new', label: 'Add a tag' },
     others: otherWays(list, asked),
   }));
+
+/** For those who choose them. */
+const furtherColumns: readonly Column<Tag>[] = [
+  {
+    ...{ key: 'identifier', heading: 'Identifier', isOff: true },
+    cell: ({ tag_identifier }) => html`<code>${tag_identifier}</code>`,
+  },
+  { key: 'position', heading: 'Position', isOff: true, isNumber: true, cell: ({ position }) => position },
+  { key: 'credit', heading: 'Whose picture', isOff: true, cell: ({ credit }) => credit !== null && anyText(credit) },
+  { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
+];
 
 /** The name of a tag, with what a search has found in it. */
 const tagColumn = (
@@ -77,8 +92,8 @@ const thumbnail = (prefix: string, picture: string | null): Html =>
     : html`<img class="thumbnail" src="${pictureAddress(prefix, picture, '320.webp')}" alt="" width="28" height="28" loading="lazy">`;
 
 /** Links to create tags, and to export the filtered list. */
-function otherWays({ rows }: RecordList<Tag>, { asked: { sort: _, ...filters } }: RecordFilterValues) {
-  const exporting = { href: addressOf('/Tags/export.csv', filters), label: 'Export as a table' };
+function otherWays({ rows }: RecordList<Tag>, { asked }: RecordFilterValues) {
+  const exporting = { href: addressOf('/Tags/export.csv', filtersIn(asked)), label: 'Export as a table' };
   const importing = { href: '/Tags/import', label: 'Import a table' };
   return [{ href: '/Tags/mint', label: 'Make tags in stock' }, importing, ...(rows.length > 0 ? [exporting] : [])];
 }

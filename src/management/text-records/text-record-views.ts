@@ -41,10 +41,10 @@ export const textRecordsPage = (
         cell: ({ id, lang_code, text }) =>
           html`<a href="${prefix}/text_records/${id}">${inLanguage(lang_code, excerpt(text))}</a>${foundLines(found.get(id))}`,
       },
-      { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
-      { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
+      { key: 'language', heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
+      { key: 'tag', heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
       {
-        heading: 'Changed',
+        ...{ key: 'changed', heading: 'Changed' },
         sort: sortedBy(`${prefix}/text_records`, asked, 'updated_at', true),
         cell: ({ updated_at }) => instant(updated_at),
       },

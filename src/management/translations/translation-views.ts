@@ -84,10 +84,11 @@ export const writtenListPage = (
           return html`${name}${foundLines(found.get(id))}`;
         },
       },
-      { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
-      { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
+      { key: 'language', heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
+      { key: 'made', heading: 'Made', isOff: true, cell: (row) => originInWords(row) },
+      { key: 'tag', heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
       {
-        heading: 'Changed',
+        ...{ key: 'changed', heading: 'Changed' },
         sort: sortedBy(`${prefix}${words.path}`, asked, 'updated_at', true),
         cell: ({ updated_at }) => instant(updated_at),
       },
