@@ -15,8 +15,8 @@ export interface ButtonOptions {
   context?: string;
   method?: 'post' | 'patch' | 'delete';
   hidden?: HiddenFields;
-  /** `danger`: cannot be undone. */
-  kind?: 'quiet' | 'danger';
+  /** `danger`: cannot be undone. `first`: what the page is for. */
+  kind?: 'quiet' | 'danger' | 'first';
   key?: AccessKey | undefined;
 }
 

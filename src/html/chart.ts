@@ -30,13 +30,10 @@ export interface ChartOptions {
   as: 'columns' | 'rows';
 }
 
-/** In SVG units, the width of a small phone: there letters have the page's size. */
-const width = 360;
-const top = 34;
-const row = 38;
-const thick = 14;
-
-/** In pixels: columns are as wide as the page lets them, and their letters stay as they are. */
+/** In pixels; across, a chart is as wide as the page lets it, so that its letters stay as they are. */
+const top = 26;
+const row = 36;
+const thick = 8;
 const plot = { top: 28, height: 150, bottom: 24 };
 
 const wholeOf = ({ values }: Bar): number => values.reduce((sum, value) => sum + value, 0);
@@ -55,10 +52,10 @@ export function axisFor(most: number): number {
 export function drawing(options: ChartOptions): Html {
   const { name, bars, as } = options;
   if (bars.length === 0) return nothing;
-  const end = axisFor(Math.max(...bars.map(wholeOf)));
+  const most = Math.max(...bars.map(wholeOf), 1);
   if (as === 'columns')
-    return html`<svg role="img" aria-label="${name}" class="chart columns" xmlns="http://www.w3.org/2000/svg" height="${plot.top + plot.height + plot.bottom}">${columns(options, end)}</svg>`;
-  return html`<svg role="img" aria-label="${name}" class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${top + bars.length * row}">${rows(options, end)}</svg>`;
+    return html`<svg role="img" aria-label="${name}" class="chart columns" xmlns="http://www.w3.org/2000/svg" height="${plot.top + plot.height + plot.bottom}">${columns(options, axisFor(most))}</svg>`;
+  return html`<svg role="img" aria-label="${name}" class="chart" xmlns="http://www.w3.org/2000/svg" height="${top + bars.length * row}">${rows(options, most)}</svg>`;
 }
 
 /** The segments of a bar: start and length. */
@@ -123,10 +120,10 @@ function rows({ bars, of, counted, parts }: ChartOptions, end: number): Html {
   const line = (bar: Bar, index: number) => {
     const y = top + index * row;
     const part = ({ from, length, part }: ReturnType<typeof stacked>[number]) =>
-      html`<rect class="part-${part + 1}" x="${from}" y="${y + 18}" width="${length}" height="${thick}"/>`;
-    return html`<g>${tooltip(bar, parts)}<text x="0" y="${y + 13}">${short(bar.label)}</text><text x="${width}" y="${y + 13}" text-anchor="end">${figure(wholeOf(bar))}</text><path class="line" d="M0 ${y + 18 + thick}H${width}"/>${stacked(bar, end, width).map(part)}</g>`;
+      html`<rect class="part-${part + 1}" x="${from}%" y="${y + 18}" width="${length}%" height="${thick}"/>`;
+    return html`<g>${tooltip(bar, parts)}<text x="0" y="${y + 13}">${short(bar.label)}</text><text x="100%" y="${y + 13}" text-anchor="end">${figure(wholeOf(bar))}</text>${stacked(bar, end, 100).map(part)}</g>`;
   };
-  return html`<text class="axis" x="0" y="14">${of}</text><text class="axis" x="${width}" y="14" text-anchor="end">${counted}</text>${bars.map(line)}`;
+  return html`<text class="axis" x="0" y="14">${of}</text><text class="axis" x="100%" y="14" text-anchor="end">${counted}</text>${bars.map(line)}`;
 }
 
 /** Labels are cut off: names may be of any length. */

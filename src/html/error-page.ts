@@ -33,7 +33,7 @@ export const errorPage =
   (status: number, message: string, requestId: string | undefined, typed: Typed = []): View =>
   (context) => ({
     title: headings[status] ?? (status < 500 ? 'This could not be done' : 'Something went wrong'),
-    body: html`<p>${message}</p>
+    body: html`<p>${/[.!?]$/.test(message) ? message : `${message}.`}</p>
 ${ways[status] !== undefined && html`<p>${ways[status]}</p>`}
 ${status >= 500 && requestId !== undefined && html`<p class="quiet-text">If this happens again, give this code to the people who run the service: <code>${requestId}</code></p>`}
 ${typed.length > 0 && whatWasTyped(typed)}

@@ -69,7 +69,8 @@ async function walk(page: Page): Promise<string[]> {
     for (const href of links) {
       const link = URL.parse(href);
       if (!link || link.origin !== origin || /^\/(docs|api|assets|sdks\/)|\.\w+$/.test(link.pathname)) continue;
-      const next = shapeOf(link.pathname + link.search);
+      // With filters a page looks alike, whichever they are.
+      const next = `${shapeOf(link.pathname)}${link.search && '?'}`;
       if (!found.has(next)) found.set(next, link.pathname + link.search);
     }
   }

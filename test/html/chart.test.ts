@@ -41,10 +41,10 @@ describe('S5: a chart', () => {
 
   test('stacks the parts of a bar one behind the other, and says what their colours are', () => {
     const drawn = `${chart(languages)}`;
-    const rects = [...drawn.matchAll(/<rect class="(part-\d)" x="([\d.]+)"[^>]* width="([\d.]+)"/g)];
+    const rects = [...drawn.matchAll(/<rect class="(part-\d)" x="([\d.]+)%"[^>]* width="([\d.]+)%"/g)];
     expect(rects.map(([, part, x, width]) => [part, Number(x), Number(width)])).toEqual([
-      ['part-1', 0, 216],
-      ['part-2', 216, 72],
+      ['part-1', 0, 75],
+      ['part-2', 75, 25],
     ]);
     expect(drawn).toMatch(/<ul class="key">.*Original.*Missing/s);
   });

@@ -71,7 +71,7 @@ export function doingWithMany({ list, asked, prefix, csrfToken, isAdmin }: Doing
   if (!isAllowed('POST', `${prefix}/Tags/bulk`)) return nothing;
   return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk">
 ${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: addressOf('', asked) } })}
-<p>Tick tags, or take all:</p>
+<p>${list.found > 1 ? 'Tick tags, or take all:' : 'Tick it to do something with it:'}</p>
 ${allFound(list, addressOf('', filtersIn(asked)) || '?')}
 <div class="actions">${actions.map(press)}</div>
 </form>

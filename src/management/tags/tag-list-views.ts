@@ -45,7 +45,12 @@ export const tagsPage = (
         cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place'),
       },
       ...(person?.isAdmin
-        ? [{ key: 'owner', heading: 'Belongs to', cell: (tag: Tag) => ownerOf(`${prefix}/customers`, customers, tag) }]
+        ? [
+            {
+              ...{ key: 'owner', heading: 'Belongs to', isOff: areOfOne(list.rows) },
+              cell: (tag: Tag) => ownerOf(`${prefix}/customers`, customers, tag),
+            },
+          ]
         : []),
       ...furtherColumns,
       {
@@ -57,6 +62,9 @@ export const tagsPage = (
     start: { href: '/Tags/new', label: 'Add a tag' },
     others: otherWays(list, asked),
   }));
+
+/** Their owner then says nothing. */
+const areOfOne = (rows: readonly Tag[]): boolean => new Set(rows.map(({ customer_id }) => customer_id)).size === 1;
 
 /** For those who choose them. */
 const furtherColumns: readonly Column<Tag>[] = [
