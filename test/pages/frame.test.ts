@@ -85,7 +85,7 @@ describe('a list', () => {
     );
 
   test('has the columns that its address names', async () => {
-    expect(await headings('')).toEqual(['Tag', 'Description', 'Place', 'Changed']);
+    expect(await headings('')).toEqual(['Tag', 'Place', 'Changed']);
     expect(await headings('?columns=identifier,place')).toEqual(['Tag', 'Place', 'Identifier']);
     expect(await headings('?columns=-')).toEqual(['Tag']);
     expect(await headings('?columns=owner')).toEqual(['Tag']);

@@ -38,6 +38,7 @@ export const tagsPage = (
       },
       {
         ...{ key: 'description', heading: 'Description' },
+        isOff: list.rows.every(({ description }) => description === null),
         cell: ({ description }) => description !== null && anyText(excerpt(description)),
       },
       {
