@@ -165,17 +165,8 @@ function control(drawn: DrawnField, field: OneControl): Html {
       return html`<textarea${common}${attributes({ rows, lang, dir })}>
 ${value}</textarea>`;
     }
-    case 'select': {
-      const { choices, none } = field;
-      const { first, others } = field.isOfLanguages ? ownFirst(choices) : { first: choices, others: [] };
-      const option = (choice: Choice) =>
-        html`<option${attributes({ value: choice.value, selected: choice.value === value, lang: choice.lang, dir: choice.dir })}>${choice.label}${choice.own && ` – ${choice.own.text}`}</option>`;
-      const all =
-        others.length === 0
-          ? first.map(option)
-          : html`<optgroup label="In use">${first.map(option)}</optgroup><optgroup label="All others">${others.map(option)}</optgroup>`;
-      return html`<select${common}>${none !== undefined && option({ value: '', label: none })}${all}</select>`;
-    }
+    case 'select':
+      return html`<select${common}>${options(field, value)}</select>`;
     case 'checkbox':
       return html`<input type="checkbox" value="1"${common}${attributes({ checked: value === '1' })}>`;
     case 'number': {
@@ -200,6 +191,19 @@ ${value}</textarea>`;
       return html`<input${attributes({ type })}${common}${attributes({ value, autocomplete, lang, dir, placeholder, list })}>${suggestions && html`<datalist id="${list}">${suggestions.map((suggested) => html`<option value="${suggested}"></option>`)}</datalist>`}`;
     }
   }
+}
+
+/** Languages of the reader's own collection are a group of their own. */
+function options(field: Extract<Field, { kind: 'select' }>, value: string): Html {
+  const { choices, none, isOfLanguages } = field;
+  const { first, others } = isOfLanguages ? ownFirst(choices) : { first: choices, others: [] };
+  const option = (choice: Choice) =>
+    html`<option${attributes({ value: choice.value, selected: choice.value === value, lang: choice.lang, dir: choice.dir })}>${choice.label}${choice.own && ` – ${choice.own.text}`}</option>`;
+  const all =
+    others.length === 0
+      ? first.map(option)
+      : html`<optgroup label="In use">${first.map(option)}</optgroup><optgroup label="All others">${others.map(option)}</optgroup>`;
+  return html`${none !== undefined && option({ value: '', label: none })}${all}`;
 }
 
 /** The ids of a field's hint and errors. */

@@ -6,7 +6,7 @@ import { type Html, html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import { filtersIn } from '../../html/list-look.ts';
 import { addressOf, type RecordFilterValues, sortedBy } from '../../html/narrowing.ts';
-import type { View } from '../../html/page.ts';
+import type { PageContext, View } from '../../html/page.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import type { Column } from '../../html/table.ts';
 import { anyText, excerpt, instant, notOpen } from '../../html/text.ts';
@@ -30,39 +30,54 @@ export const tagsPage = (
     many: 'tags',
     about: 'A tag is what visitors scan, and what they read then.',
     soughtIn: 'name, text, description, identifier, reference, place or hardware',
-    columns: [
-      tagColumn(prefix, { tags, asked, found, arePictured: list.rows.some(({ picture }) => picture !== null) }),
-      {
-        ...{ key: 'reference', heading: 'Reference', cell: ({ reference: own }) => own !== null && anyText(own) },
-        isOff: list.rows.every(({ reference: own }) => own === null),
-      },
-      {
-        ...{ key: 'description', heading: 'Description' },
-        isOff: list.rows.every(({ description }) => description === null),
-        cell: ({ description }) => description !== null && anyText(excerpt(description)),
-      },
-      {
-        ...{ key: 'place', heading: 'Place', sort: sortedBy(`${prefix}/Tags`, asked, 'place') },
-        cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place'),
-      },
-      ...(person?.isAdmin
-        ? [
-            {
-              ...{ key: 'owner', heading: 'Belongs to', isOff: areOfOne(list.rows) },
-              cell: (tag: Tag) => ownerOf(`${prefix}/customers`, customers, tag),
-            },
-          ]
-        : []),
-      ...furtherColumns,
-      {
-        ...{ key: 'changed', heading: 'Changed', sort: sortedBy(`${prefix}/Tags`, asked, 'updated_at', true) },
-        cell: ({ updated_at }) => instant(updated_at),
-      },
-    ],
+    columns: columnsFor({ prefix, person }, list.rows, { names: { tags, places, customers }, asked, found }),
     none: 'There are no tags yet. Begin with one: its text, its place, and a chip, beacon or code that leads to it.',
     start: { href: '/Tags/new', label: 'Add a tag' },
     others: otherWays(list, asked),
   }));
+
+interface Shown {
+  names: TagNames;
+  asked: RecordFilterValues;
+  found: Findings;
+}
+
+/** Those without anything in them on this page are shown only where they are chosen. */
+function columnsFor(
+  { prefix, person }: Pick<PageContext, 'prefix' | 'person'>,
+  rows: readonly Tag[],
+  { names: { tags, places, customers }, asked, found }: Shown,
+): Column<Tag>[] {
+  return [
+    tagColumn(prefix, { tags, asked, found, arePictured: rows.some(({ picture }) => picture !== null) }),
+    {
+      ...{ key: 'reference', heading: 'Reference', cell: ({ reference: own }) => own !== null && anyText(own) },
+      isOff: rows.every(({ reference: own }) => own === null),
+    },
+    {
+      ...{ key: 'description', heading: 'Description' },
+      isOff: rows.every(({ description }) => description === null),
+      cell: ({ description }) => description !== null && anyText(excerpt(description)),
+    },
+    {
+      ...{ key: 'place', heading: 'Place', sort: sortedBy(`${prefix}/Tags`, asked, 'place') },
+      cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place'),
+    },
+    ...(person?.isAdmin
+      ? [
+          {
+            ...{ key: 'owner', heading: 'Belongs to', isOff: areOfOne(rows) },
+            cell: (tag: Tag) => ownerOf(`${prefix}/customers`, customers, tag),
+          },
+        ]
+      : []),
+    ...furtherColumns,
+    {
+      ...{ key: 'changed', heading: 'Changed', sort: sortedBy(`${prefix}/Tags`, asked, 'updated_at', true) },
+      cell: ({ updated_at }) => instant(updated_at),
+    },
+  ];
+}
 
 /** Their owner then says nothing. */
 const areOfOne = (rows: readonly Tag[]): boolean => new Set(rows.map(({ customer_id }) => customer_id)).size === 1;
