@@ -31,12 +31,19 @@ interface LookedUp {
 
 const fields: Field[] = [
   {
-    ...{ kind: 'textarea', name: 'text', label: 'Original', rows: 3 },
+    kind: 'textarea',
+    name: 'text',
+    label: 'Original',
+    rows: 3,
     hint: 'The whole text, or the whole name, as it is translated from.',
   },
   {
-    ...{ kind: 'select', name: 'lang_code', label: 'Translated into', choices: languageChoices },
-    ...{ none: 'Any language', isOfLanguages: true },
+    kind: 'select',
+    name: 'lang_code',
+    label: 'Translated into',
+    choices: languageChoices,
+    none: 'Any language',
+    isOfLanguages: true,
   },
 ];
 

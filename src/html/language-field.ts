@@ -22,6 +22,11 @@ export function machineChoices(
 
 /** A language field. `none`: the label of the blank choice; without it there is no default. */
 export const languageField = (name: string, label: string, none?: string): Field => ({
-  ...{ kind: 'select', name, label, required: true, choices: languageChoices, isOfLanguages: true },
+  kind: 'select',
+  name,
+  label,
+  required: true,
+  choices: languageChoices,
+  isOfLanguages: true,
   ...(none !== undefined && { none }),
 });

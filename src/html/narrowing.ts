@@ -132,12 +132,19 @@ export const tagFilter = ({ offers: { tag_id } }: RecordFilterValues): Field[] =
   tag_id ? [picker({ name: 'tag_id', label: 'Tag', none: 'Any' }, tag_id)] : [];
 
 export const languageFilter: Field = {
-  ...{ kind: 'select', name: 'lang_code', label: 'Language' },
-  ...{ choices: languageChoices, none: 'Any', isOfLanguages: true },
+  kind: 'select',
+  name: 'lang_code',
+  label: 'Language',
+  choices: languageChoices,
+  none: 'Any',
+  isOfLanguages: true,
 };
 
 export const changedFilter: Field = {
-  ...{ kind: 'text', name: 'updated_since', label: 'Changed since', dir: 'ltr' },
+  kind: 'text',
+  name: 'updated_since',
+  label: 'Changed since',
+  dir: 'ltr',
   hint: 'A day, as 2026-11-21.',
 };
 
@@ -158,7 +165,9 @@ export type SortedBy = keyof typeof orders extends infer O ? (O extends `-${infe
 
 /** The sort order; the default comes first. */
 export const orderField = (sorts: readonly SortedBy[]): Field => ({
-  ...{ kind: 'select', name: 'sort', label: 'Order' },
+  kind: 'select',
+  name: 'sort',
+  label: 'Order',
   choices: (Object.keys(orders) as (keyof typeof orders)[])
     .filter((order) => sorts.includes(order.replace(/^-/, '') as SortedBy))
     .map((value): Choice => ({ value, label: orders[value] })),

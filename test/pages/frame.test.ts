@@ -34,8 +34,15 @@ describe('the menu', () => {
     expect(await waiting('A')).toEqual([]);
     const report = await makeReport(app, tag, { lang_code: 'de', read_hash: sourceHash('de', 'Willkommen') });
     await app.db('translation_orders').insert({
-      ...{ customer_id: all.ids.A, request_key: Buffer.alloc(32, 7), tags: 1, total: 3, failed: 3 },
-      ...{ finished_at: new Date(), lang_codes: ['fr'], parts: ['text'], states: ['missing'] },
+      customer_id: all.ids.A,
+      request_key: Buffer.alloc(32, 7),
+      tags: 1,
+      total: 3,
+      failed: 3,
+      finished_at: new Date(),
+      lang_codes: ['fr'],
+      parts: ['text'],
+      states: ['missing'],
     });
     expect(await waiting('A')).toEqual(['/translation_orders 3', '/reports 1']);
     expect(await waiting('A', '/no/such/page')).toEqual(['/translation_orders 3', '/reports 1']);

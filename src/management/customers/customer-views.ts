@@ -58,14 +58,16 @@ export const customersPage = (
       },
       { key: 'name', heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
       {
-        ...{ key: 'role', heading: 'Role' },
+        key: 'role',
+        heading: 'Role',
         cell: ({ role, isSuspended }) =>
           html`${role !== null && anyText(role)}${isSuspended && html` <span class="quiet-text">suspended</span>`}`,
       },
       { key: 'tags', heading: 'Tags', cell: ({ id }) => tagsOf(context, id, counts.get(id) ?? 0), isNumber: true },
       { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
       {
-        ...{ key: 'changed', heading: 'Changed' },
+        key: 'changed',
+        heading: 'Changed',
         sort: sortedBy(`${context.prefix}/customers`, asked, 'updated_at', true),
         cell: ({ updated_at }) => instant(updated_at),
       },
@@ -237,7 +239,9 @@ export const customerForm =
       hidden: context.person?.isAdmin
         ? { 'customer[role]': customer?.role && customer.role !== admin ? customer.role : '' }
         : {},
-      ...{ values, basis, errors: errors && toldIn(errors) },
+      values,
+      basis,
+      errors: errors && toldIn(errors),
       submit: customer ? 'Save the customer' : 'Add the customer',
     });
   };

@@ -110,7 +110,10 @@ const charts = (of: string, rows: readonly CoverageRow[]): Html =>
   html`<div class="charts">${(['texts', 'names'] as const).map((part) =>
     chart({
       name: `${part === 'texts' ? 'Texts' : 'Names'} by language and state, of ${of}`,
-      ...{ of: 'Language', counted: part === 'texts' ? 'Texts' : 'Names', parts, as: 'rows' },
+      of: 'Language',
+      counted: part === 'texts' ? 'Texts' : 'Names',
+      parts,
+      as: 'rows',
       bars: rows.map((row) => ({
         label: languageName(row.lang_code),
         values: textStates.map((state) => row[part][state]),
@@ -167,7 +170,8 @@ function figureOf(part: TagPart, state: TextState, { context, customer, place }:
       const query = new URLSearchParams({
         ...(place !== undefined && { place_id: String(place) }),
         ...(customer !== undefined && { customer_id: customer }),
-        ...{ lang_code: row.lang_code, state },
+        lang_code: row.lang_code,
+        state,
         ...(part === 'name' && { part }),
       });
       return html`<a href="${context.prefix}/Tags?${query.toString()}">${figure(count)}</a>`;

@@ -67,7 +67,7 @@ const costs = (figures: TranslationFigures): string => {
 };
 
 const charted = (name: string, of: string, bars: readonly Bar[], as: 'columns' | 'rows'): Html =>
-  chartAndTable({ ...{ name, of, counted: 'Characters', parts, as }, bars }, nothing);
+  chartAndTable({ name, of, counted: 'Characters', parts, as, bars }, nothing);
 
 const providerOf = ({ provider }: Row): string =>
   provider === memoryName ? 'None, from memory' : makerInWords(provider);

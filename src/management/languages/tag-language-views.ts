@@ -31,7 +31,8 @@ export const languagesSection =
       above: progressSection(context, path, progress),
       body: languagesForm(context, path, written, {
         abilities,
-        ...{ chosen: values?.languages, messages: errors?.languages },
+        chosen: values?.languages,
+        messages: errors?.languages,
       }),
       fields: ['languages'],
       isLive: progress !== undefined && progress.underWay.length > 0,
@@ -54,7 +55,10 @@ export const newTagLanguages =
   });
 
 const languagesField = (label: string, hint: string, offered: ReturnType<typeof machineChoices>): Field => ({
-  ...{ kind: 'checkboxes', name: 'languages', label, isOfLanguages: true },
+  kind: 'checkboxes',
+  name: 'languages',
+  label,
+  isOfLanguages: true,
   hint: offered.hint === undefined ? hint : `${hint} ${offered.hint}`,
   choices: offered.choices,
 });

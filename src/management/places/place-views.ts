@@ -73,30 +73,37 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
     cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(placeName(place))}</a>`,
   },
   {
-    ...{ key: 'tags', heading: 'Tags' },
+    key: 'tags',
+    heading: 'Tags',
     cell: ({ id }) => tagCount(`${prefix}/Tags?place_id=${id}`, counts.get(id) ?? 0, countCap),
     isNumber: true,
   },
   ...(person?.isAdmin
     ? [
         {
-          ...{ key: 'owner', heading: 'Belongs to' },
+          key: 'owner',
+          heading: 'Belongs to',
           cell: ({ customer_id }: Place) => reference(`${prefix}/customers`, owners, customer_id, 'Customer'),
         },
       ]
     : []),
   {
-    ...{ key: 'map', heading: 'On the map' },
+    key: 'map',
+    heading: 'On the map',
     cell: ({ latitude, longitude }) =>
       latitude === null || longitude === null ? html`<span class="quiet-text">not yet</span>` : 'yes',
   },
   {
-    ...{ key: 'coordinates', heading: 'Latitude, longitude', isOff: true },
+    key: 'coordinates',
+    heading: 'Latitude, longitude',
+    isOff: true,
     cell: ({ latitude, longitude }) => latitude !== null && longitude !== null && `${latitude}, ${longitude}`,
   },
   { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
   {
-    ...{ key: 'changed', heading: 'Changed', sort: sortedBy(`${prefix}/places`, asked, 'updated_at', true) },
+    key: 'changed',
+    heading: 'Changed',
+    sort: sortedBy(`${prefix}/places`, asked, 'updated_at', true),
     cell: ({ updated_at }) => instant(updated_at),
   },
 ];
@@ -152,7 +159,9 @@ export const placePage =
     const listPath = `${prefix}/Tags?place_id=${place.id}`;
     const { map, numbers } = placeMap(context, {
       ...where,
-      ...{ path: prefix + path, listPath, total: tags.total },
+      path: prefix + path,
+      listPath,
+      total: tags.total,
       place: isWithin(place, where.within) ? markerOf(place) : [],
     });
     return {
@@ -218,14 +227,19 @@ export const placeForm =
         owner_id: owners && picker({ name: 'owner_id', label: 'Belongs to', none: 'You' }, owners),
         name: { kind: 'text', label: 'Name' },
         picture: {
-          ...{ kind: 'file', label: 'Picture', accept: pictureTypes.join(), capture: 'environment' },
+          kind: 'file',
+          label: 'Picture',
+          accept: pictureTypes.join(),
+          capture: 'environment',
           hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB.',
         },
         no_picture: place?.picture ? { kind: 'checkbox', label: 'Take its picture off' } : undefined,
         ...locationFields(context, { group: 'place', schemas: NewPlace.shape, start, hints, ticks }),
         use_location: isPrefilled ? { kind: 'checkbox', label: 'Use this location' } : undefined,
       }),
-      ...{ values, basis, errors },
+      values,
+      basis,
+      errors,
       hidden: isPrefilled ? { prefilled: prefilled.join(' ') } : {},
       submit: place ? 'Save the place' : 'Add the place',
     });

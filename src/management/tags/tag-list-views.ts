@@ -51,29 +51,38 @@ function columnsFor(
   return [
     tagColumn(prefix, { tags, asked, found, arePictured: rows.some(({ picture }) => picture !== null) }),
     {
-      ...{ key: 'reference', heading: 'Reference', cell: ({ reference: own }) => own !== null && anyText(own) },
+      key: 'reference',
+      heading: 'Reference',
+      cell: ({ reference: own }) => own !== null && anyText(own),
       isOff: rows.every(({ reference: own }) => own === null),
     },
     {
-      ...{ key: 'description', heading: 'Description' },
+      key: 'description',
+      heading: 'Description',
       isOff: rows.every(({ description }) => description === null),
       cell: ({ description }) => description !== null && anyText(excerpt(description)),
     },
     {
-      ...{ key: 'place', heading: 'Place', sort: sortedBy(`${prefix}/Tags`, asked, 'place') },
+      key: 'place',
+      heading: 'Place',
+      sort: sortedBy(`${prefix}/Tags`, asked, 'place'),
       cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place'),
     },
     ...(person?.isAdmin
       ? [
           {
-            ...{ key: 'owner', heading: 'Belongs to', isOff: areOfOne(rows) },
+            key: 'owner',
+            heading: 'Belongs to',
+            isOff: areOfOne(rows),
             cell: (tag: Tag) => ownerOf(`${prefix}/customers`, customers, tag),
           },
         ]
       : []),
     ...furtherColumns,
     {
-      ...{ key: 'changed', heading: 'Changed', sort: sortedBy(`${prefix}/Tags`, asked, 'updated_at', true) },
+      key: 'changed',
+      heading: 'Changed',
+      sort: sortedBy(`${prefix}/Tags`, asked, 'updated_at', true),
       cell: ({ updated_at }) => instant(updated_at),
     },
   ];
@@ -85,7 +94,9 @@ const areOfOne = (rows: readonly Tag[]): boolean => new Set(rows.map(({ customer
 /** For those who choose them. */
 const furtherColumns: readonly Column<Tag>[] = [
   {
-    ...{ key: 'identifier', heading: 'Identifier', isOff: true },
+    key: 'identifier',
+    heading: 'Identifier',
+    isOff: true,
     cell: ({ tag_identifier }) => html`<code>${tag_identifier}</code>`,
   },
   { key: 'position', heading: 'Position', isOff: true, isNumber: true, cell: ({ position }) => position },

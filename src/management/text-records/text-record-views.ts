@@ -44,7 +44,8 @@ export const textRecordsPage = (
       { key: 'language', heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
       { key: 'tag', heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
       {
-        ...{ key: 'changed', heading: 'Changed' },
+        key: 'changed',
+        heading: 'Changed',
         sort: sortedBy(`${prefix}/text_records`, asked, 'updated_at', true),
         cell: ({ updated_at }) => instant(updated_at),
       },
@@ -108,7 +109,9 @@ export const textRecordForm =
           ? { kind: 'checkbox', label: 'Only a small correction: the translations stay valid' }
           : undefined,
       }),
-      ...{ values, basis, errors },
+      values,
+      basis,
+      errors,
       submit: record ? 'Save the text' : 'Add the text',
       ...(!record && { cancel: recordOr(`${prefix}/Tags`, values.tag_id, `${prefix}/text_records`) }),
     });

@@ -26,13 +26,21 @@ export interface WorkPageShown {
 }
 
 const languageField: Field = {
-  ...{ kind: 'select', name: 'lang_code', label: 'Translate into' },
-  ...{ choices: languageChoices, none: 'Choose', required: true, isOfLanguages: true },
+  kind: 'select',
+  name: 'lang_code',
+  label: 'Translate into',
+  choices: languageChoices,
+  none: 'Choose',
+  required: true,
+  isOfLanguages: true,
 };
 
 const usual = 'missing,stale';
 const stateField: Field = {
-  ...{ kind: 'select', name: 'state', label: 'How it stands', none: 'Missing or out of date' },
+  kind: 'select',
+  name: 'state',
+  label: 'How it stands',
+  none: 'Missing or out of date',
   choices: [
     ...workStates.map((value) => ({ value, label: stateWords[value].replace(/^./, (first) => first.toUpperCase()) })),
     { value: workStates.join(), label: 'Whatever it is' },
@@ -43,7 +51,10 @@ const filters = (asked: RecordFilterValues): Field[] => [
   languageField,
   stateField,
   {
-    ...{ kind: 'select', name: 'part', label: 'What', none: 'Texts and names' },
+    kind: 'select',
+    name: 'part',
+    label: 'What',
+    none: 'Texts and names',
     choices: [
       { value: 'text', label: 'Texts' },
       { value: 'name', label: 'Names' },
@@ -52,7 +63,10 @@ const filters = (asked: RecordFilterValues): Field[] => [
   ...recordFilters(asked, { nobody: 'Nobody' }),
   ...tagFilter(asked),
   {
-    ...{ kind: 'select', name: 'reported', label: 'Visitors', none: 'Reported or not' },
+    kind: 'select',
+    name: 'reported',
+    label: 'Visitors',
+    none: 'Reported or not',
     choices: [{ value: '1', label: 'Reported as wrong' }],
   },
 ];
@@ -64,7 +78,10 @@ export const workPage =
     const { form, isRefused } = narrowing(
       { ...asked, asked: { ...asked.asked, ...(asked.asked.state === usual && { state: undefined }) } },
       {
-        ...{ path: address, fields: filters(asked), title: 'Language and filters', submit: 'Show this work' },
+        path: address,
+        fields: filters(asked),
+        title: 'Language and filters',
+        submit: 'Show this work',
         search: { label: 'Search tags', hint: 'By words of theirs, identifier or hardware.' },
       },
     );

@@ -88,7 +88,8 @@ export const writtenListPage = (
       { key: 'made', heading: 'Made', isOff: true, cell: (row) => originInWords(row) },
       { key: 'tag', heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
       {
-        ...{ key: 'changed', heading: 'Changed' },
+        key: 'changed',
+        heading: 'Changed',
         sort: sortedBy(`${prefix}${words.path}`, asked, 'updated_at', true),
         cell: ({ updated_at }) => instant(updated_at),
       },
@@ -161,7 +162,9 @@ const handForm = (context: PageContext, words: Words, tags: Offer, { values, err
         required: true,
       },
     }),
-    ...{ values, basis, errors },
+    values,
+    basis,
+    errors,
     submit: `Add the ${words.one}`,
     cancel: recordOr(`${context.prefix}/Tags`, values.tag_id, `${context.prefix}${words.path}`),
   }).body;
@@ -193,7 +196,8 @@ ${
     title: '',
     id: row.id,
     fields: changeFields(words, row, { values: record }, undefined),
-    ...{ values: record, basis: { record } },
+    values: record,
+    basis: { record },
     submit: `Save the ${words.one}`,
     cancel: `${context.prefix}/Tags/${row.tag_id}`,
   }).body

@@ -37,8 +37,14 @@ export interface ListPage<R> {
 
 /** The empty page for invalid parameters. */
 export const emptyPage = (words = ''): ListPage<never> => ({
-  ...{ rows: [], words, total: 0, found: 0, earlier: 0, hasLater: false },
-  ...{ first: undefined, last: undefined },
+  rows: [],
+  words,
+  total: 0,
+  found: 0,
+  earlier: 0,
+  hasLater: false,
+  first: undefined,
+  last: undefined,
 });
 
 export interface PageRequest {
@@ -82,7 +88,9 @@ async function loadPage<R extends OwnedRow>(
   // What a probe has found by its ids needs no other condition.
   const fitting = (rows: AnyQueryBuilder) => narrowed(rows, sought?.conditions ?? []);
   const list = {
-    ...{ id, table: table.tableName, order },
+    id,
+    table: table.tableName,
+    order,
     rows: () => fitting(tags?.ids ? (table.query(db) as AnyQueryBuilder) : among(listed)),
     inOrder: () => fitting(among(passingOver)),
   };
@@ -95,9 +103,13 @@ async function loadPage<R extends OwnedRow>(
   if (!first && (after ?? before) !== undefined) return loadPage(table, db, actor, { q: words, most }, browsing);
   return {
     rows: await recordsOf(table, db, read.page),
-    ...{ words, found: read.found, earlier: read.earlier, hasLater: read.hasLater },
+    words,
+    found: read.found,
+    earlier: read.earlier,
+    hasLater: read.hasLater,
     total: sought ? await countUpTo(db, among(listed), id, mostCounted + 1) : read.found,
-    ...{ first: first && cursorText(first), last: last && cursorText(last) },
+    first: first && cursorText(first),
+    last: last && cursorText(last),
   };
 }
 
