@@ -48,6 +48,7 @@ import type { Metrics } from './http/metrics.ts';
 import { drawPages, hideAddress } from './http/pages.ts';
 import { bearerOf, readParameters } from './http/parameters.ts';
 import { limitWaiting } from './http/time-budget.ts';
+import { readOrRefuse, refuseUnread } from './http/unread.ts';
 import { manyPictures, pictureForms, readUploads, tableForm } from './http/upload.ts';
 import { invitationPage } from './login/invitation-routes.ts';
 import { loginApi } from './login/login-api.ts';
@@ -120,6 +121,7 @@ export function applicationOf(options: AppOptions): Express {
     config,
     personOf: (req) => req.session?.customer,
     navigationOf,
+    frameOf: (req) => req.frame,
     mayOpen,
     signInPage: (form) => signIn({ form }),
   });
@@ -168,8 +170,9 @@ function areasOf(options: AppOptions): Area[] {
     [
       '/',
       [
-        readUploads([tableForm, pictureForms, manyPictures], shared.senderOfPage),
+        readOrRefuse(readUploads([tableForm, pictureForms, manyPictures], shared.senderOfPage)),
         recogniseSession({ databases, config }),
+        refuseUnread,
       ],
     ],
     ['/', [], invitationPage(config), passwordPages({ config, post: shared.post, afterwards: options.afterwards })],

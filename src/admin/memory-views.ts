@@ -37,7 +37,14 @@ const fields: Field[] = [
     rows: 3,
     hint: 'The whole text, or the whole name, as it is translated from.',
   },
-  { kind: 'select', name: 'lang_code', label: 'Translated into', choices: languageChoices, none: 'Any language' },
+  {
+    kind: 'select',
+    name: 'lang_code',
+    label: 'Translated into',
+    choices: languageChoices,
+    none: 'Any language',
+    isOfLanguages: true,
+  },
 ];
 
 export const memoryPage =

@@ -1,7 +1,6 @@
 /** A section of the tag's page: what is written on an NFC chip, and the ways to have it written. */
 import { assetPath } from '../html/assets.ts';
 import { html } from '../html/html.ts';
-import { reachWarning } from '../html/reach.ts';
 import type { SectionOf } from '../http/sections.ts';
 import type { Tag } from '../model/tags/tag.ts';
 import { chipsFor } from './ndef.ts';
@@ -15,7 +14,6 @@ export const chipSection =
     const [smallest] = chipsFor(message.length);
     return {
       body: html`<h2>NFC chip</h2>
-${reachWarning(config.publicUrl)}
 <p>A phone that is held to a chip with this message comes to the same address. It takes ${message.length} bytes${smallest !== undefined && html`: the smallest chip for it is an ${smallest}`}.</p>
 <div class="actions"><button type="button" hidden data-chip-address="${records[0]?.value}">Write a chip</button> <a class="button quiet" href="${prefix}/Tags/${tag.id}/ndef">Download the message</a></div>
 <p class="quiet-text" role="status" data-chip-said></p>

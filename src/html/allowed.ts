@@ -1,16 +1,22 @@
 /**
- * What the reader of a page may open, while it is drawn: buttons, forms and links that lead to something else are left out. Pages are
- * drawn in one go, so that no other reader comes in between.
+ * The reader of a page, while it is drawn: buttons, forms and links that lead to something else than it may open are left out, and
+ * lists of languages begin with its own. Pages are drawn in one go, so that no other reader comes in between.
  */
+interface Reader {
+  /** Undefined: everything. */
+  allowed?: Allowed | undefined;
+  /** Those that are in use in its collection, the most frequent first. */
+  languages?: readonly string[] | undefined;
+}
+
 type Allowed = (method: string, address: string) => boolean;
 
-const everything: Allowed = () => true;
-let current = everything;
+const anybody: Reader = {};
+let current = anybody;
 
-/** Draws for a reader; undefined: one who may open everything. */
-export function drawnFor<T>(allowed: Allowed | undefined, draw: () => T): T {
+export function drawnFor<T>(reader: Reader, draw: () => T): T {
   const before = current;
-  current = allowed ?? everything;
+  current = reader;
   try {
     return draw();
   } finally {
@@ -19,4 +25,6 @@ export function drawnFor<T>(allowed: Allowed | undefined, draw: () => T): T {
 }
 
 /** `address`: with the prefix of the service. */
-export const isAllowed: Allowed = (method, address) => current(method, address);
+export const isAllowed: Allowed = (method, address) => current.allowed?.(method, address) ?? true;
+
+export const ownLanguages = (): readonly string[] => current.languages ?? [];

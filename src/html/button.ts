@@ -15,8 +15,8 @@ export interface ButtonOptions {
   context?: string;
   method?: 'post' | 'patch' | 'delete';
   hidden?: HiddenFields;
-  /** `danger`: cannot be undone. */
-  kind?: 'quiet' | 'danger';
+  /** `danger`: cannot be undone. `first`: what the page is for. */
+  kind?: 'quiet' | 'danger' | 'first';
   key?: AccessKey | undefined;
 }
 
@@ -42,8 +42,10 @@ export function hiddenFields(given: {
   hidden: HiddenFields;
 }): Html {
   const override: HiddenFields = given.method === 'post' ? {} : { _method: given.method };
-  const all = { ...override, csrf_token: given.csrfToken, ...given.hidden };
-  const fields = Object.entries<string | readonly string[]>(all);
-  const field = (name: string) => (value: string) => html`<input type="hidden" name="${name}" value="${value}">`;
-  return html`${fields.map(([name, values]) => [values].flat().map(field(name)))}`;
+  return hiddenInputs({ ...override, csrf_token: given.csrfToken, ...given.hidden });
 }
+
+export const hiddenInputs = (fields: HiddenFields): Html =>
+  html`${Object.entries<string | readonly string[]>(fields).map(([name, values]) =>
+    [values].flat().map((value) => html`<input type="hidden" name="${name}" value="${value}">`),
+  )}`;

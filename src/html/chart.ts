@@ -30,12 +30,11 @@ export interface ChartOptions {
   as: 'columns' | 'rows';
 }
 
-/** In SVG units, the width of a small phone: there letters have the page's size. */
-const width = 360;
-const edge = { top: 34, left: 4, bottom: 34 };
-const plot = 150;
-const row = 38;
-const thick = 14;
+/** In pixels; across, a chart is as wide as the page lets it, so that its letters stay as they are. */
+const top = 26;
+const row = 36;
+const thick = 8;
+const plot = { top: 28, height: 150, bottom: 24 };
 
 const wholeOf = ({ values }: Bar): number => values.reduce((sum, value) => sum + value, 0);
 const rounded = (length: number): number => Math.round(length * 100) / 100;
@@ -53,9 +52,10 @@ export function axisFor(most: number): number {
 export function drawing(options: ChartOptions): Html {
   const { name, bars, as } = options;
   if (bars.length === 0) return nothing;
-  const end = axisFor(Math.max(...bars.map(wholeOf)));
-  const height = as === 'columns' ? edge.top + plot + edge.bottom : edge.top + bars.length * row;
-  return html`<svg role="img" aria-label="${name}" class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${as === 'columns' ? columns(options, end) : rows(options, end)}</svg>`;
+  const most = Math.max(...bars.map(wholeOf), 1);
+  if (as === 'columns')
+    return html`<svg role="img" aria-label="${name}" class="chart columns" xmlns="http://www.w3.org/2000/svg" height="${plot.top + plot.height + plot.bottom}">${columns(options, axisFor(most))}</svg>`;
+  return html`<svg role="img" aria-label="${name}" class="chart" xmlns="http://www.w3.org/2000/svg" height="${top + bars.length * row}">${rows(options, most)}</svg>`;
 }
 
 /** The segments of a bar: start and length. */
@@ -72,33 +72,58 @@ function stacked({ values }: Bar, end: number, room: number): { from: number; le
 const tooltip = ({ label, values }: Bar, parts: readonly string[] = []): Html =>
   html`<title>${label}: ${values.map((value, part) => `${parts[part] ?? ''} ${figure(value)}`.trim()).join(', ')}</title>`;
 
+/** Positions across are in per cent of the width; the figures of the axis are to the left of it. */
 function columns({ bars, of, counted, parts }: ChartOptions, end: number): Html {
-  const letters = figure(end).length * 8 + 6;
-  const [left, bottom] = [edge.left + letters, edge.top + plot];
-  const step = (width - left) / bars.length;
-  const [first, last] = [bars[0], bars.at(-1)];
+  const bottom = plot.top + plot.height;
+  const step = 100 / bars.length;
   const line = (share: number) => {
-    const y = rounded(bottom - share * plot);
+    const y = rounded(bottom - share * plot.height);
     const value = end * share;
-    return html`<path class="line" d="M${left} ${y}H${width}"/>${Number.isInteger(value) && html`<text x="${left - 6}" y="${y + 4}" text-anchor="end">${figure(value)}</text>`}`;
+    return html`<line class="line" x1="0" y1="${y}" x2="100%" y2="${y}"/>${Number.isInteger(value) && html`<text class="axis" x="-8" y="${y + 4}" text-anchor="end">${shortened(value)}</text>`}`;
   };
   const column = (bar: Bar, index: number) => {
-    const x = rounded(left + index * step + step * 0.1);
     const part = ({ from, length, part }: ReturnType<typeof stacked>[number]) =>
-      html`<rect class="part-${part + 1}" x="${x}" y="${rounded(bottom - from - length)}" width="${rounded(step * 0.8)}" height="${length}"/>`;
-    return html`<g>${tooltip(bar, parts)}${stacked(bar, end, plot).map(part)}</g>`;
+      html`<rect class="part-${part + 1}" x="${rounded((index + 0.1) * step)}%" y="${rounded(bottom - from - length)}" width="${rounded(step * 0.8)}%" height="${length}"/>`;
+    // The whole height answers to a mouse: short bars are hard to meet.
+    return html`<g>${tooltip(bar, parts)}<rect class="reach-of-bar" x="${rounded(index * step)}%" y="${plot.top}" width="${rounded(step)}%" height="${plot.height}"/>${stacked(bar, end, plot.height).map(part)}</g>`;
   };
-  return html`<text class="axis" x="0" y="14">${counted}</text>${[0, 0.5, 1].map(line)}${bars.map(column)}<text x="${left}" y="${bottom + 16}">${first?.label}</text>${bars.length > 1 && html`<text x="${width}" y="${bottom + 16}" text-anchor="end">${last?.label}</text>`}<text class="axis" x="${(left + width) / 2}" y="${bottom + 30}" text-anchor="middle">${of}</text>`;
+  const label = ({ at, anchor, isExtra }: Mark) =>
+    html`<text class="axis${isExtra && ' extra'}" x="${rounded(anchor === 'middle' ? (at + 0.5) * step : anchor === 'end' ? 100 : 0)}%" y="${bottom + 18}" text-anchor="${anchor}">${bars[at]?.label}</text>`;
+  return html`<text class="axis" x="0" y="14">${counted} by ${of.toLowerCase()}</text>${[0, 0.5, 1].map(line)}${bars.map(column)}${marksOf(bars.length).map(label)}`;
 }
+
+/** A label of the axis: that of the bar at this place. */
+interface Mark {
+  at: number;
+  anchor: 'start' | 'middle' | 'end';
+  /** Only where there is room. */
+  isExtra?: boolean;
+}
+
+function marksOf(count: number): Mark[] {
+  const last = count - 1;
+  const ends: Mark[] = [{ at: 0, anchor: 'start' }, ...(last > 0 ? [{ at: last, anchor: 'end' } as const] : [])];
+  if (count < 9) return ends;
+  const between = [0.25, 0.5, 0.75].map(
+    (share): Mark => ({ at: Math.round(last * share), anchor: 'middle', isExtra: true }),
+  );
+  return [...ends, ...between];
+}
+
+/** A figure of an axis, which is a round one: `20k`, `5M`. */
+const shortened = (value: number): string => {
+  const [unit, letter] = value >= 1_000_000 ? [1_000_000, 'M'] : value >= 10_000 ? [1_000, 'k'] : [1, ''];
+  return `${figure(value / unit)}${letter}`;
+};
 
 function rows({ bars, of, counted, parts }: ChartOptions, end: number): Html {
   const line = (bar: Bar, index: number) => {
-    const y = edge.top + index * row;
+    const y = top + index * row;
     const part = ({ from, length, part }: ReturnType<typeof stacked>[number]) =>
-      html`<rect class="part-${part + 1}" x="${from}" y="${y + 18}" width="${length}" height="${thick}"/>`;
-    return html`<g>${tooltip(bar, parts)}<text x="0" y="${y + 13}">${short(bar.label)}</text><text x="${width}" y="${y + 13}" text-anchor="end">${figure(wholeOf(bar))}</text><path class="line" d="M0 ${y + 18 + thick}H${width}"/>${stacked(bar, end, width).map(part)}</g>`;
+      html`<rect class="part-${part + 1}" x="${from}%" y="${y + 18}" width="${length}%" height="${thick}"/>`;
+    return html`<g>${tooltip(bar, parts)}<text x="0" y="${y + 13}">${short(bar.label)}</text><text x="100%" y="${y + 13}" text-anchor="end">${figure(wholeOf(bar))}</text>${stacked(bar, end, 100).map(part)}</g>`;
   };
-  return html`<text class="axis" x="0" y="14">${of}</text><text class="axis" x="${width}" y="14" text-anchor="end">${counted}</text>${bars.map(line)}`;
+  return html`<text class="axis" x="0" y="14">${of}</text><text class="axis" x="100%" y="14" text-anchor="end">${counted}</text>${bars.map(line)}`;
 }
 
 /** Labels are cut off: names may be of any length. */

@@ -1,6 +1,6 @@
 /** Error pages for people: not found, forbidden, or failed. */
-import { html } from './html.ts';
-import type { View } from './page.ts';
+import { type Html, html } from './html.ts';
+import { entryAbove, type PageContext, type View } from './page.ts';
 import { details } from './table.ts';
 
 const headings: Record<number, string> = {
@@ -17,10 +17,10 @@ const headings: Record<number, string> = {
 /** What can be done about it. */
 const ways: Record<number, string> = {
   400: 'Go back, load the page again, and try once more.',
-  403: 'Somebody who looks after the service can do it.',
+  403: 'Somebody with a further role can do it: a manager of your team, or an admin of the service.',
   404: 'Perhaps it has been deleted, or a character of the address was lost on the way.',
   409: 'Go back, load the page again, and look at what has changed meanwhile.',
-  413: 'Send less at once: a table in several parts, for instance.',
+  413: 'Go back in your browser: what you had filled in is still there. Then send less at once: a table in several parts, or smaller pictures.',
   429: 'Wait a little before you try again.',
   503: 'Try again in a moment.',
 };
@@ -31,14 +31,20 @@ export type Typed = readonly (readonly [name: string, text: string])[];
 /** `requestId` leads the operator to the log. */
 export const errorPage =
   (status: number, message: string, requestId: string | undefined, typed: Typed = []): View =>
-  ({ prefix }) => ({
+  (context) => ({
     title: headings[status] ?? (status < 500 ? 'This could not be done' : 'Something went wrong'),
-    body: html`<p>${message}</p>
+    body: html`<p>${/[.!?]$/.test(message) ? message : `${message}.`}</p>
 ${ways[status] !== undefined && html`<p>${ways[status]}</p>`}
 ${status >= 500 && requestId !== undefined && html`<p class="quiet-text">If this happens again, give this code to the people who run the service: <code>${requestId}</code></p>`}
 ${typed.length > 0 && whatWasTyped(typed)}
-<div class="actions"><a class="button quiet" href="${prefix}/">To the start page</a></div>`,
+<div class="actions">${wayBack(context)}<a class="button quiet" href="${context.prefix}/">To the start page</a></div>`,
   });
+
+/** The list that it would be in. */
+function wayBack(context: PageContext): Html | false {
+  const [path = '/', name = ''] = entryAbove(context) ?? [];
+  return path !== '/' && html`<a class="button quiet" href="${context.prefix}${path}">To “${name}”</a> `;
+}
 
 /** Its form is gone, so that the text can only be copied. */
 const whatWasTyped = (typed: Typed) => html`<h2>What you had filled in</h2>

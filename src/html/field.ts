@@ -1,5 +1,6 @@
 /** A field of a form: its label, control, hint and errors, associated for screen readers. */
 import { givenText } from '../../contracts/primitives.ts';
+import { ownLanguages } from './allowed.ts';
 import { attributes, type Html, html } from './html.ts';
 
 interface Common {
@@ -12,6 +13,8 @@ interface Common {
   value?: string;
   /** Below the field: a map, for instance. */
   below?: Html;
+  /** Its choices are languages: those of the reader's own collection come first. */
+  isOfLanguages?: true;
   /** The record's value, if it refers to another record, or is in another language than the input. */
   stored?: Partial<Choice> | undefined;
 }
@@ -40,6 +43,8 @@ export type Field = Common &
         /** The language of the input; by default its first letters decide the direction. */
         lang?: string;
         dir?: 'ltr' | 'rtl';
+        /** In the empty control; a style may depend on it. */
+        placeholder?: string;
         /** Suggestions of the browser; other values are allowed. */
         suggestions?: readonly string[];
       }
@@ -119,23 +124,35 @@ function storedMeanwhile(stored: unknown, field: OneControl): Html {
 /** A fieldset with a box for each choice. */
 function checkBoxes({ field, name, id, value, errors, autofocus }: DrawnField, choices: readonly Choice[]): Html {
   const ticked = new Set([value].flat());
-  const first = choices.find(({ isOff }) => isOff !== true);
+  const open = choices.find(({ isOff }) => isOff !== true);
   const box = (choice: Choice) =>
     html`<label class="tick"><input type="checkbox"${attributes({
       // The error summary links to the first box.
-      id: choice === first ? id : undefined,
+      id: choice === open ? id : undefined,
       name,
       value: choice.value,
       checked: ticked.has(choice.value) && choice.isOff !== true,
       disabled: choice.isOff,
-      autofocus: autofocus && choice === first,
+      autofocus: autofocus && choice === open,
     })}>${label(choice)}</label>`;
   const label = ({ label: said, own }: Choice) =>
     html`<span>${said}${own && html` – <bdi lang="${own.lang}" dir="${own.dir}">${own.text}</bdi>`}</span>`;
+  const { first, others } = field.isOfLanguages ? ownFirst(choices) : { first: choices, others: [] };
+  const isOneTicked = others.some(({ value: each }) => ticked.has(each));
   const error = errors.map((message) => html`<span>${field.label} ${message}</span> `);
   return html`<fieldset${attributes({ class: errors.length > 0 ? 'field wrong' : 'field', 'aria-describedby': describedBy(field, id, errors) })}><legend>${field.label}</legend>
 ${field.hint !== undefined && html`<p class="hint" id="${id}_hint">${field.hint}</p>`}${errors.length > 0 && html`<p class="error" id="${id}_error">${error}</p>`}
-<div class="boxes">${choices.map(box)}</div></fieldset>`;
+<div class="boxes">${first.map(box)}</div>${others.length > 0 && html`<details class="others"${attributes({ open: isOneTicked })}><summary>${others.length} more</summary><div class="boxes">${others.map(box)}</div></details>`}</fieldset>`;
+}
+
+/** One language alone would hide all others behind it. */
+const leastOwn = 2;
+
+/** The languages of the reader's own collection, the most frequent first; and the others. Without any, all are the first. */
+function ownFirst(choices: readonly Choice[]): Record<'first' | 'others', readonly Choice[]> {
+  const own = ownLanguages().flatMap((code) => choices.filter(({ value }) => value === code));
+  if (own.length < leastOwn) return { first: choices, others: [] };
+  return { first: own, others: choices.filter((choice) => !own.includes(choice)) };
 }
 
 function control(drawn: DrawnField, field: OneControl): Html {
@@ -148,13 +165,8 @@ function control(drawn: DrawnField, field: OneControl): Html {
       return html`<textarea${common}${attributes({ rows, lang, dir })}>
 ${value}</textarea>`;
     }
-    case 'select': {
-      const { choices, none } = field;
-      const all = none === undefined ? choices : [{ value: '', label: none }, ...choices];
-      const option = (choice: Choice) =>
-        html`<option${attributes({ value: choice.value, selected: choice.value === value, lang: choice.lang, dir: choice.dir })}>${choice.label}${choice.own && ` – ${choice.own.text}`}</option>`;
-      return html`<select${common}>${all.map(option)}</select>`;
-    }
+    case 'select':
+      return html`<select${common}>${options(field, value)}</select>`;
     case 'checkbox':
       return html`<input type="checkbox" value="1"${common}${attributes({ checked: value === '1' })}>`;
     case 'number': {
@@ -167,11 +179,31 @@ ${value}</textarea>`;
       // Without its value, which would be in the page's source.
       return html`<input type="password"${common}${attributes({ autocomplete: field.autocomplete })}>`;
     default: {
-      const { kind: type, autocomplete, lang, dir = type === 'text' ? 'auto' : 'ltr', suggestions } = field;
+      const {
+        kind: type,
+        autocomplete,
+        lang,
+        dir = type === 'text' ? 'auto' : 'ltr',
+        placeholder,
+        suggestions,
+      } = field;
       const list = suggestions && `${drawn.id}_list`;
-      return html`<input${attributes({ type })}${common}${attributes({ value, autocomplete, lang, dir, list })}>${suggestions && html`<datalist id="${list}">${suggestions.map((suggested) => html`<option value="${suggested}"></option>`)}</datalist>`}`;
+      return html`<input${attributes({ type })}${common}${attributes({ value, autocomplete, lang, dir, placeholder, list })}>${suggestions && html`<datalist id="${list}">${suggestions.map((suggested) => html`<option value="${suggested}"></option>`)}</datalist>`}`;
     }
   }
+}
+
+/** Languages of the reader's own collection are a group of their own. */
+function options(field: Extract<Field, { kind: 'select' }>, value: string): Html {
+  const { choices, none, isOfLanguages } = field;
+  const { first, others } = isOfLanguages ? ownFirst(choices) : { first: choices, others: [] };
+  const option = (choice: Choice) =>
+    html`<option${attributes({ value: choice.value, selected: choice.value === value, lang: choice.lang, dir: choice.dir })}>${choice.label}${choice.own && ` – ${choice.own.text}`}</option>`;
+  const all =
+    others.length === 0
+      ? first.map(option)
+      : html`<optgroup label="In use">${first.map(option)}</optgroup><optgroup label="All others">${others.map(option)}</optgroup>`;
+  return html`${none !== undefined && option({ value: '', label: none })}${all}`;
 }
 
 /** The ids of a field's hint and errors. */

@@ -27,5 +27,6 @@ export const languageField = (name: string, label: string, none?: string): Field
   label,
   required: true,
   choices: languageChoices,
+  isOfLanguages: true,
   ...(none !== undefined && { none }),
 });

@@ -3,7 +3,16 @@ import { assetPath } from './assets.ts';
 import { button, hiddenFields } from './button.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import { icon } from './icon.ts';
-import type { Brand, Frame, Navigation, Notice, Page, PageContext } from './page.ts';
+import {
+  type Brand,
+  type Entry,
+  entryAbove,
+  type Frame,
+  type Navigation,
+  type Notice,
+  type Page,
+  type PageContext,
+} from './page.ts';
 
 const product = 'Tag Information Service';
 
@@ -30,7 +39,7 @@ ${head}</head>
 ${
   context.person
     ? bar(context)
-    : html`${brand ? branded(brand) : html`<a class="brand" lang="en" dir="ltr" href="${prefix}/">${product}</a>`}
+    : html`${brand ? branded(brand) : html`<a class="brand" lang="en" dir="ltr" href="${prefix}/"><img src="${prefix}${assetPath('icon.svg')}" alt="" width="20" height="20">${product}</a>`}
 ${top}`
 }
 </header>
@@ -72,11 +81,11 @@ ${menu(context)}
 <script type="module" src="${context.prefix}${assetPath('frame.js')}"></script>`;
 
 function menu(context: PageContext): Html {
-  const { prefix, person, navigation } = context;
-  const here = presentEntry(context);
+  const { prefix, navigation, waiting = {} } = context;
+  const here = entryAbove(context);
   const link = (entry: Entry) => {
     const [path, name, drawing] = entry;
-    return html`<li><a href="${prefix}${path}"${attributes({ 'aria-current': entry === here && 'page' })}>${drawing && icon(drawing)}${name}</a></li>\n`;
+    return html`<li><a href="${prefix}${path}"${attributes({ 'aria-current': entry === here && 'page' })}>${drawing && icon(drawing)}${name}</a>${waits(waiting[path] ?? 0)}</li>\n`;
   };
   const group = ({ label, isFolded, entries }: Navigation[number]) => {
     if (entries.length === 0) return nothing;
@@ -88,25 +97,28 @@ function menu(context: PageContext): Html {
   };
   return html`<nav class="menu" id="menu" aria-label="Menu" popover>
 <ul>${navigation.map(group)}</ul>
-<div class="person">
-<a href="${prefix}/sessions" title="${person?.name ?? person?.email}"><bdi>${person?.name ?? person?.email}</bdi>${person?.isAdmin && ' (admin)'}</a>${person?.member && html`<span class="quiet-text">for <bdi>${person.member.museum}</bdi>, as ${person.member.role}</span>`}
-<button class="quiet" type="submit" form="sign-out">Sign out</button>
-</div>
+${whoIsSignedIn(context)}
 </nav>`;
 }
 
-/** The entry of the present page: among those above it the longest. */
-function presentEntry({ path, navigation }: PageContext): Entry | undefined {
-  const asked = path.toLowerCase();
-  return navigation
-    .flatMap(({ entries }) => entries)
-    .filter(([to]) => (to === '/' ? asked === '/' : `${asked}/`.startsWith(`${to.toLowerCase()}/`)))
-    .toSorted(([one], [other]) => other.length - one.length)[0];
-}
+/** More than that is more than somebody reads. */
+const mostShown = 99;
+
+/** Beside the link, whose name stays what the page is called. */
+const waits = (count: number): Html | false =>
+  count > 0 &&
+  html`<span class="waiting">${count > mostShown ? `${mostShown}+` : count}<span class="unseen"> waiting</span></span>`;
+
+const whoIsSignedIn = ({ prefix, person }: PageContext): Html => {
+  const name = person?.name ?? person?.email;
+  const { museum, role } = person?.member ?? {};
+  return html`<div class="person">
+<p><a href="${prefix}/sessions" title="${name}"><bdi>${name}</bdi></a>${person?.isAdmin && html`<span class="quiet-text">Admin</span>`}${role !== undefined && html`<span class="quiet-text">for <bdi>${museum}</bdi>, as ${role}</span>`}</p>
+<button class="quiet" type="submit" form="sign-out">Sign out</button>
+</div>`;
+};
 
 /** Their fields and buttons are above; but the first form of a page should be the page's own, also for programs. */
 const formsOfTheFrame = ({ prefix, csrfToken }: PageContext): Html =>
   html`<form id="sign-out" method="post" action="${prefix}/logout">${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: {} })}</form>
 <form id="everywhere" method="get" action="${prefix}/search"></form>`;
-
-type Entry = Navigation[number]['entries'][number];

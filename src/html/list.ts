@@ -2,6 +2,7 @@
 import { mostCounted } from '../../contracts/management/list-query.ts';
 import { isAllowed } from './allowed.ts';
 import { type Html, html, nothing } from './html.ts';
+import { lookChooser, lookIn, shownColumns } from './list-look.ts';
 import type { View } from './page.ts';
 import { counted } from './record.ts';
 import { type Column, emptyState, pager, table } from './table.ts';
@@ -97,11 +98,20 @@ const rowsOf = <R extends { id: number }>(given: {
   empty: Html;
 }): Html => {
   const { list, options, path, empty } = given;
-  return html`<p class="count">${countInWords(list, options)}</p>
-${table({ caption: options.title, columns: options.columns, rows: list.rows, empty })}
+  const { kept = {}, columns } = { ...options.narrowing, ...options };
+  const look = lookIn(kept);
+  const isChosen = list.rows.length > 0 && columns.some(({ key }) => key !== undefined);
+  return html`<div class="above-list"><p class="count">${countInWords(list, options)}</p>${isChosen && lookChooser({ path, kept: keptBeside(kept, list.words), look, columns })}</div>
+${table({ caption: options.title, columns: shownColumns(columns, look), rows: list.rows, empty })}
 ${list.rows.length > 0 && options.doing}
-${listPager(path, list, options.narrowing?.kept)}`;
+${listPager(path, list, kept)}`;
 };
+
+/** The parameters of a list that its form for columns and rows sends along. */
+const keptBeside = ({ columns: _, rows: __, ...kept }: Narrowing['kept'], words: string): Record<string, string> => ({
+  ...(words !== '' && { q: words }),
+  ...kept,
+});
 
 /** The page of a failed search: the same search, to be changed or repeated. */
 export const searchAgainPage =

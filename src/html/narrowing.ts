@@ -5,12 +5,16 @@
 import { writtenSorts } from '../../contracts/management/record-filters.ts';
 import { noReference, type Offer } from '../../contracts/management/reference.ts';
 import { givenText } from '../../contracts/primitives.ts';
+import { hiddenInputs } from './button.ts';
 import type { Choice, Field } from './field.ts';
 import { askingField, errorSummary, type FieldErrors } from './form.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import { languageChoices } from './language-field.ts';
 import type { Narrowing } from './list.ts';
+import { filtersIn, lookIn } from './list-look.ts';
 import { picker } from './picker.ts';
+import type { Column } from './table.ts';
+import { instant } from './text.ts';
 
 export interface FilterValues {
   /** The parameters of the URL, without blank ones. */
@@ -23,6 +27,7 @@ export interface FilterValues {
 export interface FilterOffers {
   place_id?: Offer | undefined;
   customer_id?: Offer | undefined;
+  tag_id?: Offer | undefined;
 }
 
 export interface RecordFilterValues extends FilterValues {
@@ -45,15 +50,17 @@ interface NarrowingForm {
 export function narrowing({ asked, errors }: FilterValues, form: NarrowingForm): Narrowing {
   const { path, fields, title, submit } = form;
   const { q, ...kept } = asked;
-  const { sort: _, ...filters } = kept;
+  const filters = filtersIn(kept);
+  const look = Object.fromEntries(Object.entries(lookIn(asked)));
   const searched: Field | undefined = form.search && { kind: 'text', name: 'q', ...form.search };
-  const all = Object.keys(asked).length > 0 && html`<a href="${path}">Show all</a>`;
+  const all =
+    Object.keys(asked).length > Object.keys(look).length && html`<a href="${addressOf(path, look)}">Show all</a>`;
   return {
     kept: Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, givenText(value) ?? ''])),
     filters: Object.keys(filters).length,
     isRefused: errors !== undefined,
     form: html`${errors && errorSummary({ errors, fields: searched ? [searched, ...fields] : fields })}
-<form class="search" role="search" method="get" action="${path}">
+<form class="search" role="search" method="get" action="${path}">${hiddenInputs(look)}
 ${
   searched &&
   html`<label for="q">${searched.label}</label>
@@ -104,6 +111,14 @@ export function sortedBy(path: string, { asked }: FilterValues, sort: string, is
   return { href: addressOf(path, asked, { sort: asked.sort === first ? second : first }), is } as const;
 }
 
+/** The column of a list that says when a record was last changed, and sorts by it. */
+export const changedColumn = (path: string, asked: FilterValues): Column<{ updated_at: Date }> => ({
+  key: 'changed',
+  heading: 'Changed',
+  sort: sortedBy(path, asked, 'updated_at', true),
+  cell: ({ updated_at }) => instant(updated_at),
+});
+
 /** A filter by record, or by its absence. */
 function recordFilter(name: string, label: string, noRecord: string | undefined, offer: Offer, asked: unknown): Field {
   const field = picker({ name, label, none: 'Any' }, offer);
@@ -122,12 +137,17 @@ export const recordFilters = (
   ...(customer_id ? [recordFilter('customer_id', 'Belongs to', nobody, customer_id, asked.customer_id)] : []),
 ];
 
+/** A filter by tag: by its name. */
+export const tagFilter = ({ offers: { tag_id } }: RecordFilterValues): Field[] =>
+  tag_id ? [picker({ name: 'tag_id', label: 'Tag', none: 'Any' }, tag_id)] : [];
+
 export const languageFilter: Field = {
   kind: 'select',
   name: 'lang_code',
   label: 'Language',
   choices: languageChoices,
   none: 'Any',
+  isOfLanguages: true,
 };
 
 export const changedFilter: Field = {

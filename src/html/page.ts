@@ -23,6 +23,25 @@ export type Navigation = readonly {
   entries: readonly (readonly [path: string, name: string, icon?: IconName])[];
 }[];
 
+export type Entry = Navigation[number]['entries'][number];
+
+/** The entry of the menu for a page: among those above it the longest. */
+export function entryAbove({ path, navigation }: Pick<PageContext, 'path' | 'navigation'>): Entry | undefined {
+  const asked = path.toLowerCase();
+  return navigation
+    .flatMap(({ entries }) => entries)
+    .filter(([to]) => (to === '/' ? asked === '/' : `${asked}/`.startsWith(`${to.toLowerCase()}/`)))
+    .toSorted(([one], [other]) => other.length - one.length)[0];
+}
+
+/** What the frame of signed-in people's pages shows of their work. */
+export interface WorkInFrame {
+  /** By the path of an entry of the menu: how much waits there. */
+  waiting: Readonly<Record<string, number>>;
+  /** The languages in use in their collection, the most frequent first. */
+  languages: readonly string[];
+}
+
 /** The tiles of maps. */
 export interface Tiles {
   /** With `{z}`, `{x}` and `{y}`, and `{s}` for several servers. */
@@ -61,6 +80,8 @@ export interface PageContext {
   /** Undefined without a session. */
   person: Person | undefined;
   navigation: Navigation;
+  /** By the path of an entry of the menu: how much waits there. */
+  waiting?: WorkInFrame['waiting'] | undefined;
   /** Undefined: maps have a plain ground. */
   tiles: Tiles | undefined;
   /** The CSRF token, for the hidden field `csrf_token`. */

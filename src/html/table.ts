@@ -4,6 +4,10 @@ import { attributes, type Content, type Html, html, nothing } from './html.ts';
 
 export interface Column<T> {
   heading: string;
+  /** Its name in an address that chooses columns; without one it is always shown. */
+  key?: string;
+  /** Shown only where it is chosen. */
+  isOff?: boolean;
   cell: (row: T) => Content;
   /** Numbers are aligned at their last digit. */
   isNumber?: boolean;

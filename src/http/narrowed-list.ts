@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { noReference } from '../../contracts/management/reference.ts';
 import { givenText } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
+import { lookIn, rowsOf } from '../html/list-look.ts';
 import type { FilterOffers, RecordFilterValues } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
 import type { PageCall } from './crud-pages.ts';
@@ -14,6 +15,8 @@ import { withIds } from './resource-pages.ts';
 export interface Position {
   after: string | undefined;
   before: string | undefined;
+  /** Rows of a page. */
+  most: number;
 }
 
 /** The options for a filter that refers to records, and their search. */
@@ -43,18 +46,19 @@ export const narrowedList =
     const known = Object.keys(schema.shape).filter((name) => given[name] !== undefined && isFor(name));
     const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
     const named = Object.entries(referred).filter(([name]) => isFor(name));
+    const look = lookIn(given);
     const offers: FilterOffers = {};
     for (const [name, { offer }] of named) offers[name as keyof FilterOffers] = await offer(call, chosen(asked[name]));
-    if (errors) return draw(call, nothing(givenText(asked.q) ?? ''), { asked, offers, errors });
+    if (errors) return draw(call, nothing(givenText(asked.q) ?? ''), { asked: { ...asked, ...look }, offers, errors });
     const typed = named.filter(([name]) => chosen(asked[name]) !== undefined);
     const understood = await withIds(
       call,
       asked,
       Object.fromEntries(typed.map(([name, { idsFor }]) => [name, idsFor])),
     );
-    const position = { after: givenText(given.after), before: givenText(given.before) };
+    const position = { after: givenText(given.after), before: givenText(given.before), most: rowsOf(look) };
     const list = await read(call, understoodQuery(schema, understood), position);
-    return draw(call, list, { asked: understood, offers });
+    return draw(call, list, { asked: { ...understood, ...look }, offers });
   };
 
 /** `none` is a choice rather than a search word. */

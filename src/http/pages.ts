@@ -4,7 +4,16 @@ import type { Express as Application, Request, RequestHandler, Response } from '
 import type { Config } from '../config.ts';
 import { drawnFor } from '../html/allowed.ts';
 import { layout } from '../html/layout.ts';
-import { caution, type Navigation, type Notice, type Page, type Person, type Tiles, type View } from '../html/page.ts';
+import {
+  caution,
+  type Navigation,
+  type Notice,
+  type Page,
+  type Person,
+  type Tiles,
+  type View,
+  type WorkInFrame,
+} from '../html/page.ts';
 import { type AnswerHeaders, writeHeaders } from './answers.ts';
 import { cacheAnswer, type Dependency } from './cached.ts';
 import { type CarriedForm, formSent } from './carried-form.ts';
@@ -28,6 +37,8 @@ export interface PagesOptions {
   personOf(req: Request): Person | undefined;
   /** The menu of signed-in customers. */
   navigationOf(person: Person): Navigation;
+  /** What the frame of the request's page shows of the person's work. */
+  frameOf(req: Request): WorkInFrame | undefined;
   /** Whether a person may open an address, below the prefix. */
   mayOpen(person: Person, method: string, path: string): boolean;
   /** The sign-in page with a carried form. */
@@ -70,19 +81,21 @@ function sendUnnamed(res: Response, page: string | Buffer): void {
 /** The text of a page; the headers of its answer are set. */
 export function drawn(res: Response, view: View, notice?: Notice): string {
   const { req } = res;
-  const { config, personOf, navigationOf, mayOpen } = settingsOf(res);
+  const { config, personOf, navigationOf, frameOf, mayOpen } = settingsOf(res);
   const person = personOf(req);
+  const { waiting, languages } = (person && frameOf(req)) ?? {};
   const context = {
     prefix: config.prefix,
     path: pathBelow(config.prefix, req),
     person,
     navigation: person ? navigationOf(person) : [],
+    waiting,
     tiles: config.mapTiles,
     csrfToken: () => req.browser.csrfToken(),
   };
   const allowed = (method: string, address: string) =>
     person === undefined || mayOpen(person, method, address.slice(config.prefix.length));
-  const [page, text] = drawnFor(person?.member && allowed, () => {
+  const [page, text] = drawnFor({ allowed: person?.member && allowed, languages }, () => {
     const drawn = view(context);
     return [drawn, layout(context, drawn, notice ?? req.browser?.told())] as const;
   });

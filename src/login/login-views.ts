@@ -80,9 +80,10 @@ export const homePage =
 ${forDevelopers(prefix)}`,
       };
     const name = person.name ?? person.email;
+    const title = person.member?.museum ?? name;
     return {
-      title: name,
-      heading: anyText(name),
+      title,
+      heading: anyText(title),
       body: html`${reachWarning(publicUrl)}<p class="quiet-text">Signed in as <bdi>${name}</bdi>${person.isAdmin && ', who looks after the service'}.${person.member && html` You work for <bdi>${person.member.museum}</bdi> as ${person.member.role}.`}</p>
 <div class="actions">${firstSteps
         .map(([path, title]) => [path === '/team' && person.isAdmin ? '/invitations' : path, title] as const)

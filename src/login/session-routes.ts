@@ -1,14 +1,16 @@
 /** Sessions: authentication by a browser's cookie. */
 import type { Request, RequestHandler } from 'express';
-import type { Access } from '../../contracts/access.ts';
+import type { Access, Actor } from '../../contracts/access.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
+import type { WorkInFrame } from '../html/page.ts';
 import { type Call, callAs, callFrom, callOf } from '../http/call.ts';
 import { isFromOurPage, isOwnForm, isRead } from '../http/csrf.ts';
 import type { StaleSessionForm } from '../http/forms.ts';
 import { demandTools } from '../model/access/policy.ts';
+import { inFrame } from '../model/in-frame.ts';
 import { type LiveSession, Session } from '../model/sign-in/session.ts';
 
 declare global {
@@ -16,6 +18,8 @@ declare global {
     interface Request {
       /** For page requests: the browser's session, if signed in. */
       session?: LiveSession | undefined;
+      /** With a session, for requests that a page answers. */
+      frame?: WorkInFrame | undefined;
     }
   }
 }
@@ -38,13 +42,21 @@ export const recogniseSession =
     const call = callFrom(req, databases, 'page');
     beSignedIn(req, call, undefined);
     if (secret === undefined) return next();
-    const isVouchedFor = isRead(req) || isFromOurPage(req, publicUrl);
+    // What was not read is refused, whoever sent it.
+    const isVouchedFor = req.unread !== undefined || isRead(req) || isFromOurPage(req, publicUrl);
     if (!isVouchedFor && !req.isOwnForm) throw new Failure('forged_form');
     const session = await Session.find(call.db, secret);
     if (isVouchedFor) beSignedIn(req, call, session);
     else if (session) hold(req, session, 403);
+    // Before its page is drawn, which happens in one go.
+    if (session && req.accepts(['json', 'html']) === 'html') req.frame = await workOf(call.db, session.customer.actor);
     next();
   };
+
+const workOf = async (db: Database, actor: Actor): Promise<WorkInFrame> => {
+  const { reports, failed, languages } = await inFrame(db, actor);
+  return { waiting: { '/reports': reports, '/translation_orders': failed }, languages };
+};
 
 /** Holds a form: it is shown to the signed-in customer again, and not executed. */
 export function hold(req: Request, session: LiveSession, status: StaleSessionForm['status']): void {

@@ -10,6 +10,7 @@ import type { Searched } from './access/search.ts';
 import { Customer } from './customer.ts';
 import { Place } from './place.ts';
 import { type Filtered, narrowedBy, recordOrder } from './record-filter.ts';
+import { Tag } from './tags/tag.ts';
 
 /** The reader of a list, and the connections for it. */
 interface Looking {
@@ -30,14 +31,14 @@ export async function recordList<R extends OwnedRow>(
   table: Listed<R>,
   { db, searches, caller }: Looking,
   { q = '', sort, ...filters }: Asked,
-  position: { after: string | undefined; before: string | undefined },
+  position: { after: string | undefined; before: string | undefined; most?: number | undefined },
   breadth?: Breadth['breadth'],
 ): Promise<ListPage<R>> {
   const name = table.tableName as Filtered;
   const order = recordOrder(name, sort);
   const narrowed = await narrowedBy(name, db, caller, filters, breadth);
   const [after, before] = [position.after, position.before].map((place) => cursorIn(place, order));
-  return browse(table, searches, caller, { q, after, before }, { ...narrowed, order });
+  return browse(table, searches, caller, { q, after, before, most: position.most }, { ...narrowed, order });
 }
 
 const among = (table: NamedTable) => ({
@@ -47,3 +48,4 @@ const among = (table: NamedTable) => ({
 
 /** The records of filters, by name. */
 export const referredTo = { place_id: among(Place), customer_id: among(Customer) };
+export const referredToTags = { ...referredTo, tag_id: among(Tag) };

@@ -8,6 +8,15 @@ import { admin, openExhibition } from './exhibition.ts';
 import { sideways } from './in-page.js';
 import { startWithRunner, type WithRunner } from './with-runner.ts';
 
+/** Notes in `window.moved` how far something moved by itself. */
+const watchShifts = `
+  window.moved = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.moved += value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+/** Of a page alone. */
+const mostBytes = 60_000;
+
 describeInBrowser('one page of each kind', (open) => {
   let service: WithRunner;
   let app: TestApp;
@@ -18,8 +27,9 @@ describeInBrowser('one page of each kind', (open) => {
   });
   afterAll(() => service?.stop());
 
-  test('has nothing that axe finds, and nothing sideways', async () => {
+  test('has nothing that axe finds, and nothing sideways; is light, and does not move while it is loaded', async () => {
     const page = await open();
+    await page.addInitScript(watchShifts);
     await signIn(page, app, admin.email, admin.password);
     const addresses = await crawl(page, app.url);
     // A record of one kind is shown, made and edited by the same views as another's.
@@ -31,7 +41,11 @@ describeInBrowser('one page of each kind', (open) => {
     expect(kinds.size).toBeGreaterThan(20);
     const found: Record<string, string[]> = {};
     for (const address of kinds.values()) {
-      await page.goto(app.url + address);
+      const answer = await page.goto(app.url + address);
+      const moved = await page.evaluate<number>('window.moved');
+      if (moved > 0.02) found[`${address}, moved by itself`] = [`${moved}`];
+      const bytes = (await answer?.body())?.length ?? 0;
+      if (bytes > mostBytes) found[`${address}, bytes`] = [`${bytes}`];
       const faults = [...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))];
       if (faults.length > 0) found[address] = faults;
     }

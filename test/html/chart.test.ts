@@ -26,23 +26,25 @@ describe('S5: a chart', () => {
   test('is an image with a name, has words at its axes, and brings neither scripts nor styles', () => {
     const drawn = `${chart(days)}`;
     expect(drawn).toContain('<svg role="img" aria-label="Reads from 2026-11-20 to 2026-11-21"');
-    for (const word of ['>Reads</text>', '>Day</text>', '>2026-11-20</text>', '>2026-11-21</text>'])
+    for (const word of ['>Reads by day</text>', '>2026-11-20</text>', '>2026-11-21</text>', '>2\u00a0000</text>'])
       expect(drawn).toContain(word);
     expect(drawn).not.toMatch(/script|style=|fill="#/);
   });
 
   test('has a bar as long as its figure, and none for nothing', () => {
-    const rects = [...`${chart(days)}`.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
+    const rects = [...`${chart(days)}`.matchAll(/<rect class="part-1"[^>]* height="([\d.]+)"/g)].map(([, height]) =>
+      Number(height),
+    );
     // Of an axis to 2000, 150 high.
     expect(rects).toEqual([112.5]);
   });
 
   test('stacks the parts of a bar one behind the other, and says what their colours are', () => {
     const drawn = `${chart(languages)}`;
-    const rects = [...drawn.matchAll(/<rect class="(part-\d)" x="([\d.]+)"[^>]* width="([\d.]+)"/g)];
+    const rects = [...drawn.matchAll(/<rect class="(part-\d)" x="([\d.]+)%"[^>]* width="([\d.]+)%"/g)];
     expect(rects.map(([, part, x, width]) => [part, Number(x), Number(width)])).toEqual([
-      ['part-1', 0, 216],
-      ['part-2', 216, 72],
+      ['part-1', 0, 75],
+      ['part-2', 75, 25],
     ]);
     expect(drawn).toMatch(/<ul class="key">.*Original.*Missing/s);
   });
@@ -66,6 +68,21 @@ describe('S5: a chart', () => {
       'Texts',
     ]);
     expect([...both.matchAll(/<td class="number">(\d+)<\/td>/g)].map(([, value]) => Number(value))).toEqual([3, 1, 4]);
+  });
+
+  test('is as wide as the page, with round figures in short and some of its days at the axis', () => {
+    const bars = Array.from({ length: 31 }, (_, at) => ({
+      label: `day ${at + 1}`,
+      values: [at === 0 ? 1_500_000 : 0],
+    }));
+    const drawn = `${chart({ ...days, bars })}`;
+    expect(drawn).not.toContain('viewBox');
+    expect([...drawn.matchAll(/>(day \d+)<\/text>/g)].map(([, day]) => day)).toEqual([
+      ...['day 1', 'day 31'],
+      ...['day 9', 'day 16', 'day 24'],
+    ]);
+    for (const figures of ['>0</text>', '>1M</text>', '>2M</text>']) expect(drawn).toContain(figures);
+    expect([...drawn.matchAll(/<rect class="part-1" x="([\d.]+)%"/g)].map(([, x]) => Number(x))).toEqual([0.32]);
   });
 
   test('is not drawn of nothing', () => {

@@ -24,6 +24,7 @@ drawPages(app, {
   config: { prefix: '', mapTiles: undefined },
   personOf: () => undefined,
   navigationOf: () => [],
+  frameOf: () => undefined,
   mayOpen: () => true,
   signInPage: () => () => ({ title: 'Sign in', body: html`` }),
 });

@@ -15,6 +15,7 @@ document.addEventListener('keydown', (event) => {
   everywhere.focus();
   everywhere.select();
 });
+menu.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 // Closed when the page is restored by the back button.
 window.addEventListener('pagehide', () => menu.matches(':popover-open') && menu.hidePopover());
 

@@ -8,11 +8,10 @@ const boxes = [...document.querySelectorAll(`input[type="checkbox"][form="${form
 const all = form.querySelector('input[type="checkbox"]');
 const name = boxes[0]?.name ?? '';
 
-/** The pages of one list share this: its address without its page. */
+/** The pages of one list share this, however it looks: its address without its page, order, columns and rows. */
 function listKey() {
   const query = new URLSearchParams(location.search);
-  query.delete('after');
-  query.delete('before');
+  for (const each of ['after', 'before', 'sort', 'columns', 'rows']) query.delete(each);
   return `ticks ${location.pathname}?${query}`;
 }
 const key = listKey();

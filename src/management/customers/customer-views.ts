@@ -8,7 +8,14 @@ import { type Field, named } from '../../html/field.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { listPage, type Narrowing, type RecordList } from '../../html/list.ts';
-import { changedFilter, type FilterValues, narrowing, orderField, sortedBy } from '../../html/narrowing.ts';
+import {
+  changedColumn,
+  changedFilter,
+  type FilterValues,
+  narrowing,
+  orderField,
+  sortedBy,
+} from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
 import { deletion, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
 import { reportMailField, reportMailNames } from '../../html/report-mail-field.ts';
@@ -56,18 +63,16 @@ export const customersPage = (
         sort: sortedBy(`${context.prefix}/customers`, asked, 'email'),
         cell: ({ id, email }) => html`<a href="${context.prefix}/customers/${id}">${anyText(email)}</a>`,
       },
-      { heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
+      { key: 'name', heading: 'Name', cell: ({ name }) => name !== null && anyText(name) },
       {
+        key: 'role',
         heading: 'Role',
         cell: ({ role, isSuspended }) =>
           html`${role !== null && anyText(role)}${isSuspended && html` <span class="quiet-text">suspended</span>`}`,
       },
-      { heading: 'Tags', cell: ({ id }) => tagsOf(context, id, counts.get(id) ?? 0), isNumber: true },
-      {
-        heading: 'Changed',
-        sort: sortedBy(`${context.prefix}/customers`, asked, 'updated_at', true),
-        cell: ({ updated_at }) => instant(updated_at),
-      },
+      { key: 'tags', heading: 'Tags', cell: ({ id }) => tagsOf(context, id, counts.get(id) ?? 0), isNumber: true },
+      { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
+      changedColumn(`${context.prefix}/customers`, asked),
     ],
     none: 'There are no customers yet.',
     start: { href: '/customers/new', label: 'Add a customer' },

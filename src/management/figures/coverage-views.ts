@@ -191,7 +191,7 @@ ${
   rows.length === 0
     ? html`<p class="quiet-text">There is no text and no name yet.</p>`
     : html`${charts('this customer', rows)}
-${figures('Coverage of this customer', rows, { context, customer })}
+${asTable(figures('Coverage of this customer', rows, { context, customer }))}
 ${links([address, 'Coverage, place by place'])}`
 }`,
     };

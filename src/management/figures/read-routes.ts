@@ -10,7 +10,7 @@ import { refusedAsPage } from '../../http/refused-page.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { type ReadFigures, readFigures } from '../../model/figures/reads.ts';
 import { Place } from '../../model/place.ts';
-import { referredTo } from '../../model/record-list.ts';
+import { referredToTags } from '../../model/record-list.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { readsPage } from './read-views.ts';
 
@@ -26,7 +26,7 @@ export function readPages(): IRouter {
 
 const page = narrowedList<typeof ReadFilters, ReadFigures | undefined>({
   query: inOrder(ReadFilters, spanOf),
-  referred: referredTo,
+  referred: referredToTags,
   read: (call, query) => readFigures(call, call.caller, query),
   nothing: () => undefined,
   draw: async ({ db, caller }, figures, asked) => {

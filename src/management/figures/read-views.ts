@@ -4,9 +4,8 @@ import { daysOf } from '../../../contracts/management/days.ts';
 import { otherLanguage, type Reads, type ReadWay, readDays } from '../../../contracts/management/reads.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import { asTable, type Bar, chart, chartAndTable, figure } from '../../html/chart.ts';
-import type { Field } from '../../html/field.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
-import { narrowing, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
+import { narrowing, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { nameInText } from '../../html/record-name.ts';
 import { emptyState, table } from '../../html/table.ts';
@@ -24,15 +23,13 @@ interface ReadsPage {
   places: Names;
 }
 
-const fields: Field[] = [...dayFields, { kind: 'text', name: 'tag_id', label: 'Tag', hint: 'Its number.', dir: 'ltr' }];
-
 export const readsPage =
   ({ figures, asked, tags, places }: ReadsPage): View =>
   (context) => {
     const path = `${context.prefix}/stats/reads`;
     const form = narrowing(asked, {
       path,
-      fields: [...fields, ...recordFilters(asked, { nobody: 'Nobody' })],
+      fields: [...dayFields, ...tagFilter(asked), ...recordFilters(asked, { nobody: 'Nobody' })],
       title: 'Days and filters',
       submit: 'Show these reads',
     });

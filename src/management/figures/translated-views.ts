@@ -27,7 +27,7 @@ export const translatedPage =
       submit: 'Show these figures',
     });
     return {
-      title: 'Translation',
+      title: 'Characters',
       isFailure: form.isRefused,
       body: html`<p>How many characters were sent to translation providers, and how many did not have to be, because the same text had been translated before. Each attempt counts. The figures are kept for ${figureDays} days.</p>
 ${spans(path, asked)}

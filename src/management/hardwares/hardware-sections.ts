@@ -76,6 +76,7 @@ const newTagPart =
         kind: 'text',
         label: 'Its identifier',
         hint: identifierHint,
+        placeholder: ' ',
         dir: 'ltr',
         ...(move && { below: moveQuestionHint(`${prefix}/Tags`, move, to) }),
       },

@@ -32,6 +32,11 @@ ${emptyState('Hardware is not listed: each chip, beacon or code is on the page o
 ${links([`${prefix}/hardwares/new`, 'Add hardware'])}`,
 });
 
+const beaconDetails = ({ major, minor }: Hardware): [string, number | null][] => [
+  ['Major', major],
+  ['Minor', minor],
+];
+
 export const hardwarePage =
   (item: Hardware, tags: Names): View =>
   (context) => {
@@ -43,8 +48,7 @@ export const hardwarePage =
       body: html`${recordDetails(item, [
         ['Type', hardwareTypeNames[item.hardware_type]],
         ['Tag', item.tag_id === null ? 'none: it is free' : reference(`${prefix}/Tags`, tags, item.tag_id, 'Tag')],
-        ['Major', item.major],
-        ['Minor', item.minor],
+        ...(item.hardware_type === 'ble-beacon' ? beaconDetails(item) : []),
         ['Latitude', item.latitude],
         ['Longitude', item.longitude],
       ])}
@@ -86,6 +90,7 @@ export const hardwareForm =
           label: 'Identifier',
           hint: identifierHint,
           required: true,
+          placeholder: ' ',
           dir: 'ltr',
           ...(move && { below: moveQuestionHint(path, move, 'the tag below') }),
         },

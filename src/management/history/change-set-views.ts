@@ -47,7 +47,7 @@ export const changeSetPage =
 ${would && outlook(would)}
 ${
   would && would.undone > 0
-    ? html`<div class="actions">${button({ action: `${prefix}/history/change_sets/${id}/undo`, csrfToken: csrfToken(), label: `Undo ${counted(would.undone, 'change')}`, context: words })}</div>`
+    ? html`<div class="actions">${button({ action: `${prefix}/history/change_sets/${id}/undo`, csrfToken: csrfToken(), label: `Undo ${counted(would.undone, 'change')}`, context: words, kind: 'first' })}</div>`
     : nothing
 }
 ${links([`${prefix}/history?change_set=${id}`, 'All that was changed'], [`${prefix}/history`, 'To the history'])}`,

@@ -143,7 +143,7 @@ function who({ prefix }: PageContext, { customers, reader }: EntryNames, { custo
     return html`${reference(`${prefix}/customers`, customers, customer_id, 'Customer')} <span class="quiet-text">${way}</span>`;
   return via === 'runner' || via === 'command'
     ? html`${way}`
-    : html`somebody who was not signed in, <span class="quiet-text">${way}</span>`;
+    : html`<span class="quiet-text">not signed in, ${way}</span>`;
 }
 
 function changesOf(context: PageContext, names: EntryNames, entry: HistoryEntry): Content {

@@ -58,6 +58,7 @@ const languagesField = (label: string, hint: string, offered: ReturnType<typeof 
   kind: 'checkboxes',
   name: 'languages',
   label,
+  isOfLanguages: true,
   hint: offered.hint === undefined ? hint : `${hint} ${offered.hint}`,
   choices: offered.choices,
 });

@@ -11,6 +11,7 @@ import { countInWords, listPage, listPager, type RecordList } from '../../html/l
 import { locationFields } from '../../html/location-fields.ts';
 import { markersOf } from '../../html/map.ts';
 import {
+  changedColumn,
   changedFilter,
   narrowing,
   orderField,
@@ -73,6 +74,7 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
     cell: (place) => html`<a href="${prefix}/places/${place.id}">${anyText(placeName(place))}</a>`,
   },
   {
+    key: 'tags',
     heading: 'Tags',
     cell: ({ id }) => tagCount(`${prefix}/Tags?place_id=${id}`, counts.get(id) ?? 0, countCap),
     isNumber: true,
@@ -80,21 +82,26 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
   ...(person?.isAdmin
     ? [
         {
+          key: 'owner',
           heading: 'Belongs to',
           cell: ({ customer_id }: Place) => reference(`${prefix}/customers`, owners, customer_id, 'Customer'),
         },
       ]
     : []),
   {
+    key: 'map',
     heading: 'On the map',
     cell: ({ latitude, longitude }) =>
       latitude === null || longitude === null ? html`<span class="quiet-text">not yet</span>` : 'yes',
   },
   {
-    heading: 'Changed',
-    sort: sortedBy(`${prefix}/places`, asked, 'updated_at', true),
-    cell: ({ updated_at }) => instant(updated_at),
+    key: 'coordinates',
+    heading: 'Latitude, longitude',
+    isOff: true,
+    cell: ({ latitude, longitude }) => latitude !== null && longitude !== null && `${latitude}, ${longitude}`,
   },
+  { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
+  changedColumn(`${prefix}/places`, asked),
 ];
 
 export type PlacePage = Omit<Locations, 'place' | 'path' | 'listPath' | 'total'> & {

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../html/form.ts';
 import { shownTags } from '../../html/found.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { type PageCall, pageCallOf, searchAgain } from '../../http/crud-pages.ts';
-import { sendPage } from '../../http/pages.ts';
+import { seeOther, sendPage } from '../../http/pages.ts';
 import { queryOf } from '../../http/parameters.ts';
 import { refusedAsPage } from '../../http/refused-page.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
@@ -22,19 +22,40 @@ export function searchPages(): IRouter {
   const router = Router();
   router.get(path, async (req, res) => {
     const { q } = ListQuery.parse({ ...queryOf(req) });
-    const page = refusedAsPage(res, (errors) => search(pageCallOf(req), q, errors));
-    sendPage(res, await page.catch((error) => searchAgain(req, res, { path, words: q }, error)));
+    const meant: { tag?: Tag } = {};
+    const page = refusedAsPage(res, (errors) => search(pageCallOf(req), { q, meant }, errors));
+    const view = await page.catch((error) => searchAgain(req, res, { path, words: q }, error));
+    if (meant.tag) seeOther(res, `/Tags/${meant.tag.id}`);
+    else sendPage(res, view);
   });
   router.all(path, refuseOtherMethods(['GET', 'HEAD']));
   return router;
 }
 
-async function search({ db, searches, caller }: PageCall, q: string, errors?: FieldErrors) {
+interface Search {
+  q: string;
+  /** Takes the tag whose code or reference that is, if there is one alone. */
+  meant: { tag?: Tag };
+}
+
+async function search({ db, searches, caller }: PageCall, { q, meant }: Search, errors?: FieldErrors) {
   if (q === '' || errors) return searchPage({ q, errors, tags: emptyPage(), places: emptyPage() });
   const order = orderOf(undefined, { q });
   const tags = await browse(Tag, searches, caller, { q }, { order });
+  const [only, other] = tags.rows;
+  if (only && !other && isCodeOf(q, only)) meant.tag = only;
   const places = await browse(Place, searches, caller, { q }, { order: { isDescending: true } });
   const names = await namesAround(db, caller, tags.rows);
   const found = await foundIn(searches, shownTags(tags.rows, names), q);
   return searchPage({ q, tags, places, names, found });
+}
+
+/** Whether somebody has its code in hand, in any spelling or as the whole printed address, or its reference. */
+function isCodeOf(q: string, { tag_identifier, reference }: Tag): boolean {
+  const typed = q.trim().toLowerCase();
+  const code = typed
+    .replace(/[?#].*$/, '')
+    .replace(/^.*\//, '')
+    .replaceAll(/[\s:-]/g, '');
+  return code === tag_identifier || typed === reference?.toLowerCase();
 }

@@ -11,6 +11,7 @@ import type { Field } from '../../html/field.ts';
 import { errorSummary, type FieldErrors, form } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { RecordList } from '../../html/list.ts';
+import { filtersIn } from '../../html/list-look.ts';
 import { addressOf } from '../../html/narrowing.ts';
 import type { View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
@@ -57,7 +58,6 @@ const pressed: Record<Pressed, string> = {
 
 /** Below the list: the actions for the ticked tags, or for all found ones. */
 export function doingWithMany({ list, asked, prefix, csrfToken, isAdmin }: Doing): Html {
-  const { sort: _, ...filters } = asked;
   const actions: Pressed[] = [
     'translate',
     'labels',
@@ -74,8 +74,8 @@ export function doingWithMany({ list, asked, prefix, csrfToken, isAdmin }: Doing
   if (!isAllowed('POST', `${prefix}/Tags/bulk`)) return nothing;
   return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk">
 ${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: addressOf('', asked) } })}
-<p>Tick tags, or take all:</p>
-${allFound(list, addressOf('', filters) || '?')}
+<p>${list.found > 1 ? 'Tick tags, or take all:' : 'Tick it to do something with it:'}</p>
+${allFound(list, addressOf('', filtersIn(asked)) || '?')}
 <div class="actions">${actions.map(press)}</div>
 </form>
 <script type="module" src="${prefix}${assetPath('ticks.js')}"></script>`;

@@ -4,8 +4,9 @@ import { pictureAddress } from '../../../contracts/pictures.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
 import { type Html, html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import { addressOf, type RecordFilterValues, sortedBy } from '../../html/narrowing.ts';
-import type { View } from '../../html/page.ts';
+import { filtersIn } from '../../html/list-look.ts';
+import { addressOf, changedColumn, type RecordFilterValues, sortedBy } from '../../html/narrowing.ts';
+import type { PageContext, View } from '../../html/page.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import type { Column } from '../../html/table.ts';
 import { anyText, excerpt, instant, notOpen } from '../../html/text.ts';
@@ -29,30 +30,74 @@ export const tagsPage = (
     many: 'tags',
     about: 'A tag is what visitors scan, and what they read then.',
     soughtIn: 'name, text, description, identifier, reference, place or hardware',
-    columns: [
-      tagColumn(prefix, { tags, asked, found, arePictured: list.rows.some(({ picture }) => picture !== null) }),
-      ...(list.rows.some(({ reference: own }) => own !== null)
-        ? [{ heading: 'Reference', cell: ({ reference: own }: Tag) => own !== null && anyText(own) }]
-        : []),
-      { heading: 'Description', cell: ({ description }) => description !== null && anyText(excerpt(description)) },
-      {
-        heading: 'Place',
-        sort: sortedBy(`${prefix}/Tags`, asked, 'place'),
-        cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place'),
-      },
-      ...(person?.isAdmin
-        ? [{ heading: 'Belongs to', cell: (tag: Tag) => ownerOf(`${prefix}/customers`, customers, tag) }]
-        : []),
-      {
-        heading: 'Changed',
-        sort: sortedBy(`${prefix}/Tags`, asked, 'updated_at', true),
-        cell: ({ updated_at }) => instant(updated_at),
-      },
-    ],
+    columns: columnsFor({ prefix, person }, list.rows, { names: { tags, places, customers }, asked, found }),
     none: 'There are no tags yet. Begin with one: its text, its place, and a chip, beacon or code that leads to it.',
     start: { href: '/Tags/new', label: 'Add a tag' },
     others: otherWays(list, asked),
   }));
+
+interface Shown {
+  names: TagNames;
+  asked: RecordFilterValues;
+  found: Findings;
+}
+
+/** Those without anything in them on this page are shown only where they are chosen. */
+function columnsFor(
+  { prefix, person }: Pick<PageContext, 'prefix' | 'person'>,
+  rows: readonly Tag[],
+  { names: { tags, places, customers }, asked, found }: Shown,
+): Column<Tag>[] {
+  return [
+    tagColumn(prefix, { tags, asked, found, arePictured: rows.some(({ picture }) => picture !== null) }),
+    {
+      key: 'reference',
+      heading: 'Reference',
+      cell: ({ reference: own }) => own !== null && anyText(own),
+      isOff: rows.every(({ reference: own }) => own === null),
+    },
+    {
+      key: 'description',
+      heading: 'Description',
+      isOff: rows.every(({ description }) => description === null),
+      cell: ({ description }) => description !== null && anyText(excerpt(description)),
+    },
+    {
+      key: 'place',
+      heading: 'Place',
+      sort: sortedBy(`${prefix}/Tags`, asked, 'place'),
+      cell: ({ place_id }) => reference(`${prefix}/places`, places, place_id, 'Place'),
+    },
+    ...(person?.isAdmin
+      ? [
+          {
+            key: 'owner',
+            heading: 'Belongs to',
+            isOff: areOfOne(rows),
+            cell: (tag: Tag) => ownerOf(`${prefix}/customers`, customers, tag),
+          },
+        ]
+      : []),
+    ...furtherColumns,
+    changedColumn(`${prefix}/Tags`, asked),
+  ];
+}
+
+/** Their owner then says nothing. */
+const areOfOne = (rows: readonly Tag[]): boolean => new Set(rows.map(({ customer_id }) => customer_id)).size === 1;
+
+/** For those who choose them. */
+const furtherColumns: readonly Column<Tag>[] = [
+  {
+    key: 'identifier',
+    heading: 'Identifier',
+    isOff: true,
+    cell: ({ tag_identifier }) => html`<code>${tag_identifier}</code>`,
+  },
+  { key: 'position', heading: 'Position', isOff: true, isNumber: true, cell: ({ position }) => position },
+  { key: 'credit', heading: 'Whose picture', isOff: true, cell: ({ credit }) => credit !== null && anyText(credit) },
+  { key: 'created', heading: 'Created', isOff: true, cell: ({ created_at }) => instant(created_at) },
+];
 
 /** The name of a tag, with what a search has found in it. */
 const tagColumn = (
@@ -77,7 +122,8 @@ const thumbnail = (prefix: string, picture: string | null): Html =>
     : html`<img class="thumbnail" src="${pictureAddress(prefix, picture, '320.webp')}" alt="" width="28" height="28" loading="lazy">`;
 
 /** Links to create tags, and to export the filtered list. */
-function otherWays({ rows }: RecordList<Tag>, { asked: { sort: _, ...filters } }: RecordFilterValues) {
+function otherWays({ rows }: RecordList<Tag>, { asked }: RecordFilterValues) {
+  const filters = filtersIn(asked);
   const exporting = [
     { href: addressOf('/Tags/export.xlsx', filters), label: 'Export for Excel' },
     { href: addressOf('/Tags/export.csv', filters), label: 'Export as CSV' },

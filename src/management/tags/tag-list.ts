@@ -20,7 +20,13 @@ export const tagList = narrowedList({
     const order = orderOf(sort, query);
     const conditions = await conditionsOf(db, caller, query);
     const [after, before] = [position.after, position.before].map((place) => cursorIn(place, order));
-    return browse(Tag, searches, caller, { q: query.q ?? '', after, before }, { conditions, order });
+    return browse(
+      Tag,
+      searches,
+      caller,
+      { q: query.q ?? '', after, before, most: position.most },
+      { conditions, order },
+    );
   },
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, asked) => {

@@ -93,7 +93,7 @@ const inLanguages = (codes: readonly string[] | null): string => (codes ? codes.
 function changing({ prefix, csrfToken }: PageContext, named: number | undefined, member: Member): Html {
   const { id, name, email, member_role, languages: codes } = member;
   const action = `${prefix}/team/${id}${asked(named)}`;
-  return html`<details class="deletion"><summary>Change<span class="unseen"> ${name ?? email}</span>…</summary>
+  return html`<details><summary>Change<span class="unseen"> ${name ?? email}</span>…</summary>
 ${form({
   action,
   method: 'patch',

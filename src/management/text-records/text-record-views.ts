@@ -7,7 +7,7 @@ import { type Findings, foundLines } from '../../html/found.ts';
 import { html } from '../../html/html.ts';
 import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import { type RecordFilterValues, sortedBy, writtenNarrowing } from '../../html/narrowing.ts';
+import { changedColumn, type RecordFilterValues, writtenNarrowing } from '../../html/narrowing.ts';
 import type { SectionView, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { deletion, links, recordForm, recordOr } from '../../html/record.ts';
@@ -41,13 +41,9 @@ export const textRecordsPage = (
         cell: ({ id, lang_code, text }) =>
           html`<a href="${prefix}/text_records/${id}">${inLanguage(lang_code, excerpt(text))}</a>${foundLines(found.get(id))}`,
       },
-      { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
-      { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
-      {
-        heading: 'Changed',
-        sort: sortedBy(`${prefix}/text_records`, asked, 'updated_at', true),
-        cell: ({ updated_at }) => instant(updated_at),
-      },
+      { key: 'language', heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
+      { key: 'tag', heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
+      changedColumn(`${prefix}/text_records`, asked),
     ],
     none: 'There are no texts yet. A text is added with its tag, or on the page of a tag.',
     start: { href: '/Tags', label: 'To the tags' },

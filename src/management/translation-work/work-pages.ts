@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
-import { referredTo } from '../../model/record-list.ts';
+import { referredTo, referredToTags } from '../../model/record-list.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { placeOf, translationWork, type WorkPage } from '../../model/translations/work/work-list.ts';
 import type { WorkPlace } from '../../model/translations/work/work-rows.ts';
@@ -41,7 +41,7 @@ export const owners = async (call: Pick<PageCall, 'caller' | 'db' | 'searches'>)
 const listed = (machine: MachineTranslation) =>
   narrowedList({
     query: WorkFilters,
-    referred: referredTo,
+    referred: referredToTags,
     read: async (call, filters, { after: behindRow, before: beforeRow }): Promise<Leaf> => {
       const [after, until] = [behindRow, beforeRow].map((place) => (place === undefined ? undefined : placeIn(place)));
       const page = await translationWork(call, filters, { after, before: until, limit: mostOnPage });

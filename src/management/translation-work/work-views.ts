@@ -4,7 +4,7 @@ import type { Field } from '../../html/field.ts';
 import { askingField, errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { languageChoices } from '../../html/language-field.ts';
-import { narrowing, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
+import { narrowing, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { pager } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
@@ -32,6 +32,7 @@ const languageField: Field = {
   choices: languageChoices,
   none: 'Choose',
   required: true,
+  isOfLanguages: true,
 };
 
 const usual = 'missing,stale';
@@ -60,7 +61,7 @@ const filters = (asked: RecordFilterValues): Field[] => [
     ],
   },
   ...recordFilters(asked, { nobody: 'Nobody' }),
-  { kind: 'text', name: 'tag_id', label: 'Tag', hint: 'Its record id.', dir: 'ltr' },
+  ...tagFilter(asked),
   {
     kind: 'select',
     name: 'reported',

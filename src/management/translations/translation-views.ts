@@ -10,7 +10,7 @@ import { hintList } from '../../html/hints.ts';
 import { type Html, html } from '../../html/html.ts';
 import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import { type RecordFilterValues, sortedBy, writtenNarrowing } from '../../html/narrowing.ts';
+import { changedColumn, type RecordFilterValues, writtenNarrowing } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { deletion, links, recordForm, recordOr } from '../../html/record.ts';
 import { nameLink, reference, shownName } from '../../html/record-name.ts';
@@ -84,13 +84,10 @@ export const writtenListPage = (
           return html`${name}${foundLines(found.get(id))}`;
         },
       },
-      { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
-      { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
-      {
-        heading: 'Changed',
-        sort: sortedBy(`${prefix}${words.path}`, asked, 'updated_at', true),
-        cell: ({ updated_at }) => instant(updated_at),
-      },
+      { key: 'language', heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
+      { key: 'made', heading: 'Made', isOff: true, cell: (row) => originInWords(row) },
+      { key: 'tag', heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
+      changedColumn(`${prefix}${words.path}`, asked),
     ],
     none: `There are no ${words.many} yet. They are added with a tag, or on its page.`,
     start: { href: '/Tags', label: 'To the tags' },

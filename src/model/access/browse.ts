@@ -53,6 +53,8 @@ export interface PageRequest {
   /** The cursor after which it begins, or before which it ends. */
   after?: number | Cursor | undefined;
   before?: number | Cursor | undefined;
+  /** Rows of the page. */
+  most?: number | undefined;
 }
 
 interface Browsing extends Breadth {
@@ -61,7 +63,7 @@ interface Browsing extends Breadth {
 
 type BrowsedTable<R> = Searched & { prototype: R; records: (db: Database) => unknown };
 
-/** Rows on one page. */
+/** Rows of a page, unless it is said. */
 const pageLength = 50;
 
 /** A page whose rows have gone falls back to the first one. Throws `too_much_to_search`, and `Invalid` for too many words. */
@@ -71,7 +73,7 @@ async function loadPage<R extends OwnedRow>(
   table: BrowsedTable<R>,
   db: Database,
   actor: Actor,
-  { q: words, after, before }: PageRequest,
+  { q: words, after, before, most = pageLength }: PageRequest,
   browsing: Browsing = {},
 ): Promise<ListPage<R>> {
   const { breadth, conditions = [], order = {} } = browsing;
@@ -92,12 +94,13 @@ async function loadPage<R extends OwnedRow>(
     rows: () => fitting(tags?.ids ? (table.query(db) as AnyQueryBuilder) : among(listed)),
     inOrder: () => fitting(among(passingOver)),
   };
-  const position = { before: cursorAt(before), after: cursorAt(after), most: pageLength };
+  const position = { before: cursorAt(before), after: cursorAt(after), most };
   const areMany = tags
     ? !tags.ids
     : sought?.isOfSome && (await areBeyond(db, narrowed(among(listed), [sought.isOfSome]), id));
   const { page, ...around } = await readPage(db, list, { tags, areMany }, position);
-  if (page.length === 0 && (after ?? before) !== undefined) return loadPage(table, db, actor, { q: words }, browsing);
+  if (page.length === 0 && (after ?? before) !== undefined)
+    return loadPage(table, db, actor, { q: words, most }, browsing);
   return {
     ...around,
     rows: await recordsOf(table, db, page),

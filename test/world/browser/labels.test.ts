@@ -57,7 +57,7 @@ describeInBrowser('labels', (open) => {
       .map(({ id }) => id)
       .join();
 
-  test('for a place are four steps away from the start page', async () => {
+  test('for a place are three steps away from the start page', async () => {
     const page = await visit('/', { scripts: false, width: phone });
     let steps = 0;
     const step = async (work: Promise<unknown>) => {
@@ -67,7 +67,7 @@ describeInBrowser('labels', (open) => {
     await step(page.getByRole('link', { name: 'Labels', exact: true }).click());
     await step(page.getByLabel('All tags of a place').selectOption('Hall'));
     await step(page.getByRole('button', { name: 'Show the labels' }).click());
-    expect(steps).toBeLessThanOrEqual(4);
+    expect(steps).toBeLessThanOrEqual(3);
     // A sheet is drawn while it is sent.
     await page.waitForLoadState();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('40 labels');

@@ -42,7 +42,7 @@ describeInBrowser('the list of tags', (open) => {
     expect((await shownShips(page))[0]).toBe('Ship 59');
 
     await page.getByText('Filters and order').click();
-    await page.getByLabel('Place').selectOption('Hall of ships');
+    await page.getByRole('combobox', { name: 'Place' }).selectOption('Hall of ships');
     await page.getByLabel('Language', { exact: true }).selectOption('fr');
     await page.getByLabel('Order').selectOption('Name');
     const shown = page.waitForEvent('load');
@@ -59,6 +59,33 @@ describeInBrowser('the list of tags', (open) => {
     await page.getByRole('link', { name: 'Leave out the filter Language' }).click();
     await page.getByRole('link', { name: 'Next page' }).click();
     expect(await shownShips(page)).toEqual(Array.from({ length: 10 }, (__, i) => `Ship ${50 + i}`));
+  });
+
+  test.each([
+    ['with scripts', true, desk],
+    ['without scripts, on a phone', false, phone],
+  ])('has the columns and rows that are chosen, and its address keeps them: %s', async (_, scripts, width) => {
+    const page = await open({ scripts, width });
+    await signIn(page, app, account.email, account.password);
+    await page.goto(`${app.url}/Tags?q=ship&sort=name`);
+    await page.getByText('Columns and rows').click();
+    if (scripts) expect([...(await axeFaults(page, 'all')), ...(await page.evaluate(sideways))]).toEqual([]);
+    await page.getByRole('checkbox', { name: 'Identifier' }).check();
+    await page.getByRole('checkbox', { name: 'Changed' }).uncheck();
+    await page.getByLabel('Rows on a page').selectOption('100');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get('rows') === '100');
+    const headings = () => page.locator('thead th').allTextContents();
+    expect((await headings()).map((each) => each.trim())).toEqual(['Tag', 'Place', 'Identifier']);
+    expect(await names(page)).toHaveLength(60);
+    expect((await shownShips(page))[0]).toBe('Ship 00');
+    // A new filter leaves them as they are.
+    await page.getByText('Filters and order').click();
+    await page.getByRole('combobox', { name: 'Place' }).selectOption('Hall of ships');
+    await page.getByRole('button', { name: 'Show these tags' }).click();
+    await page.waitForURL((url) => url.searchParams.has('place_id'));
+    expect((await headings()).map((each) => each.trim())).toEqual(['Tag', 'Place', 'Identifier']);
+    expect(await names(page)).toHaveLength(3);
   });
 
   test('a filter that is wrong is told beside its field, and is mended there', async () => {

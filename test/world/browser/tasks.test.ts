@@ -4,10 +4,11 @@
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Customer } from '../../../src/model/customer.ts';
+import { sourceHash } from '../../../src/model/translations/source-hash.ts';
 import { Hands } from '../../browser/interactions.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import { describeInBrowser, desk, phone, signIn } from '../../setup/browser.ts';
-import { makeMachine, makeName, makeRecord, makeText } from '../../setup/management.ts';
+import { makeMachine, makeName, makeRecord, makeReport, makeText } from '../../setup/management.ts';
 
 const account = { email: 'ada@example.com', password: 'correct horse battery staple' };
 
@@ -118,6 +119,71 @@ describeInBrowser('a day’s work', (open) => {
       .click();
     expect(await hands.page.getByRole('heading', { level: 1 }).textContent()).toBe('Ship 3');
   });
+
+  test.each(looks)('has a tag by the code in hand after one step: %s', async (_, scripts, width) => {
+    const { tag_identifier } = await app.db('tags').orderBy('id').offset(2).first('tag_identifier');
+    const hands = await atStart(scripts, width);
+    const field = hands.page.getByRole('searchbox', { name: 'Find anything' });
+    await field.fill(tag_identifier.toUpperCase().replace(/(....)(....)/, '$1 $2 '));
+    await field.press('Enter');
+    await hands.page.waitForURL(/\/Tags\/\d+$/);
+    expect(await hands.page.getByRole('heading', { level: 1 }).textContent()).toBe('Ship 2');
+  });
+
+  test.each(looks)('corrects a typo, and takes that back, in five steps: %s', async (_, scripts, width) => {
+    const { id: owner } = await app.db('customers').where({ email: account.email }).first('id');
+    const tag = await makeRecord(app, 'tags', owner);
+    await makeName(app, tag, 'en', 'The bell');
+    const { original } = await makeText(app, tag, 'en', 'It rung each hour.');
+    const text = async () => (await app.db('translations').where({ id: original }).first('text')).text;
+    const hands = await atStart(scripts, width);
+    hands.interactions += 2;
+    await hands.page.locator('main tbody th a').first().click();
+    await hands.page.getByText('Edit the text', { exact: true }).click();
+    await hands.page.getByLabel('Text', { exact: true }).fill('It rang each hour.');
+    await hands.press('Save the text');
+    await hands.page.locator('.notice').waitFor();
+    expect(await text()).toBe('It rang each hour.');
+    await hands.press('Undo');
+    await hands.page.locator('.notice').filter({ hasText: 'Undone' }).waitFor();
+    expect(await text()).toBe('It rung each hour.');
+    expect(hands.interactions).toBeLessThanOrEqual(5);
+    await app.db('tags').where({ id: tag }).delete();
+  });
+
+  test.each(looks)('sees what was wanted and not had after one step: %s', async (_, scripts, width) => {
+    const { id: customer_id } = await app.db('customers').where({ email: account.email }).first('id');
+    const { id: tag_id } = await app.db('tags').orderBy('id').first('id');
+    const read = { day: new Date(), customer_id, tag_id, way: 'page', lang_code: 'en', missed: 'fi', reads: 3 };
+    await app.db('reads').insert(read);
+    const hands = await atStart(scripts, width);
+    hands.interactions += 1;
+    await hands.page.getByRole('link', { name: /wanted and not had/ }).click();
+    await hands.page.getByRole('heading', { name: 'Wanted and not had' }).waitFor();
+    expect(await hands.page.getByRole('row').filter({ hasText: 'Finnish' }).textContent()).toContain('3');
+    await app.db('reads').delete();
+  });
+
+  test.each(looks)(
+    'corrects what a visitor has reported in three steps, and the words: %s',
+    async (_, scripts, width) => {
+      const { id: owner } = await app.db('customers').where({ email: account.email }).first('id');
+      const tag = await makeRecord(app, 'tags', owner);
+      const { original } = await makeText(app, tag, 'en', 'It was built in 1983.');
+      const french = await makeMachine(app, 'translations', original, 'fr', { text: 'Construit en 1983.' });
+      await makeReport(app, tag, { lang_code: 'fr', read_hash: sourceHash('fr', 'Construit en 1983.') });
+      const hands = await atStart(scripts, width);
+      await hands.follow('A visitor has reported something wrong');
+      await hands.follow('Correct the text in French');
+      await hands.page.getByRole('textbox', { name: 'French' }).fill('Construit en 1893.');
+      hands.interactions += 1;
+      await hands.page.getByRole('button', { name: /^Save/ }).first().click();
+      await hands.page.locator('.notice').first().waitFor();
+      expect(hands.interactions).toBeLessThanOrEqual(3);
+      expect((await app.db('translations').where({ id: french }).first('text')).text).toBe('Construit en 1893.');
+      await app.db('tags').where({ id: tag }).delete();
+    },
+  );
 
   test.each(looks)('has the form with a new tag’s place after two steps: %s', async (_, scripts, width) => {
     const hands = await atStart(scripts, width);

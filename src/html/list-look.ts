@@ -1,0 +1,68 @@
+/** How a list looks: its columns, and the rows of a page. Both stand in its address, so that they can be kept. */
+import { givenText } from '../../contracts/primitives.ts';
+import { hiddenInputs } from './button.ts';
+import { attributes, type Html, html } from './html.ts';
+import type { Column } from './table.ts';
+
+/** Rows of a page; the first by default. */
+export const pageLengths = [50, 100, 200] as const;
+
+/** As the address has it: absent where it is the default. */
+export interface ListLook {
+  /** The keys of the columns that are shown besides the first one. */
+  columns?: string;
+  rows?: string;
+}
+
+/** A list of columns as a parameter: of none, too. */
+const noColumns = '-';
+
+/** What an address says; the parameters of a form come one by one. Anything unknown is as if it were absent. */
+export function lookIn({ columns, rows }: Readonly<Record<string, unknown>>): ListLook {
+  const keys = [columns ?? []].flat().flatMap((each) => givenText(each)?.split(',') ?? []);
+  const named = [...new Set(keys.filter((key) => /^(-|[a-z_]{1,20})$/.test(key)))].slice(0, 20);
+  const shown = named.filter((key) => key !== noColumns);
+  const length = pageLengths.slice(1).find((each) => givenText(rows) === `${each}`);
+  return {
+    ...(named.length > 0 && { columns: shown.length > 0 ? shown.join() : noColumns }),
+    ...(length !== undefined && { rows: `${length}` }),
+  };
+}
+
+export const rowsOf = ({ rows }: ListLook): number => (rows === undefined ? pageLengths[0] : Number(rows));
+
+/** The parameters of a list without what only changes its look, and its order. */
+export function filtersIn<T>(asked: Readonly<Record<string, T>>): Record<string, T> {
+  const { sort: _, columns: __, rows: ___, ...filters } = asked;
+  return filters;
+}
+
+/** The columns that are shown, in the order of the list. */
+export function shownColumns<R>(columns: readonly Column<R>[], { columns: said }: ListLook): Column<R>[] {
+  const chosen = said?.split(',');
+  return columns.filter(({ key, isOff = false }) => key === undefined || (chosen ? chosen.includes(key) : !isOff));
+}
+
+interface Chooser<R> {
+  path: string;
+  /** The list's other parameters. */
+  kept: Readonly<Record<string, string>>;
+  look: ListLook;
+  columns: readonly Column<R>[];
+}
+
+/** The form for it, folded. */
+export function lookChooser<R>({ path, kept, look, columns }: Chooser<R>): Html {
+  const shown = new Set(shownColumns(columns, look).map(({ key }) => key));
+  const box = ({ key, heading }: Column<R>) =>
+    key !== undefined &&
+    html`<label class="tick"><input type="checkbox" name="columns" value="${key}"${attributes({ checked: shown.has(key) })}>${heading}</label>`;
+  const option = (length: number) =>
+    html`<option value="${length}"${attributes({ selected: length === rowsOf(look) })}>${length}</option>`;
+  return html`<details class="look"><summary>Columns and rows</summary>
+<form method="get" action="${path}">${hiddenInputs({ ...kept, columns: noColumns })}
+<fieldset class="field"><legend>Columns</legend>${columns.map(box)}</fieldset>
+<div class="field"><label for="rows">Rows on a page</label><select id="rows" name="rows">${pageLengths.map(option)}</select></div>
+<div class="actions"><button class="quiet" type="submit">Show</button></div>
+</form></details>`;
+}

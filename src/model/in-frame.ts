@@ -1,0 +1,48 @@
+/** What the frame of each page shows of a person's work: one statement, of which each part reads little. */
+import type { Actor } from '../../contracts/access.ts';
+import type { Database } from '../database/connect.ts';
+import { Report } from './reports/report.ts';
+
+export interface InFrame {
+  /** Open reports on texts that are still served, up to `mostCounted`. */
+  reports: number;
+  /** Items of orders of the last 30 days that have failed. */
+  failed: number;
+  /** Languages of the newest tags, the most frequent first. */
+  languages: string[];
+}
+
+/** More reports than that are not counted. */
+const mostCounted = 100;
+/** Tags that tell the languages of a collection. */
+const newestTags = 20;
+
+const isOwn = 'where customer_id = :actor';
+
+const failed = `
+  select coalesce(sum(failed), 0)::integer from translation_orders
+  ${isOwn} and created_at > now() - interval '30 days'`;
+
+/** An admin without tags looks after those of others. */
+const languagesOf = (isAdmin: boolean): string => `
+  select coalesce(array_agg(used.lang_code order by used.times desc, used.lang_code), '{}') from (
+    select written.lang_code::text, count(*) as times
+    from (select id from tags ${isAdmin ? '' : isOwn} order by id desc limit ${newestTags}) newest
+    cross join lateral (
+      select names.lang_code from name_translations names where names.tag_id = newest.id
+      union
+      select texts.lang_code from text_records of_tag join translations texts on texts.text_record_id = of_tag.id
+      where of_tag.tag_id = newest.id
+    ) written
+    group by written.lang_code
+  ) used`;
+
+export async function inFrame(db: Database, actor: Actor): Promise<InFrame> {
+  const open = Report.reachable(db, actor).whereNull('reports.closed_at').whereRaw('present.stands').limit(mostCounted);
+  const { rows } = await db.raw(
+    `select (select count(*)::integer from (:open) waiting) as reports, (${failed}) as failed,
+       (${languagesOf(actor.isAdmin)}) as languages`,
+    { open: open.clearSelect().select('reports.id').toKnexQuery(), actor: actor.id } as never,
+  );
+  return rows[0];
+}

@@ -1,0 +1,162 @@
+/** What the frame shows of one's work, the languages that come first, the looks of lists, and pages of errors within the frame. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
+import { gather, type People, type Person } from '../setup/four-people.ts';
+import { makeMachine, makeName, makeRecord, makeReport, makeText, noId } from '../setup/management.ts';
+import { statementsDuring } from '../setup/statements.ts';
+
+let app: TestApp;
+let all: People;
+let tag: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  all = await gather(app);
+  // A single record needs no filters.
+  await makeRecord(app, 'tags', all.ids.A);
+  tag = await makeRecord(app, 'tags', all.ids.A);
+  const { original } = await makeText(app, tag, 'de', 'Willkommen');
+  await makeName(app, tag, 'de', 'Die Uhr');
+  await makeMachine(app, 'translations', original, 'fi');
+});
+afterAll(() => app.stop());
+
+const text = async (person: Person, path: string) => (await all.get(person, path)).text;
+
+describe('the menu', () => {
+  const waiting = async (person: Person, path = '/places') =>
+    [...(await text(person, path)).matchAll(/<a href="([^"]*)"[^>]*>[^\n]*<\/a><span class="waiting">(\d+\+?)/g)].map(
+      ([, to, count]) => `${to} ${count}`,
+    );
+
+  test('says how many reports wait, and what failed of one’s orders', async () => {
+    expect(await waiting('A')).toEqual([]);
+    const report = await makeReport(app, tag, { lang_code: 'de', read_hash: sourceHash('de', 'Willkommen') });
+    await app.db('translation_orders').insert({
+      customer_id: all.ids.A,
+      request_key: Buffer.alloc(32, 7),
+      tags: 1,
+      total: 3,
+      failed: 3,
+      finished_at: new Date(),
+      lang_codes: ['fr'],
+      parts: ['text'],
+      states: ['missing'],
+    });
+    expect(await waiting('A')).toEqual(['/translation_orders 3', '/reports 1']);
+    expect(await waiting('A', '/no/such/page')).toEqual(['/translation_orders 3', '/reports 1']);
+    expect(await waiting('B')).toEqual([]);
+    expect(await waiting('admin')).toEqual(['/reports 1']);
+    await app.db('reports').where({ id: report }).update({ closed_at: app.db.fn.now() });
+    expect(await waiting('A')).toEqual(['/translation_orders 3']);
+  });
+
+  test('costs a page one statement', async () => {
+    const statements = await statementsDuring(app.databases, () => all.get('A', '/sessions'));
+    expect(statements.filter((each) => each.includes('as languages'))).toHaveLength(1);
+  });
+});
+
+describe('one’s own languages', () => {
+  const first = (page: string, name: string) => {
+    const select =
+      new RegExp(`<select[^>]* name="${name.replaceAll(/[[\]]/g, '\\$&')}"[^>]*>(.*?)</select>`, 's').exec(page)?.[1] ??
+      '';
+    const group = /<optgroup label="In use">(.*?)<\/optgroup>/s.exec(select)?.[1] ?? '';
+    return [...group.matchAll(/value="([^"]+)"/g)].map(([, code]) => code);
+  };
+
+  test.each(['/Tags', '/translation_work', '/translations'])('come first where one is chosen: %s', async (path) => {
+    expect(first(await text('A', path), 'lang_code')).toEqual(['de', 'fi']);
+    expect(first(await text('B', path), 'lang_code')).toEqual([]);
+  });
+
+  test('come first in the form of a new tag, and the others are folded', async () => {
+    const page = await text('A', '/Tags/new');
+    expect(first(page, 'tag[lang_code]')).toEqual(['de', 'fi']);
+    const [boxes = '', others = ''] = page.split('<details class="others">');
+    expect([...boxes.matchAll(/name="tag\[languages\]" value="([^"]+)"/g)].map(([, code]) => code)).toEqual([
+      'de',
+      'fi',
+    ]);
+    expect(others).toMatch(/<summary>43 more<\/summary>/);
+    expect(await text('B', '/Tags/new')).not.toContain('<details class="others">');
+  });
+});
+
+describe('a list', () => {
+  const headings = async (query: string) =>
+    [...(await text('A', `/Tags${query}`)).matchAll(/<th scope="col"[^>]*>(?:<a [^>]*>)?([^<]+)/g)].map(
+      ([, each]) => each,
+    );
+
+  test('has the columns that its address names', async () => {
+    expect(await headings('')).toEqual(['Tag', 'Place', 'Changed']);
+    expect(await headings('?columns=identifier,place')).toEqual(['Tag', 'Place', 'Identifier']);
+    expect(await headings('?columns=-')).toEqual(['Tag']);
+    expect(await headings('?columns=owner')).toEqual(['Tag']);
+  });
+
+  test('has as many rows on a page as its address says, and keeps that on the way', async () => {
+    const owner = all.ids.B;
+    const rows = Array.from({ length: 130 }, (_, at) => ({
+      tag_identifier: `b${`${at}`.padStart(11, '0')}`,
+      customer_id: owner,
+    }));
+    await app.db('tags').insert(rows);
+    const count = async (path: string) => {
+      const page = await text('B', path);
+      return {
+        rows: page.split('<th scope="row"').length - 1,
+        next: /rel="next" href="([^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&'),
+      };
+    };
+    expect(await count('/Tags')).toMatchObject({ rows: 50 });
+    const { rows: shown, next = '' } = await count('/Tags?rows=100&columns=place');
+    expect([shown, Object.fromEntries(new URLSearchParams(next.split('?')[1]))]).toEqual([
+      100,
+      { rows: '100', columns: 'place', after: expect.any(String) },
+    ]);
+    expect(await count(next)).toEqual({ rows: 30, next: undefined });
+    expect(await count('/Tags?rows=200')).toEqual({ rows: 130, next: undefined });
+  });
+
+  test('is exported and chosen from without them', async () => {
+    const page = await text('A', '/Tags?hidden=0&rows=100&columns=place');
+    expect(page).toContain('href="/Tags/export.csv?hidden=0"');
+    expect(page).toContain('name="bulk[found]" value="?hidden=0"');
+  });
+});
+
+describe('a code in hand', () => {
+  test('leads to its tag in any spelling, and a reference, too', async () => {
+    const identifier = 'aa48e5fe8243';
+    const tagOf = await makeRecord(app, 'tags', all.ids.A);
+    await app.db('tags').where({ id: tagOf }).update({ tag_identifier: identifier, reference: 'INV-0042' });
+    for (const q of [identifier, 'AA48 E5FE 8243', `https://museum.example/t/${identifier}?lang=fi`, 'inv-0042']) {
+      const { status, headers } = await all.get('A', `/search?${new URLSearchParams({ q })}`);
+      expect([q, status, headers.get('location')]).toEqual([q, 303, `/Tags/${tagOf}`]);
+    }
+    expect((await all.get('A', '/search?q=aa48')).status).toBe(200);
+    expect((await all.get('B', `/search?q=${identifier}`)).status).toBe(200);
+    await app.db('tags').where({ id: tagOf }).delete();
+  });
+});
+
+describe('a page of an error', () => {
+  test('that nothing is there keeps the frame, and leads to the list', async () => {
+    for (const path of [`/Tags/${noId}`, '/no/such/page']) {
+      const { status, text: page } = await all.get('A', path);
+      expect([status, page.includes('<nav class="menu"')]).toEqual([404, true]);
+    }
+    expect(await text('A', `/Tags/${noId}`)).toContain('<a class="button quiet" href="/Tags">To “Tags”</a>');
+  });
+
+  test('that something is too large keeps the frame, and says what to do', async () => {
+    const { status, text: page } = await all.send('A', 'post', '/places', 'place', { name: 'x'.repeat(1_100_000) });
+    expect([status, page.includes('<nav class="menu"')]).toEqual([413, true]);
+    expect(page).toContain('Go back in your browser');
+    expect(await app.db('places').where({ customer_id: all.ids.A }).whereLike('name', 'xxx%')).toEqual([]);
+  });
+});
