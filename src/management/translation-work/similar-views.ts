@@ -39,11 +39,13 @@ ${similar === undefined && html`<p class="quiet-text">They could not be found in
 const perCent = (likeness: number): number => Math.min(99, Math.round(100 * likeness));
 
 const similarItem = ({ prefix }: PageContext, row: WorkRow, { id, original, text, likeness }: Similar, list: string) =>
-  html`<li class="notice">
-<p><strong>${perCent(likeness)} % alike</strong> <span class="quiet-text">What differs in the original that is to be translated:</span></p>
-${difference(row.original.lang_code, original, row.original.text)}
-<p class="quiet-text">${languageName(row.lang_code)}</p>
-<div data-taken>${inLanguage(row.lang_code, text)}</div>
-<p><a class="button quiet" data-take href="${prefix}${similarAddress(row, list)}&amp;take=${id}">Take it, and edit<span class="unseen"> it for the ${row.part} in ${languageName(row.lang_code)}</span></a></p>
+  html`<li>
+<div class="sides">
+<div><p><strong>${perCent(likeness)} % alike</strong> <span class="quiet-text">What differs in the original here:</span></p>
+${difference(row.original.lang_code, original, row.original.text)}</div>
+<div><p class="quiet-text">${languageName(row.lang_code)}</p>
+<div data-taken>${inLanguage(row.lang_code, text)}</div></div>
+</div>
+<div class="actions"><a class="button quiet" data-take href="${prefix}${similarAddress(row, list)}&amp;take=${id}">Take it, and edit<span class="unseen"> it for the ${row.part} in ${languageName(row.lang_code)}</span></a></div>
 </li>
 `;
