@@ -6,13 +6,14 @@
 
 import { execFileSync } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbedded } from '../../src/database/embedded.ts';
 import { migrateToLatest } from '../../src/migrate.ts';
+import { removeDataDirectory } from '../setup/data-directory.ts';
 
 const { values } = parseArgs({ options: { pictures: { type: 'string', default: '10000' } } });
 const pictures = Number(values.pictures);
@@ -38,6 +39,8 @@ const sums = `
     md5(string_agg(md5(${files.join(' || ')}), '' order by hash)) as whole from pictures`;
 
 const directory = mkdtempSync(join(tmpdir(), 'tag-pictures-'));
+// PostgreSQL's own user enters it, where this is run as root.
+chmodSync(directory, 0o755);
 const [original, backup] = [join(directory, 'data'), join(directory, 'backup')];
 const servers: EmbeddedPostgres[] = [];
 
@@ -61,7 +64,7 @@ async function fill(db: pg.Client): Promise<void> {
 }
 
 const megabytes = (path: string): string =>
-  `${execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0]} MB`;
+  `${execFileSync('du', ['-smL', path], { encoding: 'utf8' }).split('\t')[0]} MB`;
 
 async function timed<T>(what: string, work: () => Promise<T> | T): Promise<T> {
   const begun = performance.now();
@@ -91,6 +94,7 @@ try {
   for (const each of [db, copy.db]) await each.end();
 } finally {
   for (const server of servers) await server.stop();
+  for (const data of [original, backup]) if (existsSync(data)) await removeDataDirectory(data);
   rmSync(directory, { recursive: true, force: true });
 }
 process.exit(isGood ? 0 : 1);
