@@ -39,7 +39,7 @@ ${head}</head>
 ${
   context.person
     ? bar(context)
-    : html`${brand ? branded(brand) : html`<a class="brand" lang="en" dir="ltr" href="${prefix}/"><img src="${prefix}${assetPath('icon.svg')}" alt="" width="20" height="20">${product}</a>`}
+    : html`${brand ? branded(brand) : html`<a class="brand" lang="en" dir="ltr" href="${prefix}/">${page.frame === undefined && html`<img src="${prefix}${assetPath('icon.svg')}" alt="" width="20" height="20">`}${product}</a>`}
 ${top}`
 }
 </header>
