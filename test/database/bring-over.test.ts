@@ -74,7 +74,7 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     '0018-cheaper-folding',
     '0019-order-usage',
     '0020-report-letters',
-    '0022-outdating',
+    '0021-outdating',
   ]);
   expect(await db('customers').first()).toMatchObject(customer);
   expect(await db('places').first()).toMatchObject(place);

@@ -25,7 +25,7 @@ import { reportTranslations } from './0017-report-translations.ts';
 import { cheaperFolding } from './0018-cheaper-folding.ts';
 import { orderUsage } from './0019-order-usage.ts';
 import { reportLetters } from './0020-report-letters.ts';
-import { outdating } from './0022-outdating.ts';
+import { outdating } from './0021-outdating.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -68,7 +68,7 @@ const migrations: Record<string, Migration> = {
   '0018-cheaper-folding': cheaperFolding,
   '0019-order-usage': orderUsage,
   '0020-report-letters': reportLetters,
-  '0022-outdating': outdating,
+  '0021-outdating': outdating,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

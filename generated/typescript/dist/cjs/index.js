@@ -889,13 +889,7 @@ var BundleStoreOf = class {
     const name = this.#chosen(ofName, wanted, original_lang ?? fallbackLanguage);
     return {
       tag: {
-        id,
-        tag_identifier,
-        description,
-        name: name.words,
-        gender,
-        image_url,
-        text_url,
+        ...{ id, tag_identifier, description, name: name.words, gender, image_url, text_url },
         translation: text.words
       },
       hardware: line.hardware.map(({ type, identifier }) => ({ type, identifier })),
@@ -3748,10 +3742,7 @@ function readAnswer(operation, received2, isConditional) {
   const invalid = headers.get("X-Invalid-Values")?.split(", ");
   const retryAfter = integer(headers.get("Retry-After"));
   return {
-    ok: false,
-    kind: "refused",
-    status,
-    ...said,
+    ...{ ok: false, kind: "refused", status, ...said },
     ...reason !== void 0 && { reason },
     ...invalid && { invalid },
     ...retryAfter !== void 0 && { retryAfter },
@@ -4066,12 +4057,7 @@ function unknownOperation(method, path, parameters, { headers = {} }) {
   const names = Object.keys(parameters).filter((name) => !path.includes(`{${name}}`));
   const isKeyed = Object.keys(headers).some((name) => name.toLowerCase() === "idempotency-key");
   return {
-    name: "request",
-    method,
-    path,
-    takesToken: true,
-    status: void 0,
-    answers: void 0,
+    ...{ name: "request", method, path, takesToken: true, status: void 0, answers: void 0 },
     ...withoutBody.includes(method) ? { query: names } : { body: names },
     // Its value is among the headers of the call.
     ...isKeyed && { headers: { "": "Idempotency-Key" } }
@@ -4110,10 +4096,7 @@ var fakesOf = (operations, fakes) => Object.fromEntries(operations.map(({ name, 
 ]));
 var answered = (body, headers) => ({ ok: true, kind: "answered", body, headers: headers ?? {} });
 var refused = (status, reason) => ({
-  ok: false,
-  kind: "refused",
-  status,
-  reason,
+  ...{ ok: false, kind: "refused", status, reason },
   message: reason
 });
 
@@ -4151,10 +4134,7 @@ function beaconIn(data) {
   const view = new DataView(data.buffer, data.byteOffset);
   const id = hex(data.subarray(2, 18)).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
   return {
-    type: "ble-beacon",
-    id,
-    major: view.getUint16(18),
-    minor: view.getUint16(20),
+    ...{ type: "ble-beacon", id, major: view.getUint16(18), minor: view.getUint16(20) },
     measuredPower: view.getInt8(22)
   };
 }
@@ -4303,14 +4283,8 @@ function pieceAt(bytes, start) {
   if (next > bytes.length)
     return void 0;
   return {
-    tnf: flags & 7,
-    isFirst: (flags & 128) !== 0,
-    isLast: (flags & 64) !== 0,
-    goesOn: (flags & 32) !== 0,
-    hasId,
-    next,
-    type: latin(bytes.subarray(head, idAt)),
-    id: latin(bytes.subarray(idAt, payloadAt)),
+    ...{ tnf: flags & 7, isFirst: (flags & 128) !== 0, isLast: (flags & 64) !== 0, goesOn: (flags & 32) !== 0 },
+    ...{ hasId, next, type: latin(bytes.subarray(head, idAt)), id: latin(bytes.subarray(idAt, payloadAt)) },
     payload: bytes.subarray(payloadAt, next)
   };
 }

@@ -123,13 +123,7 @@ export class BundleStoreOf {
         const name = this.#chosen(ofName, wanted, original_lang ?? fallbackLanguage);
         return {
             tag: {
-                id,
-                tag_identifier,
-                description,
-                name: name.words,
-                gender,
-                image_url,
-                text_url,
+                ...{ id, tag_identifier, description, name: name.words, gender, image_url, text_url },
                 translation: text.words,
             },
             hardware: line.hardware.map(({ type, identifier }) => ({ type, identifier })),

@@ -13,9 +13,6 @@ export const fakesOf = (operations, fakes) => Object.fromEntries(operations.map(
 export const answered = (body, headers) => ({ ok: true, kind: 'answered', body: body, headers: (headers ?? {}) });
 /** A refusal, for fakes. */
 export const refused = (status, reason) => ({
-    ok: false,
-    kind: 'refused',
-    status,
-    reason,
+    ...{ ok: false, kind: 'refused', status, reason },
     message: reason,
 });

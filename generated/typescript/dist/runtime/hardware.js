@@ -40,10 +40,7 @@ function beaconIn(data) {
     const view = new DataView(data.buffer, data.byteOffset);
     const id = hex(data.subarray(2, 18)).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
     return {
-        type: 'ble-beacon',
-        id,
-        major: view.getUint16(18),
-        minor: view.getUint16(20),
+        ...{ type: 'ble-beacon', id, major: view.getUint16(18), minor: view.getUint16(20) },
         measuredPower: view.getInt8(22),
     };
 }

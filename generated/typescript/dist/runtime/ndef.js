@@ -68,14 +68,8 @@ function pieceAt(bytes, start) {
     if (next > bytes.length)
         return undefined;
     return {
-        tnf: flags & 0x07,
-        isFirst: (flags & 0x80) !== 0,
-        isLast: (flags & 0x40) !== 0,
-        goesOn: (flags & 0x20) !== 0,
-        hasId,
-        next,
-        type: latin(bytes.subarray(head, idAt)),
-        id: latin(bytes.subarray(idAt, payloadAt)),
+        ...{ tnf: flags & 0x07, isFirst: (flags & 0x80) !== 0, isLast: (flags & 0x40) !== 0, goesOn: (flags & 0x20) !== 0 },
+        ...{ hasId, next, type: latin(bytes.subarray(head, idAt)), id: latin(bytes.subarray(idAt, payloadAt)) },
         payload: bytes.subarray(payloadAt, next),
     };
 }

@@ -15,10 +15,7 @@ export function readAnswer(operation, received, isConditional) {
     const invalid = headers.get('X-Invalid-Values')?.split(', ');
     const retryAfter = integer(headers.get('Retry-After'));
     return {
-        ok: false,
-        kind: 'refused',
-        status,
-        ...said,
+        ...{ ok: false, kind: 'refused', status, ...said },
         ...(reason !== undefined && { reason }),
         ...(invalid && { invalid }),
         ...(retryAfter !== undefined && { retryAfter }),

@@ -52,13 +52,8 @@ export const literal = (text: string): string =>
 
 /** `Int` has 32 bits on the package's watches. */
 const plain = {
-  text: 'String',
-  integer: 'Int',
-  long: 'Int64',
-  number: 'Double',
-  boolean: 'Bool',
-  instant: 'Timestamp',
-  scalar: 'Scalar',
+  ...{ text: 'String', integer: 'Int', long: 'Int64', number: 'Double', boolean: 'Bool' },
+  ...{ instant: 'Timestamp', scalar: 'Scalar' },
 } as const;
 
 export function typeOf(type: Type): string {

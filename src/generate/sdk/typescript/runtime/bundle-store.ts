@@ -171,13 +171,7 @@ export class BundleStoreOf<Tag, Item> {
     const name = this.#chosen(ofName, wanted, original_lang ?? fallbackLanguage);
     return {
       tag: {
-        id,
-        tag_identifier,
-        description,
-        name: name.words,
-        gender,
-        image_url,
-        text_url,
+        ...{ id, tag_identifier, description, name: name.words, gender, image_url, text_url },
         translation: text.words,
       } as Tag,
       hardware: line.hardware.map(({ type, identifier }) => ({ type, identifier })) as Item[],

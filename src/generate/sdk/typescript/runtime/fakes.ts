@@ -59,9 +59,6 @@ export const answered = <const Body = undefined, const Headers extends object = 
 
 /** A refusal, for fakes. */
 export const refused = <const Reason extends string>(status: number, reason: Reason): RefusedOf<never, Reason> => ({
-  ok: false,
-  kind: 'refused',
-  status,
-  reason,
+  ...{ ok: false, kind: 'refused', status, reason },
   message: reason,
 });

@@ -25,10 +25,7 @@ export function readAnswer(operation: Operation, received: Received, isCondition
   const invalid = headers.get('X-Invalid-Values')?.split(', ');
   const retryAfter = integer(headers.get('Retry-After'));
   return {
-    ok: false,
-    kind: 'refused',
-    status,
-    ...said,
+    ...{ ok: false, kind: 'refused', status, ...said },
     ...(reason !== undefined && { reason }),
     ...(invalid && { invalid }),
     ...(retryAfter !== undefined && { retryAfter }),

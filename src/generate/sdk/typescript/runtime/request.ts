@@ -43,12 +43,7 @@ export function unknownOperation(
   const names = Object.keys(parameters).filter((name) => !path.includes(`{${name}}`));
   const isKeyed = Object.keys(headers).some((name) => name.toLowerCase() === 'idempotency-key');
   return {
-    name: 'request',
-    method,
-    path,
-    takesToken: true,
-    status: undefined,
-    answers: undefined,
+    ...{ name: 'request', method, path, takesToken: true, status: undefined, answers: undefined },
     ...(withoutBody.includes(method) ? { query: names } : { body: names }),
     // Its value is among the headers of the call.
     ...(isKeyed && { headers: { '': 'Idempotency-Key' } }),
