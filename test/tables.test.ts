@@ -20,11 +20,13 @@ const schema = schemaFiles().join('\n');
 const folder = 'src/database/migrations';
 const files = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
 const changes = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n');
+
 /** The columns of a table, and what follows it up to the next one. */
 function tableOf(name: string) {
   const [, columns = '', rest = ''] =
     new RegExp(`^create table ${name} \\((.*?)^\\);(.*?)(?=^create table|$(?![^]))`, 'ms').exec(schema) ?? [];
-  const later = changes.matchAll(new RegExp(`alter table ${name} add column (?:if not exists )?([a-z_]+)`, 'g'));
+  const altered = [...changes.matchAll(new RegExp(`alter table ${name} [^;'\`]*`, 'g'))].join('; ');
+  const later = altered.matchAll(/add column (?:if not exists )?([a-z_]+)/g);
   return { columns: [...columns.matchAll(/^ {2}([a-z_]+) /gm), ...later].map(([, column]) => column), rest };
 }
 
