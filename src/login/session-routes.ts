@@ -42,7 +42,7 @@ export const recogniseSession =
     const call = callFrom(req, databases, 'page');
     beSignedIn(req, call, undefined);
     if (secret === undefined) return next();
-    // What was not read is refused, whoever sent it.
+    // Unread bodies are refused for every sender.
     const isVouchedFor = req.unread !== undefined || isRead(req) || isFromOurPage(req, publicUrl);
     if (!isVouchedFor && !req.isOwnForm) throw new Failure('forged_form');
     const session = await Session.find(call.db, secret);

@@ -41,7 +41,7 @@ export async function weighPlace(db: Database, actor: Actor, id: number): Promis
 }
 
 interface Gift {
-  /** Who gets it. */
+  /** The new owner. */
   customer_id: number | undefined;
   /** The number of its tags. */
   count: number;

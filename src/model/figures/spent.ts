@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 /** A calendar month (UTC). */
 const thisMonth = `day >= date_trunc('month', now() at time zone 'utc')::date`;
 
-/** By the counters of the day's caps: they are those of all that is sent, whoever is a customer by now. Providers without a price do not count. */
+/** By the counters of the day's caps: they count all that is sent, also for customers that are gone. Providers without a price do not count. */
 export async function spentThisMonth(db: Database, prices: Prices): Promise<number> {
   const rows = await db('translation_usage')
     .whereRaw(thisMonth)
