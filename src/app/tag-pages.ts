@@ -52,10 +52,10 @@ export function tagAreaPages({ config, machine, log, ...options }: TagPageOption
     ],
   });
   const newParts = [newTagHardware, newTagLanguages(translator)];
-  const beginning = { machine, log, newParts, pictures };
+  const beginning = { machine, log, newParts, pictures, publicUrl };
   return [
     ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagActivationPages(beginning)],
-    ...[tagPages({ ...beginning, show, publicUrl }), tagLanguagePages({ machine, show })],
+    ...[tagPages({ ...beginning, show }), tagLanguagePages({ machine, show })],
     ...[tagCodePages(), labelPages({ publicUrl, yielding }), tagPreviews({ asking, publicUrl })],
   ];
 }

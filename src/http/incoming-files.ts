@@ -146,7 +146,7 @@ export class IncomingFiles implements AsyncIterable<IncomingFile> {
   async *[Symbol.asyncIterator](): AsyncGenerator<IncomingFile> {
     try {
       for await (const [field, stream, name = ''] of this.#events) {
-        if (name !== '') yield { field, name, read: () => bytesOf(stream) };
+        if (name !== '') yield { field, name: name.replaceAll(/\p{Cc}/gu, ''), read: () => bytesOf(stream) };
         stream.resume();
       }
     } catch (error) {

@@ -82,11 +82,19 @@ describe('PX5: forms have a field for a picture', () => {
   test('of a tag in stock alone: it is filled later, behind the same code', async () => {
     const id = await makeRecord(app, 'tags', all.ids.A);
     const fill = `/Tags/${id}/fill`;
+    const before = await all.get('A', fill);
     const photographed = await upload(fill, fill, await jpeg({ background: '#6a6a01' }), { 'tag[lang_code]': 'en' });
     expect(await all.notice('A', photographed)).toMatch(/^The tag has its picture. Its text can be written later/);
     const { picture, in_use } = await tagOf(id);
     expect([picture !== null, in_use]).toEqual([true, false]);
-    const filled = await upload(fill, fill, undefined, { 'tag[name]': 'Found', 'tag[lang_code]': 'en' });
+    const other = blob(await jpeg({ background: '#6a6a02' }));
+    const blank = { 'tag[lang_code]': 'en', 'tag[image_url]': '' };
+    const late = await all.browsers.A.upload(before, fill, 'tag[picture]', other, blank);
+    expect([late.status, (await tagOf(id)).picture]).toEqual([409, picture]);
+    // As browsers send the form: with the address that it shows.
+    const [, shown] = /name="tag\[image_url\]"[^>]* value="([^"]+)"/.exec((await all.get('A', fill)).text) ?? [];
+    const written = { 'tag[name]': 'Found', 'tag[lang_code]': 'en', 'tag[image_url]': `${shown}` };
+    const filled = await upload(fill, fill, undefined, written);
     expect(await all.notice('A', filled)).toBe('The tag is filled.');
     expect(await tagOf(id)).toMatchObject({ picture, in_use: true });
   });

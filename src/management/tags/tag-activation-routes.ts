@@ -39,6 +39,8 @@ export interface TagActivationOptions {
   pictures: PictureMaker;
   machine: MachineTranslation;
   log: Logger;
+  /** The address of pictures. */
+  publicUrl: string;
 }
 
 const contract = { ...management.tags.update, body: NewTagForm };
@@ -49,7 +51,7 @@ export function tagActivationPages(options: TagActivationOptions): Router {
   router.get(path, async (req, res) => {
     const call = pageCallOf(req);
     const tag = await Tag.find(call.db, call.caller, idOf(req));
-    const contents = await contentsOf(call.db, tag);
+    const contents = await contentsOf(call.db, options.publicUrl, tag);
     if (hasContents(contents)) seeOther(res, `/Tags/${tag.id}`);
     else sendPage(res, await form(call, { tag, contents }, options));
   });
@@ -60,7 +62,12 @@ export function tagActivationPages(options: TagActivationOptions): Router {
       async (req, failure) => {
         const call = pageCallOf(req);
         const tag = await Tag.find(call.db, call.caller, idOf(req));
-        return form(call, { tag, contents: await contentsOf(call.db, tag) }, options, draftOf(req, contract, failure));
+        return form(
+          call,
+          { tag, contents: await contentsOf(call.db, options.publicUrl, tag) },
+          options,
+          draftOf(req, contract, failure),
+        );
       },
     ),
   );
@@ -91,7 +98,11 @@ async function form(
   });
 }
 
-async function activate(req: Request, res: Response, { machine, log, pictures }: TagActivationOptions): Promise<void> {
+async function activate(
+  req: Request,
+  res: Response,
+  { machine, log, pictures, publicUrl }: TagActivationOptions,
+): Promise<void> {
   const id = idOf(req);
   const call = pageCallOf(req);
   const { customer_id: owner } = await Tag.find(call.db, call.caller, id);
@@ -109,7 +120,7 @@ async function activate(req: Request, res: Response, { machine, log, pictures }:
       db,
       caller,
       id,
-      { given, said, confirmation, hasPicture: ready !== undefined },
+      { given, said, confirmation, hasPicture: ready !== undefined, publicUrl },
       unwritten(versionSent(req), { ...given }),
     );
     if (ready) await putOnTag(db, caller, id, ready);

@@ -2,6 +2,7 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { Beginning } from '../../../contracts/management/tag-form.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
+import { imageUrlOf } from '../../../contracts/pictures.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
 import type { Subject } from '../../../contracts/runner.ts';
 import { withoutSame } from '../../../contracts/text.ts';
@@ -21,9 +22,11 @@ export type TagContents = Record<string, unknown> & Record<'text' | 'name', stri
 
 export const hasContents = ({ text, name }: TagContents): boolean => text !== null || name !== null;
 
-export async function contentsOf(db: Database, tag: Tag): Promise<TagContents> {
+/** `publicUrl`: the address of pictures. */
+export async function contentsOf(db: Database, publicUrl: string, tag: Tag): Promise<TagContents> {
   const [text, name] = [await Translation.original(db, tag.id), await NameTranslation.original(db, tag.id)];
-  return { ...tag.toJSON(), text: text?.text ?? null, name: name?.text ?? null };
+  const image_url = imageUrlOf(publicUrl, tag);
+  return { ...tag.toJSON(), image_url, text: text?.text ?? null, name: name?.text ?? null };
 }
 
 export interface Activation {
@@ -32,6 +35,8 @@ export interface Activation {
   confirmation: MoveConfirmation;
   /** A picture is enough: photographs are often taken before anything is written. */
   hasPicture: boolean;
+  /** The address of pictures. */
+  publicUrl: string;
 }
 
 export interface ActivatedTag {
@@ -49,7 +54,7 @@ export function activateStockTag(
   db: Database,
   actor: Actor,
   id: number,
-  { given, said, confirmation, hasPicture }: Activation,
+  { given, said, confirmation, hasPicture, publicUrl }: Activation,
   condition: (present: TagContents) => void,
 ): Promise<ActivatedTag> {
   const beginning = wholly(given, said);
@@ -58,7 +63,7 @@ export function activateStockTag(
   return Tag.write(db, async (trx) => {
     if (given.parent_id) await holdParents(trx);
     const tag = await Tag.locked(trx, actor, id);
-    condition(await contentsOf(trx, tag));
+    condition(await contentsOf(trx, publicUrl, tag));
     const place = await placeFor(trx, tag, beginning);
     await Tag.update(trx, actor, id, place ? { ...given, place_id: place.id } : given);
     const stale = await write(trx, id, beginning);
