@@ -168,6 +168,17 @@ describe('pages name what a record refers to', () => {
     const { text } = await all.get('A', `/Tags/${tag}`);
     expect(text).toContain(`Tag ${foreignTag}`);
     expect(text).not.toMatch(new RegExp(`Secret|href="/Tags/${foreignTag}"`));
-    expect((await all.get('A', `/Tags/${tag}/edit`)).text).not.toContain('Secret');
+    const form = await all.get('A', `/Tags/${tag}/edit`);
+    expect(form.text).not.toContain('Secret');
+    expect(form.text).toMatch(
+      new RegExp(`<option value="${foreignTag}" selected|value="Tag ${foreignTag} #${foreignTag}"`),
+    );
+    const fields = { 'tag[description]': 'Saved', 'tag[parent_id]': `${foreignTag}` };
+    const saved = await all.browsers.A.submit(form, `/Tags/${tag}`, fields);
+    expect(saved.status).toBe(303);
+    expect(await app.db('tags').where({ id: tag }).first()).toMatchObject({
+      description: 'Saved',
+      parent_id: foreignTag,
+    });
   });
 });

@@ -90,7 +90,7 @@ async function form(
   const owner = tag.customer_id;
   return activationForm({
     tag,
-    offers: await offersFor(call, owner, values, filled.basis.meanwhile?.stored),
+    offers: await offersFor(call, owner, values, { parent: tag.parent_id, stored: filled.basis.meanwhile?.stored }),
     namesakes: owner === null ? [] : await Place.namesakes(call.db, { id: owner, isAdmin: false }, values.new_place),
     parts: await allOf(newParts, { call, values, isSent: draft !== undefined, owner, tag: { id: tag.id } }),
     values,

@@ -1,4 +1,5 @@
 /** The records on offer in a form about a tag. */
+import type { Offer } from '../../../contracts/management/reference.ts';
 import type { Call } from '../../http/call.ts';
 import type { Draft } from '../../http/resource-pages.ts';
 import { choosing } from '../../model/access/naming.ts';
@@ -11,15 +12,32 @@ import type { Offers } from './tag-field-views.ts';
 export const placesOf = ({ caller, searches }: Call, owner: number | null) =>
   choosing(Place, searches, caller, (rows) => rows.where('places.customer_id', owner));
 
-/** `stored`: the current values, where another person has changed them meanwhile. */
+interface Known {
+  /** The tag's present parent. */
+  parent?: number | null;
+  /** The current values, where another person has changed them meanwhile. */
+  stored?: Draft['values'] | undefined;
+}
+
+/** A parent that was given away has its number alone, and stays where the form is saved. */
+function withParent(offer: Offer, value: unknown, parent: number | null): Offer {
+  if (parent === null || `${value}` !== `${parent}` || offer.chosen !== undefined) return offer;
+  const chosen = { id: parent, name: `Tag ${parent}`, lang: null, detail: null };
+  return { ...offer, chosen, choices: [chosen, ...offer.choices] };
+}
+
 export const offersFor = async (
   call: Call,
   owner: number | null,
   values: Draft['values'],
-  stored: Draft['values'] = {},
+  { parent = null, stored = {} }: Known = {},
 ): Promise<Offers> => ({
   places: await placesOf(call, owner).offer(values.place_id, stored.place_id),
-  parents: await choosing(Tag, call.searches, call.caller).offer(values.parent_id, stored.parent_id),
+  parents: withParent(
+    await choosing(Tag, call.searches, call.caller).offer(values.parent_id, stored.parent_id),
+    values.parent_id,
+    parent,
+  ),
   customers: await choosing(Customer, call.searches, call.caller, Customer.mayOwn).offer(
     values.customer_id,
     stored.customer_id,

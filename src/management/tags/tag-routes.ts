@@ -108,7 +108,8 @@ const forms = ({
     const filled = filledFrom(tag.toJSON(), draft);
     const tagName = await recordName(Tag, db, caller, id);
     const place = (await namesOf(Place, db, caller, [tag.place_id])).get(tag.place_id ?? 0);
-    const chosen = await offersFor(call, tag.customer_id, filled.values, filled.basis.meanwhile?.stored);
+    const known = { parent: tag.parent_id, stored: filled.basis.meanwhile?.stored };
+    const chosen = await offersFor(call, tag.customer_id, filled.values, known);
     return tagForm({ tag, tagName, place, offers: chosen, ...filled });
   },
 });
