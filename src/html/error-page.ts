@@ -1,4 +1,5 @@
 /** Error pages for people: not found, forbidden, or failed. */
+import type { FailureReason } from '../../contracts/failures.ts';
 import { type Html, html } from './html.ts';
 import { entryAbove, type PageContext, type View } from './page.ts';
 import { details } from './table.ts';
@@ -14,7 +15,7 @@ const headings: Record<number, string> = {
   503: 'Not available right now',
 };
 
-/** What can be done about it. */
+/** What can be done about it; the message of `forged_form` says so itself. */
 const ways: Record<number, string> = {
   400: 'Go back, load the page again, and try once more.',
   403: 'Somebody with a further role can do it: a manager of your team, or an admin of the service.',
@@ -28,13 +29,18 @@ const ways: Record<number, string> = {
 /** Typed text, by the name of the field. */
 export type Typed = readonly (readonly [name: string, text: string])[];
 
+interface Known {
+  reason?: FailureReason | undefined;
+  typed?: Typed;
+}
+
 /** `requestId` leads the operator to the log. */
 export const errorPage =
-  (status: number, message: string, requestId: string | undefined, typed: Typed = []): View =>
+  (status: number, message: string, requestId: string | undefined, { reason, typed = [] }: Known = {}): View =>
   (context) => ({
     title: headings[status] ?? (status < 500 ? 'This could not be done' : 'Something went wrong'),
     body: html`<p>${/[.!?]$/.test(message) ? message : `${message}.`}</p>
-${ways[status] !== undefined && html`<p>${ways[status]}</p>`}
+${reason !== 'forged_form' && ways[status] !== undefined && html`<p>${ways[status]}</p>`}
 ${status >= 500 && requestId !== undefined && html`<p class="quiet-text">If this happens again, give this code to the people who run the service: <code>${requestId}</code></p>`}
 ${typed.length > 0 && whatWasTyped(typed)}
 <div class="actions">${wayBack(context)}<a class="button quiet" href="${context.prefix}/">To the start page</a></div>`,

@@ -140,14 +140,13 @@ export const answerErrors: ErrorRequestHandler = (error, req, res, next) => {
 
 /** A page in place of JSON; anonymous persons are redirected to the sign-in. */
 function answerPerson(req: Request, res: Response, failure: Failure | Invalid): void {
-  const { status, message } =
-    failure instanceof Failure
-      ? { ...failures[failure.reason], message: failure.message }
-      : { status: 422, message: inOneSentence(failure) };
-  if (failure instanceof Failure && failure.reason === 'not_signed_in') askToSignIn(res);
+  const reason = failure instanceof Failure ? failure.reason : undefined;
+  const status = reason === undefined ? 422 : failures[reason].status;
+  const message = failure instanceof Failure ? failure.message : inOneSentence(failure);
+  if (reason === 'not_signed_in') askToSignIn(res);
   else if (req.held && !isNoForm(failure))
     askToSignIn(res, status, `You are signed in as ${req.held.name}: ${message}.`);
-  else sendPage(res.status(status), errorPage(status, message, req.id, typedIn(req)));
+  else sendPage(res.status(status), errorPage(status, message, req.id, { reason, typed: typedIn(req) }));
 }
 
 /** The fields of a signed-in customer's form, which would be lost otherwise; without its secrets. */

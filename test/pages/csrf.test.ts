@@ -60,7 +60,10 @@ describe('D67: a form', () => {
     ]).toString();
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
     const headers = { Cookie: cookie, Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
-    expectRefused(await app.call('POST', '/logout', { raw, headers }));
+    const answer = await app.call('POST', '/logout', { raw, headers });
+    expectRefused(answer);
+    expect(answer.text).toContain('Open the page again.');
+    expect(answer.text).not.toContain('a further role');
   });
 
   test.each([
