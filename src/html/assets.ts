@@ -54,6 +54,7 @@ const byName = new Map([
   load('map.css', 'text/css; charset=utf-8', here('map.css')),
   load('map.js', 'text/javascript; charset=utf-8', here('map.js')),
   load('pictures.js', 'text/javascript; charset=utf-8', here('pictures.js')),
+  load('picture-rounds.js', 'text/javascript; charset=utf-8', here('picture-rounds.js')),
   load('copy.js', 'text/javascript; charset=utf-8', here('copy.js')),
   load('chip.js', 'text/javascript; charset=utf-8', here('chip.js')),
   load('frame.js', 'text/javascript; charset=utf-8', here('frame.js')),

@@ -49,8 +49,7 @@ const underWay = new ConcurrencyLimit({ all: 4, ofOne: 1 });
 const retryAfterSeconds = 30;
 
 const mostFields = 50;
-/** Files that are too many are passed over, up to here. */
-const mostParts = 2000;
+const mostParts = 1000;
 /** Bytes that are parsed between two looks at the time. */
 const slice = 16_384;
 
@@ -68,7 +67,7 @@ export async function takeFiles(req: Request, res: Response, { limits, sender, r
   parser.on('field', (name, value) => {
     fields[name] = value;
   });
-  const files = new IncomingFiles(parser);
+  const files = new IncomingFiles(parser, () => new Failure(refusals.tooLarge));
   // What nobody takes is read and thrown away, so that the sender of a refused form reads why.
   onceClosed(res, () => files.discard());
   const end = once(parser, 'finish');
@@ -122,17 +121,13 @@ type Parser = InstanceType<typeof Busboy>;
 type Events = AsyncIterableIterator<[field: string, stream: BusboyFileStream, name: string | undefined]>;
 
 export class IncomingFiles implements AsyncIterable<IncomingFile> {
-  /** Whether there were more files than are taken; known at the end. */
-  hasMore = false;
   readonly #events: Events;
   #current: Readable | undefined;
   #isDiscarded = false;
 
-  constructor(parser: Parser) {
+  constructor(parser: Parser, tooLarge: () => Failure) {
     this.#events = on(parser, 'file', { close: ['finish'] }) as Events;
-    parser.on('filesLimit', () => {
-      this.hasMore = true;
-    });
+    parser.on('filesLimit', () => parser.destroy(tooLarge()));
     parser.on('file', (_field, stream) => {
       this.#current = stream;
       // A body that ends within a file ends the file.

@@ -64,7 +64,7 @@ export const pictureForms: UploadForm = {
 };
 
 /** Of the form for many pictures. */
-export const mostPictures = { files: 200, bytes: 1024 * 1024 * 1024 };
+export const mostPictures = { files: 50, bytes: 100 * 1024 * 1024 };
 const longestUpload = 30 * 60_000;
 
 /** A form whose files are taken as they come, too many for the memory. */
@@ -77,8 +77,8 @@ export const manyPictures: IncomingForm = {
   incoming: {
     files: mostPictures.files,
     file: limits.picture,
-    field: usual.field,
-    all: mostPictures.bytes,
+    field: limits.body,
+    all: mostPictures.bytes + limits.body,
     time: longestUpload,
   },
   refusals: { tooLarge: 'too_large', busy: 'too_many_pictures' },

@@ -8,7 +8,7 @@ import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
-import { type Agreed, lookAtFiles, putOnTags } from '../../model/pictures/named-files.ts';
+import { type Agreed, type FoundFile, FoundFiles, lookAtFiles, putOnTags } from '../../model/pictures/named-files.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
 import { pictureImportPage, pictureImportPath, pictureLookPage } from './picture-import-views.ts';
 
@@ -23,10 +23,11 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
       async (req, res) => {
         const call = pageCallOf(req);
         if (givenText(call.fields.agreed) !== undefined) return leaveUndoable(res, await agree(call, maker));
+        const earlier = earlierIn(call);
         const files = req.incomingFiles;
-        const found = files ? await lookAtFiles(call.db, call.caller, maker, files) : [];
+        const found = files ? await lookAtFiles(call.db, call.caller, maker, { files, earlier }) : [];
         if (found.length === 0) throw new Invalid({ pictures: ["can't be blank"] });
-        sendPage(res, pictureLookPage({ files: found, hasMore: files?.hasMore === true, until: Date.now() + hour }));
+        sendPage(res, pictureLookPage({ files: [...earlier, ...found], until: Date.now() + hour }));
       },
       async (_req, { errors }) => pictureImportPage({ errors }),
     ),
@@ -49,10 +50,28 @@ async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
   });
 }
 
+const foreign = 'This did not come from the page before. Choose the files once more.';
+
+/** Of the rounds before this one, as the page with them said. */
+function earlierIn({ fields }: PageCall): FoundFile[] {
+  const text = givenText(fields.found) ?? '';
+  const { success, data } = FoundFiles.safeParse(text === '' ? [] : jsonIn(text));
+  if (!success) throw new Invalid({ base: [foreign] });
+  return data;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function agreedIn({ fields }: PageCall): Agreed[] {
   const pairs = (givenText(fields.agreed) ?? '').split(',').map((pair) => /^(\d{1,9}) ([0-9a-f]{64})$/.exec(pair));
   return pairs.map((pair) => {
-    if (!pair) throw new Invalid({ base: ['This did not come from the page before. Choose the files once more.'] });
+    if (!pair) throw new Invalid({ base: [foreign] });
     return { tag: Number(pair[1]), hash: `${pair[2]}` };
   });
 }

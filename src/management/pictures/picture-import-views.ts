@@ -1,5 +1,6 @@
 /** The pages of many pictures at once: the form, and the look. */
 import { pictureTypes } from '../../../contracts/pictures.ts';
+import { assetPath } from '../../html/assets.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { html } from '../../html/html.ts';
 import type { View } from '../../html/page.ts';
@@ -28,6 +29,7 @@ export const pictureImportPage =
 ${form({
   action: `${prefix}${pictureImportPath}`,
   csrfToken: csrfToken(),
+  hidden: { found: '' },
   fields: [
     {
       kind: 'file',
@@ -36,19 +38,17 @@ ${form({
       required: true,
       multiple: true,
       accept: pictureTypes.join(),
-      hint: `JPEG, PNG, WebP, AVIF or GIF: up to ${mostPictures.files} files of at most 20 MB each, and 1 GB together.`,
+      hint: `JPEG, PNG, WebP, AVIF or GIF: up to ${mostPictures.files} files of at most 20 MB each, and 100 MB together; with scripts as many as you like.`,
     },
   ],
   ...(errors && { errors }),
   submit: 'See what would happen',
   cancel: `${prefix}/Tags`,
-})}`,
+})}<script type="module" src="${prefix}${assetPath('picture-rounds.js')}"></script>`,
   });
 
 interface Look {
   files: readonly FoundFile[];
-  /** Whether there were more than are taken at once. */
-  hasMore: boolean;
   /** When the look ends, in milliseconds. */
   until: number;
 }
@@ -56,30 +56,28 @@ interface Look {
 const isToBePut = ({ action }: FoundFile): boolean => action === 'new' || action === 'instead';
 
 export const pictureLookPage =
-  ({ files, hasMore, until }: Look): View =>
+  ({ files, until }: Look): View =>
   ({ prefix, csrfToken }) => {
     const agreed = files.filter(isToBePut);
     const pairs = agreed.map(({ tag, hash }) => `${tag?.id} ${hash}`).join();
     return {
       title: 'What would happen',
       body: html`<p>${counted(agreed.length, 'picture finds its tag', 'pictures find their tags')}, ${files.length - agreed.length} would change nothing.</p>
-${hasMore && html`<p class="notice caution">There were more files than ${mostPictures.files}: these are the first. Choose the others once these are on their tags.</p>\n`}${table(
-  {
-    caption: 'The files',
-    columns: [
-      { heading: 'File', cell: ({ name }: FoundFile) => anyText(name) },
-      {
-        heading: 'Tag',
-        cell: ({ tag }) =>
-          tag !== undefined &&
-          html`<a href="${prefix}/Tags/${tag.id}">${anyText(tag.reference ?? tag.tag_identifier)}</a>`,
-      },
-      { heading: 'What becomes of it', cell: ({ action, why = '' }) => `${words[action]}${why && `: ${why}`}` },
-    ],
-    rows: files,
-    empty: html``,
-  },
-)}
+<div data-found="${JSON.stringify(files)}">${table({
+        caption: 'The files',
+        columns: [
+          { heading: 'File', cell: ({ name }: FoundFile) => anyText(name) },
+          {
+            heading: 'Tag',
+            cell: ({ tag }) =>
+              tag !== undefined &&
+              html`<a href="${prefix}/Tags/${tag.id}">${anyText(tag.reference ?? tag.tag_identifier)}</a>`,
+          },
+          { heading: 'What becomes of it', cell: ({ action, why = '' }) => `${words[action]}${why && `: ${why}`}` },
+        ],
+        rows: files,
+        empty: html``,
+      })}</div>
 ${
   agreed.length > 0 &&
   form({

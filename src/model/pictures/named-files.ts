@@ -1,4 +1,5 @@
 /** Many pictures at once, which find their tags by the names of their files. */
+import { z } from 'zod';
 import type { Actor } from '../../../contracts/access.ts';
 import type { FailureReason } from '../../../contracts/failures.ts';
 import { isPictureHash } from '../../../contracts/pictures.ts';
@@ -17,17 +18,24 @@ export interface NamedFile {
   read(): Promise<Buffer | undefined>;
 }
 
-/** What would become of a file. */
-export interface FoundFile {
-  name: string;
-  tag: { id: number; tag_identifier: string; reference: string | null } | undefined;
-  /** `same`: the tag has this picture; `refused`: see `why`. */
-  action: 'new' | 'instead' | 'same' | 'refused';
-  why?: string;
-  hash?: string;
-}
+/** What would become of a file. `same`: the tag has this picture; `refused`: see `why`. */
+const FoundFile = z.strictObject({
+  name: z.string(),
+  tag: z.object({ id: z.int(), tag_identifier: z.string(), reference: z.string().nullable() }).optional(),
+  action: z.enum(['new', 'instead', 'same', 'refused']),
+  why: z.string().optional(),
+  hash: z.string().optional(),
+});
+export const FoundFiles = z.array(FoundFile);
+export type FoundFile = z.infer<typeof FoundFile>;
 
 type FoundTag = NonNullable<FoundFile['tag']> & { picture: string | null };
+
+interface Round {
+  files: AsyncIterable<NamedFile>;
+  /** What was found in the rounds before. */
+  earlier: readonly FoundFile[];
+}
 
 /** `photos/INV-0017.jpg` is about `INV-0017`. */
 const meantBy = (name: string): string => referenceForm(name.replace(/^.*[/\\]/, '').replace(/\.[^.]{1,5}$/, ''));
@@ -40,11 +48,11 @@ export const lookAtFiles = (
   db: Database,
   actor: Actor,
   maker: PictureMaker,
-  files: AsyncIterable<NamedFile>,
+  { files, earlier }: Round,
 ): Promise<FoundFile[]> =>
   // Exempt from the time limit of single changes.
   withoutTimeBudget(async () => {
-    const taken = new Set<number>();
+    const taken = new Set(earlier.flatMap(({ tag, hash }) => (tag && hash !== undefined ? [tag.id] : [])));
     const found: FoundFile[] = [];
     for await (const file of files) {
       const tags = await tagsNamed(db, actor, meantBy(file.name));
