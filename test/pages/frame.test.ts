@@ -4,6 +4,7 @@ import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People, type Person } from '../setup/four-people.ts';
 import { makeMachine, makeName, makeRecord, makeReport, makeText, noId } from '../setup/management.ts';
+import { signedInPerson } from '../setup/signed-in-person.ts';
 import { statementsDuring } from '../setup/statements.ts';
 
 let app: TestApp;
@@ -25,10 +26,18 @@ afterAll(() => app.stop());
 const text = async (person: Person, path: string) => (await all.get(person, path)).text;
 
 describe('the menu', () => {
-  const waiting = async (person: Person, path = '/places') =>
-    [...(await text(person, path)).matchAll(/<a href="([^"]*)"[^>]*>[^\n]*<\/a><span class="waiting">(\d+\+?)/g)].map(
-      ([, to, count]) => `${to} ${count}`,
-    );
+  const countsOn = (page: string) =>
+    [
+      ...page.matchAll(
+        /<a href="([^"]*)"[^>]*>[^\n]*<\/a><span class="waiting">(\d+\+?)<span class="unseen">([^<]*)<\/span>/g,
+      ),
+    ].map(([, to, count, word]) => `${to} ${count}${word}`);
+  const waiting = async (person: Person, path = '/places') => countsOn(await text(person, path));
+  const ofMember = async (member_role: string, languages: string[] | null = null) => {
+    const { id, browser } = await signedInPerson(app);
+    await app.db('customers').where({ id }).update({ member_of: all.ids.A, member_role, languages });
+    return countsOn((await browser.get('/places')).text);
+  };
 
   test('says how many reports wait, and what failed of one’s orders', async () => {
     expect(await waiting('A')).toEqual([]);
@@ -44,12 +53,17 @@ describe('the menu', () => {
       parts: ['text'],
       states: ['missing'],
     });
-    expect(await waiting('A')).toEqual(['/translation_orders 3', '/reports 1']);
-    expect(await waiting('A', '/no/such/page')).toEqual(['/translation_orders 3', '/reports 1']);
+    expect(await waiting('A')).toEqual(['/translation_orders 3 failed', '/reports 1 waiting']);
+    expect(await waiting('A', '/no/such/page')).toEqual(['/translation_orders 3 failed', '/reports 1 waiting']);
     expect(await waiting('B')).toEqual([]);
-    expect(await waiting('admin')).toEqual(['/reports 1']);
+    expect(await waiting('admin')).toEqual(['/reports 1 waiting']);
+    expect(await ofMember('viewer')).toEqual([]);
+    expect(await ofMember('translator')).toEqual(['/reports 1 waiting']);
+    expect(await ofMember('translator', ['de'])).toEqual(['/reports 1 waiting']);
+    expect(await ofMember('translator', ['fr'])).toEqual([]);
+    expect(await ofMember('editor')).toEqual(['/translation_orders 3 failed', '/reports 1 waiting']);
     await app.db('reports').where({ id: report }).update({ closed_at: app.db.fn.now() });
-    expect(await waiting('A')).toEqual(['/translation_orders 3']);
+    expect(await waiting('A')).toEqual(['/translation_orders 3 failed']);
   });
 
   test('costs a page one statement', async () => {
