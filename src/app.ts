@@ -11,7 +11,7 @@ import { providerPages } from './admin/provider-routes.ts';
 import { Providers } from './admin/providers.ts';
 import { TranslationJobs } from './admin/translation-jobs.ts';
 import { navigationOf } from './app/navigation.ts';
-import { mayOpen } from './app/page-roles.ts';
+import { mayOpen, mayWrite } from './app/page-roles.ts';
 import { figuresAsJson, filesOfRecords, recordAreas, recordsAsJson } from './app/records.ts';
 import { admitMember, admitMembers } from './app/roles.ts';
 import { type Shared, sharedBy } from './app/shared.ts';
@@ -123,6 +123,7 @@ export function applicationOf(options: AppOptions): Express {
     navigationOf,
     frameOf: (req) => req.frame,
     mayOpen,
+    mayWrite,
     signInPage: (form) => signIn({ form }),
   });
   app.use(logRequests(log, metrics, networkOf), limitWaiting);

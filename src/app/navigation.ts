@@ -88,7 +88,7 @@ const isWithheld = (path: string, { isAdmin, member }: Pick<Person, 'isAdmin' | 
   (isAdmin && ofMuseum.includes(path)) || !mayBeBy(member?.role, roleOfPage('GET', path));
 
 const [ofAll, ofAdmins] = [menu({ isAdmin: false }), menu({ isAdmin: true })];
-const byRole = new Map(roles.map((role) => [role, menu({ isAdmin: false, member: { role } })]));
+const byRole = new Map(roles.map((role) => [role, menu({ isAdmin: false, member: { role, languages: null } })]));
 
 export const navigationOf = ({ isAdmin, member }: Person): Navigation =>
   (member && byRole.get(member.role)) ?? (isAdmin ? ofAdmins : ofAll);

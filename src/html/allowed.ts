@@ -5,6 +5,8 @@
 interface Reader {
   /** Undefined: everything. */
   allowed?: Allowed | undefined;
+  /** Undefined: in every language. */
+  writes?: ((lang: string) => boolean) | undefined;
   /** Those that are in use in its collection, the most frequent first. */
   languages?: readonly string[] | undefined;
 }
@@ -26,5 +28,8 @@ export function drawnFor<T>(reader: Reader, draw: () => T): T {
 
 /** `address`: with the prefix of the service. */
 export const isAllowed: Allowed = (method, address) => current.allowed?.(method, address) ?? true;
+
+/** Whether the reader may write in a language. */
+export const isWritten = (lang: string): boolean => current.writes?.(lang) ?? true;
 
 export const ownLanguages = (): readonly string[] => current.languages ?? [];

@@ -12,6 +12,7 @@ import {
   type Notice,
   type Page,
   type PageContext,
+  type Waiting,
 } from './page.ts';
 
 const product = 'Tag Information Service';
@@ -85,7 +86,7 @@ function menu(context: PageContext): Html {
   const here = entryAbove(context);
   const link = (entry: Entry) => {
     const [path, name, drawing] = entry;
-    return html`<li><a href="${prefix}${path}"${attributes({ 'aria-current': entry === here && 'page' })}>${drawing && icon(drawing)}${name}</a>${waits(waiting[path] ?? 0)}</li>\n`;
+    return html`<li><a href="${prefix}${path}"${attributes({ 'aria-current': entry === here && 'page' })}>${drawing && icon(drawing)}${name}</a>${waits(waiting[path])}</li>\n`;
   };
   const group = ({ label, isFolded, entries }: Navigation[number]) => {
     if (entries.length === 0) return nothing;
@@ -105,9 +106,9 @@ ${whoIsSignedIn(context)}
 const mostShown = 99;
 
 /** Beside the link, whose name stays what the page is called. */
-const waits = (count: number): Html | false =>
+const waits = ({ count, word }: Waiting = { count: 0, word: 'waiting' }): Html | false =>
   count > 0 &&
-  html`<span class="waiting">${count > mostShown ? `${mostShown}+` : count}<span class="unseen"> waiting</span></span>`;
+  html`<span class="waiting">${count > mostShown ? `${mostShown}+` : count}<span class="unseen"> ${word}</span></span>`;
 
 const whoIsSignedIn = ({ prefix, person }: PageContext): Html => {
   const name = person?.name ?? person?.email;

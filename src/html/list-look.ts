@@ -37,10 +37,11 @@ export function filtersIn<T>(asked: Readonly<Record<string, T>>): Record<string,
   return filters;
 }
 
-/** The columns that are shown, in the order of the list. */
+/** The columns that are shown, in the order of the list. Where the address names none that this reader has, those by default. */
 export function shownColumns<R>(columns: readonly Column<R>[], { columns: said }: ListLook): Column<R>[] {
-  const chosen = said?.split(',');
-  return columns.filter(({ key, isOff = false }) => key === undefined || (chosen ? chosen.includes(key) : !isOff));
+  const chosen = said?.split(',').filter((name) => name === noColumns || columns.some(({ key }) => key === name)) ?? [];
+  const isShown = ({ key = '', isOff = false }: Column<R>) => (chosen.length > 0 ? chosen.includes(key) : !isOff);
+  return columns.filter((column) => column.key === undefined || isShown(column));
 }
 
 interface Chooser<R> {

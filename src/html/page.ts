@@ -8,8 +8,8 @@ export interface Person {
   email: string;
   name: string | null;
   isAdmin: boolean;
-  /** The role of a member, and the name of the museum that it acts for. */
-  member?: { role: Role; museum?: string | null | undefined } | undefined;
+  /** The role of a member, the languages that it translates, where it is not all, and the name of the museum that it acts for. */
+  member?: { role: Role; languages: readonly string[] | null; museum?: string | null | undefined } | undefined;
 }
 
 /**
@@ -34,10 +34,16 @@ export function entryAbove({ path, navigation }: Pick<PageContext, 'path' | 'nav
     .toSorted(([one], [other]) => other.length - one.length)[0];
 }
 
+export interface Waiting {
+  count: number;
+  /** Beside the number, for screen readers. */
+  word: 'waiting' | 'failed';
+}
+
 /** What the frame of signed-in people's pages shows of their work. */
 export interface WorkInFrame {
   /** By the path of an entry of the menu: how much waits there. */
-  waiting: Readonly<Record<string, number>>;
+  waiting: Readonly<Record<string, Waiting>>;
   /** The languages in use in their collection, the most frequent first. */
   languages: readonly string[];
 }

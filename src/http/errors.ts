@@ -12,6 +12,7 @@ import {
   socialRefusals,
   type ValidationErrors,
 } from '../../contracts/failures.ts';
+import { languages } from '../../contracts/languages.ts';
 import { pagingNames } from '../../contracts/management/crud-resource.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { Failure, Invalid } from '../errors.ts';
@@ -155,8 +156,19 @@ function typedIn(req: Request): Typed {
   return Object.entries(fieldsCarried(readable(req))).flatMap(([name, values]) => {
     const field = name.endsWith(']') && name.includes('[') ? name.slice(name.indexOf('[') + 1, -1) : '';
     const text = values.filter((value) => value.trim() !== '').join('\n');
-    return field === '' || text === '' ? [] : [[field.replaceAll('_', ' '), text] as const];
+    return field === '' || text === '' || isUnseen(field, text) ? [] : [inWords(field, text)];
   });
+}
+
+/** Numbers of records, and what a form says of itself without showing it: nothing to copy. */
+const isUnseen = (field: string, text: string): boolean =>
+  /_(hash|key)$|^(found|count|action|suspended)$/.test(field) || (/_ids?$/.test(field) && /^[\d,\s]+$/.test(text));
+
+/** As somebody has seen it in the form. */
+function inWords(field: string, text: string): Typed[number] {
+  if (!['lang_code', 'languages'].includes(field)) return [field.replaceAll('_', ' '), text];
+  const names = text.split('\n').map((code) => languages.find((each) => each.code === code)?.name ?? code);
+  return [field === 'languages' ? field : 'language', names.join('\n')];
 }
 
 /** The body itself may be unparsable. */

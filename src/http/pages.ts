@@ -41,6 +41,8 @@ export interface PagesOptions {
   frameOf(req: Request): WorkInFrame | undefined;
   /** Whether a person may open an address, below the prefix. */
   mayOpen(person: Person, method: string, path: string): boolean;
+  /** Whether a person may write in a language. */
+  mayWrite(person: Person, lang: string): boolean;
   /** The sign-in page with a carried form. */
   signInPage(form: CarriedForm): View;
 }
@@ -81,7 +83,7 @@ function sendUnnamed(res: Response, page: string | Buffer): void {
 /** The text of a page; the headers of its answer are set. */
 export function drawn(res: Response, view: View, notice?: Notice): string {
   const { req } = res;
-  const { config, personOf, navigationOf, frameOf, mayOpen } = settingsOf(res);
+  const { config, personOf, navigationOf, frameOf, mayOpen, mayWrite } = settingsOf(res);
   const person = personOf(req);
   const { waiting, languages } = (person && frameOf(req)) ?? {};
   const context = {
@@ -95,7 +97,8 @@ export function drawn(res: Response, view: View, notice?: Notice): string {
   };
   const allowed = (method: string, address: string) =>
     person === undefined || mayOpen(person, method, address.slice(config.prefix.length));
-  const [page, text] = drawnFor({ allowed: person?.member && allowed, languages }, () => {
+  const writes = (lang: string) => person === undefined || mayWrite(person, lang);
+  const [page, text] = drawnFor({ allowed: person?.member && allowed, writes, languages }, () => {
     const drawn = view(context);
     return [drawn, layout(context, drawn, notice ?? req.browser?.told())] as const;
   });

@@ -55,7 +55,11 @@ export const recogniseSession =
 
 const workOf = async (db: Database, actor: Actor): Promise<WorkInFrame> => {
   const { reports, failed, languages } = await inFrame(db, actor);
-  return { waiting: { '/reports': reports, '/translation_orders': failed }, languages };
+  const waiting: WorkInFrame['waiting'] = {
+    '/reports': { count: reports, word: 'waiting' },
+    '/translation_orders': { count: failed, word: 'failed' },
+  };
+  return { waiting, languages };
 };
 
 /** Holds a form: it is shown to the signed-in customer again, and not executed. */

@@ -1,12 +1,14 @@
 /** What the frame of each page shows of a person's work: one statement, of which each part reads little. */
-import type { Actor } from '../../contracts/access.ts';
+import type { Actor, Role } from '../../contracts/access.ts';
+import { leastRoles } from '../../contracts/roles.ts';
 import type { Database } from '../database/connect.ts';
+import { mayBeBy, ownLanguagesOf } from './access/policy.ts';
 import { Report } from './reports/report.ts';
 
 export interface InFrame {
-  /** Open reports on texts that are still served, up to `mostCounted`. */
+  /** Open reports on texts that are still served and that the actor may close, up to `mostCounted`. */
   reports: number;
-  /** Items of orders of the last 30 days that have failed. */
+  /** Items of orders of the last 30 days that have failed, for who may order. */
   failed: number;
   /** Languages of the newest tags, the most frequent first. */
   languages: string[];
@@ -39,10 +41,18 @@ const languagesOf = (isAdmin: boolean): string => `
 
 export async function inFrame(db: Database, actor: Actor): Promise<InFrame> {
   const open = Report.reachable(db, actor).whereNull('reports.closed_at').whereRaw('present.stands').limit(mostCounted);
+  const own = ownLanguagesOf(actor);
+  if (own) open.whereIn('reports.lang_code', own);
   const { rows } = await db.raw(
     `select (select count(*)::integer from (:open) waiting) as reports, (${failed}) as failed,
        (${languagesOf(actor.isAdmin)}) as languages`,
     { open: open.clearSelect().select('reports.id').toKnexQuery(), actor: actor.id } as never,
   );
-  return rows[0];
+  const may = (least: Role | undefined) => mayBeBy(actor.member?.role, least);
+  const { reports, failed: ofOrders, languages } = rows[0];
+  return {
+    reports: may(leastRoles.reports.right) ? reports : 0,
+    failed: may(leastRoles.translation_orders.create) ? ofOrders : 0,
+    languages,
+  };
 }

@@ -26,6 +26,7 @@ drawPages(app, {
   navigationOf: () => [],
   frameOf: () => undefined,
   mayOpen: () => true,
+  mayWrite: () => true,
   signInPage: () => () => ({ title: 'Sign in', body: html`` }),
 });
 app.use((req, _res, next) => {

@@ -4,6 +4,7 @@ import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People, type Person } from '../setup/four-people.ts';
 import { makeMachine, makeName, makeRecord, makeReport, makeText, noId } from '../setup/management.ts';
+import { signedInPerson } from '../setup/signed-in-person.ts';
 import { statementsDuring } from '../setup/statements.ts';
 
 let app: TestApp;
@@ -25,10 +26,18 @@ afterAll(() => app.stop());
 const text = async (person: Person, path: string) => (await all.get(person, path)).text;
 
 describe('the menu', () => {
-  const waiting = async (person: Person, path = '/places') =>
-    [...(await text(person, path)).matchAll(/<a href="([^"]*)"[^>]*>[^\n]*<\/a><span class="waiting">(\d+\+?)/g)].map(
-      ([, to, count]) => `${to} ${count}`,
-    );
+  const countsOn = (page: string) =>
+    [
+      ...page.matchAll(
+        /<a href="([^"]*)"[^>]*>[^\n]*<\/a><span class="waiting">(\d+\+?)<span class="unseen">([^<]*)<\/span>/g,
+      ),
+    ].map(([, to, count, word]) => `${to} ${count}${word}`);
+  const waiting = async (person: Person, path = '/places') => countsOn(await text(person, path));
+  const ofMember = async (member_role: string, languages: string[] | null = null) => {
+    const { id, browser } = await signedInPerson(app);
+    await app.db('customers').where({ id }).update({ member_of: all.ids.A, member_role, languages });
+    return countsOn((await browser.get('/places')).text);
+  };
 
   test('says how many reports wait, and what failed of one’s orders', async () => {
     expect(await waiting('A')).toEqual([]);
@@ -44,12 +53,17 @@ describe('the menu', () => {
       parts: ['text'],
       states: ['missing'],
     });
-    expect(await waiting('A')).toEqual(['/translation_orders 3', '/reports 1']);
-    expect(await waiting('A', '/no/such/page')).toEqual(['/translation_orders 3', '/reports 1']);
+    expect(await waiting('A')).toEqual(['/translation_orders 3 failed', '/reports 1 waiting']);
+    expect(await waiting('A', '/no/such/page')).toEqual(['/translation_orders 3 failed', '/reports 1 waiting']);
     expect(await waiting('B')).toEqual([]);
-    expect(await waiting('admin')).toEqual(['/reports 1']);
+    expect(await waiting('admin')).toEqual(['/reports 1 waiting']);
+    expect(await ofMember('viewer')).toEqual([]);
+    expect(await ofMember('translator')).toEqual(['/reports 1 waiting']);
+    expect(await ofMember('translator', ['de'])).toEqual(['/reports 1 waiting']);
+    expect(await ofMember('translator', ['fr'])).toEqual([]);
+    expect(await ofMember('editor')).toEqual(['/translation_orders 3 failed', '/reports 1 waiting']);
     await app.db('reports').where({ id: report }).update({ closed_at: app.db.fn.now() });
-    expect(await waiting('A')).toEqual(['/translation_orders 3']);
+    expect(await waiting('A')).toEqual(['/translation_orders 3 failed']);
   });
 
   test('costs a page one statement', async () => {
@@ -95,8 +109,13 @@ describe('a list', () => {
     expect(await headings('')).toEqual(['Tag', 'Place', 'Changed']);
     expect(await headings('?columns=identifier,place')).toEqual(['Tag', 'Place', 'Identifier']);
     expect(await headings('?columns=-')).toEqual(['Tag']);
-    expect(await headings('?columns=owner')).toEqual(['Tag']);
+    expect(await headings('?columns=place,nosuch')).toEqual(['Tag', 'Place']);
   });
+
+  test.each(['owner', 'nosuch', '__proto__', 'owner,nosuch'])(
+    'has its own columns where its address names none that there are: %s',
+    async (named) => expect(await headings(`?columns=${named}`)).toEqual(['Tag', 'Place', 'Changed']),
+  );
 
   test('has as many rows on a page as its address says, and keeps that on the way', async () => {
     const owner = all.ids.B;
@@ -141,6 +160,47 @@ describe('a code in hand', () => {
     expect((await all.get('A', '/search?q=aa48')).status).toBe(200);
     expect((await all.get('B', `/search?q=${identifier}`)).status).toBe(200);
     await app.db('tags').where({ id: tagOf }).delete();
+  });
+
+  const tagsWith = (references: readonly string[], owner: number) =>
+    Promise.all(
+      references.map(async (reference) => {
+        const id = await makeRecord(app, 'tags', owner);
+        await app.db('tags').where({ id }).update({ reference });
+        return id;
+      }),
+    );
+  const leadsTo = async (person: 'A' | 'B' | 'admin', q: string) => {
+    const { status, headers } = await all.get(person, `/search?${new URLSearchParams({ q })}`);
+    return status === 303 ? headers.get('location') : status;
+  };
+
+  test('leads to its tag, however many others contain it', async () => {
+    const code = 'aa48e5fe8244';
+    const ids = await tagsWith(['REF-9', 'REF-90', 'REF-91', `Once ${code}`], all.ids.A);
+    const [nine, ninety] = ids;
+    await app.db('tags').where({ id: ninety }).update({ tag_identifier: code });
+    expect(await leadsTo('A', 'REF-9')).toBe(`/Tags/${nine}`);
+    expect(await leadsTo('A', code)).toBe(`/Tags/${ninety}`);
+    expect(await leadsTo('A', 'REF')).toBe(200);
+    expect(await leadsTo('B', 'REF-9')).toBe(200);
+    const [twin = 0] = await tagsWith(['REF-9'], all.ids.B);
+    expect([await leadsTo('B', 'REF-9'), await leadsTo('admin', 'REF-9')]).toEqual([`/Tags/${twin}`, 200]);
+    await app
+      .db('tags')
+      .whereIn('id', [...ids, twin])
+      .delete();
+  });
+
+  test.each([
+    ['INV\u20130043', 'INV-0043'],
+    ['REF\u2011230', ' ref-230 '],
+    ['Straße Ä/1 x', 'strasse a/1  x'],
+    ['100%_x', '100%_X'],
+  ])('is compared as words are: %s, by %s', async (reference, q) => {
+    const ids = await tagsWith([reference, `${reference}0`], all.ids.A);
+    expect(await leadsTo('A', q)).toBe(`/Tags/${ids[0]}`);
+    await app.db('tags').whereIn('id', ids).delete();
   });
 });
 

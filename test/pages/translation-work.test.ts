@@ -116,6 +116,23 @@ describe('O2: the form', () => {
     expect((await app.db('name_translations').where({ tag_id: tag, lang_code: 'fr' }).first()).text).toBe('Entrée');
   });
 
+  test('leaves out what it sends unseen where its tag is gone by now', async () => {
+    const page = await work();
+    await app.db('tags').where({ id: tag }).delete();
+    const refused = await save(page, { text: 'Bienvenue' });
+    const shown = [...refused.text.matchAll(/<dt>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/gs)].map(([, name, value = '']) => [
+      name,
+      value.replaceAll(/<[^>]*>/g, ''),
+    ]);
+    expect([refused.status, shown]).toEqual([
+      422,
+      [
+        ['language', 'French'],
+        ['text', 'Bienvenue'],
+      ],
+    ]);
+  });
+
   test('comes back with both where the original is another by now, and saves next', async () => {
     const page = await work();
     await people.send('A', 'patch', `/translations/${text.original}`, 'translation', { text: 'Farewell' });

@@ -15,8 +15,12 @@ function check(field, place) {
     underWay = new AbortController();
     const { signal } = underWay;
     const body = new URLSearchParams(new FormData(field.form));
-    const answer = await fetch(place.dataset.checks, { method: 'POST', body, signal, redirect: 'error' });
-    if (!answer.ok) return;
+    const answer = await fetch(place.dataset.checks, { method: 'POST', body, signal, redirect: 'error' }).catch(
+      () => {},
+    );
+    if (signal.aborted) return;
+    // What it says is of a text that is not there any more.
+    if (!answer?.ok) return place.replaceChildren();
     const { body: found } = await parsed(answer);
     // What is the same is not read out again.
     if (place.innerHTML !== found.innerHTML) place.replaceChildren(...document.importNode(found, true).childNodes);
@@ -40,9 +44,13 @@ function take(event, field) {
   const link = event.target.closest('[data-take]');
   if (!link) return;
   event.preventDefault();
-  field.value = link.closest('li').querySelector('[data-taken]').textContent;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const text = link.closest('li').querySelector('[data-taken]').textContent;
   field.focus();
+  field.select();
+  // The only way by which the browser's “Undo” brings back what was typed.
+  if (document.execCommand('insertText', false, text)) return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 for (const card of document.querySelectorAll('.work')) {

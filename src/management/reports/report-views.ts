@@ -1,6 +1,7 @@
 /** Visitors' reports: the list, a report, and those of a tag on its page. */
 import type { Names, RecordName } from '../../../contracts/management/reference.ts';
 import type { ReportedPart } from '../../../contracts/management/reports.ts';
+import { isWritten } from '../../html/allowed.ts';
 import { button } from '../../html/button.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
@@ -64,7 +65,8 @@ const reportsList = (list: RecordList<Report>, tags: Names): View =>
   }));
 
 /** The link to mend it: a translation beside its original, an original in its form. */
-function mending(prefix: string, report: Report): Html {
+function mending(prefix: string, report: Report): Html | false {
+  if (!isWritten(report.lang_code)) return false;
   const { noun, path } = parts[report.part];
   const to = report.is_on_original ? `${path}/${report.translation_id}/edit` : workAddress(report);
   return html`<a href="${prefix}${to}">Correct<span class="unseen"> the ${noun.toLowerCase()} in ${languageName(report.lang_code)}</span></a>`;
@@ -83,9 +85,13 @@ const translation = ({ prefix, csrfToken }: PageContext, { id, is_on_original, t
   });
 
 /** The button that says that it is right, where the report still counts. */
-const rightness = ({ prefix, csrfToken }: PageContext, { id, closed, changed_since }: Report): Html | false =>
+const rightness = (
+  { prefix, csrfToken }: PageContext,
+  { id, closed, changed_since, lang_code }: Report,
+): Html | false =>
   !closed &&
   !changed_since &&
+  isWritten(lang_code) &&
   button({
     action: `${prefix}/reports/${id}/right`,
     csrfToken: csrfToken(),
@@ -127,20 +133,23 @@ ${
     ? html`<p class="quiet-text">There is no ${noun.toLowerCase()} in this language any more.</p>
 ${links([`${prefix}/Tags/${tag.id}`, 'To the tag'])}`
     : links(
-        ...(report.is_on_original
+        ...(report.is_on_original || !isWritten(report.lang_code)
           ? []
           : [[`${prefix}${workAddress(report)}`, 'Correct it beside its original'] as const]),
-        [`${record}/edit`, `Edit the ${noun.toLowerCase()}`],
+        ...(isWritten(report.lang_code) ? [[`${record}/edit`, `Edit the ${noun.toLowerCase()}`] as const] : []),
         [record, `Show the ${noun.toLowerCase()}`],
         [`${prefix}/Tags/${tag.id}`, 'To the tag'],
       )
 }
 <div class="actions">${translation(context, report)}${rightness(context, report)}</div>
-${deletion(context, {
-  path: `/reports/${report.id}`,
-  what: 'this report',
-  consequence: 'What it is about stays as it is.',
-})}`,
+${
+  isWritten(report.lang_code) &&
+  deletion(context, {
+    path: `/reports/${report.id}`,
+    what: 'this report',
+    consequence: 'What it is about stays as it is.',
+  })
+}`,
     };
   };
 

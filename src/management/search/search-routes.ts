@@ -11,6 +11,7 @@ import { refusedAsPage } from '../../http/refused-page.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { Place } from '../../model/place.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
+import { meantTag } from '../../model/tags/meant-tag.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
 import { orderOf } from '../../model/tags/tag-order.ts';
@@ -22,7 +23,7 @@ export function searchPages(): IRouter {
   const router = Router();
   router.get(path, async (req, res) => {
     const { q } = ListQuery.parse({ ...queryOf(req) });
-    const meant: { tag?: Tag } = {};
+    const meant: { tag?: { id: number } | undefined } = {};
     const page = refusedAsPage(res, (errors) => search(pageCallOf(req), { q, meant }, errors));
     const view = await page.catch((error) => searchAgain(req, res, { path, words: q }, error));
     if (meant.tag) seeOther(res, `/Tags/${meant.tag.id}`);
@@ -34,28 +35,19 @@ export function searchPages(): IRouter {
 
 interface Search {
   q: string;
-  /** Takes the tag whose code or reference that is, if there is one alone. */
-  meant: { tag?: Tag };
+  /** Takes the tag whose code or reference that is, if there is one alone; the page is empty then. */
+  meant: { tag?: { id: number } | undefined };
 }
 
 async function search({ db, searches, caller }: PageCall, { q, meant }: Search, errors?: FieldErrors) {
-  if (q === '' || errors) return searchPage({ q, errors, tags: emptyPage(), places: emptyPage() });
+  const empty = searchPage({ q, errors, tags: emptyPage(), places: emptyPage() });
+  if (q === '' || errors) return empty;
+  meant.tag = await meantTag(searches, caller, q);
+  if (meant.tag) return empty;
   const order = orderOf(undefined, { q });
   const tags = await browse(Tag, searches, caller, { q }, { order });
-  const [only, other] = tags.rows;
-  if (only && !other && isCodeOf(q, only)) meant.tag = only;
   const places = await browse(Place, searches, caller, { q }, { order: { isDescending: true } });
   const names = await namesAround(db, caller, tags.rows);
   const found = await foundIn(searches, shownTags(tags.rows, names), q);
   return searchPage({ q, tags, places, names, found });
-}
-
-/** Whether somebody has its code in hand, in any spelling or as the whole printed address, or its reference. */
-function isCodeOf(q: string, { tag_identifier, reference }: Tag): boolean {
-  const typed = q.trim().toLowerCase();
-  const code = typed
-    .replace(/[?#].*$/, '')
-    .replace(/^.*\//, '')
-    .replaceAll(/[\s:-]/g, '');
-  return code === tag_identifier || typed === reference?.toLowerCase();
 }

@@ -1,5 +1,6 @@
 /** The page of the work list: its filters, rows, and links. */
 import { workStates } from '../../../contracts/management/translation-work.ts';
+import { isWritten } from '../../html/allowed.ts';
 import type { Field } from '../../html/field.ts';
 import { askingField, errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
@@ -25,15 +26,16 @@ export interface WorkPageShown {
   refused?: FieldErrors | undefined;
 }
 
-const languageField: Field = {
+/** Of those in which the reader writes, and the one that is shown. */
+const languageField = (shown?: unknown): Field => ({
   kind: 'select',
   name: 'lang_code',
   label: 'Translate into',
-  choices: languageChoices,
+  choices: languageChoices.filter(({ value }) => isWritten(value) || value === shown),
   none: 'Choose',
   required: true,
   isOfLanguages: true,
-};
+});
 
 const usual = 'missing,stale';
 const stateField: Field = {
@@ -48,7 +50,7 @@ const stateField: Field = {
 };
 
 const filters = (asked: RecordFilterValues): Field[] => [
-  languageField,
+  languageField(asked.asked.lang_code),
   stateField,
   {
     kind: 'select',
@@ -133,7 +135,7 @@ function nothingHere(
 /** The choice of a language. `customers`: for admins. */
 export const beginningForm = ({ prefix }: PageContext, asked: RecordFilterValues): Html =>
   html`<form class="beginning" method="get" action="${prefix}${path}">
-<div class="fields">${[languageField, ...recordFilters(asked, { nobody: 'Nobody' })].map((field) => askingField(field, undefined))}</div>
+<div class="fields">${[languageField(), ...recordFilters(asked, { nobody: 'Nobody' })].map((field) => askingField(field, undefined))}</div>
 <div class="actions"><button type="submit">What is missing or out of date</button> <button class="quiet" type="submit" name="state" value="stale">What is out of date</button></div>
 </form>`;
 

@@ -7,6 +7,7 @@
 import {
   type Actor,
   type Counted,
+  type Member,
   personOf,
   type Resource,
   type Role,
@@ -127,6 +128,8 @@ export type Breadth = 'all' | 'own' | 'reached';
 const reachesAll = (actor: Actor, resource: Resource | TeamResource | Counted) =>
   actor.isAdmin && !policy[resource].isOwnersAlone;
 
+type Writing = Pick<Member, 'role' | 'languages'>;
+
 type Bindings = Readonly<Record<'actor' | 'person', number>>;
 
 /** The values of the names in conditions. */
@@ -192,10 +195,16 @@ export function demandRole({ member }: Actor, least: Role | undefined): void {
 export const mayBeBy = (role: Role | undefined, least: Role | undefined): boolean =>
   role === undefined || (least !== undefined && suffices(role, least));
 
+/** The languages in which a translator writes, where it is not all. */
+export const ownLanguagesOf = ({ member }: { member?: Writing | undefined }): readonly string[] | undefined =>
+  member && !suffices(member.role, 'editor') ? (member.languages ?? undefined) : undefined;
+
+export const writesIn = (actor: { member?: Writing | undefined }, lang: string): boolean =>
+  ownLanguagesOf(actor)?.includes(lang) ?? true;
+
 /** Throws `role` where a translator does not write in this language. */
-export function demandLanguage({ member }: Actor, lang: string): void {
-  if (member && !suffices(member.role, 'editor') && member.languages && !member.languages.includes(lang))
-    throw new Failure('role');
+export function demandLanguage(actor: Actor, lang: string): void {
+  if (!writesIn(actor, lang)) throw new Failure('role');
 }
 
 /** Throws `role` or `forbidden` where the verb is not the actor's, for any record. */

@@ -62,16 +62,28 @@ describeInBrowser('help for translators', (open) => {
     expect(await stored()).toEqual(['L’ancre de 1893']);
   });
 
+  test('what they said of another text is gone where they cannot look at this one', async () => {
+    const page = await signedIn({ width: desk });
+    await field(page).fill('Der Anker wurde für ein Schiff aus dem Norden geschmiedet.');
+    await hints(page).first().waitFor();
+    await app.db('tags').delete();
+    await field(page).fill('L’ancre a été forgée pour un navire du nord.');
+    await hints(page).first().waitFor({ state: 'detached' });
+  });
+
   test('a similar text stands there where one begins to write, and is taken into the field by a press', async () => {
     const page = await signedIn({ width: desk });
     await field(page).focus();
     await page.getByText('% alike').waitFor();
+    await page.keyboard.type('Une ancre');
     expect(await page.locator('.similar ins').allTextContents()).toEqual(['[added: 1883]']);
     expect(await faults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Take it, and edit' }).click();
     expect(await field(page).inputValue()).toBe('L’ancre de 1893');
     // It is looked at like what is typed.
     await hints(page).getByText('1883').waitFor();
+    await page.keyboard.press('Control+Z');
+    expect(await field(page).inputValue()).toBe('Une ancre');
     expect(await stored()).toHaveLength(1);
   });
 
