@@ -124,6 +124,7 @@ describeInBrowser('the pages', (open) => {
     const page = await asAdmin();
     await page.goto(`${app.url}/Tags/${tag.id + 1}`);
     await page.getByText('Translate into more languages').click();
+    await page.getByText(/^\d+ more$/).click();
     for (const language of ['French', 'Urdu']) await page.getByRole('checkbox', { name: language }).check();
     await page.getByRole('button', { name: 'Translate', exact: true }).click();
     await page.getByRole('progressbar').waitFor();

@@ -27,7 +27,14 @@ const texts: [lang: string, name: string, text: string, reference: string][] = [
       await app
         .db('tags')
         .where({ id })
-        .update({ reference, place_id: place, position, description: `Text Nr. ${at}` });
+        // In a CSV a spreadsheet takes an identifier such as 81e0 for a number.
+        .update({
+          tag_identifier: `abcdef00000${at}`,
+          reference,
+          place_id: place,
+          position,
+          description: `Text Nr. ${at}`,
+        });
       await makeText(app, id, lang, text);
       await makeName(app, id, lang, name);
       await app.db('hardwares').insert({ tag_id: id, hardware_type: 'nfc', identifier: `04${at}A2B3C4D5E6` });
