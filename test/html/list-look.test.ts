@@ -19,7 +19,7 @@ test.each([
   ['created,place', ['Name', 'Place', 'Created']],
   ['-', ['Name']],
   ['-,changed', ['Name', 'Changed']],
-  ['nonsense', ['Name']],
+  ['nonsense', ['Name', 'Place', 'Changed']],
 ])('%s: %p', (said, expected) => {
   expect(headings(said)).toEqual(expected);
 });

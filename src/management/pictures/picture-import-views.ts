@@ -24,6 +24,7 @@ export const pictureImportPage =
   ({ errors }: { errors?: FieldErrors | undefined } = {}): View =>
   ({ prefix, csrfToken }) => ({
     title: 'Add pictures',
+    isLive: true,
     isFailure: errors !== undefined,
     body: html`<p>Each file finds its tag by its name: <code>INV-0017.jpg</code> is for the tag with the reference INV-0017. An identifier of a tag does as well. You will see what would happen before anything does.</p>
 ${form({

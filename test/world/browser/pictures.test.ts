@@ -64,7 +64,7 @@ describeInBrowser('photographs', (open) => {
     await step(page.locator('main').getByRole('link', { name: 'Add pictures' }).click());
     await step(page.getByLabel('Pictures').setInputFiles(files.slice(0, count)));
     await step(page.getByRole('button', { name: 'See what would happen' }).click());
-    await page.getByText(`${count} pictures find their tags, 0 would change nothing.`).waitFor();
+    await page.getByText(`${count} pictures find their tags, 0 would change nothing.`).waitFor({ timeout: 240_000 });
     expect(await app.db('tags').whereNotNull('picture')).toEqual([]);
     await step(page.getByRole('button', { name: `${count} pictures: put them on their tags` }).click());
     await page.getByText(`${count} pictures are on their tags.`).waitFor();
