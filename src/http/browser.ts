@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Notice } from '../html/page.ts';
 import { type CookieJar, cookieIn, cookieJar } from './cookies.ts';
+import { jsonIn } from './json-in.ts';
 
 declare global {
   namespace Express {
@@ -117,15 +118,6 @@ export class Browser {
   #send(name: string, value: string, seconds: number | undefined): void {
     const age = seconds === undefined ? {} : { maxAge: seconds * 1000 };
     this.#response.cookie(this.#cookies.nameOf(name), value, { ...this.#cookies.options, ...age });
-  }
-}
-
-/** Undefined for invalid JSON. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -13,7 +13,6 @@ import { TimeSlices } from './yielding.ts';
 
 /** A file whose bytes have still to come. What is not read is passed over. */
 export interface IncomingFile {
-  field: string;
   name: string;
   /** Undefined where it is larger than one may be. */
   read(): Promise<Buffer | undefined>;
@@ -67,11 +66,12 @@ export async function takeFiles(req: Request, res: Response, { limits, sender, r
   parser.on('field', (name, value) => {
     fields[name] = value;
   });
-  const files = new IncomingFiles(parser, () => new Failure(refusals.tooLarge));
+  const tooLarge = () => new Failure(refusals.tooLarge);
+  const files = new IncomingFiles(parser, tooLarge);
   // What nobody takes is read and thrown away, so that the sender of a refused form reads why.
   onceClosed(res, () => files.discard());
   const end = once(parser, 'finish');
-  const received = receive(req, parser, () => new Failure(refusals.tooLarge), limits.all);
+  const received = receive(req, parser, tooLarge, limits.all);
   const begun = [once(parser, 'file'), end, received.then(() => end)];
   for (const each of begun) each.catch(() => {});
   await Promise.race(begun).catch((cause) => {
@@ -140,8 +140,8 @@ export class IncomingFiles implements AsyncIterable<IncomingFile> {
   /** Throws `malformed_request` where the body ends early. */
   async *[Symbol.asyncIterator](): AsyncGenerator<IncomingFile> {
     try {
-      for await (const [field, stream, name = ''] of this.#events) {
-        if (name !== '') yield { field, name: name.replaceAll(/\p{Cc}/gu, ''), read: () => bytesOf(stream) };
+      for await (const [, stream, name = ''] of this.#events) {
+        if (name !== '') yield { name: name.replaceAll(/\p{Cc}/gu, ''), read: () => bytesOf(stream) };
         stream.resume();
       }
     } catch (error) {

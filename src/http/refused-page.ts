@@ -2,10 +2,12 @@
 import type { Response } from 'express';
 import { Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
-import type { View } from '../html/page.ts';
 
 /** The page; for invalid parameters, the page with the errors, as 422. */
-export async function refusedAsPage(res: Response, page: (errors?: FieldErrors) => Promise<View>): Promise<View> {
+export async function refusedAsPage<Answer>(
+  res: Response,
+  page: (errors?: FieldErrors) => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await page();
   } catch (error) {

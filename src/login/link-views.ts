@@ -1,5 +1,6 @@
 /** The pages of links in letters. */
 import { limits } from '../../contracts/primitives.ts';
+import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { html } from '../html/html.ts';
 import type { View } from '../html/page.ts';
@@ -19,6 +20,18 @@ interface AcceptancePage {
   errors: FieldErrors | undefined;
 }
 
+const newAccount: readonly Field[] = [
+  { kind: 'text', name: 'name', label: 'Your name', autocomplete: 'name' },
+  {
+    kind: 'password',
+    name: 'password',
+    label: 'Password',
+    hint: least,
+    autocomplete: 'new-password',
+    required: true,
+  },
+];
+
 export const acceptancePage =
   ({ invitation: { email, expires_at }, token, values, errors }: AcceptancePage): View =>
   ({ prefix, csrfToken, person }) => ({
@@ -29,17 +42,7 @@ ${person && html`<p>In this browser <bdi>${person.name ?? person.email}</bdi> is
 ${form({
   action: actionOf(prefix, '/invitation', token),
   csrfToken: csrfToken(),
-  fields: [
-    { kind: 'text', name: 'name', label: 'Your name', autocomplete: 'name' },
-    {
-      kind: 'password',
-      name: 'password',
-      label: 'Password',
-      hint: least,
-      autocomplete: 'new-password',
-      required: true,
-    },
-  ],
+  fields: newAccount,
   values,
   ...(errors && { errors }),
   submit: 'Accept the invitation',
@@ -72,17 +75,7 @@ ${form({
   csrfToken: csrfToken(),
   fields: hasAccount
     ? [{ kind: 'password', name: 'password', label: 'Your password', autocomplete: 'current-password', required: true }]
-    : [
-        { kind: 'text', name: 'name', label: 'Your name', autocomplete: 'name' },
-        {
-          kind: 'password',
-          name: 'password',
-          label: 'Password',
-          hint: least,
-          autocomplete: 'new-password',
-          required: true,
-        },
-      ],
+    : newAccount,
   values,
   ...(errors && { errors }),
   submit: 'Accept the invitation',

@@ -262,7 +262,13 @@ describe('PX5: many pictures at once', () => {
     expect(look.text).toContain('2 pictures find their tags, 1 would change nothing.');
     expect(leadsTo(await all.browsers.A.submit(look, path))).toEqual([303, '/Tags']);
     for (const { id } of [one, two]) expect((await tagOf(id)).picture).toMatch(/^[0-9a-f]{64}$/);
-    for (const wrong of ['x', '{}', '[{"name":1}]', '[{"name":"a","action":"new","more":1}]']) {
+    for (const wrong of [
+      'x',
+      '{}',
+      '[{"name":1}]',
+      '[{"name":"a","action":"new","more":1}]',
+      `[${'1,'.repeat(50_000)}1]`,
+    ]) {
       const refused = await sent({ found: wrong }, await file('Round 2.jpg', '#500034'));
       expect([refused.status, refused.text]).toEqual([
         422,

@@ -7,6 +7,8 @@ import { refuseOtherMethods } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
+import { jsonIn } from '../../http/json-in.ts';
+import { excessIn, usualJson } from '../../http/json-limits.ts';
 import { sendPage } from '../../http/pages.ts';
 import { type Agreed, type FoundFile, FoundFiles, lookAtFiles, putOnTags } from '../../model/pictures/named-files.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
@@ -52,20 +54,15 @@ async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
 
 const foreign = 'This did not come from the page before. Choose the files once more.';
 
+/** More than the largest field has that a page of ours has written; checking them takes time. */
+const mostFound = { ...usualJson, names: 50_000, elements: 50_000 };
+
 /** Of the rounds before this one, as the page with them said. */
 function earlierIn({ fields }: PageCall): FoundFile[] {
-  const text = givenText(fields.found) ?? '';
-  const { success, data } = FoundFiles.safeParse(text === '' ? [] : jsonIn(text));
+  const text = givenText(fields.found) || '[]';
+  const { success, data } = FoundFiles.safeParse(excessIn(text, mostFound) ? undefined : jsonIn(text));
   if (!success) throw new Invalid({ base: [foreign] });
   return data;
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function agreedIn({ fields }: PageCall): Agreed[] {

@@ -3,6 +3,7 @@ import { type IRouter, Router } from 'express';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { shownTags } from '../../html/found.ts';
+import type { View } from '../../html/page.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { type PageCall, pageCallOf, searchAgain } from '../../http/crud-pages.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
@@ -23,27 +24,24 @@ export function searchPages(): IRouter {
   const router = Router();
   router.get(path, async (req, res) => {
     const { q } = ListQuery.parse({ ...queryOf(req) });
-    const meant: { tag?: { id: number } | undefined } = {};
-    const page = refusedAsPage(res, (errors) => search(pageCallOf(req), { q, meant }, errors));
-    const view = await page.catch((error) => searchAgain(req, res, { path, words: q }, error));
-    if (meant.tag) seeOther(res, `/Tags/${meant.tag.id}`);
-    else sendPage(res, view);
+    const found = refusedAsPage(res, (errors) => search(pageCallOf(req), q, errors));
+    const answer = await found.catch((error) => searchAgain(req, res, { path, words: q }, error));
+    if ('tag' in answer) seeOther(res, `/Tags/${answer.tag.id}`);
+    else sendPage(res, answer);
   });
   router.all(path, refuseOtherMethods(['GET', 'HEAD']));
   return router;
 }
 
-interface Search {
-  q: string;
-  /** Takes the tag whose code or reference that is, if there is one alone; the page is empty then. */
-  meant: { tag?: { id: number } | undefined };
-}
-
-async function search({ db, searches, caller }: PageCall, { q, meant }: Search, errors?: FieldErrors) {
-  const empty = searchPage({ q, errors, tags: emptyPage(), places: emptyPage() });
-  if (q === '' || errors) return empty;
-  meant.tag = await meantTag(searches, caller, q);
-  if (meant.tag) return empty;
+/** The page; or the tag whose code or reference that is, if there is one alone. */
+async function search(
+  { db, searches, caller }: PageCall,
+  q: string,
+  errors?: FieldErrors,
+): Promise<View | { tag: { id: number } }> {
+  if (q === '' || errors) return searchPage({ q, errors, tags: emptyPage(), places: emptyPage() });
+  const tag = await meantTag(searches, caller, q);
+  if (tag) return { tag };
   const order = orderOf(undefined, { q });
   const tags = await browse(Tag, searches, caller, { q }, { order });
   const places = await browse(Place, searches, caller, { q }, { order: { isDescending: true } });

@@ -11,10 +11,10 @@ import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { understoodQuery } from '../../http/field-messages.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
+import { undefinedIfTooLong } from '../../model/access/naming.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
-import { type Similar, similarTo } from '../../model/translations/work/similar.ts';
+import { similarTo } from '../../model/translations/work/similar.ts';
 import { translationWork } from '../../model/translations/work/work-list.ts';
-import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import { similarPage } from './similar-views.ts';
 import { cardsOf } from './work-cards.ts';
 import { askedIn, listOf, similarPath } from './work-place.ts';
@@ -39,16 +39,9 @@ async function pageOf(machine: MachineTranslation, call: PageCall): Promise<View
   const { rows } = await translationWork(call, { ...place, state: [...workStates] }, { limit: 1 });
   const [card] = await cardsOf(call, machine, rows);
   if (!card) throw new Failure('record_not_found');
-  const similar = await inTime(call, card.row);
+  // The text can be translated without them.
+  const similar = await similarTo(call.searches, card.row).catch(undefinedIfTooLong);
   const taken = similar?.find(({ id }) => id === take)?.text;
   const list = listOf(askedIn(call.query.list, place.lang_code));
   return similarPage({ card: { ...card, taken }, similar, list });
-}
-
-/** The text can be translated without them. */
-async function inTime({ searches }: PageCall, row: WorkRow): Promise<Similar[] | undefined> {
-  return similarTo(searches, row).catch((error) => {
-    if (error instanceof Failure && error.reason === 'too_much_to_search') return undefined;
-    throw error;
-  });
 }

@@ -89,7 +89,8 @@ export function choosing(
   };
 }
 
-function undefinedIfTooLong(error: unknown): undefined {
+/** For `catch`, where a page can do without what was looked for. */
+export function undefinedIfTooLong(error: unknown): undefined {
   if (error instanceof Failure && error.reason === 'too_much_to_search') return undefined;
   throw error;
 }
