@@ -47,7 +47,7 @@ test('what visitors read comes first, beside its code; languages, hardware and c
   const headings = [...main.matchAll(/<(?:h2|summary)>(?:<span>)?([^<]*)</g)].map(([, heading]) => heading);
   expect(headings).toEqual([
     ...['What visitors read', 'Edit the text', 'Edit the name', 'Languages', 'English', 'French'],
-    ...['Translate into more languages', 'The tag itself'],
+    ...['Translate into more languages', '40 more', 'The tag itself'],
     ...['QR code', 'In another size', 'Hardware', 'NFC chip', 'History', 'Delete this tag…'],
   ]);
   expect(text).toContain('2 languages: the original, 1 by machine');
