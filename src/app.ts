@@ -11,7 +11,7 @@ import { providerPages } from './admin/provider-routes.ts';
 import { Providers } from './admin/providers.ts';
 import { TranslationJobs } from './admin/translation-jobs.ts';
 import { navigationOf } from './app/navigation.ts';
-import { mayOpen, mayWrite } from './app/page-roles.ts';
+import { mayOpen } from './app/page-roles.ts';
 import { figuresAsJson, filesOfRecords, recordAreas, recordsAsJson } from './app/records.ts';
 import { admitMember, admitMembers } from './app/roles.ts';
 import { type Shared, sharedBy } from './app/shared.ts';
@@ -60,6 +60,7 @@ import type { ReadCounts } from './lookup/counts/read-counts.ts';
 import { pictureFiles } from './management/pictures/picture-files.ts';
 import { overview } from './management/tags/overview.ts';
 import { workBeginning } from './management/translation-work/work-beginning.ts';
+import { writes } from './model/access/policy.ts';
 import { networkOf } from './model/sign-in/network.ts';
 import type { RunnerControls, Translator } from './model/translations/translator.ts';
 import { sheddingBy } from './start/admission.ts';
@@ -123,7 +124,7 @@ export function applicationOf(options: AppOptions): Express {
     navigationOf,
     frameOf: (req) => req.frame,
     mayOpen,
-    mayWrite,
+    mayWrite: writes,
     signInPage: (form) => signIn({ form }),
   });
   app.use(logRequests(log, metrics, networkOf), limitWaiting);

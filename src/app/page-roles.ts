@@ -6,7 +6,7 @@ import type { ResourceOperation, Role } from '../../contracts/access.ts';
 import { figures, management } from '../../contracts/index.ts';
 import type { Person } from '../html/page.ts';
 import { routesOf } from '../http/api.ts';
-import { mayBeBy, writesIn } from '../model/access/policy.ts';
+import { mayBeBy } from '../model/access/policy.ts';
 
 /** Pages, files and forms beside the operations. */
 const own: Record<string, Role> = {
@@ -90,9 +90,6 @@ export function roleOfPage(method: string, path: string): Role | undefined {
 
 /** The first folders of all these pages; what is in none of them, as signing out, is for everybody. */
 const managed = new Set(rules.map(({ segments }) => segments[1]));
-
-/** Whether a person may write in a language: pages leave out what would. */
-export const mayWrite = (person: Person, lang: string): boolean => writesIn(person, lang);
 
 /** Whether a person may open an address of a page, below the prefix: pages leave out what leads to others. */
 export function mayOpen({ member }: Person, method: string, address: string): boolean {

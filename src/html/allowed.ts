@@ -5,10 +5,16 @@
 interface Reader {
   /** Undefined: everything. */
   allowed?: Allowed | undefined;
-  /** Undefined: in every language. */
-  writes?: ((lang: string) => boolean) | undefined;
+  /** Undefined: everything. */
+  writes?: ((text: InLanguage) => boolean) | undefined;
   /** Those that are in use in its collection, the most frequent first. */
   languages?: readonly string[] | undefined;
+}
+
+/** A text or a name. Without an origin: a translation. */
+interface InLanguage {
+  lang_code: string;
+  origin?: string | undefined;
 }
 
 type Allowed = (method: string, address: string) => boolean;
@@ -29,7 +35,10 @@ export function drawnFor<T>(reader: Reader, draw: () => T): T {
 /** `address`: with the prefix of the service. */
 export const isAllowed: Allowed = (method, address) => current.allowed?.(method, address) ?? true;
 
-/** Whether the reader may write in a language. */
-export const isWritten = (lang: string): boolean => current.writes?.(lang) ?? true;
+/** Whether the reader may write a text. */
+export const isWritten = (text: InLanguage): boolean => current.writes?.(text) ?? true;
+
+/** The first text of a tag is its original, in whatever language. */
+export const areOriginalsWritten = (): boolean => isWritten({ lang_code: '', origin: 'original' });
 
 export const ownLanguages = (): readonly string[] => current.languages ?? [];

@@ -1,5 +1,6 @@
 /** Choosing among the 45 languages. */
 import { languages } from '../../contracts/languages.ts';
+import { isWritten } from './allowed.ts';
 import type { Choice, Field } from './field.ts';
 import { writtenIn } from './text.ts';
 
@@ -21,12 +22,21 @@ export function machineChoices(
 }
 
 /** A language field. `none`: the label of the blank choice; without it there is no default. */
-export const languageField = (name: string, label: string, none?: string): Field => ({
+export const languageField = (name: string, label: string, none?: string, choices = languageChoices): Field => ({
   kind: 'select',
   name,
   label,
   required: true,
-  choices: languageChoices,
+  choices,
   isOfLanguages: true,
   ...(none !== undefined && { none }),
 });
+
+/** The same among the languages in which the reader writes. */
+export const writtenLanguageField = (name: string, label: string, none?: string): Field =>
+  languageField(
+    name,
+    label,
+    none,
+    languageChoices.filter(({ value }) => isWritten({ lang_code: value })),
+  );

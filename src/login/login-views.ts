@@ -91,7 +91,7 @@ ${forDevelopers(prefix)}`,
         .map(
           ([path, title], at) => html`<a class="button${at > 0 && ' quiet'}" href="${prefix}${path}">${title}</a>\n`,
         )}</div>
-<nav class="shortcuts" aria-label="Shortcuts">${shortcuts.map(([path, title]) => html`<a href="${prefix}${path}">${title}</a> `)}</nav>
+<nav class="shortcuts" aria-label="Shortcuts">${shortcuts.filter(([path]) => isAllowed('GET', prefix + path)).map(([path, title]) => html`<a href="${prefix}${path}">${title}</a> `)}</nav>
 ${beginnings.map((beginning) => beginning(context))}
 ${forDevelopers(prefix)}`,
     };

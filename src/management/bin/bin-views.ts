@@ -1,6 +1,7 @@
 /** The pages of the bin: what was deleted, and the buttons that restore it. */
 import { type Binned, binDays, type LeftOut } from '../../../contracts/management/bin.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
+import { isAllowed } from '../../html/allowed.ts';
 import { button, hiddenFields } from '../../html/button.ts';
 import { errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
@@ -46,7 +47,7 @@ export const binPage = (list: RecordList<BinEntry>, shown: Shown, errors?: Field
       {
         heading: 'What',
         cell: (entry) =>
-          html`<input type="checkbox" form="${formId}" name="bin[ids]" value="${entry.id}" aria-labelledby="entry_${entry.id}"> <a id="entry_${entry.id}" href="${context.prefix}/bin/${entry.id}">${anyText(nameOf(entry))}</a>`,
+          html`${mayRestore(context) && html`<input type="checkbox" form="${formId}" name="bin[ids]" value="${entry.id}" aria-labelledby="entry_${entry.id}"> `}<a id="entry_${entry.id}" href="${context.prefix}/bin/${entry.id}">${anyText(nameOf(entry))}</a>`,
       },
       { heading: 'Kind', cell: ({ resource }) => nouns[resource] },
       { heading: 'Deleted', cell: ({ deleted_at }) => instant(deleted_at) },
@@ -74,9 +75,14 @@ const restoring = ({ prefix, csrfToken }: PageContext, entry: BinEntry): Html =>
     context: nameOf(entry),
   });
 
-const ticked = ({ prefix, csrfToken }: PageContext): Html =>
-  html`<form class="doing" id="${formId}" method="post" action="${prefix}/bin/restore">
-${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: {} })}
+const manyPath = '/bin/restore';
+const mayRestore = ({ prefix }: PageContext): boolean => isAllowed('POST', prefix + manyPath);
+
+const ticked = (context: PageContext): Html =>
+  !mayRestore(context)
+    ? nothing
+    : html`<form class="doing" id="${formId}" method="post" action="${context.prefix}${manyPath}">
+${hiddenFields({ method: 'post', csrfToken: context.csrfToken(), hidden: {} })}
 <div class="actions"><button class="quiet" type="submit">Restore the ticked ones</button></div>
 </form>`;
 

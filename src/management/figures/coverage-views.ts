@@ -2,6 +2,7 @@
 import type { Names } from '../../../contracts/management/reference.ts';
 import { type TagPart, type TextState, textStates } from '../../../contracts/management/tag-filters.ts';
 import { givenText } from '../../../contracts/primitives.ts';
+import { isAllowed } from '../../html/allowed.ts';
 import { asTable, chart, figure } from '../../html/chart.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
 import { addressOf, narrowing, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
@@ -138,7 +139,7 @@ const figures = (caption: string, rows: readonly CoverageRow[], within: Within):
       { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
       ...textStates.map((state) => figureOf('text', state, within)),
       ...textStates.map((state) => figureOf('name', state, within)),
-      ...(typeof within.place === 'number' ? [ordering(within, within.place)] : []),
+      ...(typeof within.place === 'number' ? ordering(within, within.place) : []),
     ],
     rows,
     empty: nothing,
@@ -146,8 +147,10 @@ const figures = (caption: string, rows: readonly CoverageRow[], within: Within):
   });
 
 /** Missing translations link to an order, unless no provider makes the language. */
-function ordering({ context: { prefix }, abilities }: Within, place: number): Column<CoverageRow> {
-  return {
+function ordering({ context: { prefix }, abilities }: Within, place: number): Column<CoverageRow>[] {
+  const address = `${prefix}/translation_orders/new`;
+  if (!isAllowed('GET', address)) return [];
+  const column: Column<CoverageRow> = {
     heading: 'To be translated',
     cell: ({ lang_code, missingFrom }): Content => {
       if (missingFrom.length === 0) return nothing;
@@ -155,9 +158,10 @@ function ordering({ context: { prefix }, abilities }: Within, place: number): Co
         return html`<span class="quiet-text">no provider</span>`;
       const query = new URLSearchParams({ place_id: String(place), lang_codes: lang_code });
       const label = `Translate into ${languageName(lang_code)} what is missing`;
-      return html`<a href="${prefix}/translation_orders/new?${query.toString()}" aria-label="${label}">Translate</a>`;
+      return html`<a href="${address}?${query.toString()}" aria-label="${label}">Translate</a>`;
     },
   };
+  return [column];
 }
 
 function figureOf(part: TagPart, state: TextState, { context, customer, place }: Within): Column<CoverageRow> {

@@ -22,7 +22,7 @@ import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { lookingThrough } from '../../model/access/search.ts';
 import { linesOf } from '../../model/history/change-set-lines.ts';
-import { freshAmong } from '../../model/history/fresh-texts.ts';
+import { puttingBack } from '../../model/history/former-texts.ts';
 import {
   browseHistoryOf,
   conditionsOf,
@@ -121,7 +121,7 @@ async function namesIn({ db, caller }: Call, entries: readonly HistoryEntry[], o
     places: await namesOf(Place, db, caller, inFields('place_id')),
     customers: await customerNames(db, caller, customers),
     reader,
-    fresh: await freshAmong(db, entries),
+    puttingBack: await puttingBack(db, entries),
     own,
   };
 }

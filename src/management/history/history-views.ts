@@ -2,6 +2,7 @@
 import { undoDays } from '../../../contracts/management/history.ts';
 import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
+import { isAllowed, isWritten } from '../../html/allowed.ts';
 import { button } from '../../html/button.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
@@ -12,6 +13,7 @@ import { counted, links, refusedDeletion } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
+import type { PuttingBack } from '../../model/history/former-texts.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 import { type EntryGroup, grouped } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
@@ -24,8 +26,8 @@ export interface EntryNames {
   customers: Names;
   /** The reader's id. */
   reader: number;
-  /** Entries whose former text is a machine's, and would be fresh. */
-  fresh: ReadonlySet<number>;
+  /** What putting back would make of entries with a former text. */
+  puttingBack: ReadonlyMap<number, PuttingBack>;
   /** The tag of the page, which is not named again. */
   own?: number | undefined;
 }
@@ -123,8 +125,9 @@ const shortColumnsFor = (
 /** The link to the undoing of all that was done with it; older sets cannot be undone. */
 function undoing({ prefix }: PageContext, { change_set, at, via, resource }: HistoryEntry): Content {
   const isOver = Date.now() - at.getTime() > undoDays * 24 * 3_600_000;
-  if (change_set === null || via === 'runner' || isOver) return nothing;
-  return html`<a href="${prefix}/history/change_sets/${change_set}">Undo…<span class="unseen"> what was done with this ${nouns[resource].toLowerCase()}</span></a>`;
+  const address = `${prefix}/history/change_sets/${change_set}`;
+  if (change_set === null || via === 'runner' || isOver || !isAllowed('POST', `${address}/undo`)) return nothing;
+  return html`<a href="${address}">Undo…<span class="unseen"> what was done with this ${nouns[resource].toLowerCase()}</span></a>`;
 }
 
 function what({ prefix }: PageContext, { tags, own }: EntryNames, entry: HistoryEntry): Html {
@@ -206,11 +209,11 @@ ${entries.length > 0 && links([`${context.prefix}${path}/history`, 'The whole hi
   });
 
 /** The button that restores a former text; empty where there is none. */
-function puttingBack({ prefix, csrfToken }: PageContext, { fresh }: EntryNames, entry: HistoryEntry): Content {
-  const { id, formerText, presentLanguage, former_origin } = entry;
-  if (formerText === undefined) return nothing;
-  // A machine's text would be out of date, and made again.
-  const isOwn = former_origin === 'machine' && !fresh.has(id);
+function puttingBack({ prefix, csrfToken }: PageContext, names: EntryNames, entry: HistoryEntry): Content {
+  const { id, presentLanguage } = entry;
+  const former = names.puttingBack.get(id);
+  if (!former || !isWritten(former)) return nothing;
+  const isOwn = former.isOutOfDate;
   return button({
     action: `${prefix}/history/${id}/restore`,
     csrfToken: csrfToken(),

@@ -1,6 +1,7 @@
 /** The languages of a tag on its page: the form for more of them, and the progress. */
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Job } from '../../../contracts/runner.ts';
+import { isAllowed } from '../../html/allowed.ts';
 import { assetPath } from '../../html/assets.ts';
 import { button } from '../../html/button.ts';
 import type { Field } from '../../html/field.ts';
@@ -80,12 +81,13 @@ function languagesForm(
   const kinds = [translations, name_translations].filter((rows) => rows.length > 0);
   const isThere = (code: string) => kinds.every((rows) => rows.some(({ lang_code }) => lang_code === code));
   const choices = languageChoices.filter(({ value }) => !isThere(value));
-  if (kinds.length === 0 || choices.length === 0) return nothing;
+  const action = `${context.prefix}${path}/languages`;
+  if (kinds.length === 0 || choices.length === 0 || !isAllowed('POST', action)) return nothing;
   const originals = kinds.flat().filter(({ origin }) => origin === 'original');
   const from = originals.map(({ lang_code }) => lang_code);
   return html`<details class="section"${attributes({ open: messages !== undefined || [chosen ?? []].flat().length > 0 })}><summary>Translate into more languages</summary>
 ${form({
-  action: `${context.prefix}${path}/languages`,
+  action,
   csrfToken: context.csrfToken(),
   group: 'tag',
   fields: [

@@ -64,9 +64,15 @@ const reportsList = (list: RecordList<Report>, tags: Names): View =>
     hasMore: false,
   }));
 
+/** The text that it is about. Who closes a report need not be one who may change that. */
+const reported = ({ lang_code, is_on_original }: Report) => ({
+  lang_code,
+  origin: is_on_original ? 'original' : undefined,
+});
+
 /** The link to mend it: a translation beside its original, an original in its form. */
 function mending(prefix: string, report: Report): Html | false {
-  if (!isWritten(report.lang_code)) return false;
+  if (!isWritten(reported(report))) return false;
   const { noun, path } = parts[report.part];
   const to = report.is_on_original ? `${path}/${report.translation_id}/edit` : workAddress(report);
   return html`<a href="${prefix}${to}">Correct<span class="unseen"> the ${noun.toLowerCase()} in ${languageName(report.lang_code)}</span></a>`;
@@ -85,18 +91,15 @@ const translation = ({ prefix, csrfToken }: PageContext, { id, is_on_original, t
   });
 
 /** The button that says that it is right, where the report still counts. */
-const rightness = (
-  { prefix, csrfToken }: PageContext,
-  { id, closed, changed_since, lang_code }: Report,
-): Html | false =>
-  !closed &&
-  !changed_since &&
-  isWritten(lang_code) &&
+const rightness = ({ prefix, csrfToken }: PageContext, report: Report): Html | false =>
+  !report.closed &&
+  !report.changed_since &&
+  isWritten(report) &&
   button({
-    action: `${prefix}/reports/${id}/right`,
+    action: `${prefix}/reports/${report.id}/right`,
     csrfToken: csrfToken(),
     label: 'It is right as it is',
-    context: `report ${id}`,
+    context: `report ${report.id}`,
     kind: 'quiet',
   });
 
@@ -124,6 +127,7 @@ export const reportPage =
     const { prefix } = context;
     const { noun, path } = parts[report.part];
     const record = `${prefix}${path}/${report.translation_id}`;
+    const isMended = isWritten(reported(report));
     return {
       title: `Report on ${tag.name}`,
       heading: html`Report on ${shownName(tag)}`,
@@ -133,17 +137,17 @@ ${
     ? html`<p class="quiet-text">There is no ${noun.toLowerCase()} in this language any more.</p>
 ${links([`${prefix}/Tags/${tag.id}`, 'To the tag'])}`
     : links(
-        ...(report.is_on_original || !isWritten(report.lang_code)
-          ? []
-          : [[`${prefix}${workAddress(report)}`, 'Correct it beside its original'] as const]),
-        ...(isWritten(report.lang_code) ? [[`${record}/edit`, `Edit the ${noun.toLowerCase()}`] as const] : []),
+        ...(isMended && !report.is_on_original
+          ? [[`${prefix}${workAddress(report)}`, 'Correct it beside its original'] as const]
+          : []),
+        ...(isMended ? [[`${record}/edit`, `Edit the ${noun.toLowerCase()}`] as const] : []),
         [record, `Show the ${noun.toLowerCase()}`],
         [`${prefix}/Tags/${tag.id}`, 'To the tag'],
       )
 }
 <div class="actions">${translation(context, report)}${rightness(context, report)}</div>
 ${
-  isWritten(report.lang_code) &&
+  isWritten(report) &&
   deletion(context, {
     path: `/reports/${report.id}`,
     what: 'this report',

@@ -4,7 +4,7 @@ import type { Names } from '../../../contracts/management/reference.ts';
 import { figure } from '../../html/chart.ts';
 import { attributes, type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
-import { counted } from '../../html/record.ts';
+import { counted, links } from '../../html/record.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
 import { table } from '../../html/table.ts';
 import { instant, languageName } from '../../html/text.ts';
@@ -54,7 +54,7 @@ ${all.figures && all.figures.reads > 0 && readsView(prefix, all.figures)}
 const firstSteps = (
   prefix: string,
 ): Html => html`<div class="empty"><p>There is nothing here yet. Begin with what you have:</p>
-<p class="actions"><a class="button quiet" href="${prefix}/Tags/import">Import a table of yours</a> <a class="button quiet" href="${prefix}/Tags/mint">Print codes first, fill them where they hang</a></p></div>`;
+${links([`${prefix}/Tags/import`, 'Import a table of yours'], [`${prefix}/Tags/mint`, 'Print codes first, fill them where they hang'])}</div>`;
 
 const reported = (prefix: string, reports: number): Html | false =>
   reports > 0 &&

@@ -111,7 +111,7 @@ const tagColumn = (
     const tagName = given.tags.get(id);
     const name = tagName && html`<span id="${nameOf(id)}">${nameLink(`${prefix}/Tags`, tagName)}</span>`;
     const image = given.arePictured && thumbnail(prefix, picture);
-    return name && html`${tick(id)}${image}${name}${notOpen(tag)}${foundLines(given.found.get(id))}`;
+    return name && html`${tick(prefix, id)}${image}${name}${notOpen(tag)}${foundLines(given.found.get(id))}`;
   },
 });
 

@@ -47,6 +47,6 @@ ${difference(row.original.lang_code, original, row.original.text)}</div>
 <div><p class="quiet-text">${languageName(row.lang_code)}</p>
 <div data-taken>${inLanguage(row.lang_code, text)}</div></div>
 </div>
-${isWritten(row.lang_code) && html`<div class="actions"><a class="button quiet" data-take href="${prefix}${similarAddress(row, list)}&amp;take=${id}">Take it, and edit<span class="unseen"> it for the ${row.part} in ${languageName(row.lang_code)}</span></a></div>`}
+${isWritten(row) && html`<div class="actions"><a class="button quiet" data-take href="${prefix}${similarAddress(row, list)}&amp;take=${id}">Take it, and edit<span class="unseen"> it for the ${row.part} in ${languageName(row.lang_code)}</span></a></div>`}
 </li>
 `;

@@ -6,7 +6,7 @@ import { management } from '../../../contracts/index.ts';
 import type { RecordName } from '../../../contracts/management/reference.ts';
 import type { WorkState } from '../../../contracts/management/translation-work.ts';
 import { memoryName } from '../../../contracts/providers.ts';
-import { isAllowed, isWritten } from '../../html/allowed.ts';
+import { isWritten } from '../../html/allowed.ts';
 import { type AccessKey, button, keyed } from '../../html/button.ts';
 import { difference } from '../../html/difference.ts';
 import type { Field } from '../../html/field.ts';
@@ -101,13 +101,13 @@ ${foundLines(rest.found)}${visitors(row, rest.said)}
 <div>${originalView(row, rest.pieces)}</div>
 <div>${elsewhereView(context, row, rest.elsewhere, list)}${writing(context, { row, tag, ...rest }, list, keys('save'))}
 <div data-checks="${context.prefix}${checksPath}" aria-live="polite">${checksView(rest.checks)}</div>
-<div class="actions">${verdicts(context, row, list, keys('right'))}${rest.can !== false && backToMachine(context, row, list, keys('machine'))}${ways(beside, row.lang_code, keys)}</div></div>
+<div class="actions">${verdicts(context, row, list, keys('right'))}${rest.can !== false && backToMachine(context, row, list, keys('machine'))}${ways(beside, row, keys)}</div></div>
 </div>
 </section>`;
 }
 
-const ways = ({ previous, next, similar }: Beside, lang: string, keys: CardKeys): Html =>
-  html`${similar !== undefined && isWritten(lang) && html`<a data-similar href="${similar}">Similar texts</a> `}${previous !== undefined && html`<a href="${previous}"${keyed(keys('previous'))}>Previous</a> `}${next !== undefined && html`<a href="${next}"${keyed(keys('next'))}>Next</a>`}`;
+const ways = ({ previous, next, similar }: Beside, row: WorkRow, keys: CardKeys): Html =>
+  html`${similar !== undefined && isWritten(row) && html`<a data-similar href="${similar}">Similar texts</a> `}${previous !== undefined && html`<a href="${previous}"${keyed(keys('previous'))}>Previous</a> `}${next !== undefined && html`<a href="${next}"${keyed(keys('next'))}>Next</a>`}`;
 
 function stateView({ state, target }: WorkRow): Html {
   const whose = state === 'stale' && target && (target.origin === 'human' ? ' by a person' : ' by machine');
@@ -123,7 +123,7 @@ const visitors = ({ reports }: WorkRow, said: readonly string[]): Html =>
 
 /** A person's translation of the same original, to be taken by a press. */
 function elsewhereView(context: PageContext, row: WorkRow, text: string | undefined, list: string): Html {
-  if (text === undefined || text === row.target?.text || !isWritten(row.lang_code)) return nothing;
+  if (text === undefined || text === row.target?.text || !isWritten(row)) return nothing;
   const { group, noun } = kinds[row.part];
   const fields = { tag_id: `${row.tag_id}`, lang_code: row.lang_code, source_hash: row.original.source_hash, text };
   const named = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${group}[${name}]`, value]));
@@ -168,7 +168,7 @@ function writing(
   const { part, tag_id, lang_code, original, target } = row;
   const { group } = kinds[part];
   const action = `${prefix}/translation_work`;
-  if (!isAllowed('POST', action) || !isWritten(lang_code))
+  if (!isWritten(row))
     return target ? html`<h3>${languageName(lang_code)}</h3>\n${inLanguage(lang_code, target.text)}` : nothing;
   const stored = { text: target?.text ?? '' };
   const values = sent?.values ?? (taken === undefined ? stored : { text: taken });
@@ -236,7 +236,7 @@ function backToMachine(
 /** The verdicts on the stored translation, each one press. */
 function verdicts(context: PageContext, row: WorkRow, list: string, key: AccessKey): Html {
   const { target, part, state, original, reports } = row;
-  if (!target || (state === 'human' && reports === 0) || !isWritten(row.lang_code)) return nothing;
+  if (!target || (state === 'human' && reports === 0) || !isWritten(row)) return nothing;
   const { group, path } = kinds[part];
   return button({
     action: `${context.prefix}${path}/${target.id}/confirm`,

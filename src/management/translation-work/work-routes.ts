@@ -18,7 +18,7 @@ import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
 import { isFields, readFields } from '../../http/record-body.ts';
 import { sentFields, versionSent } from '../../http/resource-pages.ts';
-import { demandLanguage } from '../../model/access/policy.ts';
+import { demandWriting } from '../../model/access/policy.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
@@ -98,7 +98,7 @@ async function check(req: Request, res: Response): Promise<void> {
   const { caller, db } = pageCallOf(req);
   const work = workIn(req);
   await Tag.find(db, caller, work.tag_id);
-  demandLanguage(caller, work.lang_code);
+  demandWriting(caller, work);
   res.type('html').send(`${checksView(await hintsOn(db, work))}`);
 }
 

@@ -1,6 +1,6 @@
 /** The page of the work list: its filters, rows, and links. */
 import { workStates } from '../../../contracts/management/translation-work.ts';
-import { isWritten } from '../../html/allowed.ts';
+import { isAllowed, isWritten } from '../../html/allowed.ts';
 import type { Field } from '../../html/field.ts';
 import { askingField, errorSummary, type FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
@@ -26,12 +26,14 @@ export interface WorkPageShown {
   refused?: FieldErrors | undefined;
 }
 
-/** Of those in which the reader writes, and the one that is shown. */
-const languageField = (shown?: unknown): Field => ({
+/** Of those in which the reader writes, and the one that is shown; of all for one who only reads. */
+const languageField = (prefix: string, shown?: unknown): Field => ({
   kind: 'select',
   name: 'lang_code',
   label: 'Translate into',
-  choices: languageChoices.filter(({ value }) => isWritten(value) || value === shown),
+  choices: languageChoices.filter(
+    ({ value }) => value === shown || isWritten({ lang_code: value }) || !isAllowed('POST', `${prefix}${path}`),
+  ),
   none: 'Choose',
   required: true,
   isOfLanguages: true,
@@ -49,8 +51,8 @@ const stateField: Field = {
   ],
 };
 
-const filters = (asked: RecordFilterValues): Field[] => [
-  languageField(asked.asked.lang_code),
+const filters = (prefix: string, asked: RecordFilterValues): Field[] => [
+  languageField(prefix, asked.asked.lang_code),
   stateField,
   {
     kind: 'select',
@@ -81,7 +83,7 @@ export const workPage =
       { ...asked, asked: { ...asked.asked, ...(asked.asked.state === usual && { state: undefined }) } },
       {
         path: address,
-        fields: filters(asked),
+        fields: filters(context.prefix, asked),
         title: 'Language and filters',
         submit: 'Show this work',
         search: { label: 'Search tags', hint: 'By words of theirs, identifier or hardware.' },
@@ -135,7 +137,7 @@ function nothingHere(
 /** The choice of a language. `customers`: for admins. */
 export const beginningForm = ({ prefix }: PageContext, asked: RecordFilterValues): Html =>
   html`<form class="beginning" method="get" action="${prefix}${path}">
-<div class="fields">${[languageField(), ...recordFilters(asked, { nobody: 'Nobody' })].map((field) => askingField(field, undefined))}</div>
+<div class="fields">${[languageField(prefix), ...recordFilters(asked, { nobody: 'Nobody' })].map((field) => askingField(field, undefined))}</div>
 <div class="actions"><button type="submit">What is missing or out of date</button> <button class="quiet" type="submit" name="state" value="stale">What is out of date</button></div>
 </form>`;
 

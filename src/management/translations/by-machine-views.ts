@@ -2,7 +2,7 @@
 import type { Offer } from '../../../contracts/management/reference.ts';
 import { form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
-import { languageField } from '../../html/language-field.ts';
+import { writtenLanguageField } from '../../html/language-field.ts';
 import type { PageContext } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { shownName } from '../../html/record-name.ts';
@@ -14,7 +14,7 @@ interface Words {
   path: string;
 }
 
-export const newLanguage = languageField('lang_code', 'Language', 'Choose');
+export const newLanguage = () => writtenLanguageField('lang_code', 'Language', 'Choose');
 
 export const tagField = (tags: Offer) => picker({ name: 'tag_id', label: 'Tag', required: true, none: 'Choose' }, tags);
 
@@ -33,7 +33,7 @@ ${form({
   csrfToken: csrfToken(),
   group: words.contract.create.metadata.group,
   suffix: 'by_machine',
-  fields: chosen ? [newLanguage] : [tagField(tags), newLanguage],
+  fields: chosen ? [newLanguage()] : [tagField(tags), newLanguage()],
   values,
   ...(errors && { errors }),
   hidden: chosen ? { [`${words.contract.create.metadata.group}[tag_id]`]: `${chosen.id}` } : {},

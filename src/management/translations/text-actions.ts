@@ -1,6 +1,7 @@
 /** What can be done with a text or a name in one language. */
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { memoryName } from '../../../contracts/providers.ts';
+import { isWritten } from '../../html/allowed.ts';
 import { button } from '../../html/button.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
@@ -23,9 +24,11 @@ export const isPersons = ({ origin, provider }: Pick<TranslationRow, 'origin' | 
 export const actionsOn = (written: Written, row: TranslationRow): Html =>
   html`<div class="row-actions">${waysTo(written, row)}${beside(written, row)}${byMachine(written, row)}</div>`;
 
-const waysTo = ({ context: { prefix }, path }: Written, { id, lang_code }: TranslationRow): Html =>
-  html`<a href="${prefix}${path}/${id}">Show<span class="unseen"> ${languageName(lang_code)}</span></a>
-<a href="${prefix}${path}/${id}/edit">Edit<span class="unseen"> ${languageName(lang_code)}</span></a>`;
+function waysTo({ context: { prefix }, path }: Written, row: TranslationRow): Html {
+  const address = `${prefix}${path}/${row.id}`;
+  const language = html`<span class="unseen"> ${languageName(row.lang_code)}</span>`;
+  return html`<a href="${address}">Show${language}</a>${isWritten(row) && html`\n<a href="${address}/edit">Edit${language}</a>`}`;
+}
 
 /** Link to a translation beside its original. */
 const beside = ({ context: { prefix }, part }: Written, row: TranslationRow): Html =>

@@ -1,4 +1,5 @@
 /** Texts and names in all languages, on the pages of their records. */
+import { areOriginalsWritten } from '../../html/allowed.ts';
 import { html, nothing } from '../../html/html.ts';
 import { links } from '../../html/record.ts';
 import { emptyState } from '../../html/table.ts';
@@ -22,14 +23,16 @@ export const textSection =
     const original = written.translations.find(({ origin }) => origin === 'original');
     const { id } = shown.record;
     const hasName = written.name_translations.length > 0;
+    const addition = (path: string, isThere: boolean, [another, one]: [string, string]) =>
+      isThere || areOriginalsWritten() ? [[`${path}/new?tag_id=${id}`, isThere ? another : one] as const] : [];
     return (context) => ({
       lead: html`<h2>What visitors read</h2>
 ${original ? html`<blockquote class="original">${inLanguage(original.lang_code, original.text)}</blockquote>\n${changedHere(context, texts, original)}` : emptyState('It has no text: who scans it reads nothing. The first one is what all others are translated from.')}`,
       body: html`<h2>Languages</h2>
 ${languageLines(context, written)}
 ${links(
-  [`${context.prefix}/translations/new?tag_id=${id}`, first ? 'Add a translation by hand' : 'Add a text'],
-  [`${context.prefix}/name_translations/new?tag_id=${id}`, hasName ? 'Add a name by hand' : 'Add a name'],
+  ...addition(`${context.prefix}/translations`, first !== undefined, ['Add a translation by hand', 'Add a text']),
+  ...addition(`${context.prefix}/name_translations`, hasName, ['Add a name by hand', 'Add a name']),
   ...(first ? [[`${context.prefix}/text_records/${first.text_record_id}`, 'The voice that reads it'] as const] : []),
 )}`,
     });

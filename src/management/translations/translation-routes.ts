@@ -13,6 +13,7 @@ import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
 import { emptyPage } from '../../model/access/browse.ts';
 import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
+import { demandWriting } from '../../model/access/policy.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -109,6 +110,7 @@ const forms = ({ rows, words }: Written): Pick<Pages, 'references' | 'blank' | '
     const values = draft?.values ?? { tag_id: query.tag_id };
     const tags = await choosing(Tag, searches, caller).offer(values.tag_id);
     const hasOriginal = tags.chosen && (await rows.hasOriginal(db, tags.chosen.id));
+    if (hasOriginal === false) demandWriting(caller, { lang_code: '', origin: 'original' });
     return additionForm(words, tags, hasOriginal, {
       values,
       errors: draft?.errors,
@@ -118,6 +120,7 @@ const forms = ({ rows, words }: Written): Pick<Pages, 'references' | 'blank' | '
 
   edit: async ({ caller, db }, id, draft) => {
     const row = await rows.find(db, caller, id);
+    demandWriting(caller, row);
     return changeForm(words, row, filledFrom(row.toJSON(), draft));
   },
 });

@@ -4,11 +4,12 @@ import type { Names, Offer, RecordName } from '../../../contracts/management/ref
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import { isBlank } from '../../../contracts/text.ts';
-import { named } from '../../html/field.ts';
+import { isAllowed, isWritten } from '../../html/allowed.ts';
+import { type Field, named } from '../../html/field.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
 import { hintList } from '../../html/hints.ts';
-import { type Html, html } from '../../html/html.ts';
-import { languageField } from '../../html/language-field.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
+import { writtenLanguageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import { changedColumn, type RecordFilterValues, writtenNarrowing } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
@@ -111,7 +112,7 @@ export const writtenPage =
         ['To be looked at', hints.length > 0 && hintList(hints)],
         ['Changed', instant(row.updated_at)],
       ])}
-${links([`${prefix}${path}/edit`, 'Edit'], [`${prefix}/Tags/${row.tag_id}`, 'To the tag'], [`${prefix}${path}/history`, 'History'])}
+${links(...(isWritten(row) ? [[`${prefix}${path}/edit`, 'Edit'] as const] : []), [`${prefix}/Tags/${row.tag_id}`, 'To the tag'], [`${prefix}${path}/history`, 'History'])}
 ${deletion(context, {
   path,
   what: `this ${words.one}`,
@@ -136,7 +137,7 @@ export const additionForm =
       isFailure: errors !== undefined,
       body: html`${hasOriginal !== true && html`<p>The first ${words.one} of a tag is its original, from which the others are translated.</p>`}
 ${handForm(context, words, tags, { values, errors: byHand, basis })}
-${hasOriginal !== false && machineForm(context, words, tags, { values, errors: byMachine })}`,
+${hasOriginal !== false && isAllowed('POST', `${context.prefix}${management.translationOrders.create.path}`) && machineForm(context, words, tags, { values, errors: byMachine })}`,
     };
   };
 
@@ -148,7 +149,7 @@ const handForm = (context: PageContext, words: Words, tags: Offer, { values, err
     id: undefined,
     fields: named<Omit<NewTranslation, 'origin' | 'source_hash'>>({
       tag_id: tagField(tags),
-      lang_code: newLanguage,
+      lang_code: newLanguage(),
       text: {
         ...control(words),
         ...(basis && { stored: writtenIn(languageIn(basis.record.lang_code, 'en')) }),
@@ -168,7 +169,7 @@ export const changeForm =
   (words: Words, row: EditableTranslation, filled: FormState): View =>
   (context) => {
     const { values } = filled;
-    const language = row.origin === 'machine' ? undefined : languageField('lang_code', 'Language');
+    const language = row.origin === 'machine' ? undefined : writtenLanguageField('lang_code', 'Language');
     const page = recordForm(context, words.contract, {
       title: `Edit the ${words.one} in ${languageName(row.lang_code)}`,
       id: row.id,
@@ -184,6 +185,7 @@ export const changeForm =
 
 /** Inline form of an original on the page of its tag; its language is changed on its own page. */
 export function changedHere(context: PageContext, words: Words, row: EditableTranslation): Html {
+  if (!isWritten(row)) return nothing;
   const record = row.toJSON();
   return html`<details class="section"><summary>Edit the ${words.one}</summary>
 ${
@@ -204,7 +206,7 @@ const changeFields = (
   words: Words,
   row: EditableTranslation,
   { values, basis }: FormState,
-  language: ReturnType<typeof languageField> | undefined,
+  language: Field | undefined,
 ) =>
   named<Omit<TranslationChanges, 'tag_id' | 'source_hash'>>({
     text: {

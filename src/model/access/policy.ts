@@ -199,12 +199,24 @@ export const mayBeBy = (role: Role | undefined, least: Role | undefined): boolea
 export const ownLanguagesOf = ({ member }: { member?: Writing | undefined }): readonly string[] | undefined =>
   member && !suffices(member.role, 'editor') ? (member.languages ?? undefined) : undefined;
 
-export const writesIn = (actor: { member?: Writing | undefined }, lang: string): boolean =>
-  ownLanguagesOf(actor)?.includes(lang) ?? true;
+type Writer = { member?: Writing | undefined };
 
-/** Throws `role` where a translator does not write in this language. */
-export function demandLanguage(actor: Actor, lang: string): void {
-  if (!writesIn(actor, lang)) throw new Failure('role');
+const writesIn = (actor: Writer, lang: string): boolean =>
+  mayBeBy(actor.member?.role, 'translator') && (ownLanguagesOf(actor)?.includes(lang) ?? true);
+
+/** A text or a name. Without an origin: a translation. */
+export interface InLanguage {
+  lang_code: string;
+  origin?: string | undefined;
+}
+
+/** Whether the actor may write it: an original is an editor's, a translation also a translator's, in its languages. */
+export const writes = (actor: Writer, { lang_code, origin }: InLanguage): boolean =>
+  origin === 'original' ? mayBeBy(actor.member?.role, 'editor') : writesIn(actor, lang_code);
+
+/** Throws `role` where the actor may not write it. */
+export function demandWriting(actor: Actor, text: InLanguage): void {
+  if (!writes(actor, text)) throw new Failure('role');
 }
 
 /** Throws `role` or `forbidden` where the verb is not the actor's, for any record. */

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Condition } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { OwnedRow, type SearchedIn } from '../access/owned-row.ts';
-import { demandLanguage } from '../access/policy.ts';
+import { demandWriting } from '../access/policy.ts';
 import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 import { countForLetter } from './report-letters.ts';
@@ -117,7 +117,7 @@ export class Report extends OwnedRow implements ReportFields {
   static destroy(db: Database, actor: Actor, id: number, condition?: Condition): Promise<void> {
     return Report.write(db, async (trx) => {
       const report = await Report.locked(trx, actor, id);
-      demandLanguage(actor, report.lang_code);
+      demandWriting(actor, report);
       await condition?.(trx);
       await report.$query(trx).delete();
     });
@@ -127,7 +127,7 @@ export class Report extends OwnedRow implements ReportFields {
   static async right(db: Database, actor: Actor, id: number): Promise<Report> {
     await Report.write(db, async (trx) => {
       const report = await Report.locked(trx, actor, id);
-      demandLanguage(actor, report.lang_code);
+      demandWriting(actor, report);
       await trx('reports').where({ id }).whereNull('closed_at').update({ closed_at: trx.fn.now() });
     });
     return Report.find(db, actor, id);

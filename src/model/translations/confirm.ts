@@ -5,7 +5,7 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
-import { demandLanguage } from '../access/policy.ts';
+import { demandWriting } from '../access/policy.ts';
 import { closeReports } from '../reports/close-reports.ts';
 import { lockTag } from '../tags/lock-tag.ts';
 import type { MachineTranslation } from './machine-translation.ts';
@@ -33,7 +33,7 @@ export function confirmText(
     const { tag_id } = await rows.find(trx, actor, id);
     await lockTag(trx, actor, tag_id);
     const present = await rows.locked(trx, actor, id);
-    demandLanguage(actor, present.lang_code);
+    demandWriting(actor, { lang_code: present.lang_code });
     demandTranslation(present);
     demandRead(await originalOf(rows, trx, tag_id), source_hash);
     await present.$query(trx).patch({ origin: 'human', provider: null, source_hash });

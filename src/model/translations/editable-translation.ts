@@ -6,7 +6,7 @@ import type { Gender } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { demandLanguage, demandRole } from '../access/policy.ts';
+import { demandRole, demandWriting } from '../access/policy.ts';
 import { lockTag } from '../tags/lock-tag.ts';
 import type { MachineTranslation } from './machine-translation.ts';
 import {
@@ -85,7 +85,8 @@ export abstract class EditableTranslation extends TranslationRow {
   ): Promise<R> {
     const { row, stale } = await this.write(db, async (trx) => {
       const present = await taken(this as unknown as AnyTable, trx, actor, id);
-      demandWriting(actor, present, changes.lang_code);
+      const { origin, lang_code: former } = present;
+      for (const lang_code of [former, changes.lang_code ?? former]) demandWriting(actor, { origin, lang_code });
       await condition?.(trx);
       demandRead(await originalOf(this as unknown as AnyTable, trx, present.tag_id), changes.source_hash);
       const stale = present.origin === 'original' ? await this.editOriginal(trx, present, changes) : [];
@@ -151,16 +152,6 @@ export abstract class EditableTranslation extends TranslationRow {
       { table: this.tableName, ids: before.map(({ id }) => id), ats: before.map(({ at }) => at) },
     );
   }
-}
-
-/** Throws `role` for a translator's original, and for a language that is not theirs. `other`: a new language. */
-function demandWriting(
-  actor: Actor,
-  { origin, lang_code }: Pick<TranslationRow, 'origin' | 'lang_code'>,
-  other = lang_code,
-): void {
-  if (origin === 'original') demandRole(actor, 'editor');
-  else for (const lang of [lang_code, other]) demandLanguage(actor, lang);
 }
 
 /** A text, locked until the transaction ends: people lock its tag, a machine its row. */

@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { demandLanguage, demandRole } from '../access/policy.ts';
+import { demandWriting } from '../access/policy.ts';
 import type { AnyTable } from './editable-translation.ts';
 import { addTranslation, editTranslation, originalOf } from './persons-work.ts';
 import type { Original, TranslationRow } from './translation-row.ts';
@@ -30,13 +30,18 @@ export interface PutBack {
   stale: string[];
 }
 
+/** Whether a former text would be the tag's original. `original`: the present one. */
+export const becomesOriginal = (
+  original: Pick<TranslationRow, 'id' | 'lang_code'> | undefined,
+  { recordId, lang_code, wasOriginal }: Pick<Former, 'recordId' | 'lang_code' | 'wasOriginal'>,
+): boolean => (original ? original.id === recordId || original.lang_code === lang_code : wasOriginal);
+
 /** Requires the tag's lock. Throws `role`, and `Invalid` without an original that it could be a translation of. */
 export async function putBack(table: AnyTable, trx: Transaction, actor: Actor, former: Former): Promise<PutBack> {
   const { tagId, recordId, text, lang_code, wasOriginal, gender, machine } = former;
   const original = await originalOf(table, trx, tagId);
-  const isOfOriginal = original ? original.id === recordId || original.lang_code === lang_code : wasOriginal;
-  if (isOfOriginal) demandRole(actor, 'editor');
-  else demandLanguage(actor, lang_code);
+  const isOfOriginal = becomesOriginal(original, former);
+  demandWriting(actor, { lang_code, origin: isOfOriginal ? 'original' : 'human' });
   if (!original && wasOriginal)
     return { id: await table.addOriginal(trx, tagId, { lang_code, text }, gender), stale: [] };
   if (!original) throw new Invalid({ base: ['There is no original any more that this could be a translation of.'] });

@@ -26,10 +26,10 @@ export const policy: Room = {
       tests: ['test/management/team-roles.test.ts'],
     },
     {
-      file: 'src/model/translations/editable-translation.ts',
+      file: 'src/model/access/policy.ts',
       breaks: 'a translator changes originals',
-      from: "if (origin === 'original') demandRole(actor, 'editor');",
-      to: "if (origin === 'original') return;",
+      from: "origin === 'original' ? mayBeBy(actor.member?.role, 'editor')",
+      to: "origin === 'original' ? mayBeBy(actor.member?.role, 'viewer')",
       tests: ['test/management/team-roles.test.ts'],
     },
     {
@@ -42,8 +42,8 @@ export const policy: Room = {
     {
       file: 'src/model/translations/put-back.ts',
       breaks: 'a translator puts originals back',
-      from: "if (isOfOriginal) demandRole(actor, 'editor');",
-      to: "if (isOfOriginal) demandRole(actor, 'viewer');",
+      from: "origin: isOfOriginal ? 'original' : 'human'",
+      to: "origin: 'human'",
       tests: ['test/management/team-roles.test.ts'],
     },
     {

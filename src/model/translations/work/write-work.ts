@@ -4,7 +4,7 @@ import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { Invalid } from '../../../errors.ts';
-import { demandLanguage } from '../../access/policy.ts';
+import { demandWriting } from '../../access/policy.ts';
 import { lockTag } from '../../tags/lock-tag.ts';
 import { models } from '../models.ts';
 import { addTranslation, demandRead, originalOf, type Replacing, rowsOf } from '../persons-work.ts';
@@ -29,7 +29,7 @@ export function writeWork(db: Database, actor: Actor, given: WrittenWork, replac
   const table = models[given.part] as typeof Translation;
   return table.write(db, async (trx) => {
     const others = await takeAll(trx, actor, given);
-    demandLanguage(actor, given.lang_code);
+    demandWriting(actor, given);
     const original = await originalOf(table, trx, given.tag_id);
     demandRead(original, given.source_hash);
     if (!original) throw new Invalid({ base: ['There is no original any more that this could be a translation of.'] });

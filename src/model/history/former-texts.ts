@@ -1,0 +1,50 @@
+/** Former texts in entries, as they would be put back. */
+import type { Database } from '../../database/connect.ts';
+import { becomesOriginal } from '../translations/put-back.ts';
+import type { HistoryEntry } from './history-entry.ts';
+import { madeOf } from './restore.ts';
+
+/** A text as it would be put back. */
+export interface PuttingBack {
+  lang_code: string;
+  origin: 'original' | 'human';
+  /** A machine's text that is not of the present original: it would be made again. */
+  isOutOfDate: boolean;
+}
+
+const present = `
+  select 'translations ' || r.tag_id as key, x.id, x.lang_code, x.source_hash from text_records r
+  join translations x on x.text_record_id = r.id and x.origin = 'original' where r.tag_id = any(cast(:tags as integer[]))
+  union all
+  select 'name_translations ' || x.tag_id, x.id, x.lang_code, x.source_hash from name_translations x
+  where x.origin = 'original' and x.tag_id = any(cast(:tags as integer[]))`;
+
+interface Present {
+  key: string;
+  id: number;
+  lang_code: string;
+  source_hash: string;
+}
+
+/** By the ids of entries with a former text. */
+export async function puttingBack(
+  db: Database,
+  entries: readonly HistoryEntry[],
+): Promise<ReadonlyMap<number, PuttingBack>> {
+  const told = entries.filter(({ formerText }) => formerText !== undefined);
+  if (told.length === 0) return new Map();
+  const { rows } = await db.raw(present, { tags: told.map(({ tag_id }) => tag_id ?? 0) } as never);
+  const originals = new Map((rows as Present[]).map((row) => [row.key, row]));
+  return new Map(told.map((entry) => [entry.id, asPutBack(entry, originals.get(`${entry.resource} ${entry.tag_id}`))]));
+}
+
+function asPutBack(entry: HistoryEntry, original: Present | undefined): PuttingBack {
+  const { record_id: recordId, former_lang_code, former_origin } = entry;
+  const lang_code = former_lang_code ?? '';
+  const wasOriginal = former_origin === 'original';
+  return {
+    lang_code,
+    origin: becomesOriginal(original, { recordId, lang_code, wasOriginal }) ? 'original' : 'human',
+    isOutOfDate: former_origin === 'machine' && original?.source_hash !== madeOf(entry).source_hash,
+  };
+}
