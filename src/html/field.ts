@@ -60,7 +60,8 @@ export type Field = Common &
         accept: string;
         /** On a phone the camera opens: the one that looks away from its holder. */
         capture?: 'environment';
-        multiple?: true;
+        /** The most files of it; one where that is not said. */
+        most?: number;
       }
     | { kind: 'checkbox' }
     | { kind: 'checkboxes'; choices: readonly Choice[] }
@@ -174,7 +175,7 @@ ${value}</textarea>`;
       return html`<input type="number"${common}${attributes({ value, min, max, step })}>`;
     }
     case 'file':
-      return html`<input type="file"${common}${attributes({ accept: field.accept, capture: field.capture, multiple: field.multiple })}>`;
+      return html`<input type="file"${common}${attributes({ accept: field.accept, capture: field.capture, multiple: field.most !== undefined, 'data-most': field.most })}>`;
     case 'password':
       // Without its value, which would be in the page's source.
       return html`<input type="password"${common}${attributes({ autocomplete: field.autocomplete })}>`;

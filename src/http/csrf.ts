@@ -27,7 +27,7 @@ export const isFromOurPage = (req: Request, publicUrl: string): boolean =>
  * trace: a cookie in the browser, a token in the form.
  */
 export function isOwnForm(req: Request, publicUrl: string): boolean {
-  const isForm = req.method === 'POST' && (isCalledForm(req) || req.sentFiles !== undefined);
+  const isForm = req.method === 'POST' && (isCalledForm(req) || req.isUpload);
   if (!isForm || req.get('x-csrf-token') !== undefined) return false;
   if (req.browser.secret === undefined && !objectOf(req).csrf_token) return false;
   const [site, origin] = [req.get('sec-fetch-site'), req.get('origin')];

@@ -152,7 +152,7 @@ function answerPerson(req: Request, res: Response, failure: Failure | Invalid): 
 
 /** The fields of a signed-in customer's form, which would be lost otherwise; without its secrets. */
 function typedIn(req: Request): Typed {
-  if (!req.session || isRead(req) || !(isCalledForm(req) || req.sentFiles)) return [];
+  if (!req.session || isRead(req) || !(isCalledForm(req) || req.isUpload)) return [];
   return Object.entries(fieldsCarried(readable(req))).flatMap(([name, values]) => {
     const field = name.endsWith(']') && name.includes('[') ? name.slice(name.indexOf('[') + 1, -1) : '';
     const text = values.filter((value) => value.trim() !== '').join('\n');

@@ -40,7 +40,7 @@ const methods = new Set(['PUT', 'PATCH', 'DELETE']);
 
 /** A form's field `_method` overrides its POST. Runs after the CSRF check, and for forms only. */
 export const overrideMethod: RequestHandler = (req, _res, next) => {
-  if (req.method === 'POST' && (isCalledForm(req) || req.sentFiles !== undefined)) {
+  if (req.method === 'POST' && (isCalledForm(req) || req.isUpload)) {
     const method = givenText(objectOf(req)._method)?.toUpperCase() ?? '';
     if (methods.has(method)) req.method = method;
   }

@@ -1,4 +1,4 @@
-/** Forms with many files, which are taken one after the other as they come: one of them is in memory at a time. */
+/** The parts of forms with files: fields, and files that are taken one after the other as they come. */
 import { on, once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
@@ -13,6 +13,8 @@ import { TimeSlices } from './yielding.ts';
 
 /** A file whose bytes have still to come. What is not read is passed over. */
 export interface IncomingFile {
+  /** The name of its part. */
+  field: string;
   name: string;
   /** Undefined where it is larger than one may be. */
   read(): Promise<Buffer | undefined>;
@@ -21,17 +23,29 @@ export interface IncomingFile {
 declare global {
   namespace Express {
     interface Request {
+      /** Whether the body is a form with files. */
+      isUpload?: true;
       /** The files of a form that is taken as it comes; undefined for all other bodies. */
       incomingFiles?: IncomingFiles;
     }
   }
 }
 
-export interface IncomingLimits {
+/** What a form may have. */
+export interface PartLimits {
   files: number;
-  /** Bytes: of a file, of a field that is no file, and of everything. */
-  file: number;
+  /** Fields that are no files. */
+  fields: number;
+  /** Of both together. */
+  parts: number;
+  /** Bytes of a file; undefined where its body is limited already. */
+  file?: number;
+  /** Bytes of a field that is no file. */
   field: number;
+}
+
+export interface IncomingLimits extends PartLimits {
+  /** Bytes of everything. */
   all: number;
   /** Milliseconds for everything. */
   time: number;
@@ -47,8 +61,6 @@ interface Taking {
 const underWay = new ConcurrencyLimit({ all: 4, ofOne: 1 });
 const retryAfterSeconds = 30;
 
-const mostFields = 50;
-const mostParts = 1000;
 /** Bytes that are parsed between two looks at the time. */
 const slice = 16_384;
 
@@ -61,30 +73,76 @@ export async function takeFiles(req: Request, res: Response, { limits, sender, r
   if (!underWay.tryAcquire(res, `customer ${sender}`))
     throw new Failure(refusals.busy, { retryAfter: retryAfterSeconds });
   receivePatiently(req, limits.time);
-  const parser = parserOf(`${req.headers['content-type']}`, limits);
-  const fields: Record<string, unknown> = Object.create(null);
-  parser.on('field', (name, value) => {
-    fields[name] = value;
-  });
   const tooLarge = () => new Failure(refusals.tooLarge);
-  const files = new IncomingFiles(parser, tooLarge);
+  const { fields, files, begun } = partsIn(chunksOf(req, limits.all, tooLarge), req, limits, tooLarge);
   // What nobody takes is read and thrown away, so that the sender of a refused form reads why.
   onceClosed(res, () => files.discard());
-  const end = once(parser, 'finish');
-  const received = receive(req, parser, tooLarge, limits.all);
-  const begun = [once(parser, 'file'), end, received.then(() => end)];
-  for (const each of begun) each.catch(() => {});
-  await Promise.race(begun).catch((cause) => {
-    throw asFailure(cause);
-  });
+  await begun;
   req.body = Buffer.from('multipart');
   understand(req.body, fields);
-  req.sentFiles = [];
+  req.isUpload = true;
   req.incomingFiles = files;
 }
 
-function parserOf(type: string, { files, file, field }: IncomingLimits): Parser {
-  const limits = { files, fileSize: file, fieldSize: field, fields: mostFields, parts: mostParts, headerPairs: 16 };
+async function* chunksOf(req: Request, most: number, tooLarge: () => Failure): AsyncGenerator<Buffer> {
+  let seen = 0;
+  try {
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      seen += (chunk as Buffer).length;
+      if (seen > most) throw tooLarge();
+      yield chunk as Buffer;
+    }
+  } finally {
+    // The rest is read and thrown away, so that the sender reads the answer.
+    req.resume();
+  }
+}
+
+export interface Parts {
+  /** A repeated name is a list. */
+  fields: Record<string, unknown>;
+  files: IncomingFiles;
+  /** Once the fields before the first file are there. */
+  begun: Promise<void>;
+  /** Once all is there. */
+  ended: Promise<void>;
+}
+
+/** Of a body in chunks, as far as they are taken. `tooMany`: the refusal for files. Throws `malformed_request`, and so do the promises. */
+export function partsIn(
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+  { headers }: Pick<Request, 'headers'>,
+  limits: PartLimits,
+  tooMany: () => Failure,
+): Parts {
+  const parser = parserOf(`${headers['content-type']}`, limits);
+  const fields: Parts['fields'] = Object.create(null);
+  parser.on('field', (name, value) => addTo(fields, name, value));
+  const files = new IncomingFiles(parser, tooMany);
+  const end = once(parser, 'finish');
+  const ended = failingWell(Promise.all([receive(chunks, parser), end]));
+  return { fields, files, ended, begun: failingWell(Promise.race([once(parser, 'file'), ended])) };
+}
+
+export function addTo(fields: Parts['fields'], name: string, value: unknown): void {
+  const earlier = fields[name];
+  fields[name] = earlier === undefined ? value : [earlier, value].flat();
+}
+
+/** It may be awaited late, or never. */
+function failingWell(work: Promise<unknown>): Promise<void> {
+  const failing = work.then(
+    () => {},
+    (cause) => {
+      throw asFailure(cause);
+    },
+  );
+  failing.catch(() => {});
+  return failing;
+}
+
+function parserOf(type: string, { file, field, ...others }: PartLimits): Parser {
+  const limits = { ...others, ...(file && { fileSize: file }), fieldSize: field, headerPairs: 16 };
   try {
     return new Busboy({ headers: { 'content-type': type }, limits });
   } catch (cause) {
@@ -93,27 +151,20 @@ function parserOf(type: string, { files, file, field }: IncomingLimits): Parser 
 }
 
 /** Passes the body on as far as it is taken. What goes wrong ends the parser, and with it its files. */
-async function receive(req: Request, parser: Parser, tooLarge: () => Failure, most: number): Promise<void> {
-  let seen = 0;
+async function receive(chunks: AsyncIterable<Buffer> | Iterable<Buffer>, parser: Parser): Promise<void> {
   const slices = new TimeSlices();
   const refuse = () => parser.destroy(new Failure('too_many_fields'));
   parser.on('partsLimit', refuse).on('fieldsLimit', refuse);
   try {
-    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-      seen += (chunk as Buffer).length;
-      if (seen > most) throw tooLarge();
+    for await (const chunk of chunks)
       for (let from = 0; from < chunk.length; from += slice) {
         if (!parser.write(chunk.subarray(from, from + slice))) await once(parser, 'drain');
         if (slices.isOver) await slices.yield();
       }
-    }
     parser.end();
   } catch (cause) {
-    const failure = asFailure(cause);
-    parser.destroy(failure);
-    // The rest is read and thrown away, so that the sender reads the answer.
-    req.resume();
-    throw failure;
+    parser.destroy(asFailure(cause));
+    throw cause;
   }
 }
 
@@ -125,9 +176,9 @@ export class IncomingFiles implements AsyncIterable<IncomingFile> {
   #current: Readable | undefined;
   #isDiscarded = false;
 
-  constructor(parser: Parser, tooLarge: () => Failure) {
+  constructor(parser: Parser, tooMany: () => Failure) {
     this.#events = on(parser, 'file', { close: ['finish'] }) as Events;
-    parser.on('filesLimit', () => parser.destroy(tooLarge()));
+    parser.on('filesLimit', () => parser.destroy(tooMany()));
     parser.on('file', (_field, stream) => {
       this.#current = stream;
       // A body that ends within a file ends the file.
@@ -140,8 +191,9 @@ export class IncomingFiles implements AsyncIterable<IncomingFile> {
   /** Throws `malformed_request` where the body ends early. */
   async *[Symbol.asyncIterator](): AsyncGenerator<IncomingFile> {
     try {
-      for await (const [, stream, name = ''] of this.#events) {
-        if (name !== '') yield { name: name.replaceAll(/\p{Cc}/gu, ''), read: () => bytesOf(stream) };
+      for await (const [field, stream, name = ''] of this.#events) {
+        // Without a chosen file the part has no file name.
+        if (name !== '') yield { field, name: name.replaceAll(/\p{Cc}/gu, ''), read: () => bytesOf(stream) };
         stream.resume();
       }
     } catch (error) {

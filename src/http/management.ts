@@ -15,7 +15,7 @@ import { readIdempotencyKey } from './idempotency.ts';
 import { readIfMatch, type Showings } from './if-match.ts';
 import { bearerOf, operationOf, queryOf, type RoutedRequest, setQuery, withoutBlanks } from './parameters.ts';
 import { fieldsIn, fieldsOfForm, isFields } from './record-body.ts';
-import { partsOf } from './upload.ts';
+import { fieldsOfUpload } from './upload.ts';
 
 declare global {
   namespace Express {
@@ -89,13 +89,10 @@ function readUpload(senderOf: SenderOf, mostBytes: number): RequestHandler {
         req.sentFile = bytes;
         return next();
       }
-      partsOf(req, bytes).then(
-        ({ files }) => {
-          req.sentFile = files.find(({ field }) => field === 'picture')?.bytes ?? Buffer.alloc(0);
-          next();
-        },
-        (cause) => next(cause instanceof Failure ? cause : new Failure('malformed_request', { cause })),
-      );
+      fieldsOfUpload(req, bytes).then(({ picture }) => {
+        req.sentFile = Buffer.isBuffer(picture) ? picture : Buffer.alloc(0);
+        next();
+      }, next);
     });
   };
 }

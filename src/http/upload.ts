@@ -1,36 +1,11 @@
 /** Forms with files (`multipart/form-data`). */
-import { Busboy } from '@fastify/busboy';
 import type { Request, RequestHandler } from 'express';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
 import { largeBodyReader, type SenderOf, understand } from './body.ts';
 import { readForm } from './carried-form.ts';
-import { type IncomingLimits, takeFiles } from './incoming-files.ts';
-import { TimeSlices } from './yielding.ts';
-
-export interface SentFile {
-  field: string;
-  name: string;
-  bytes: Buffer;
-}
-
-declare global {
-  namespace Express {
-    interface Request {
-      /** The files of a form that was read, in their order; undefined for all other bodies. */
-      sentFiles?: readonly SentFile[];
-    }
-  }
-}
-
-interface PartLimits {
-  /** Of all parts together. */
-  parts: number;
-  files: number;
-  /** Bytes of a field that is no file. */
-  field: number;
-}
+import { addTo, type IncomingLimits, type PartLimits, partsIn, takeFiles } from './incoming-files.ts';
 
 export interface UploadForm {
   /** The form's paths, in lower case. */
@@ -44,7 +19,7 @@ export interface UploadForm {
 }
 
 /** A form with one file beside few small fields. */
-const usual: PartLimits = { parts: limits.parts, files: 1, field: 65_536 };
+const usual: PartLimits = { files: 1, fields: limits.parts, parts: limits.parts, field: 65_536 };
 
 /** The form for a table. */
 export const tableForm: UploadForm = {
@@ -59,7 +34,7 @@ export const tableForm: UploadForm = {
 export const pictureForms: UploadForm = {
   paths: /^\/((tags|places)(\/new|\/\d+(\/fill)?)?|look)$/,
   mostBytes: limits.picture + limits.body,
-  limits: { parts: limits.fields, files: 1, field: limits.body },
+  limits: { files: 1, fields: limits.fields, parts: limits.fields, field: limits.body },
   refusals: { tooLarge: 'picture_too_large', busy: 'too_many_pictures' },
 };
 
@@ -76,6 +51,8 @@ export const manyPictures: IncomingForm = {
   paths: /^\/pictures\/import$/,
   incoming: {
     files: mostPictures.files,
+    fields: 50,
+    parts: 1000,
     file: limits.picture,
     field: limits.body,
     all: mostPictures.bytes + limits.body,
@@ -116,68 +93,21 @@ function uploadReader(form: Omit<UploadForm, 'paths'>, senderOf: SenderOf): Requ
     read(req, res, (error) => {
       if (error) return next(error.status === 413 ? new Failure(form.refusals.tooLarge, { cause: error }) : error);
       if (!Buffer.isBuffer(req.body)) return next();
-      partsOf(req, req.body, form.limits).then(
-        ({ fields, files }) => {
-          understand(req.body, fields);
-          req.sentFiles = files;
-          next();
-        },
-        (cause) => next(cause instanceof Failure ? cause : new Failure('malformed_request', { cause })),
-      );
+      fieldsOfUpload(req, req.body, form.limits).then((fields) => {
+        understand(req.body, fields);
+        req.isUpload = true;
+        next();
+      }, next);
     });
   };
 }
 
 const pathOf = ({ path }: Request): string => path.toLowerCase().replace(/\/$/, '');
 
-/** Bytes that are read between two checks of the number of parts. */
-const slice = 16_384;
-
-interface Parts {
-  /** Those of files are buffers; a repeated name is a list. */
-  fields: Record<string, unknown>;
-  files: SentFile[];
-}
-
-/** The fields of a form with files. Throws `too_many_fields`, and the parser's errors. */
-export async function partsOf({ headers }: Request, body: Buffer, most: PartLimits = usual): Promise<Parts> {
-  const parts: Parts = { fields: Object.create(null), files: [] };
-  const parser = parserOf(`${headers['content-type']}`, parts, most);
-  const slices = new TimeSlices();
-  const done = new Promise<void>((resolve, reject) => {
-    const refuse = () => reject(new Failure('too_many_fields'));
-    parser.on('finish', resolve).on('error', reject);
-    parser.on('partsLimit', refuse).on('fieldsLimit', refuse).on('filesLimit', refuse);
-  });
-  for (let from = 0; from < body.length; from += slice) {
-    const written = new Promise<void>((resolve) => parser.write(body.subarray(from, from + slice), () => resolve()));
-    await Promise.race([written, done]);
-    if (slices.isOver) await slices.yield();
-  }
-  parser.end();
-  return done.then(() => parts);
-}
-
-function parserOf(type: string, { fields, files }: Parts, { parts, files: mostFiles, field }: PartLimits) {
-  const parser = new Busboy({
-    headers: { 'content-type': type },
-    limits: { fields: parts, parts, files: mostFiles, fieldSize: field, headerPairs: 16 },
-  });
-  const add = (name: string, value: unknown) => {
-    const earlier = fields[name];
-    fields[name] = earlier === undefined ? value : [earlier, value].flat();
-  };
-  parser.on('field', add);
-  parser.on('file', (name, stream, filename) => {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      // Without a chosen file the part has no file name.
-      if (!filename) return;
-      const bytes = Buffer.concat(chunks);
-      files.push({ field: name, name: filename, bytes });
-      add(name, bytes);
-    });
-  });
-  return parser;
+/** Those of files are buffers. Throws `too_many_fields`, and `malformed_request`. */
+export async function fieldsOfUpload(req: Request, body: Buffer, most = usual): Promise<Record<string, unknown>> {
+  const { fields, files, ended } = partsIn([body], req, most, () => new Failure('too_many_fields'));
+  for await (const { field, read } of files) addTo(fields, field, await read());
+  await ended;
+  return fields;
 }

@@ -37,7 +37,7 @@ ${form({
       name: 'pictures',
       label: 'Pictures',
       required: true,
-      multiple: true,
+      most: mostPictures.files,
       accept: pictureTypes.join(),
       hint: `JPEG, PNG, WebP, AVIF or GIF: up to ${mostPictures.files} files of at most 20 MB each, and 100 MB together; with scripts as many as you like.`,
     },
