@@ -73,6 +73,8 @@ interface Taken extends Held {
   last: number;
   kilobytes: number;
   pieces: number;
+  /** Bytes of the process before. */
+  before: number;
 }
 
 export async function holdLong({ rounds, ...holding }: Holding, only = ''): Promise<void> {
@@ -97,6 +99,7 @@ function worstOf(taken: readonly Taken[]): object {
     'held, ms': most('clock').toFixed(1),
     'of the processor': most('processor').toFixed(1),
     'memory, MB': Math.round(most('memory') / 1e6),
+    'before, MB': taken.map(({ before }) => Math.round(before / 1e6)).join(' '),
   };
 }
 
@@ -115,11 +118,11 @@ async function take({ service, tokens, cookie }: Omit<Holding, 'rounds'>, one: A
     agent: false,
     headers: { ...who, ...(one.type && { 'Content-Type': one.type }) },
   };
-  await heldIn(service);
+  const { memory: before } = await heldIn(service);
   const begun = performance.now();
   const { first, bytes, pieces, status } = await answerOf(service.url + one.path, options, sent);
   const last = performance.now() - begun;
-  return { status, pieces, first: first - begun, last, kilobytes: bytes / 1000, ...(await heldIn(service)) };
+  return { status, pieces, before, first: first - begun, last, kilobytes: bytes / 1000, ...(await heldIn(service)) };
 }
 
 async function answerOf(url: string, options: RequestOptions, sent: string | Buffer | undefined) {

@@ -34,5 +34,5 @@ setInterval(() => {
 process.on('message', (message) => {
   if (message !== 'held?') return;
   process.send?.({ held });
-  held = none;
+  held = { ...none, memory: process.memoryUsage.rss() };
 });
