@@ -75,6 +75,7 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     '0019-order-usage',
     '0020-report-letters',
     '0021-outdating',
+    '0022-standing-in-indexes',
   ]);
   expect(await db('customers').first()).toMatchObject(customer);
   expect(await db('places').first()).toMatchObject(place);

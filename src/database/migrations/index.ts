@@ -26,6 +26,7 @@ import { cheaperFolding } from './0018-cheaper-folding.ts';
 import { orderUsage } from './0019-order-usage.ts';
 import { reportLetters } from './0020-report-letters.ts';
 import { outdating } from './0021-outdating.ts';
+import { standingInIndexes } from './0022-standing-in-indexes.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '0019-order-usage': orderUsage,
   '0020-report-letters': reportLetters,
   '0021-outdating': outdating,
+  '0022-standing-in-indexes': standingInIndexes,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

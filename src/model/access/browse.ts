@@ -82,6 +82,7 @@ async function loadPage<R extends OwnedRow>(
     narrowed(
       restrict(table.query(db) as AnyQueryBuilder & { whereRaw: never }, table.resource, actor, breadth),
       conditions,
+      restrict === passingOver,
     );
   const sought = await found(table, db, actor, words, { breadth, conditions, isRanked: order.isByFit === true });
   const tags = table.tableName === 'tags' ? sought?.tags : undefined;

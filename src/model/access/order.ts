@@ -89,9 +89,12 @@ function withoutKey(rows: AnyQueryBuilder, { table, column, id: row, none }: Non
   else rows.joinRaw(`left join ${table}`).whereRaw(`${row ?? column} is null`);
 }
 
+/** A condition on rows; a function where it is another for rows that are read in the order of a list, until a page is full. */
+export type Narrowing = RawBuilder | ((isInOrder: boolean) => RawBuilder);
+
 /** The rows that fulfil all conditions. */
-export function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonly RawBuilder[]): Q {
-  for (const condition of conditions) rows.where(condition);
+export function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonly Narrowing[], isInOrder = false): Q {
+  for (const condition of conditions) rows.where(typeof condition === 'function' ? condition(isInOrder) : condition);
   return rows;
 }
 

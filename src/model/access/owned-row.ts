@@ -1,12 +1,12 @@
 // biome-ignore-all lint/complexity/noThisInStatic: the table is the subclass'
-import type { AnyQueryBuilder, QueryBuilder, RawBuilder } from 'objection';
+import type { AnyQueryBuilder, QueryBuilder } from 'objection';
 import type { Actor, Resource, TeamResource } from '../../../contracts/access.ts';
 import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
 import { gather } from './gather.ts';
-import { countUpTo, narrowed } from './order.ts';
+import { countUpTo, type Narrowing, narrowed } from './order.ts';
 import { listed, listedBy, passingOver, type Breadth as Reaching, reach } from './policy.ts';
 
 /** A keyset page of an index; without a limit, all of it. */
@@ -21,7 +21,7 @@ export interface Page {
 export interface Breadth {
   breadth?: Reaching | undefined;
   /** Conditions on the rows. */
-  conditions?: readonly RawBuilder[] | undefined;
+  conditions?: readonly Narrowing[] | undefined;
   /** The cap of the count; without it, all rows are counted. */
   mostCounted?: number | undefined;
   /** The total, where it is known already; beyond the cap it says only that there are more. */
@@ -141,7 +141,11 @@ export abstract class OwnedRow extends Row {
   ): Promise<Listing<R>> {
     const id = `${this.tableName}.id`;
     const among = (restrict: typeof listed) =>
-      narrowed(restrict(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth), conditions);
+      narrowed(
+        restrict(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth),
+        conditions,
+        restrict === passingOver,
+      );
     const rows = () => among(listed);
     const order = newest ? 'desc' : 'asc';
     const recordsOf = (ids: readonly number[] | Rows<R>) => recordsWith(this, db, ids, order);

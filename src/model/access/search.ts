@@ -9,7 +9,7 @@ import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { tookTooLong } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
-import { narrowed } from './order.ts';
+import { type Narrowing, narrowed } from './order.ts';
 import type { OwnedRow } from './owned-row.ts';
 import { type Breadth, listed } from './policy.ts';
 import {
@@ -20,6 +20,7 @@ import {
   contains,
   inName,
   inTag,
+  isBeginning,
   isKey,
   isName,
   isReference,
@@ -51,7 +52,7 @@ export interface Found {
 interface Scope {
   breadth?: Breadth | undefined;
   /** Other conditions on tags. */
-  conditions?: readonly RawBuilder[];
+  conditions?: readonly Narrowing[];
   isRanked?: boolean;
   /** For a list of what belongs to tags. */
   isOfOthers?: boolean;
@@ -89,7 +90,14 @@ export async function found(
 /** All the words are in columns of the row. */
 const rowHas = (columns: readonly string[], { words, whole }: Search): RawBuilder => {
   const sought = words.length > 0 ? words : [{ text: whole }];
-  return rawOf(all(sought.map((word) => any(columns.map((column) => contains(`search_words(${column})`, word))))));
+  return rawOf(all(sought.map((word) => any(columns.map((column) => folded(column, word))))));
+};
+
+/** What no index finds is folded once for all that it is compared with. */
+const folded = (column: string, word: Pick<Word, 'text'>): Condition => {
+  if (!isBeginning(word.text)) return contains(`search_words(${column})`, word);
+  const { sql, values } = contains('words', word);
+  return { sql: `(select ${sql} from (select search_words(${column}) as words offset 0) folded)`, values };
 };
 
 const rawOf = ({ sql, values }: Condition): RawBuilder => raw(sql, values as never[]);

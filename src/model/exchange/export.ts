@@ -1,11 +1,11 @@
 /** Export of tags with everything that people write about them, from one snapshot. */
-import type { RawBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { TagExportQuery } from '../../../contracts/management/tag-export.ts';
 import type { HardwareType } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
+import { type Narrowing, narrowed } from '../access/order.ts';
 import { found, lookingThrough } from '../access/search.ts';
 import { Tag } from '../tags/tag.ts';
 import { conditionsOf } from '../tags/tag-filter.ts';
@@ -90,16 +90,16 @@ export async function openExport(
 
 async function conditionsIn(trx: Transaction, actor: Actor, { q, tag_ids, ...filters }: TagExportQuery) {
   const sought = q === undefined ? undefined : await lookingThrough(() => found(Tag, trx, actor, q));
-  const conditions: (RawBuilder | number[])[] = await conditionsOf(trx, actor, filters);
+  const conditions: (Narrowing | number[])[] = await conditionsOf(trx, actor, filters);
   return [...conditions, ...(sought?.conditions ?? []), ...(tag_ids ? [tag_ids] : [])];
 }
 
 /** The ids of the selected tags. */
-function meantBy(trx: Transaction, actor: Actor, conditions: readonly (RawBuilder | number[])[]) {
+function meantBy(trx: Transaction, actor: Actor, conditions: readonly (Narrowing | number[])[]) {
   const rows = Tag.reachable(trx, actor).clearSelect().select('tags.id');
   for (const each of conditions) {
     if (Array.isArray(each)) rows.whereIn('tags.id', each);
-    else rows.where(each);
+    else narrowed(rows, [each]);
   }
   return rows;
 }

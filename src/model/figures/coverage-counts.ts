@@ -1,5 +1,6 @@
 /** Coverage counts of texts and names, from covering indexes on each request. */
 import type { AnyQueryBuilder } from 'objection';
+import { languageCodes } from '../../../contracts/languages.ts';
 import { type TagPart, tagParts } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
 import { Tag } from '../tags/tag.ts';
@@ -47,6 +48,33 @@ export async function groupsOf(db: Database, narrow: Narrow, codes?: readonly st
   const condition = codes ? `(x.lang_code::text = any(?::text[]) or x.origin = 'original')` : 'true';
   const tags = narrow(Tag.query(db).select('tags.id', 'tags.place_id')).toKnexQuery();
   const values = [tags, ...(codes ? [codes] : [])] as never[];
-  const counted = await Promise.all(tagParts.map((part) => db.raw(counting(part, condition), values)));
-  return counted.flatMap(({ rows }) => rows);
+  const count = async (part: TagPart): Promise<Group[]> => {
+    const trx = await db.transaction();
+    try {
+      // Two at once are enough; workers of theirs would sort all rows instead of reading them in the order of indexes.
+      await trx.raw('set local max_parallel_workers_per_gather = 0');
+      return (await trx.raw(counting(part, condition), values)).rows;
+    } finally {
+      await trx.rollback();
+    }
+  };
+  const counted = await Promise.all(tagParts.map(count));
+  return counted.flat();
+}
+
+/** The languages of all texts and names of the tags; without `narrow` of all that there are, which an index has. */
+export async function languagesOf(db: Database, narrow: Narrow | undefined): Promise<string[]> {
+  const { rows } = narrow
+    ? await db.raw(
+        `select x.lang_code::text from text_records r join translations x on x.text_record_id = r.id where r.tag_id in :tags
+         union select lang_code::text from name_translations where tag_id in :tags`,
+        { tags: narrow(Tag.query(db).select('tags.id')).toKnexQuery() } as never,
+      )
+    : await db.raw(
+        `select lang_code from unnest(cast(? as text[])) as known (lang_code)
+         where exists (select from translations x where x.lang_code = known.lang_code)
+           or exists (select from name_translations x where x.lang_code = known.lang_code)`,
+        [[...languageCodes]] as never,
+      );
+  return rows.map(({ lang_code }: { lang_code: string }) => lang_code);
 }

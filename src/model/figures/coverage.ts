@@ -5,7 +5,7 @@ import type { Coverage, CoverageFilters, Covered } from '../../../contracts/mana
 import type { Database } from '../../database/connect.ts';
 import { reach } from '../access/policy.ts';
 import { isHere, referredIn } from '../record-filter.ts';
-import { type Group, groupsOf, type Narrow } from './coverage-counts.ts';
+import { type Group, groupsOf, languagesOf, type Narrow } from './coverage-counts.ts';
 
 /** With the original languages of what is missing. */
 export type CoverageRow = Coverage & { missingFrom: readonly string[] };
@@ -26,18 +26,21 @@ export async function coverage(
 ): Promise<CoverageRow[]> {
   const { lang_codes } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
-  // The languages in use are determined for all places together.
-  const narrow = narrowedTo(actor, { customer_id, place_id: lang_codes && place_id });
-  const groups = await groupsOf(searches, narrow, lang_codes);
-  const codes = new Set(lang_codes ?? groups.map(({ lang_code }) => lang_code));
-  const own = place_id === undefined ? groups : groups.filter((group) => group.place_id === place_id);
+  const groups = await groupsOf(searches, narrowedTo(actor, { customer_id, place_id }), lang_codes);
+  // The languages in use are those of all places together.
+  const isPart = place_id !== undefined && lang_codes === undefined && groups.length > 0;
+  const areAll = actor.isAdmin && customer_id === undefined;
+  const used = isPart
+    ? await languagesOf(searches, areAll ? undefined : narrowedTo(actor, { customer_id }))
+    : groups.map((group) => group.lang_code);
+  const codes = new Set(lang_codes ?? used);
   return rowsFor(
-    own,
+    groups,
     languageCodes.filter((code) => codes.has(code)),
   );
 }
 
-type Where = Awaited<ReturnType<typeof referredIn>>;
+type Where = Partial<Awaited<ReturnType<typeof referredIn>>>;
 
 /** Restricts a query to the place's or customer's tags that the actor may see. */
 const narrowedTo = (actor: Actor, { place_id, customer_id }: Where): Narrow => {

@@ -1,11 +1,12 @@
 /** Bulk actions on tags: all of them, or none. */
-import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostTags, type TagBulk, type TagBulkResult } from '../../../contracts/management/tag-bulk.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
+import { type Narrowing, narrowed } from '../access/order.ts';
 import { found } from '../access/search.ts';
 import { deleteTags } from '../bin/into-bin.ts';
 import { Customer } from '../customer.ts';
@@ -89,14 +90,13 @@ function demandFields(actor: Actor, { action, tag_ids, found, place_id, customer
 }
 
 /** The conditions of the selection. */
-const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: TagsMeant): Promise<RawBuilder[]> =>
+const conditionsFor = async (db: Database, actor: Actor, { tag_ids, found }: TagsMeant): Promise<Narrowing[]> =>
   found ? conditionsIn(db, actor, found) : [raw('tags.id = any(?)', [tag_ids])];
 
 /** The visible tags' ids, in the common lock order. */
-function rowsOf(db: Database, actor: Actor, conditions: readonly RawBuilder[]): AnyQueryBuilder {
+function rowsOf(db: Database, actor: Actor, conditions: readonly Narrowing[]): AnyQueryBuilder {
   const rows = Tag.reachable(db, actor).clearSelect().select('tags.id').orderBy('tags.id');
-  for (const condition of conditions) rows.where(condition);
-  return rows.limit(mostTags + 1);
+  return narrowed(rows, conditions).limit(mostTags + 1);
 }
 
 /** Throws `Invalid` under the filter's field. */

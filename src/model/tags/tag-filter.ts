@@ -1,8 +1,9 @@
 /** Filters of the list of tags, each as a condition on the table's row. */
 import { type RawBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
-import type { TagFilters, TagPart, TextState } from '../../../contracts/management/tag-filters.ts';
+import { type TagFilters, type TagPart, type TextState, tagParts } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
+import type { Narrowing } from '../access/order.ts';
 import { isHere, isSince, referredIn } from '../record-filter.ts';
 import { isStale } from '../translations/stale.ts';
 
@@ -34,23 +35,30 @@ const translated = (part: TagPart, condition: string) =>
  */
 const isFresh = `coalesce(not ${isStale('t', 'o')}, false)`;
 
+/** Few translations are stale: by the comparison alone the planner would take all for stale, and look at each tag until it has some. */
+const isSeldomStale = `(${isStale('t', 'o')})::integer = 1`;
+
 /** The condition of each state in the language `:lang`. */
-const inState: Record<TextState, (part: TagPart) => string> = {
+const inState: Record<TextState, (part: TagPart, isInOrder: boolean) => string> = {
   original: (part) => has(part, `t.lang_code = :lang and t.origin = 'original'`),
   human: (part) => translated(part, `t.origin = 'human' and ${isFresh}`),
   machine: (part) => translated(part, `t.origin = 'machine' and ${isFresh}`),
-  stale: (part) => translated(part, `t.origin <> 'original' and ${isStale('t', 'o')}`),
+  stale: (part, isInOrder) =>
+    translated(part, `t.origin <> 'original' and ${isInOrder ? isStale('t', 'o') : isSeldomStale}`),
   missing: (part) => `${has(part, `t.origin = 'original'`)} and not ${has(part, 't.lang_code = :lang')}`,
 };
 
-/** A text or a name that fulfils the condition. */
-const anything = (condition: string) => `(${has('text', condition)} or ${has('name', condition)})`;
+/** A text or a name in the language. In the order of a list the `offset` keeps the planner from reading all that there are. */
+const anything = (isInOrder: boolean) => {
+  const [text, name] = tagParts.map((part) => has(part, `t.lang_code = :lang ${isInOrder ? 'offset 0' : ''}`));
+  return `(${text} or ${name})`;
+};
 
-function inLanguage({ lang_code: lang, state, part }: Filters): RawBuilder[] {
+function inLanguage({ lang_code: lang, state, part }: Filters): Narrowing[] {
   if (lang === undefined) return [];
-  const something = () => (part ? has(part, 't.lang_code = :lang') : anything('t.lang_code = :lang'));
-  const condition = state ? inState[state](part ?? 'text') : something();
-  return [raw(condition, { lang })];
+  const there = (isInOrder: boolean) => (part ? has(part, 't.lang_code = :lang') : anything(isInOrder));
+  const condition = state ? (isInOrder: boolean) => inState[state](part ?? 'text', isInOrder) : there;
+  return [(isInOrder) => raw(condition(isInOrder), { lang })];
 }
 
 export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id', id);
@@ -59,7 +67,7 @@ export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id'
  * The conditions of the filters. Throws `Invalid` for a place or a customer that the actor may not see, as for an
  * unknown one.
  */
-export async function conditionsOf(db: Database, actor: Actor, filters: Filters): Promise<RawBuilder[]> {
+export async function conditionsOf(db: Database, actor: Actor, filters: Filters): Promise<Narrowing[]> {
   const { hardware, in_use, hidden } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
   const items = 'select from hardwares h where h.tag_id = tags.id';

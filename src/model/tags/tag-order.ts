@@ -12,6 +12,8 @@ const keys: Record<TagSort, SortKey | undefined> = {
       table: `name_translations sorted on sorted.tag_id = tags.id and sorted.origin = 'original'`,
       column: 'sorted.text',
       id: 'sorted.tag_id',
+      // Before the words of a search are compared: few tags have none.
+      none: `coalesce(not exists (select from name_translations n where n.tag_id = tags.id and n.origin = 'original' offset 0), false)`,
     },
   },
   place: {

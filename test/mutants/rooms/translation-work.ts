@@ -35,8 +35,8 @@ export const translationWork: Room = {
     {
       file: list,
       breaks: 'foreign tags are listed',
-      from: "reach(Tag.query(on).select('tags.id'), 'tags', caller)",
-      to: "Tag.query(on).select('tags.id')",
+      from: "reach(Tag.query(db).select('tags.id'), 'tags', caller)",
+      to: "Tag.query(db).select('tags.id')",
     },
     { file: confirm, breaks: 'an original is confirmed', from: '    demandTranslation(present);\n', to: '' },
     {

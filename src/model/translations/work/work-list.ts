@@ -25,7 +25,7 @@ export interface WorkPage {
   rows: WorkRow[];
   /** The cursor to go on from in the reading direction; undefined at the end. */
   beyond: WorkPlace | undefined;
-  /** The number of rows on all pages, on request; beyond `mostCounted` it says only that there are more. */
+  /** The number of rows on all pages, where they were counted; beyond `mostCounted` it says only that there are more. */
   total?: number | undefined;
 }
 
@@ -37,59 +37,34 @@ export interface WorkLeaf {
   isCounted?: boolean;
 }
 
-/** Tags of one statement: few at first, then more where few rows are found. */
-const firstLook = { least: 50, most: 1000 };
-const growth = 4;
-const longestLook = 5000;
-/** Tags scanned for one page. Where they have no rows, the page ends with a cursor to go on from. */
-const mostLooked = 20_000;
+/** Tags that are looked at for one page: the first ones, before anything is counted, and at most, before it ends with a cursor to go on from. */
+const looked = { first: 1000, most: 20_000 };
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function translationWork(call: Looking, filters: WorkFilters, leaf: WorkLeaf): Promise<WorkPage> {
-  const { db, searches, caller } = call;
+  const { searches: db, caller } = call;
   const conditions = await conditionsOf(call, filters);
-  const on = filters.q ? searches : db;
   const reading = readingOf(filters, leaf);
   return lookingThrough(async () => {
-    const sought = filters.q ? await found(Tag, searches, caller, filters.q, { conditions }) : undefined;
-    const own = reach(Tag.query(on).select('tags.id'), 'tags', caller);
-    const tags = narrowed(own, [...conditions, ...(sought?.conditions ?? [])]);
-    const count = once(() => countAll(on, tags, reading));
-    if (leaf.isCounted) {
-      const ids = sought?.tags?.ids;
-      const all = ids ?? (await idsFrom(tags, { ...reading, towards: 'later' }, undefined, mostLooked + 1));
-      if (all.length <= mostLooked) return countedPage(on, caller, all, reading);
+    const sought = filters.q ? await found(Tag, db, caller, filters.q, { conditions }) : undefined;
+    const own = narrowed(reach(Tag.query(db).select('tags.id'), 'tags', caller), conditions);
+    const words = sought?.conditions ?? [];
+    const tags = narrowed(own.clone(), words);
+    const readFrom = (some: AnyQueryBuilder) => workOf(db, caller, some, { ...reading, most: reading.most + 1 });
+    if (!leaf.isCounted) {
+      const rows = await readFrom(tagsFrom(tags, reading, looked.first));
+      if (rows.length > reading.most) return leafOf(rows, reading, undefined);
     }
-    const page = await pageOf(on, caller, tags, reading, { count, isCounted: leaf.isCounted });
-    return leaf.isCounted ? { ...page, total: await count() } : page;
+    const areFew = sought?.tags?.ids !== undefined;
+    const counted = await countWork(db, areFew ? { own: tags, words: [] } : { own, words }, reading);
+    if (counted.count <= mostCounted) {
+      const rows = counted.tags.length > 0 ? await readFrom(own.clone().whereIn('tags.id', counted.tags)) : [];
+      return { ...leafOf(rows, reading, undefined), total: counted.count };
+    }
+    const rows = await readFrom(tagsFrom(tags, reading, looked.most));
+    const unseen = rows.length > reading.most ? undefined : await lastOf(tagsFrom(tags, reading, 1), reading);
+    return { ...leafOf(rows, reading, unseen), total: counted.count };
   });
-}
-
-/** The rows of all these tags, counted until there are more than are told. */
-async function countAll(db: Database, tags: AnyQueryBuilder, reading: Reading): Promise<number> {
-  let total = 0;
-  for (let from: WorkPlace | undefined; ; ) {
-    const ids = await idsFrom(tags, { ...reading, towards: 'later' }, from, longestLook);
-    if (ids.length > 0) total += (await countWork(db, ids, reading)).count;
-    if (ids.length < longestLook || total > mostCounted) return total;
-    from = { tag_id: (ids.at(-1) as number) + 1, part: 'text' };
-  }
-}
-
-/** Lazy: runs the work on the first call. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let done: Promise<T> | undefined;
-  return () => {
-    done ??= work();
-    return done;
-  };
-}
-
-/** The count needs all these tags, and tells which of them the page has to read. */
-async function countedPage(db: Database, actor: Actor, ids: readonly number[], reading: Reading): Promise<WorkPage> {
-  const { count, tags } = await countWork(db, ids, reading);
-  const found = tags.length > 0 ? await workOf(db, actor, tags, { ...reading, most: reading.most + 1 }) : [];
-  return { ...leafOf(found, reading, undefined), total: count };
 }
 
 function readingOf(
@@ -108,37 +83,6 @@ function readingOf(
   };
 }
 
-/**
- * `count`: the number of rows of the whole list, where it can be counted; a first page with all of them stops there.
- */
-async function pageOf(
-  db: Database,
-  actor: Actor,
-  tags: AnyQueryBuilder,
-  reading: Reading,
-  { count, isCounted = false }: { count: () => Promise<number>; isCounted: boolean | undefined },
-): Promise<WorkPage> {
-  const { most } = reading;
-  const found: WorkRow[] = [];
-  let { from } = reading;
-  const isFirst = from === undefined;
-  let looked = 0;
-  let isEnd = false;
-  for (let look = Math.min(Math.max(most, firstLook.least), firstLook.most); found.length <= most; ) {
-    const ids = await idsFrom(tags, reading, from, look);
-    const wanted = { ...reading, from, most: most + 1 - found.length };
-    if (ids.length > 0) found.push(...(await workOf(db, actor, ids, wanted)));
-    looked += ids.length;
-    // To count all of the list costs more than to look at some hundreds of tags.
-    const isTold = isFirst && found.length <= most && (isCounted || looked >= firstLook.most);
-    isEnd = ids.length < look || (isTold && found.length === (await count()));
-    if (isEnd || looked >= mostLooked) break;
-    from = endOf(ids.at(-1) as number, reading);
-    look = Math.min(look * growth, longestLook);
-  }
-  return leafOf(found, reading, isEnd ? undefined : from);
-}
-
 /** One row more than the page tells that another follows; otherwise the unscanned rest may have one. */
 function leafOf(found: readonly WorkRow[], { most, towards }: Reading, unseen: WorkPlace | undefined): WorkPage {
   const rows = found.slice(0, most);
@@ -148,23 +92,17 @@ function leafOf(found: readonly WorkRow[], { most, towards }: Reading, unseen: W
 
 export const placeOf = ({ tag_id, part }: WorkPlace): WorkPlace => ({ tag_id, part });
 
-/** The last possible cursor of a tag in the direction. */
-const endOf = (tag_id: number, { towards }: Reading): WorkPlace => ({
-  tag_id,
-  part: towards === 'later' ? 'name' : 'text',
-});
-
 /** Tags from a cursor on, by id, including its own: it may have another row. */
-async function idsFrom(
-  tags: AnyQueryBuilder,
-  { towards }: Reading,
-  from: WorkPlace | undefined,
-  most: number,
-): Promise<number[]> {
+function tagsFrom(tags: AnyQueryBuilder, { towards, from }: Reading, most: number): AnyQueryBuilder {
   const [order, beyond] = towards === 'later' ? (['asc', '>='] as const) : (['desc', '<='] as const);
   const rows = tags.clone().orderBy('tags.id', order).limit(most);
-  if (from) rows.where('tags.id', beyond, from.tag_id);
-  return ((await rows) as unknown as { id: number }[]).map(({ id }) => id);
+  return from ? rows.where('tags.id', beyond, from.tag_id) : rows;
+}
+
+/** The last possible cursor of the last tag that was looked at; undefined where there are fewer tags. */
+async function lastOf(tags: AnyQueryBuilder, { towards }: Reading): Promise<WorkPlace | undefined> {
+  const [last] = (await tags.offset(looked.most - 1)) as unknown as { id: number }[];
+  return last && { tag_id: last.id, part: towards === 'later' ? 'name' : 'text' };
 }
 
 async function conditionsOf({ db, caller }: Looking, filters: WorkFilters): Promise<RawBuilder[]> {

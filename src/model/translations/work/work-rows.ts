@@ -1,10 +1,14 @@
 /** The statement of the work list: the state of texts and names in a language, beside their originals. */
+import type { AnyQueryBuilder, RawBuilder } from 'objection';
 import type { Actor } from '../../../../contracts/access.ts';
+import { mostCounted } from '../../../../contracts/management/list-query.ts';
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { WorkState } from '../../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../database/connect.ts';
+import { narrowed } from '../../access/order.ts';
 import { bindingsOf, listedBy } from '../../access/policy.ts';
 import { counts } from '../../reports/close-reports.ts';
+import { Tag } from '../../tags/tag.ts';
 import { models } from '../models.ts';
 import { NameTranslation } from '../name-translation.ts';
 import { sourceHashOf } from '../source-hash.ts';
@@ -47,33 +51,42 @@ export interface Reading {
 
 const ranks: Record<TagPart, number> = { text: 0, name: 1 };
 
-/** By the aliases `o` of an original, `t` of the stored translation in the language, and `tag`. */
-const tables: Record<TagPart, { table: string; owner: string; originals: string }> = {
+/** By the alias `o` of an original; `tag` is the id of its tag. */
+const tables: Record<TagPart, { table: string; owner: string; originals: string; tag: string }> = {
   text: {
     table: Translation.tableName,
     owner: Translation.ownerColumn,
-    originals: `text_records r join translations o on o.text_record_id = r.id and o.origin = 'original' where r.tag_id = tag.id`,
+    originals: `text_records r join translations o on o.text_record_id = r.id and o.origin = 'original'`,
+    tag: 'r.tag_id',
   },
   name: {
     table: NameTranslation.tableName,
     owner: NameTranslation.ownerColumn,
-    originals: `name_translations o where o.tag_id = tag.id and o.origin = 'original'`,
+    originals: 'name_translations o',
+    tag: 'o.tag_id',
   },
 };
 
-const standing = (part: TagPart) => {
+/** The originals in another language, each beside the stored translation `t` in the language. */
+const pairs = (part: TagPart) => {
   const { table, owner, originals } = tables[part];
+  return `${originals} left join ${table} t on t.${owner} = o.${owner} and t.lang_code = :lang
+    where o.origin = 'original' and o.lang_code <> :lang`;
+};
+
+const state = `case when t.id is null then 'missing' when ${isStale('t', 'o')} then 'stale' else t.origin end`;
+
+/** Of the tag `tag`. */
+const standing = (part: TagPart) => {
+  const { table, owner, tag } = tables[part];
   const reports = `select count(*)::integer from reports p
       where p.tag_id = tag.id and p.part = '${part}' and p.lang_code = :lang and ${counts('p', 't', 'o')}`;
   return `
     select ${ranks[part]} as rank, '${part}' as part, '${table}' as resource, o.id as original_id,
       o.lang_code as original_lang_code, o.text as original_text, o.source_hash as original_hash,
       t.id, t.${owner} as owner_id, t.text, t.origin, t.provider, t.source_hash, t.created_at, t.updated_at,
-      case when t.id is null then 'missing' when ${isStale('t', 'o')} then 'stale' else t.origin end as state,
-      case when t.id is null then 0 else (${reports}) end as reports
-    from (select o.* from ${originals}) o
-    left join ${table} t on t.${owner} = o.${owner} and t.lang_code = :lang
-    where o.lang_code <> :lang`;
+      ${state} as state, case when t.id is null then 0 else (${reports}) end as reports
+    from ${pairs(part)} and ${tag} = tag.id`;
 };
 
 /**
@@ -91,61 +104,60 @@ const formers = (reach: string) => `
   from history
   where history.resource = row.resource and history.record_id = row.original_id and history.event = 'update' and ${reach}`;
 
-/** The parents of the texts `x` of these tags, with their tags' ids. */
-const owned: Record<TagPart, string> = {
-  text: 'select r.id, r.tag_id from text_records r where r.tag_id = any(cast(:ids as integer[]))',
-  name: 'select id, id as tag_id from unnest(cast(:ids as integer[])) as tag (id)',
+/** The tags whose text, or name, has the state, out of indexes alone. */
+const standingSo = (part: TagPart) => {
+  const { tag } = tables[part];
+  return `select ${tag} as id from ${pairs(part)} and ${tag} in :own and ${state} = any(cast(:states as text[]))`;
 };
 
-/** The tags whose text, or name, has the state, by an index-only scan. */
-const standingSo = (part: TagPart) => `
-  with owned as materialized (${owned[part]})
-  select owned.tag_id
-  from (
-    select x.${tables[part].owner} as id,
-      max(x.source_hash) filter (where x.origin = 'original' and x.lang_code <> :lang) as original,
-      max(x.source_hash) filter (where x.lang_code = :lang) as there, max(x.origin) filter (where x.lang_code = :lang) as origin
-    from ${tables[part].table} x
-    where x.${tables[part].owner} = any(array(select id from owned)) and (x.origin = 'original' or x.lang_code = :lang)
-    group by x.${tables[part].owner}
-  ) own join owned using (id)
-  cross join lateral (select own.original) o (source_hash) cross join lateral (select own.there, own.origin) t (source_hash, origin)
-  where own.original is not null and
-    case when t.source_hash is null then 'missing' when ${isStale('t', 'o')} then 'stale' else t.origin end = any(cast(:states as text[]))`;
+/** Tags, by conditions that cost little, and words that are compared one by one. */
+export interface WorkTags {
+  own: AnyQueryBuilder;
+  words: readonly RawBuilder[];
+}
 
 export interface WorkCount {
-  /** The number of rows, whatever the page. */
+  /** The number of rows, whatever the page; beyond `mostCounted` it says only that there are more. */
   count: number;
-  /** The tags of the page's rows, in its order. */
+  /** The tags of the page's rows, in its order, where all rows are counted. */
   tags: number[];
 }
 
 /** The number of rows of these tags, and the tags that a page has to read. Reported ones are few. */
-export async function countWork(db: Database, ids: readonly number[], reading: Reading): Promise<WorkCount> {
-  const reported = `select tag.id as tag_id from unnest(cast(:ids as integer[])) as tag (id) cross join lateral (${standings(reading)}) as work
+export async function countWork(db: Database, tags: WorkTags, reading: Reading): Promise<WorkCount> {
+  const reported = `select tag.id from :own as tag cross join lateral (${standings(reading)}) as work
     where work.reports > 0 and work.state = any(cast(:states as text[]))`;
   const looks = reading.isReported ? [reported] : partsOf(reading.part).map(standingSo);
   // Texts and names are in different tables, and are counted concurrently.
-  const counts = await Promise.all(looks.map((look) => countedIn(db, look, ids, reading)));
-  const tags = new Set(counts.flatMap((each) => each.tags));
+  const counts = await Promise.all(looks.map((look) => countedIn(db, look, tags, reading)));
+  const ids = new Set(counts.flatMap((each) => each.tags));
   const [sign, most] = [reading.towards === 'later' ? 1 : -1, mostTagsOf(reading)];
   return {
     count: counts.reduce((sum, { count }) => sum + count, 0),
-    tags: [...tags].sort((one, other) => sign * (one - other)).slice(0, most),
+    tags: [...ids].sort((one, other) => sign * (one - other)).slice(0, most),
   };
 }
 
 /** One row more tells that another page follows; the cursor's own tag may have no other row. */
 const mostTagsOf = ({ most }: Reading): number => most + 2;
 
-async function countedIn(db: Database, look: string, ids: readonly number[], reading: Reading): Promise<WorkCount> {
+/** Words are compared with what stands so alone, until there are more rows than are counted. */
+async function countedIn(db: Database, look: string, { own, words }: WorkTags, reading: Reading): Promise<WorkCount> {
   const { lang, states, towards, from } = reading;
   const [order, beyond] = towards === 'later' ? ['asc', '>='] : ['desc', '<='];
+  const work = narrowed(Tag.query(db).from('standing as tags').select('tags.id'), words);
   const { rows } = await db.raw(
-    `with work as materialized (${look})
+    `with standing as materialized (${look}), work as materialized (:work)
      select (select count(*)::integer from work) as count, array(
-       select distinct tag_id from work ${from ? `where tag_id ${beyond} :from` : ''} order by tag_id ${order} limit :most) as tags`,
-    { ids: [...ids], lang, states: [...states], most: mostTagsOf(reading), ...(from && { from: from.tag_id }) },
+       select distinct id from work ${from ? `where id ${beyond} :from` : ''} order by id ${order} limit :most) as tags`,
+    {
+      own: own.toKnexQuery(),
+      work: work.limit(mostCounted + 1).toKnexQuery(),
+      lang,
+      states: [...states],
+      most: mostTagsOf(reading),
+      ...(from && { from: from.tag_id }),
+    },
   );
   return rows[0];
 }
@@ -154,15 +166,15 @@ const partsOf = (part: TagPart | undefined): readonly TagPart[] => (part ? [part
 
 const standings = ({ part }: Reading): string => partsOf(part).map(standing).join(' union all ');
 
-/** The rows of these tags, in order from the cursor on. */
-export async function workOf(db: Database, actor: Actor, ids: readonly number[], reading: Reading): Promise<WorkRow[]> {
+/** The rows of these tags, in order from the cursor on: of tags in order no more are looked at than the page takes. */
+export async function workOf(db: Database, actor: Actor, tags: AnyQueryBuilder, reading: Reading): Promise<WorkRow[]> {
   const { lang, isReported, towards, from, states, most } = reading;
   const [order, beyond] = towards === 'later' ? ['asc', '>'] : ['desc', '<'];
   const place = from && `(tag.id, work.rank) ${beyond} (:tag, :rank)`;
   const { rows } = await db.raw(
     `with row as materialized (
        select tag.id as tag_id, work.*
-       from unnest(cast(:ids as integer[])) as tag (id) cross join lateral (${standings(reading)}) as work
+       from :tags as tag cross join lateral (${standings(reading)}) as work
        where work.state = any(cast(:states as text[])) ${isReported ? 'and work.reports > 0' : ''} ${place ? `and ${place}` : ''}
        order by tag.id ${order}, work.rank ${order} limit :most
      )
@@ -173,7 +185,7 @@ export async function workOf(db: Database, actor: Actor, ids: readonly number[],
      ) as former on row.state = 'stale'
      order by row.tag_id ${order}, row.rank ${order}`,
     {
-      ids: [...ids],
+      tags: tags.toKnexQuery(),
       lang,
       states: [...states],
       most,
