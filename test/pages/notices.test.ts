@@ -128,7 +128,7 @@ describe('all jobs of a state, tried again', () => {
 
   test.each([
     [{ retried: 3, more: false }, green, '3 jobs are tried again.'],
-    [{ retried: 1000, more: true }, caution, 'There may be others, which are not yet'],
+    [{ retried: 1000, more: true }, caution, 'There may be more: try again'],
     [{ retried: 0, more: false }, caution, 'No job is tried again'],
   ])('%j', async (outcome, how, expected) => {
     retried = outcome;

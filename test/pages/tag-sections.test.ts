@@ -67,7 +67,7 @@ test('text and name are edited where they stand: one form each, which says what 
     text: 'The old anchor',
     lang_code: 'en',
   });
-  expect((await all.get('A', `/Tags/${own}`)).text).toContain('1 outdated');
+  expect((await all.get('A', `/Tags/${own}`)).text).toContain('1 out of date');
   // Somebody else was quicker: nothing of theirs is lost.
   const late = await all.browsers.A.submit(page, action, { 'translation[text]': 'The new anchor' });
   expect(late.status).toBe(409);
