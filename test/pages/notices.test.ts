@@ -104,7 +104,7 @@ describe('more languages of a tag', () => {
     expect(leadsTo(ordered)).toEqual([303, `/Tags/${tag}`]);
     const { words, ...how } = await told('A', ordered);
     expect(how).toEqual(caution);
-    expect(words).toMatch(/^Not all is asked for\. It is not being translated into French, since/);
+    expect(words).toMatch(/^Not everything could be asked for\. It is not being translated into French, since/);
   });
 
   test('of which none could be asked for are refused, and the boxes stay ticked', async () => {
