@@ -18,7 +18,7 @@ export const beaconUuidsPage =
   (context) => ({
     title: 'Beacon UUIDs',
     isFailure: draft?.errors !== undefined,
-    body: html`<p>Apps can only look for beacons whose UUID they know. They get the active ones of this list. Beacons with other UUIDs can be attached to tags all the same.</p>
+    body: html`<p>Apps find only beacons whose UUID they know, and they get the active ones of this list. Beacons with other UUIDs can still be attached to tags.</p>
 ${addition(context, draft)}
 <h2>The list</h2>
 ${table({

@@ -14,10 +14,10 @@ export const failurePage =
     body: html`${errorSummary({ errors: failure.errors ?? {}, fields: [] })}
 ${
   failure.reason === 'runner_unavailable' &&
-  html`<p>The runner is the process that translates. Readers get what is stored, and otherwise the original; jobs are kept, and go on when it is back.</p>
+  html`<p>The runner is the process that translates. Until it is back, readers get stored translations or the original. Jobs are kept, and go on then.</p>
 <ul>
-<li>With <code>npm start</code> it is started again by itself within seconds.</li>
-<li>Where it was started apart: is <code>npm run runner</code> up, does its log say why not, does it have the same <code>RUNNER_SECRET</code>, and does <code>RUNNER_URL</code> name its address?</li>
+<li>With <code>npm start</code> it starts again by itself within seconds.</li>
+<li>If you start it yourself: is <code>npm run runner</code> running, what does its log say, has it the same <code>RUNNER_SECRET</code>, and is its address in <code>RUNNER_URL</code>?</li>
 </ul>`
 }
 ${links([`${prefix}${path}`, 'Try again'])}`,

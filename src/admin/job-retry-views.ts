@@ -16,8 +16,8 @@ export const retryPage =
     body: html`${
       jobs === 0
         ? emptyState(`No job is in this state: ${stateNames[state]}.`)
-        : html`<p>${jobs === 1 ? '1 job is' : html`<span class="number">${figure(jobs)}</span> jobs are`} tried again, of texts of <span class="number">${figure(characters)}</span> characters. At most so many are sent to providers: what has been translated before is not.</p>
-${more && html`<p>There are others, which are not tried yet: do it again for them.</p>`}
+        : html`<p>${jobs === 1 ? '1 job is' : html`<span class="number">${figure(jobs)}</span> jobs are`} tried again, of texts of <span class="number">${figure(characters)}</span> characters. At most that many are sent to providers: what was translated before is not sent again.</p>
+${more && html`<p>There are more than can be tried at once: do this again for the rest.</p>`}
 ${button({
   action: `${prefix}/jobs/retry`,
   csrfToken: csrfToken(),

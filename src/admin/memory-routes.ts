@@ -40,7 +40,7 @@ export function memoryPages(): Router {
       async (req, res) => {
         await forgetEntry(callOf(req).db, idOf(req));
         const { text, lang_code } = lookedUpIn(objectOf(req));
-        seeOther(res, addressOf(path, { text, lang_code }), 'It is removed: a provider is asked the next time.');
+        seeOther(res, addressOf(path, { text, lang_code }), 'It is removed. A provider is asked the next time.');
       },
       (req, { errors }) => asked(req, lookedUpIn(objectOf(req)), errors),
     ),

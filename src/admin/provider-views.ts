@@ -40,7 +40,7 @@ ${table({
 <h2>Characters today (UTC)</h2>
 ${details([
   ['For all tags', ofCap(spent.all)],
-  ['Of that for other than single requests here', grouped(spent.all.cap - Math.floor(spent.all.cap / 10))],
+  ['Of these for orders and readers, at most', grouped(spent.all.cap - Math.floor(spent.all.cap / 10))],
   ['For tags without an owner', ofCap(spent.unowned)],
   ...(spent.owner ? [['For the tags of one owner', ofEach(spent.owner, `${prefix}/customers`)] as const] : []),
   ...(spent.tag ? [['For one tag, by lookups', ofEach(spent.tag, `${prefix}/Tags`)] as const] : []),
@@ -58,7 +58,7 @@ function stateOf({ breaker: state, failures, last_failure_at, retry_at }: Provid
 }
 
 const lastFailure = ({ last_failure_at, last_failure }: ProviderStatus): Content =>
-  last_failure_at !== null && html`${moment(last_failure_at)}: it ${last_failure}`;
+  last_failure_at !== null && html`${moment(last_failure_at)}: <span>it ${last_failure}</span>`;
 
 const moment = (at: string | null): Content => (at === null ? nothing : instant(new Date(at)));
 

@@ -95,7 +95,7 @@ export const labelForm =
     return {
       title: 'Labels',
       isFailure: Object.keys(errors).length > 0,
-      body: html`${reachWarning(publicUrl)}<p>Codes with their names, to be printed on sheets of labels or by a printer of single ones.</p>
+      body: html`${reachWarning(publicUrl)}<p>Codes with their names, for sheets of labels or a label printer.</p>
 ${errorSummary({ errors, fields })}
 <form method="get" action="${prefix}/labels">
 ${asked.after !== undefined && html`<input type="hidden" name="after" value="${givenText(asked.after) ?? ''}">`}${fields.map(draw)}

@@ -29,7 +29,7 @@ export const mintForm =
       isFailure: errors !== undefined,
       // Places are offered anew when the customer changes.
       isLive: customers !== undefined,
-      body: html`<p>Tags that say nothing yet. Print their codes, put them up, and scan them where they hang: the page that opens leads you to where their texts are written.</p>
+      body: html`<p>Tags without a text yet. Print their codes, put them up, and scan them where they hang: the page that opens lets you write the text there.</p>
 ${form({
   action: `${prefix}/Tags/mint`,
   csrfToken: csrfToken(),

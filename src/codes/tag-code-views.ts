@@ -29,8 +29,8 @@ ${reachWarning(publicUrl)}
 ${codeWithAddress({ tag, publicUrl })}
 ${links(
   [`${prefix}${labelsAddress({ tag_ids: tag.id })}`, 'Print a label'],
-  [`${prefix}/Tags/${tag.id}/qr.svg`, 'Download it as SVG'],
-  [`${prefix}/Tags/${tag.id}/qr.png`, 'Download it as PNG'],
+  [`${prefix}/Tags/${tag.id}/qr.svg`, 'Download SVG'],
+  [`${prefix}/Tags/${tag.id}/qr.png`, 'Download PNG'],
 )}
 <details class="section"><summary>In another size</summary>
 ${sizeForm(`${prefix}/Tags/${tag.id}/qr.svg`, { name: 'mm', label: 'Millimetres of each side', value: 40, min: 5, max: 1000, submit: 'Download the drawing (SVG)' })}

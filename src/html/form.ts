@@ -43,8 +43,8 @@ export interface FormOptions extends Partial<FormState> {
   /** The submit button's label. */
   submit: string;
   key?: AccessKey | undefined;
-  /** `danger`: cannot be undone. */
-  kind?: 'danger' | undefined;
+  /** `danger`: cannot be undone. `quiet`: below what the page is for. */
+  kind?: 'danger' | 'quiet' | undefined;
   /** The link to cancel. */
   cancel?: string;
   /** Whether other submit buttons come first: the return key must not press them. */

@@ -18,7 +18,7 @@ export function machineChoices(
 ): { choices: readonly Choice[]; hint: string | undefined } {
   const choices = of.map((choice) => (isMade(choice.value) ? choice : { ...choice, isOff: true }));
   const isOneOff = choices.some(({ isOff }) => isOff === true);
-  return { choices, hint: isOneOff ? 'What is in grey no translation provider can make.' : undefined };
+  return { choices, hint: isOneOff ? 'No translation provider can make the languages in grey.' : undefined };
 }
 
 /** A language field. `none`: the label of the blank choice; without it there is no default. */

@@ -52,7 +52,7 @@ interface Chooser<R> {
   columns: readonly Column<R>[];
 }
 
-/** The form for it, folded. */
+/** The form for it, which opens over the list: a popover, which closes by Escape and by a press beside it. */
 export function lookChooser<R>({ path, kept, look, columns }: Chooser<R>): Html {
   const shown = new Set(shownColumns(columns, look).map(({ key }) => key));
   const box = ({ key, heading }: Column<R>) =>
@@ -60,10 +60,10 @@ export function lookChooser<R>({ path, kept, look, columns }: Chooser<R>): Html 
     html`<label class="tick"><input type="checkbox" name="columns" value="${key}"${attributes({ checked: shown.has(key) })}>${heading}</label>`;
   const option = (length: number) =>
     html`<option value="${length}"${attributes({ selected: length === rowsOf(look) })}>${length}</option>`;
-  return html`<details class="look"><summary>Columns and rows</summary>
-<form method="get" action="${path}">${hiddenInputs({ ...kept, columns: noColumns })}
+  return html`<button class="opens-look" type="button" popovertarget="look">Columns and rows</button>
+<form class="look" id="look" popover method="get" action="${path}">${hiddenInputs({ ...kept, columns: noColumns })}
 <fieldset class="field"><legend>Columns</legend>${columns.map(box)}</fieldset>
 <div class="field"><label for="rows">Rows on a page</label><select id="rows" name="rows">${pageLengths.map(option)}</select></div>
 <div class="actions"><button class="quiet" type="submit">Show</button></div>
-</form></details>`;
+</form>`;
 }

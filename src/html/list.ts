@@ -145,7 +145,7 @@ export function countInWords(list: Position, { one, many }: Pick<ListOptions<nev
 }
 
 const nothingFound = (path: string, words: string, { many, soughtIn }: ListOptions<never>, isNarrowed: boolean): Html =>
-  html`<div class="empty"><p>${words === '' ? `No ${many} fit these filters.` : html`Nothing here has “<bdi>${words}</bdi>” in its ${soughtIn}${isNarrowed && ' and fits these filters'}. Perhaps fewer words, or a part of one, will do.`}</p>
+  html`<div class="empty"><p>${words === '' ? `No ${many} fit these filters.` : html`Nothing here has “<bdi>${words}</bdi>” in its ${soughtIn}${isNarrowed && ' and fits these filters'}. Try fewer words, or a part of one.`}</p>
 <p><a class="button" href="${path}">Show all ${many}</a></p></div>`;
 
 /** Links to the previous and the next page. */

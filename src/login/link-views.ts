@@ -107,7 +107,7 @@ ${form({
 /** The same whether or not the account exists. */
 export const sentPage: View = ({ prefix }) => ({
   title: 'Look into your mail',
-  body: html`<p>If a customer has this e-mail address, a link is on its way. It works once, for an hour. If nothing comes, look among what is taken for spam, or ask an admin.</p>
+  body: html`<p>If a customer has this e-mail address, a link is on its way. It works once, for an hour. If nothing arrives, look in your spam folder, or ask an admin.</p>
 <p><a href="${prefix}/login">To the sign-in</a></p>`,
 });
 

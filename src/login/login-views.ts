@@ -41,7 +41,7 @@ export const loginPage =
     })}
 ${hasMail && html`<p><a href="${prefix}/password/forgotten">Forgot your password?</a></p>`}
 ${networks.length > 0 && networkLinks(prefix, networks, returnTo)}
-${networks.length > 0 && carried && html`<p>What you had filled in does not come along there: only the form above takes it with it.</p>`}`,
+${networks.length > 0 && carried && html`<p>What you had filled in is kept only if you sign in by the form above.</p>`}`,
   });
 
 function networkLinks(prefix: string, networks: readonly string[], returnTo: string | undefined): Html {

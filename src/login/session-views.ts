@@ -29,7 +29,7 @@ export const sessionsPage =
 ${browserTable(context, path, sessions, current)}
 ${sessions.length > 1 && endAll(context, path, isOwn ? 'Sign out everywhere else' : 'Sign out in all browsers')}
 <h2>Apps</h2>
-<p>An app stays signed in until it has not been used for ${tokenIdleDays} days. What was used last is noted by the hour.</p>
+<p>An app stays signed in until it has not been used for ${tokenIdleDays} days. The last use is noted to the hour.</p>
 ${appTable(context, path, tokens)}
 ${tokens.length > 1 && endAll(context, `${path}/tokens`, 'Sign out in all apps')}
 ${path !== '/sessions' && links([`${context.prefix}/customers/${customer.id}`, 'To the customer'])}`,

@@ -10,14 +10,14 @@ export interface InFrame {
   reports: number;
   /** Items of orders of the last 30 days that have failed, for who may order. */
   failed: number;
-  /** Languages of the newest tags, the most frequent first. */
+  /** Languages of the collection, the most frequent first. */
   languages: string[];
 }
 
 /** More reports than that are not counted. */
 const mostCounted = 100;
-/** Tags that tell the languages of a collection. */
-const newestTags = 20;
+/** Of the newest and the oldest tags, and of the newest orders, this many tell the languages of a collection. */
+const told = 20;
 
 const isOwn = 'where customer_id = :actor';
 
@@ -25,19 +25,29 @@ const failed = `
   select coalesce(sum(failed), 0)::integer from translation_orders
   ${isOwn} and created_at > now() - interval '30 days'`;
 
-/** An admin without tags looks after those of others. */
-const languagesOf = (isAdmin: boolean): string => `
+/** The newest tags alone may be blank, as after minting, or in the one language of an import. An admin looks after those of all. */
+const languagesOf = (isAdmin: boolean): string => {
+  const of = isAdmin ? '' : isOwn;
+  return `
   select coalesce(array_agg(used.lang_code order by used.times desc, used.lang_code), '{}') from (
-    select written.lang_code::text, count(*) as times
-    from (select id from tags ${isAdmin ? '' : isOwn} order by id desc limit ${newestTags}) newest
-    cross join lateral (
-      select names.lang_code from name_translations names where names.tag_id = newest.id
-      union
-      select texts.lang_code from text_records of_tag join translations texts on texts.text_record_id = of_tag.id
-      where of_tag.tag_id = newest.id
+    select written.lang_code, count(*) as times
+    from (
+      select code.lang_code from (
+        (select id from tags ${of} order by id desc limit ${told})
+        union (select id from tags ${of} order by id limit ${told})
+      ) known
+      cross join lateral (
+        select names.lang_code::text from name_translations names where names.tag_id = known.id
+        union
+        select texts.lang_code::text from text_records of_tag join translations texts on texts.text_record_id = of_tag.id
+        where of_tag.tag_id = known.id
+      ) code
+      union all
+      select unnest(lang_codes) from (select lang_codes from translation_orders ${of} order by id desc limit ${told}) ordered
     ) written
     group by written.lang_code
   ) used`;
+};
 
 export async function inFrame(db: Database, actor: Actor): Promise<InFrame> {
   const open = Report.reachable(db, actor).whereNull('reports.closed_at').whereRaw('present.stands').limit(mostCounted);

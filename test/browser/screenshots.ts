@@ -145,6 +145,7 @@ async function correcting(page: Page): Promise<void> {
 
 async function ordering(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Translate', exact: true }).click();
+  await page.getByText(/^\d+ more$/).click();
   for (const language of ['Dutch', 'French', 'German', 'Italian', 'Portuguese'])
     await page.getByRole('checkbox', { name: new RegExp(`^${language}`) }).check();
 }

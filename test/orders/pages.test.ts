@@ -53,7 +53,7 @@ test('what no provider can make is in grey, also where it was asked for, and can
   });
   const page = await browser.get('/translation_orders/new?lang_codes=fr,mww');
   expect(boxes(page, 'translation_order[lang_codes]')).toMatchObject({ fr: true, de: false, en: false, mww: 'grey' });
-  expect(page.text).toContain('What is in grey no translation provider can make.');
+  expect(page.text).toContain('No translation provider can make the languages in grey.');
   expect(boxes(await browser.get(`/Tags/${tag}`), 'tag[languages]')).toMatchObject({ fr: false, mww: 'grey' });
   expect(boxes(await browser.get('/Tags/new'), 'tag[languages]')).toMatchObject({ fr: false, mww: 'grey' });
 });

@@ -72,7 +72,7 @@ describe('the menu', () => {
   });
 });
 
-describe('one’s own languages', () => {
+describe('one’s own languages, of tags and of orders', () => {
   const first = (page: string, name: string) => {
     const select =
       new RegExp(`<select[^>]* name="${name.replaceAll(/[[\]]/g, '\\$&')}"[^>]*>(.*?)</select>`, 's').exec(page)?.[1] ??
@@ -82,20 +82,37 @@ describe('one’s own languages', () => {
   };
 
   test.each(['/Tags', '/translation_work', '/translations'])('come first where one is chosen: %s', async (path) => {
-    expect(first(await text('A', path), 'lang_code')).toEqual(['de', 'fi']);
+    expect(first(await text('A', path), 'lang_code')).toEqual(['de', 'fi', 'fr']);
     expect(first(await text('B', path), 'lang_code')).toEqual([]);
   });
 
   test('come first in the form of a new tag, and the others are folded', async () => {
     const page = await text('A', '/Tags/new');
-    expect(first(page, 'tag[lang_code]')).toEqual(['de', 'fi']);
+    expect(first(page, 'tag[lang_code]')).toEqual(['de', 'fi', 'fr']);
     const [boxes = '', others = ''] = page.split('<details class="others">');
     expect([...boxes.matchAll(/name="tag\[languages\]" value="([^"]+)"/g)].map(([, code]) => code)).toEqual([
       'de',
       'fi',
+      'fr',
     ]);
-    expect(others).toMatch(/<summary>43 more<\/summary>/);
+    expect(others).toMatch(/<summary>42 more<\/summary>/);
     expect(await text('B', '/Tags/new')).not.toContain('<details class="others">');
+  });
+
+  test('stay known where the newest tags are blank', async () => {
+    const blank = Array.from({ length: 20 }, (_, at) => ({
+      tag_identifier: `c${`${at}`.padStart(11, '0')}`,
+      customer_id: all.ids.A,
+    }));
+    const made = await app.db('tags').insert(blank).returning('id');
+    expect(first(await text('A', '/Tags'), 'lang_code')).toEqual(['de', 'fi', 'fr']);
+    await app
+      .db('tags')
+      .whereIn(
+        'id',
+        made.map(({ id }) => id),
+      )
+      .delete();
   });
 });
 

@@ -104,7 +104,7 @@ describe('more languages of a tag', () => {
     expect(leadsTo(ordered)).toEqual([303, `/Tags/${tag}`]);
     const { words, ...how } = await told('A', ordered);
     expect(how).toEqual(caution);
-    expect(words).toMatch(/^Not all is asked for\. It is not being translated into French, since/);
+    expect(words).toMatch(/^Not everything could be asked for\. It is not being translated into French, since/);
   });
 
   test('of which none could be asked for are refused, and the boxes stay ticked', async () => {
@@ -128,7 +128,7 @@ describe('all jobs of a state, tried again', () => {
 
   test.each([
     [{ retried: 3, more: false }, green, '3 jobs are tried again.'],
-    [{ retried: 1000, more: true }, caution, 'There may be others, which are not yet'],
+    [{ retried: 1000, more: true }, caution, 'There may be more: try again'],
     [{ retried: 0, more: false }, caution, 'No job is tried again'],
   ])('%j', async (outcome, how, expected) => {
     retried = outcome;

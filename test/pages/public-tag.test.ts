@@ -119,7 +119,7 @@ describe('the public page of a tag', () => {
     const [place] = await app.db('places').insert({ customer_id, name: '<i>Hafen' }).returning('id');
     await change(tag, { customer_id, place_id: place.id });
     expect((await open(tag)).text).toContain(
-      '<p class="place"><span class="unseen">Wo es ist: </span><bdi>&lt;i&gt;Hafen</bdi></p><h1>',
+      '<p class="place"><span class="unseen">Standort: </span><bdi>&lt;i&gt;Hafen</bdi></p><h1>',
     );
   });
 
@@ -323,7 +323,7 @@ describe('while a translation is being made', () => {
     const tag = await germanTag([]);
     const page = await open(tag, { accept: 'es' });
     expect(readIn(page)).toEqual(['Das Tor', 'de']);
-    expect(page.text).toContain('La traducción está en camino y aparecerá aquí.');
+    expect(page.text).toContain('La traducción se está preparando y aparecerá aquí.');
     const address = `/t/${tag.tag_identifier}`;
     expect(ofId(page, 'state')).toMatchObject({ 'aria-live': 'polite', 'data-again': `${address}?again=` });
     expect(page.headers.get('content-security-policy')).toContain("connect-src 'self';");

@@ -65,7 +65,7 @@ describe('tags', () => {
     expect(text).toContain('<span class="text" lang="en" dir="ltr">&lt;b&gt;Welcome&lt;/b&gt;</span>');
     expect(text).toContain('<span class="text" lang="ar" dir="rtl">أهلا</span>');
     expect(text).toContain('by machine (DeepL)');
-    expect(text).toMatch(/outdated<\/span> is being made again/);
+    expect(text).toMatch(/out of date<\/span> is being made again/);
     expect(text).toContain('>Eingang</span>');
     expect(text).toMatch(/data-label="Latitude"><div>1\.5<\/div><\/td>\s*<td [^>]*data-label="Longitude"><div>2\.25</);
     const { tag_identifier } = await app.db('tags').where({ id: tag }).first();

@@ -205,7 +205,7 @@ describe('UN6: what was done with many is undone from its notice', () => {
     expect(page.text).toMatch(/>2 tags moved to Hall<\/a>/);
     expect(page.text).toMatch(/>Undone: 2 tags moved<\/a>/);
     expect(await placesOf()).toEqual([hall, null, null]);
-    expect(await all.notice('A', await undo('A', form))).toContain('There was nothing to undo');
+    expect(await all.notice('A', await undo('A', form))).toContain('There was nothing left to undo');
     expect(await all.notice('A', await undo('A', formIn(page)))).toBe('Undone: 2 records are as they were.');
     expect(await placesOf()).toEqual([hall, hall, hall]);
   });

@@ -45,9 +45,10 @@ test('what visitors read comes first, beside its code; languages, hardware and c
   const { text } = await all.get('A', `/Tags/${id}`);
   const main = text.slice(text.indexOf('<main'));
   const headings = [...main.matchAll(/<(?:h2|summary)>(?:<span>)?([^<]*)</g)].map(([, heading]) => heading);
-  expect(headings).toEqual([
+  // Whether languages are folded depends on what else there is.
+  expect(headings.filter((heading) => !/^\d+ more$/.test(heading ?? ''))).toEqual([
     ...['What visitors read', 'Edit the text', 'Edit the name', 'Languages', 'English', 'French'],
-    ...['Translate into more languages', '40 more', 'The tag itself'],
+    ...['Translate into more languages', 'The tag itself'],
     ...['QR code', 'In another size', 'Hardware', 'NFC chip', 'History', 'Delete this tag…'],
   ]);
   expect(text).toContain('2 languages: the original, 1 by machine');
@@ -67,7 +68,7 @@ test('text and name are edited where they stand: one form each, which says what 
     text: 'The old anchor',
     lang_code: 'en',
   });
-  expect((await all.get('A', `/Tags/${own}`)).text).toContain('1 outdated');
+  expect((await all.get('A', `/Tags/${own}`)).text).toContain('1 out of date');
   // Somebody else was quicker: nothing of theirs is lost.
   const late = await all.browsers.A.submit(page, action, { 'translation[text]': 'The new anchor' });
   expect(late.status).toBe(409);

@@ -92,7 +92,7 @@ describe('rows of work', () => {
     await app.db('keep_words').insert({ customer_id: people.ids.A, word: 'clock of' });
     const { text: page } = await people.get('A', '/translation_work?lang_code=fr&state=machine');
     expect(page).toContain(
-      `<div class="notice caution"><p>To be looked at in the translation:</p>\n<ul class="hints"><li>${inGerman}</li>\n<li>${withoutYear}</li>\n</ul></div>`,
+      `<div class="notice caution"><p>Check in the translation:</p>\n<ul class="hints"><li>${inGerman}</li>\n<li>${withoutYear}</li>\n</ul></div>`,
     );
     expect(page).toContain(
       'The <mark>clock of</mark> 1624 has shown the time to ships. See <mark>https://museum.example/clock</mark></span>',

@@ -50,7 +50,7 @@ async function save(page: { text: string }, fields: Record<string, string>, part
 describe('O1: the page', () => {
   test('asks for a language first, and then shows each original beside what is to be written', async () => {
     const first = await people.get('A', '/translation_work');
-    expect([first.status, first.text.includes('choose a language')]).toEqual([200, true]);
+    expect([first.status, first.text.includes('Choose a language')]).toEqual([200, true]);
     const page = await work();
     expect(page.status).toBe(200);
     expect(cardOf(page)).toContain('<span class="text" lang="en" dir="ltr">Welcome</span>');

@@ -5,6 +5,8 @@
  * and updates its parts, then dispatches `tag-renewed` on the document. Without this script the browser reloads the page
  * by itself, and a link does so too.
  *
+ * The choice of a language closes by Escape, and by a press beside it.
+ *
  * A map (`.spot`) is opened by its button, which loads the map's script.
  */
 const parts = ['h1', '#state', '#reading', '#report', '.empty'];
@@ -70,6 +72,15 @@ async function draw({ scripts, styles }) {
 }
 
 for (const spot of document.querySelectorAll('.spot')) offerMap(spot);
+
+const choice = document.querySelector('details.languages');
+const close = () => choice?.removeAttribute('open');
+document.addEventListener('click', ({ target }) => !choice?.contains(target) && close());
+choice?.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  close();
+  choice.querySelector('summary').focus();
+});
 
 const pending = document.querySelector('[data-again]');
 if (pending) await lookAgain(pending.dataset);

@@ -26,13 +26,13 @@ interface Shown {
 }
 
 const by = ({ prefix }: PageContext, { customers, reader }: Shown, { deleted_by }: BinEntry): Html => {
-  if (deleted_by === null) return html`nobody who was signed in`;
+  if (deleted_by === null) return html`<span class="quiet-text">not signed in</span>`;
   return deleted_by === reader ? html`you` : reference(`${prefix}/customers`, customers, deleted_by, 'Customer');
 };
 
 const formId = 'restoring';
 
-const about = `What was deleted is kept here for ${binDays} days. Restored, it is as it was, and leads phones as before.`;
+const about = `What is deleted stays here for ${binDays} days. Once restored, it is as it was, and its printed code works again.`;
 
 export const binPage = (list: RecordList<BinEntry>, shown: Shown, errors?: FieldErrors): View =>
   listPage(list, (context) => ({
@@ -47,7 +47,7 @@ export const binPage = (list: RecordList<BinEntry>, shown: Shown, errors?: Field
       {
         heading: 'What',
         cell: (entry) =>
-          html`${mayRestore(context) && html`<input type="checkbox" form="${formId}" name="bin[ids]" value="${entry.id}" aria-labelledby="entry_${entry.id}"> `}<a id="entry_${entry.id}" href="${context.prefix}/bin/${entry.id}">${anyText(nameOf(entry))}</a>`,
+          html`${mayRestore(context) && html`<input type="checkbox" form="${formId}" name="bin[ids]" value="${entry.id}" aria-labelledby="entry_${entry.id}"> `}<span><a id="entry_${entry.id}" href="${context.prefix}/bin/${entry.id}">${anyText(nameOf(entry))}</a></span>`,
       },
       { heading: 'Kind', cell: ({ resource }) => nouns[resource] },
       { heading: 'Deleted', cell: ({ deleted_at }) => instant(deleted_at) },

@@ -36,7 +36,7 @@ export const bundleLinksPage =
   (context) => ({
     title: 'Bundle links',
     isFailure: filled.errors !== undefined,
-    body: html`<p>With such a link an app loads tags in all their languages at once, and has them where there is no network. It needs no account for that: anybody who has the link reads what visitors can read of the tags.</p>
+    body: html`<p>An app with such a link loads tags in all their languages at once, and shows them without a network, too. It needs no account: anybody who has the link can read what visitors can.</p>
 ${addition(context, filled)}
 <h2>Your links</h2>
 <p class="count">${counted(links.length, 'link')} of ${limits.bundleLinks}</p>

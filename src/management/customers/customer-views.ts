@@ -119,7 +119,8 @@ ${
   deletion(context, {
     path,
     what: 'this customer',
-    consequence: 'It is signed out everywhere and cannot sign in any more. One that owns tags or places stays.',
+    consequence:
+      'It is signed out everywhere and cannot sign in any more. A customer that owns tags or places cannot be deleted.',
   })
 }
 ${person?.isAdmin && suspension(context, path, customer)}`,
@@ -170,7 +171,7 @@ function suspension({ prefix, csrfToken }: PageContext, path: string, { isSuspen
     });
   if (isSuspended) return press('Let sign in again', '0', 'quiet');
   return html`<details class="deletion"><summary>Suspend this customer…</summary>
-<p>It is signed out everywhere and cannot sign in, until you let it. Its tags, and the links to its bundles, go on.</p>
+<p>It is signed out everywhere and cannot sign in, until you let it. Its tags and bundle links go on working.</p>
 ${press('Suspend', '1', 'danger')}
 </details>`;
 }
@@ -203,7 +204,7 @@ const currentPasswordField = (hasPassword: boolean): Field => ({
   label: 'Current password',
   hint: hasPassword
     ? 'Needed to change your e-mail address or password, unless you have signed in within the last ten minutes.'
-    : 'You have none, so leave this blank. To change your e-mail address or to get a password, sign in again first: you can do it within ten minutes.',
+    : 'You have no password, so leave this blank. To change your e-mail address or set a password, sign in again first; you then have ten minutes for it.',
   autocomplete: 'current-password',
 });
 

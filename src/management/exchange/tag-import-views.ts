@@ -49,8 +49,8 @@ export const importPage =
   ({ prefix, csrfToken }) => ({
     title: 'Import tags',
     isFailure: errors !== undefined,
-    body: html`<p>From a table, one tag to a row: as <a href="${prefix}/Tags/export.xlsx">an export</a> has it, or with some of its columns. You will see what would happen before anything does.</p>
-<p>To begin with: a table with all columns, and one row that shows what they take, <a href="${prefix}/Tags/template.xlsx">for Excel and LibreOffice</a> or <a href="${prefix}/Tags/template.csv">as CSV</a>.</p>
+    body: html`<p>A table has one tag in each row, and the columns of <a href="${prefix}/Tags/export.xlsx">an export</a>, or some of them. You see what would happen before anything does.</p>
+<p>To begin with, take a table with all columns and one example row: <a href="${prefix}/Tags/template.xlsx">for Excel and LibreOffice</a> or <a href="${prefix}/Tags/template.csv">as CSV</a>.</p>
 ${form({
   action: `${prefix}${importPath}`,
   csrfToken: csrfToken(),
@@ -71,7 +71,7 @@ ${form({
   cancel: `${prefix}/Tags`,
 })}
 <h2>How a row finds its tag</h2>
-<p>By <code>tag_identifier</code>; without one, by its hardware; and else by your own <code>reference</code>. Where there is no such tag, one is made.</p>
+<p>By <code>tag_identifier</code>, else by its hardware, else by your own <code>reference</code>. Where there is no such tag, one is made.</p>
 <p>What is blank, or has no column, stays as it is. Nothing is deleted, and no hardware is taken from another tag. A translation that differs from what is stored counts as yours from then on.</p>
 <h2>Headings</h2>
 <p>The names of the columns of an export, or what museums call them in English, German, French, Spanish and Italian: “Inventory number”, “Titel”, “Salle”. What is not known can be chosen on the next page. Translations have their language behind a colon: <code>text:fr</code>, <code>name:pt-BR</code>.</p>`,

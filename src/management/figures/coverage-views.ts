@@ -57,7 +57,7 @@ const stateNames: Record<TextState, string> = {
   original: 'original',
   human: 'by people',
   machine: 'by machine',
-  stale: 'stale',
+  stale: 'out of date',
   missing: 'missing',
 };
 const parts = textStates.map((state) => stateNames[state].replace(/^./, (first) => first.toUpperCase()));
@@ -78,7 +78,7 @@ export const coveragePage =
     return {
       title: 'Coverage',
       isFailure: form.isRefused,
-      body: html`<p>In which languages texts and names are there and up to date, place by place. Press a share for what is missing there.</p>
+      body: html`<p>Which texts and names exist and are up to date, by place and language. Press a percentage to see what is missing there.</p>
 ${form.form}
 ${
   form.isRefused

@@ -7,7 +7,6 @@ import { asTable, type Bar, chart, chartAndTable, figure } from '../../html/char
 import { type Html, html, nothing } from '../../html/html.ts';
 import { narrowing, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { nameInText } from '../../html/record-name.ts';
 import { emptyState, table } from '../../html/table.ts';
 import type { ReadFigures } from '../../model/figures/reads.ts';
 import { dayFields, spans } from './span-views.ts';
@@ -36,7 +35,7 @@ export const readsPage =
     return {
       title: 'Reads',
       isFailure: form.isRefused,
-      body: html`<p>How often visitors and apps have read tags, in which language, and what they wanted and did not get. Only numbers are kept, for ${readDays} days: nothing of who has read.</p>
+      body: html`<p>How often visitors and apps have read tags, in which languages, and which languages they wanted and did not get. Only numbers are kept, for ${readDays} days, and nothing about the readers.</p>
 ${spans(path, asked)}
 ${form.form}
 ${figures && sections(context, figures, { tags, places })}`,
@@ -54,9 +53,7 @@ function sections(
   const missed = by.missed.filter((row) => row.missed !== null);
   const inWords = (id: number | null | undefined, names: Names, noun: string, path: string) => {
     const named = names.get(id ?? 0);
-    return named
-      ? { label: nameInText(named), href: `${prefix}${path}/${id}` }
-      : { label: `${noun} ${id}, which is gone` };
+    return named ? { label: named.name, href: `${prefix}${path}/${id}` } : { label: `${noun} ${id}, which is gone` };
   };
   return html`<p class="count">${figure(reads)} ${reads === 1 ? 'read' : 'reads'} from ${from} to ${to}</p>
 ${section('Wanted and not had', missed, 'Language', (row) => wanted(prefix, row), emptyState('Everybody was served in the language that they wanted most.'))}

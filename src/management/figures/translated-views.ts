@@ -103,7 +103,7 @@ const today = (caps: readonly DailyCap[]): Html =>
     ? nothing
     : html`<h2>Today</h2>
 ${table({
-  caption: 'Characters sent today (UTC), and how many may be',
+  caption: 'Characters sent today (UTC), and the daily limit',
   columns: [
     { heading: 'Cap', cell: ({ scope }) => scopes[scope] },
     { heading: 'Sent', cell: ({ sent }) => figure(sent), isNumber: true },

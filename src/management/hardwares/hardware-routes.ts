@@ -92,7 +92,7 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
 
 /** A warning about an item that phones may never read like this. */
 const inWords = (item: NewHardware): string =>
-  isUnusual(keyOf(item)) ? ' Its identifier is none that phones read of such hardware: look at it once more.' : '';
+  isUnusual(keyOf(item)) ? ' Phones read no such identifier from hardware of this type: check it once more.' : '';
 
 /** The location of the tag's place: the item will be near. */
 async function nearTag({ caller, db }: Call, tagId: unknown): Promise<Location | undefined> {

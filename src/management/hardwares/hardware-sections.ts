@@ -69,7 +69,7 @@ const newTagPart =
         kind: 'select',
         label: 'Type of hardware',
         choices: typeChoices,
-        hint: 'Need not be said of a beacon: its UUID tells.',
+        hint: 'Not needed for a beacon: its UUID tells.',
         none: 'Choose',
       },
       identifier: {

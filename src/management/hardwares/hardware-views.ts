@@ -61,7 +61,7 @@ ${markerMap(
     about: html`${hardwareTypeNames[hardware_type]} ${anyText(identifier)}`,
   })),
 )}
-${deletion(context, { path, what: 'this item', consequence: 'Who scans it finds no tag any more. It can be undone for 30 days.' })}`,
+${deletion(context, { path, what: 'this item', consequence: 'Scanning it leads to no tag any more. This can be undone for 30 days.' })}`,
     };
   };
 

@@ -20,7 +20,7 @@ export const historyLinesPage = ({ lines, total, hasLater }: Lines, names: Entry
     one: 'entry',
     many: 'entries',
     about:
-      'Who has done what, the newest first. It is kept for 400 days; what was done in the last 30 can be undone, and so can that.',
+      'Who has done what, the newest first. Entries are kept for 400 days. What was done in the last 30 days can be undone, and so can the undoing.',
     soughtIn: 'fields',
     columns: withWords(context.prefix, columnsFor(context, names)),
     narrowing: historyNarrowing(`${context.prefix}/history`, asked),

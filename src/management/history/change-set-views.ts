@@ -10,7 +10,7 @@ const reasons: Record<Kept['why'], string> = {
   changed_since: 'somebody has changed it since',
   gone: 'it, or what it belonged to, is not there any more',
   taken: 'something else has its place by now',
-  forbidden: 'that is not yours to undo, or nobody’s',
+  forbidden: 'you may not undo that, or nobody may',
 };
 
 /** How much is kept, by its reason. */
@@ -24,7 +24,7 @@ const keptInWords = ({ kept, kept_count }: Undone): string[] => {
 export function undoneNotice(done: Undone): Notice {
   const text =
     done.undone === 0
-      ? 'There was nothing to undo, or not any more.'
+      ? 'There was nothing left to undo.'
       : `Undone: ${counted(done.undone, 'record is as it was', 'records are as they were')}.`;
   const kept = keptInWords(done).map((each) => `${each}.`);
   return kept.length === 0 && done.undone > 0 ? { text, kind: 'done' } : caution([text, ...kept].join(' '));
@@ -55,7 +55,7 @@ ${links([`${prefix}/history?change_set=${id}`, 'All that was changed'], [`${pref
 
 const outlook = (would: Undone): Html => html`<p>${
   would.undone === 0
-    ? 'There is nothing to undo, or not any more. What machines have made stays, and is made again where it is out of date.'
-    : `${counted(would.undone, 'record becomes', 'records become')} what ${would.undone === 1 ? 'it was' : 'they were'} before. What was made is deleted, tags and places into the bin; what was deleted comes back. It can be undone again.`
+    ? 'There is nothing left to undo. What machines have made stays, and is made again where it is out of date.'
+    : `${counted(would.undone, 'record becomes', 'records become')} what ${would.undone === 1 ? 'it was' : 'they were'} before. What was added is deleted (tags and places go to the bin), and what was deleted comes back. This can be undone, too.`
 }</p>
 ${would.kept_count > 0 && html`<ul>${keptInWords(would).map((each) => html`<li>${each}.</li>\n`)}</ul>`}`;

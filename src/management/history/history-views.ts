@@ -17,7 +17,7 @@ import type { PuttingBack } from '../../model/history/former-texts.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 import { type EntryGroup, grouped } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
-import { deeds, labelsOf, nouns, voices, ways } from './history-words.ts';
+import { deeds, labelsOf, makers, nouns, voices, ways } from './history-words.ts';
 
 /** Entries with the names of the records that they refer to, as far as the reader may see them. */
 export interface EntryNames {
@@ -118,9 +118,12 @@ const shortColumnsFor = (
   { heading: 'What', cell: (entry) => what(context, names, entry) },
   { heading: 'By', cell: (entry) => who(context, names, entry) },
   { heading: 'When', cell: ({ at }) => instant(at) },
-  { heading: 'Former text', cell: (entry) => puttingBack(context, names, entry) },
-  { heading: 'Undo', cell: (entry) => undoing(context, entry) },
+  { heading: 'Undo', cell: (entry) => takingBack([puttingBack(context, names, entry), undoing(context, entry)]) },
 ];
+
+/** What an entry offers, of which most offer one thing at most. */
+const takingBack = (ways: readonly Content[]): Content =>
+  ways.some((way) => way !== nothing) && html`<div class="row-actions">${ways}</div>`;
 
 /** The link to the undoing of all that was done with it; older sets cannot be undone. */
 function undoing({ prefix }: PageContext, { change_set, at, via, resource }: HistoryEntry): Content {
@@ -151,9 +154,11 @@ function who({ prefix }: PageContext, { customers, reader }: EntryNames, { custo
 
 function changesOf(context: PageContext, names: EntryNames, entry: HistoryEntry): Content {
   const known = labelsOf(entry.resource);
-  // A new translation is never outdated: no need to show that.
+  // A new translation is never out of date, and its language is in what was made.
   const isTold = ([field, values]: [string, readonly unknown[]]) =>
-    Object.hasOwn(known, field) && !(field === 'stale' && !values.includes(true));
+    Object.hasOwn(known, field) &&
+    !(field === 'stale' && !values.includes(true)) &&
+    !(field === 'lang_code' && entry.event === 'create');
   const changes = Object.entries(entry.changes).filter(isTold);
   const line = ([field, [former, present]]: (typeof changes)[number]) => {
     const shown = (value: unknown, code: string | undefined) => shownValue(context, names, { field, value, code });
@@ -179,6 +184,7 @@ function shownValue(
     if (field === 'customer_id') return reference(`${prefix}/customers`, customers, value, 'Customer');
     if (field === 'parent_id' || field === 'tag_id') return reference(`${prefix}/Tags`, tags, value, 'Tag');
   }
+  if (field === 'origin') return html`${makers[`${value}`]}`;
   if (field === 'gender') return html`${voices[`${value}`]}`;
   if (field === 'lang_code') return html`${languageName(`${value}`)}`;
   if (field === 'text' && code !== undefined) return html`“${inLanguage(code, excerpt(`${value}`))}”`;

@@ -25,6 +25,13 @@ export const ways: Record<string, string> = {
 /** The voices that read a text aloud. */
 export const voices: Record<string, string> = { m: 'a man’s', f: 'a woman’s' };
 
+/** Who made a text or a name. */
+export const makers: Record<string, string> = {
+  original: 'as the original',
+  human: 'by a person',
+  machine: 'by machine',
+};
+
 /** Names of the fields; unlisted ones add nothing to the entry. */
 const labels: Record<string, string> = {
   tag_identifier: 'Identifier',
@@ -42,8 +49,8 @@ const labels: Record<string, string> = {
   gender: 'Voice',
   lang_code: 'Language',
   text: 'Text',
-  origin: 'Made by',
-  stale: 'Outdated',
+  origin: 'Made',
+  stale: 'Out of date',
   hardware_type: 'Type',
   identifier: 'Identifier',
   major: 'Major',

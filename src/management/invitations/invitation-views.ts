@@ -31,7 +31,7 @@ export const invitationsPage =
   (context) => ({
     title: 'Invitations',
     isFailure: filled.errors !== undefined,
-    body: html`<p>The person who opens an invitation chooses a password, and is a customer then. It can be used once, for 72 hours.</p>
+    body: html`<p>An invitation lets one person choose a password and become a customer. It works once, within 72 hours.</p>
 ${addition(context, filled)}
 <h2>Open invitations</h2>
 <p class="count">${counted(total, 'invitation')}${rows.length < total && `, of which ${rows.length} are shown`}</p>
@@ -80,7 +80,7 @@ const addition = (
 /** Confirmed in a disclosure that opens without a script. */
 const revocation = ({ prefix, csrfToken }: PageContext, { id, email }: Invitation): Html =>
   html`<details class="deletion"><summary>Revoke<span class="unseen"> the invitation of ${email}</span>…</summary>
-<p>Its address leads nowhere from then on.</p>
+<p>Its address stops working.</p>
 ${button({
   action: `${prefix}${path}/${id}`,
   csrfToken: csrfToken(),

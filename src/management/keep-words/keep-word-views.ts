@@ -32,7 +32,7 @@ export const keepWordsPage =
   (context) => ({
     title: 'Keep words',
     isFailure: errors !== undefined,
-    body: html`<p>Names of people, ships and halls that stay as they are in every translation by machine. Web and e-mail addresses and {placeholders} stay anyway. With a new word, translations by machine of texts that have it are out of date, and are made anew.</p>
+    body: html`<p>Names of people, ships and halls that stay as they are in every translation by machine. Web and e-mail addresses and {placeholders} stay anyway. When you add a word, machine translations of texts that contain it are made again.</p>
 ${added !== undefined && html`<p class="notice done" role="status">“${anyText(added)}” stays as it is from now on.</p>`}
 ${addition(context, { values, errors })}
 <h2>The words</h2>

@@ -43,7 +43,8 @@ export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router 
         const missing = await orderLanguages(db, caller, idOf(req), languages, machine);
         if (missing.length === languages.length)
           throw new Failure('translation_unavailable', { retryAfter: retryAfterSeconds });
-        const told = missing.length === 0 ? allAskedFor : caution(`Not all is asked for. ${unasked(missing)}`);
+        const told =
+          missing.length === 0 ? allAskedFor : caution(`Not everything could be asked for. ${unasked(missing)}`);
         seeOther(res, `/Tags/${idOf(req)}`, told);
       },
       (req, { errors }) => show(callOf(req), idOf(req), { errors, values: { languages: chosenIn(req) } }),

@@ -24,14 +24,14 @@ const fieldsFor = (hasLogo: boolean) =>
       kind: 'text',
       label: 'Name',
       autocomplete: 'off',
-      hint: 'What visitors read at the top of each page, and on letters and labels, in place of the name of this service.',
+      hint: 'Visitors see it at the top of each page, and on letters and labels, in place of this service’s name.',
     },
     colour: {
       kind: 'text',
       label: 'Colour',
       autocomplete: 'off',
       dir: 'ltr',
-      hint: 'As #rrggbb, for instance #0b6e4f. Buttons and links have it, darker or lighter where it would be hard to read.',
+      hint: 'As #rrggbb, for instance #0b6e4f. For buttons and links; made darker or lighter where it would be hard to read.',
     },
     logo: {
       kind: 'file',
@@ -41,7 +41,7 @@ const fieldsFor = (hasLogo: boolean) =>
     },
     no_logo: hasLogo ? { kind: 'checkbox', label: 'Take the logo off' } : undefined,
     imprint_url: { kind: 'url', label: 'Address of your imprint', autocomplete: 'off' },
-    privacy_url: { kind: 'url', label: 'Address of what you say on privacy', autocomplete: 'off' },
+    privacy_url: { kind: 'url', label: 'Address of your privacy statement', autocomplete: 'off' },
   });
 
 export const lookPage =
@@ -50,7 +50,7 @@ export const lookPage =
     title: 'Look',
     isFailure: errors !== undefined,
     body: html`${look.colour !== null && html`<link rel="stylesheet" href="${prefix}/looks/${look.colour.slice(1)}.css">`}
-<p>What visitors see of ${anyText(museum)} besides its tags. Each tag’s preview shows a page as they see it.</p>
+<p>How ${anyText(museum)} looks to visitors. The preview of each tag shows a page as they see it.</p>
 ${
   look.colour !== null &&
   html`<p class="look-sample"><span class="button">A button</span> <strong>and words</strong> in your colour, as visitors see it.</p>`

@@ -51,7 +51,8 @@ ${form({
       name: 'lang_codes',
       label: 'Languages',
       required: true,
-      ...offered({ tagIds, values, makeable, from }),
+      isOfLanguages: true,
+      ...offered({ tagIds, makeable, from }),
     },
   ],
   sections: [someOfThem],
@@ -81,14 +82,12 @@ const someOfThem: Section = {
   ],
 };
 
-/** The languages on offer, those that are ticked first, and the selected tags. */
-function offered({ tagIds, values, makeable, from }: Pick<OrderForm, 'tagIds' | 'values' | 'makeable' | 'from'>) {
+/** The languages on offer, and the selected tags. */
+function offered({ tagIds, makeable, from }: Pick<OrderForm, 'tagIds' | 'makeable' | 'from'>) {
   const isMade = (code: string) => makeable(code).made > 0 || makeable(code).of === 0;
-  const ticked = new Set([values.lang_codes ?? []].flat());
-  const inOrder = [...languageChoices].sort((a, b) => Number(ticked.has(b.value)) - Number(ticked.has(a.value)));
-  const { choices, hint } = machineChoices(isMade, inOrder.map(withCount(makeable)));
+  const { choices, hint } = machineChoices(isMade, languageChoices.map(withCount(makeable)));
   const originals = from.length > 0 ? `The originals are in ${from.map(languageName).join(', ')}.` : undefined;
-  const chosen = tagIds.length > 0 ? `Of ${counted(tagIds.length, 'tag')} that you have chosen.` : undefined;
+  const chosen = tagIds.length > 0 ? `For the ${counted(tagIds.length, 'tag')} that you have chosen.` : undefined;
   const hints = [chosen, hint, hint && originals].filter((each) => each !== undefined);
   return { choices, ...(hints.length > 0 && { hint: hints.join(' ') }) };
 }
@@ -143,12 +142,12 @@ ${details([
   ['Of', of],
   ['Into', langCodes.map(languageName).join(', ')],
   ['Texts and names in these languages', `${total}`],
-  ['There already, or not to be made', `${skipped}`],
+  ['Left out: there already, or nobody can make them', `${skipped}`],
   ['To be made', `${items}`],
   ['Characters of their originals', `${characters}`],
-  ['Of these remembered, which costs nothing', `${characters_from_memory}`],
-  ['Of these sent to providers', html`<strong>${characters_to_send}</strong>`],
-  ['Characters that are left to orders today', `${left}`],
+  ['Of these, remembered (costs nothing)', `${characters_from_memory}`],
+  ['Of these, sent to providers', html`<strong>${characters_to_send}</strong>`],
+  ['Characters left for orders today', `${left}`],
   ...costs(estimate, budgetLeft),
 ])}
 ${characters_to_send > left && html`<div class="notice caution"><p>This is more than is left today. What is not made today goes on by itself tomorrow.</p></div>`}${exceeds(estimate, budgetLeft) && html`<div class="notice caution"><p>This costs more than is left of this month’s budget. What is not made goes on by itself next month.</p></div>`}`,

@@ -31,7 +31,7 @@ export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names 
     path,
     one: 'order',
     many: 'orders',
-    about: 'Many texts and names into many languages at once. Readers are not kept waiting by them.',
+    about: 'An order translates many texts and names into many languages. Readers never wait for it.',
     soughtIn: 'languages',
     columns: [
       { heading: 'Order', cell: ({ id }) => html`<a href="${prefix}${path}/${id}">Order ${id}</a>` },
@@ -39,7 +39,7 @@ export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names 
       ...(customers
         ? [
             {
-              heading: 'Of',
+              heading: 'Belongs to',
               cell: ({ customer_id }: TranslationOrder) =>
                 reference(`${prefix}/customers`, customers, customer_id, 'Customer'),
             },

@@ -208,7 +208,7 @@ export const pictureField = 'place[picture]';
 export const placeForm =
   ({ place, owners, values, prefilled, start, errors, basis }: PlaceForm): View =>
   (context) => {
-    const hint = 'Not known yet: this is where maps begin. It is stored if you change it.';
+    const hint = 'No location is stored yet, so the map begins here. It is stored once you change it.';
     const hints = Object.fromEntries(prefilled.map((name) => [name, hint]));
     const isPrefilled = prefilled.length > 0;
     const ticks = isPrefilled ? 'use_location' : undefined;

@@ -23,7 +23,7 @@ export const lettersForm =
     body: html`<h2>Letters</h2>
 ${!hasMail && html`<p class="notice caution">This service has no mail server, so no letters are sent.</p>\n`}${
   customer.email_unproven &&
-  html`<p class="notice caution">Your e-mail address is new and not proven, so no letters go there. Choose a new password by a link that is sent to it, and they do.</p>\n`
+  html`<p class="notice caution">Your e-mail address is new and not confirmed, so no letters go there. Choosing a new password by a link that is sent to it confirms it.</p>\n`
 }${form({
   action: `${prefix}${lettersPath}`,
   csrfToken: csrfToken(),

@@ -151,7 +151,7 @@ ${
   deletion(context, {
     path: `/reports/${report.id}`,
     what: 'this report',
-    consequence: 'What it is about stays as it is.',
+    consequence: 'The text that it is about stays as it is.',
   })
 }`,
     };
@@ -169,7 +169,7 @@ export const tagReports: SectionOf<Tag> = async ({ call: { caller, db }, record 
       total === 0
         ? nothing
         : html`<h2>Reports</h2>
-<p>${counted(total, 'report')} by visitors${total > rows.length && html`, the newest first. <a href="${prefix}/reports">All reports</a>`}</p>
+<p class="count">${counted(total, 'report')} by visitors${total > rows.length && html`, the newest first. <a href="${prefix}/reports">All reports</a>`}</p>
 ${table({
   caption: 'Reports on this tag',
   columns: [

@@ -38,7 +38,7 @@ ${q !== '' && !errors && (isEmpty ? nothingFound(q) : html`${tagsFound(prefix, r
   };
 
 const nothingFound = (q: string): Html =>
-  html`<div class="empty"><p>No tag and no place has “<bdi>${q}</bdi>”. Perhaps fewer words, or a part of one, will do.</p></div>`;
+  html`<div class="empty"><p>No tag and no place has “<bdi>${q}</bdi>”. Try fewer words, or a part of one.</p></div>`;
 
 function tagsFound(prefix: string, { q, tags, names, found }: SearchResults): Html {
   const columns = [

@@ -32,14 +32,12 @@ export const picture = {
   label: 'Picture',
   accept: pictureTypes.join(),
   capture: 'environment',
-  hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB. It takes the place of the one that is there.',
+  hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB. A new one replaces the old one.',
 } as const;
 
 export const otherFields = ({ parents }: Offers) =>
   ({
     parent_id: picker({ name: 'parent_id', label: 'Parent tag', none: 'No parent' }, parents),
-    image_url: { kind: 'url', label: 'Or the address of a picture' },
-    credit: { kind: 'text', label: 'Whose picture it is', hint: 'Stands under the picture.' },
     reference: {
       kind: 'text',
       label: 'Reference',
@@ -60,6 +58,8 @@ export const otherFields = ({ parents }: Offers) =>
         { value: '1', label: 'Not open yet' },
       ],
     },
+    image_url: { kind: 'url', label: 'Or the address of a picture' },
+    credit: { kind: 'text', label: 'Whose picture it is', hint: 'Stands under the picture.' },
   }) as const;
 export const description = {
   kind: 'textarea',

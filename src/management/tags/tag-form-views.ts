@@ -162,8 +162,9 @@ export const tagForm =
         csrfToken: csrfToken(),
         group: 'tag',
         fields: [
-          { ...picture, name: 'picture' },
-          ...named<NewTagRecord>({ description, place_id: placeField(offers), ...otherFields(offers) }),
+          ...named<NewTagRecord>({ description, place_id: placeField(offers), ...otherFields(offers) }).flatMap(
+            (field) => (field.name === 'image_url' ? [{ ...picture, name: 'picture' }, field] : [field]),
+          ),
         ],
         values,
         basis,
@@ -202,6 +203,7 @@ ${form({
   basis,
   ...(messages && { errors: { customer_id: messages } }),
   submit: 'Give it to this customer',
+  kind: 'quiet',
 })}`;
 
 /** The notice about the place of a tag that was given away. */

@@ -23,7 +23,7 @@ export const similarPage =
   (context) => ({
     title: 'Similar texts',
     isLive: true,
-    body: html`<p>What is to be translated, with what people have made of similar originals. <a href="${context.prefix}${path}?${list}">Back to the list</a></p>
+    body: html`<p>This text, and how people have translated similar ones. <a href="${context.prefix}${path}?${list}">Back to the list</a></p>
 ${card(context, shown, list, { isFirst: true })}
 ${similarView(context, shown.row, similar, list)}
 ${keysInWords(context.prefix)}`,

@@ -111,7 +111,7 @@ const ways = ({ previous, next, similar }: Beside, row: WorkRow, keys: CardKeys)
 
 function stateView({ state, target }: WorkRow): Html {
   const whose = state === 'stale' && target && (target.origin === 'human' ? ' by a person' : ' by machine');
-  const kind = state === 'stale' || state === 'missing' ? 'bad' : 'good';
+  const kind = state === 'stale' || state === 'missing' ? 'aged' : 'good';
   return html`<span class="state ${kind}">${stateWords[state]}</span>${whose}`;
 }
 
@@ -144,7 +144,7 @@ ${button({
 export const checksView = (checks: readonly string[]): Html =>
   checks.length === 0
     ? nothing
-    : html`<div class="notice caution"><p>To be looked at in the translation:</p>\n${hintList(checks)}</div>`;
+    : html`<div class="notice caution"><p>Check in the translation:</p>\n${hintList(checks)}</div>`;
 
 /** An original that has changed its language is shown as it was: comparing words would be meaningless. */
 function originalView({ original, former_original: former }: WorkRow, pieces: Card['pieces']): Html {

@@ -3,7 +3,7 @@ import { workStates } from '../../../contracts/management/translation-work.ts';
 import { isAllowed, isWritten } from '../../html/allowed.ts';
 import type { Field } from '../../html/field.ts';
 import { askingField, errorSummary, type FieldErrors } from '../../html/form.ts';
-import { type Html, html } from '../../html/html.ts';
+import { attributes, type Html, html } from '../../html/html.ts';
 import { languageChoices } from '../../html/language-field.ts';
 import { narrowing, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
@@ -86,14 +86,14 @@ export const workPage =
         fields: filters(context.prefix, asked),
         title: 'Language and filters',
         submit: 'Show this work',
-        search: { label: 'Search tags', hint: 'By words of theirs, identifier or hardware.' },
+        search: { label: 'Search tags', hint: 'By name, text, identifier or hardware.' },
       },
     );
     return {
       title: 'Translation work',
       isLive: true,
       isFailure: isRefused || refused !== undefined,
-      body: html`<p>What is to be translated, beside its original.</p>
+      body: html`<p>Each text that needs work, beside its original.</p>
 ${form}
 ${refused && !cards.some(({ sent }) => sent) && errorSummary({ errors: refused, fields: [] })}
 ${!isRefused && (cards.length > 0 ? cards.map((each, at) => card(context, each, list, besideOf(context, { cards, list, previous, next }, at))) : nothingHere(context, list, { next, isLater }))}
@@ -127,7 +127,7 @@ function nothingHere(
   { next, isLater }: Pick<WorkPageShown, 'next' | 'isLater'>,
 ): Html {
   if (next !== undefined)
-    return html`<div class="empty"><p>There is nothing among the tags that were looked at.</p><p><a class="button" href="${within(context, next)}">Look on</a></p></div>`;
+    return html`<div class="empty"><p>Nothing was found in the tags looked at so far.</p><p><a class="button" href="${within(context, next)}">Look on</a></p></div>`;
   const all = `${context.prefix}${path}`;
   const lang = new URLSearchParams(list).get('lang_code') ?? '';
   return html`<div class="empty"><p>${isLater ? 'That was the last one.' : 'There is nothing to do here.'}</p>
@@ -135,16 +135,16 @@ function nothingHere(
 }
 
 /** The choice of a language. `customers`: for admins. */
-export const beginningForm = ({ prefix }: PageContext, asked: RecordFilterValues): Html =>
+export const beginningForm = ({ prefix, path: at }: PageContext, asked: RecordFilterValues): Html =>
   html`<form class="beginning" method="get" action="${prefix}${path}">
 <div class="fields">${[languageField(prefix), ...recordFilters(asked, { nobody: 'Nobody' })].map((field) => askingField(field, undefined))}</div>
-<div class="actions"><button type="submit">What is missing or out of date</button> <button class="quiet" type="submit" name="state" value="stale">What is out of date</button></div>
+<div class="actions"><button${attributes({ class: at === '/' && 'quiet' })} type="submit">What is missing or out of date</button> <button class="quiet" type="submit" name="state" value="stale">What is out of date</button></div>
 </form>`;
 
 export const beginningPage =
   (asked: RecordFilterValues): View =>
   (context) => ({
     title: 'Translation work',
-    body: html`<p>What is to be translated, beside its original: choose a language.</p>
+    body: html`<p>Choose a language to translate into. Each text then stands beside its original.</p>
 ${beginningForm(context, asked)}`,
   });

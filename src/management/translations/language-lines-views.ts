@@ -56,5 +56,5 @@ function lineState(...parts: (TranslationRow | undefined)[]): Html {
   if (rows.some(({ origin }) => origin === 'original')) return html`<span class="state plain">original</span>`;
   const isStale = rows.some(({ stale }) => stale);
   const isMachine = rows.some((row) => !isPersons(row));
-  return html`${isStale ? html`<span class="state aged">outdated</span> ` : nothing}${isMachine ? html`<span class="state plain">machine</span>` : nothing}`;
+  return html`${isStale ? html`<span class="state aged">out of date</span> ` : nothing}${isMachine ? html`<span class="state plain">machine</span>` : nothing}`;
 }

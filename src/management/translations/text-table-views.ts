@@ -19,7 +19,7 @@ export function freshness({ origin, stale }: Pick<TranslationRow, 'origin' | 'st
   if (origin === 'original') return nothing;
   if (!stale) return html`<span class="quiet-text">up to date</span>`;
   const what = origin === 'machine' ? 'is being made again' : 'the original has changed since';
-  return html`<span class="state aged">outdated</span> ${what}`;
+  return html`<span class="state aged">out of date</span> ${what}`;
 }
 
 export interface WrittenTable extends Written {
@@ -53,7 +53,7 @@ export function stateOf(rows: readonly TranslationRow[]): string {
   const parts = [
     ...of((row) => isPersons(row) && !row.stale, 'by people'),
     ...of((row) => row.origin === 'machine' && !isPersons(row) && !row.stale, 'by machine'),
-    ...of(({ origin, stale }) => origin !== 'original' && stale === true, 'outdated'),
+    ...of(({ origin, stale }) => origin !== 'original' && stale === true, 'out of date'),
   ];
   const all = counted(rows.length, 'language');
   return parts.length === 0 ? all : `${all}: the original, ${parts.join(', ')}`;

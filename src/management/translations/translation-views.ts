@@ -109,7 +109,7 @@ export const writtenPage =
         ['Tag', nameLink(`${prefix}/Tags`, tag)],
         ['Made', originInWords(row)],
         ['State', freshness(row)],
-        ['To be looked at', hints.length > 0 && hintList(hints)],
+        ['To check', hints.length > 0 && hintList(hints)],
         ['Changed', instant(row.updated_at)],
       ])}
 ${links(...(isWritten(row) ? [[`${prefix}${path}/edit`, 'Edit'] as const] : []), [`${prefix}/Tags/${row.tag_id}`, 'To the tag'], [`${prefix}${path}/history`, 'History'])}

@@ -41,11 +41,11 @@ export const retried = (state: JobState): OutcomeNotice => {
 export const retriedAll = ({ retried: count, more }: RetriedAll): OutcomeNotice => {
   if (count === 0) return caution('No job is tried again: there was no such job any more.');
   const message = count === 1 ? 'One job is tried again.' : `${count} jobs are tried again.`;
-  return more ? caution(`${message} There may be others, which are not yet: do it again for them.`) : done(message);
+  return more ? caution(`${message} There may be more: try again for those, too.`) : done(message);
 };
 export const cancelled = (state: JobState): OutcomeNotice =>
   state === 'cancelled'
-    ? done('The job is cancelled. No reading starts it again; trying it again does.')
+    ? done('The job is cancelled. Readers do not start it again; “Try again” does.')
     : caution('The job had ended already: there was nothing to cancel.');
 
 const mostNamed = 6;
