@@ -12,7 +12,7 @@ import { receivePatiently } from './patience.ts';
 import { TimeSlices } from './yielding.ts';
 
 /** A file whose bytes have still to come. What is not read is passed over. */
-export interface IncomingFile {
+interface IncomingFile {
   name: string;
   /** Undefined where it is larger than one may be. */
   read(): Promise<Buffer | undefined>;
@@ -120,7 +120,7 @@ async function receive(req: Request, parser: Parser, tooLarge: () => Failure, mo
 type Parser = InstanceType<typeof Busboy>;
 type Events = AsyncIterableIterator<[field: string, stream: BusboyFileStream, name: string | undefined]>;
 
-export class IncomingFiles implements AsyncIterable<IncomingFile> {
+class IncomingFiles implements AsyncIterable<IncomingFile> {
   readonly #events: Events;
   #current: Readable | undefined;
   #isDiscarded = false;

@@ -9,7 +9,7 @@ import { readForm } from './carried-form.ts';
 import { type IncomingLimits, takeFiles } from './incoming-files.ts';
 import { TimeSlices } from './yielding.ts';
 
-export interface SentFile {
+interface SentFile {
   field: string;
   name: string;
   bytes: Buffer;
@@ -32,7 +32,7 @@ interface PartLimits {
   field: number;
 }
 
-export interface UploadForm {
+interface UploadForm {
   /** The form's paths, in lower case. */
   paths: RegExp;
   mostBytes: number;
@@ -68,7 +68,7 @@ export const mostPictures = { files: 50, bytes: 100 * 1024 * 1024 };
 const longestUpload = 30 * 60_000;
 
 /** A form whose files are taken as they come, too many for the memory. */
-export interface IncomingForm extends Pick<UploadForm, 'paths' | 'refusals'> {
+interface IncomingForm extends Pick<UploadForm, 'paths' | 'refusals'> {
   incoming: IncomingLimits;
 }
 

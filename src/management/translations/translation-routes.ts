@@ -31,7 +31,7 @@ import {
   writtenPage,
 } from './translation-views.ts';
 
-export interface TranslationPagesOptions {
+interface TranslationPagesOptions {
   machine: MachineTranslation;
 }
 

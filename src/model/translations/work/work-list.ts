@@ -29,7 +29,7 @@ export interface WorkPage {
   total?: number | undefined;
 }
 
-export interface WorkLeaf {
+interface WorkLeaf {
   after?: WorkPlace | undefined;
   /** Reads backwards from this cursor; `after` is ignored then. */
   before?: WorkPlace | undefined;
@@ -47,7 +47,7 @@ const mostLooked = 20_000;
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function translationWork(call: Looking, filters: WorkFilters, leaf: WorkLeaf): Promise<WorkPage> {
   const { db, searches, caller } = call;
-  const conditions = await conditionsOf(call, filters);
+  const conditions = await workConditions(call, filters);
   const on = filters.q ? searches : db;
   const reading = readingOf(filters, leaf);
   return lookingThrough(async () => {
@@ -167,7 +167,7 @@ async function idsFrom(
   return ((await rows) as unknown as { id: number }[]).map(({ id }) => id);
 }
 
-async function conditionsOf({ db, caller }: Looking, filters: WorkFilters): Promise<RawBuilder[]> {
+async function workConditions({ db, caller }: Looking, filters: WorkFilters): Promise<RawBuilder[]> {
   const { lang_code, reported, tag_id } = filters;
   const { place_id, customer_id } = await referredIn(db, caller, filters);
   if (tag_id !== undefined && !(await reach(Tag.query(db).where('tags.id', tag_id), 'tags', caller).first()))

@@ -32,7 +32,7 @@ export interface WorkRow {
 export type WorkPlace = Pick<WorkRow, 'tag_id' | 'part'>;
 
 /** The reading direction from a cursor. */
-export type Towards = 'later' | 'earlier';
+type Towards = 'later' | 'earlier';
 
 /** The requested rows. */
 export interface Reading {
@@ -113,7 +113,7 @@ const standingSo = (part: TagPart) => `
   where own.original is not null and
     case when t.source_hash is null then 'missing' when ${isStale('t', 'o')} then 'stale' else t.origin end = any(cast(:states as text[]))`;
 
-export interface WorkCount {
+interface WorkCount {
   /** The number of rows, whatever the page. */
   count: number;
   /** The tags of the page's rows, in its order. */
