@@ -1,12 +1,12 @@
 /** The runner's private port: the tRPC channel for holders of the secret, and for everybody whether the process lives. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AnyTRPCProcedure, type AnyTRPCRouter, initTRPC, tracked } from '@trpc/server';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
-import type { RunnerAnswers } from '../../contracts/runner.ts';
+import { type Call, type RunnerAnswers, runnerCalls } from '../../contracts/runner.ts';
 import { close, isLoopback, listen, urlAt } from '../listen.ts';
-import { runnerRouter } from './router.ts';
 
-export interface ChannelOptions {
+interface ChannelOptions {
   host: string;
   /** 0 takes a free one. */
   port: number;
@@ -96,4 +96,43 @@ function bearerOf(secret: string): (req: IncomingMessage) => boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest();
   const expected = digest(`Bearer ${secret}`);
   return (req) => timingSafeEqual(digest(req.headers.authorization ?? ''), expected);
+}
+
+const { procedure, router } = initTRPC.create({
+  isDev: false,
+  sse: { ping: { enabled: true, intervalMs: 10_000 }, client: { reconnectAfterInactivityMs: 30_000 } },
+  // Internal errors are for the log only: they may quote a statement.
+  errorFormatter: ({ shape, error }) =>
+    error.code === 'INTERNAL_SERVER_ERROR' ? { ...shape, message: 'the runner failed' } : shape,
+});
+
+type Answer = (input: unknown, signal?: AbortSignal) => Promise<unknown>;
+type Telling = (input: unknown, signal: AbortSignal) => AsyncIterable<{ id: string; data: unknown }>;
+
+/** `stopping` is given when the runner stops: subscriptions end. */
+function runnerRouter(answers: RunnerAnswers, stopping: AbortSignal): AnyTRPCRouter {
+  const groups = Object.entries(runnerCalls).map(([group, calls]) => {
+    const answersOf = answers[group as keyof RunnerAnswers] as unknown as Record<string, Answer>;
+    const procedures = Object.entries(calls as Record<string, Call>).map(([name, call]) => {
+      return [name, procedureOf(call, answersOf[name] as Answer, stopping)] as const;
+    });
+    return [group, router(Object.fromEntries(procedures))] as const;
+  });
+  return router(Object.fromEntries(groups));
+}
+
+function procedureOf({ kind, input, output }: Call, answer: Answer, stopping: AbortSignal): AnyTRPCProcedure {
+  const taking = procedure.input(input);
+  switch (kind) {
+    case 'query':
+      return taking.output(output).query((asked) => answer(asked.input, asked.signal));
+    case 'mutation':
+      return taking.output(output).mutation((asked) => answer(asked.input, asked.signal));
+    case 'subscription':
+      return taking.subscription(async function* (asked) {
+        const ends = asked.signal ? AbortSignal.any([asked.signal, stopping]) : stopping;
+        const telling = answer as unknown as Telling;
+        for await (const { id, data } of telling(asked.input, ends)) yield tracked(id, data);
+      });
+  }
 }

@@ -24,14 +24,14 @@ export const runner: Room = {
       tests: ['test/runner/reach.test.ts'],
     },
     {
-      file: 'src/channel/client.ts',
+      file: 'src/channel/channel.ts',
       breaks: 'a crowd of wishes is more than a runner takes in one request',
       from: 'maxItems: mostAtOnce',
       to: 'maxItems: 10_000',
       tests: ['test/runner/reach.test.ts'],
     },
     {
-      file: 'src/channel/router.ts',
+      file: 'src/channel/server.ts',
       breaks: 'what went wrong inside the runner, statements included, is told',
       from: "error.code === 'INTERNAL_SERVER_ERROR' ?",
       to: 'false ?',

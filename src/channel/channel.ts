@@ -1,7 +1,17 @@
-/** The contract's calls, as they are made over a channel. */
+/** A channel to one runner, and the contract's calls as they are made over it. */
+import {
+  createTRPCUntypedClient,
+  httpBatchStreamLink,
+  httpSubscriptionLink,
+  splitLink,
+  type TRPCUntypedClient,
+} from '@trpc/client';
+import type { AnyTRPCRouter } from '@trpc/server';
+import { EventSource } from 'eventsource';
 import type { z } from 'zod';
 import { type Call, type RunnerCalls, runnerCalls } from '../../contracts/runner.ts';
-import type { Channel } from './client-reach.ts';
+
+export type Channel = TRPCUntypedClient<AnyTRPCRouter>;
 
 type Calls = typeof runnerCalls;
 type NamesOf<G extends keyof Calls> = { [N in keyof Calls[G] & string]: `${G}.${N}` }[keyof Calls[G] & string];
@@ -46,4 +56,36 @@ export function callsBy(
     return [group, Object.fromEntries(made)];
   });
   return Object.fromEntries(groups);
+}
+
+/** Calls that one request carries. */
+const mostAtOnce = 100;
+
+export function channelTo(url: string, secret: string): Channel {
+  const authorization = `Bearer ${secret}`;
+  return createTRPCUntypedClient({
+    links: [
+      splitLink({
+        condition: ({ type }) => type === 'subscription',
+        true: httpSubscriptionLink({
+          url,
+          EventSource,
+          eventSourceOptions: {
+            fetch: (input, init) => fetch(input, { ...init, headers: { ...init.headers, authorization } }),
+          },
+        }),
+        // Calls of the same moment share one request, and each is answered as soon as it is ready.
+        false: httpBatchStreamLink({ url, headers: { authorization }, fetch: fetchAnswers, maxItems: mostAtOnce }),
+      }),
+    ],
+  });
+}
+
+/** Reads why a port turns requests away, before any call: the library does not read what is no answer to one. */
+async function fetchAnswers(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  const { status, body } = response;
+  if (status !== 401 && status !== 503) return response;
+  await body?.cancel();
+  throw new Error(status === 401 ? 'the secret (RUNNER_SECRET) is refused' : 'it is not ready');
 }
