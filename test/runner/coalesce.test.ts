@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { coalescing } from '../../src/runner/queue/coalesce.ts';
+import { coalescing } from '../../src/runner/queue/waiting.ts';
 
 test('who asks while the work is done gets the result of the next time, together with all others who came', async () => {
   const coalesce = coalescing<number>();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Waiters } from '../../src/runner/queue/waiters.ts';
+import { Waiters } from '../../src/runner/queue/waiting.ts';
 
 const soon = () => performance.now() + 60_000;
 

@@ -9,10 +9,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, ProgressFilter } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
-import { type JobRow, jobOf } from './queue.ts';
-import { WakeUp } from './wake-up.ts';
+import { jobOf, progressCursor } from './jobs.ts';
+import type { JobRow } from './queue.ts';
+import { WakeUp } from './waiting.ts';
 
-export interface ProgressEvent {
+interface ProgressEvent {
   /** Where to go on after this event. */
   id: string;
   data: Job;
@@ -21,12 +22,6 @@ export interface ProgressEvent {
 const pageSize = 500;
 /** Milliseconds between two readings, where no notification came. */
 const poll = 30_000;
-
-/** The cursor from which a follower misses no change from now on. */
-export async function followFrom(db: Database): Promise<string> {
-  const { rows } = await db.raw('select pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as before');
-  return rows[0].before;
-}
 
 export class Progress {
   readonly #db: Database;
@@ -48,11 +43,11 @@ export class Progress {
     /** By job, the version that was sent last, of those that are read again. */
     let sent = new Map<number, string>();
     try {
-      let from = lastEventId ?? (await followFrom(this.#db));
+      let from = lastEventId ?? (await progressCursor(this.#db));
       while (!signal.aborted) {
         const changed = wakeUp.next();
         // Nothing that is visible to the reading below can be missing below this mark.
-        const mark = await followFrom(this.#db);
+        const mark = await progressCursor(this.#db);
         const seen = new Map<number, string>();
         for await (const row of this.#changedSince(from, tag_id)) {
           if (signal.aborted) return;
