@@ -80,30 +80,22 @@ export async function recordFailure(
   failure: ProviderFailure,
   counts = true,
 ): Promise<void> {
-  const retry_at =
-    failure.retryAfter === undefined ? null : db.raw('now() + make_interval(secs => ?)', [failure.retryAfter]);
-  const { message, detail, words } = failure;
+  const { message, detail, words, retryAfter } = failure;
   const code = detail?.includes(', ') ? ` [${detail.split(', ')[1]}]` : '';
   const last_failure = `${message}${code}${words === undefined ? '' : `: “${words}”`}`;
   const values = { last_failure_at: db.fn.now(), last_failure };
-  if (!counts) {
-    await db('provider_states')
-      .insert({ name, ...values })
-      .onConflict('name')
-      .merge(values);
-    return;
-  }
+  const retry_at = retryAfter === undefined ? null : db.raw('now() + make_interval(secs => ?)', [retryAfter]);
+  const added = {
+    failures: db.raw('provider_states.failures + 1'),
+    retry_at: db.raw(
+      `greatest(provider_states.retry_at, excluded.retry_at,
+         case when provider_states.failures + 1 >= ${mostFailures} then now() + interval '${openSeconds} seconds' end)`,
+    ),
+  };
   await db('provider_states')
-    .insert({ name, ...values, failures: 1, retry_at })
+    .insert({ name, ...values, ...(counts && { failures: 1, retry_at }) })
     .onConflict('name')
-    .merge({
-      ...values,
-      failures: db.raw('provider_states.failures + 1'),
-      retry_at: db.raw(
-        `greatest(provider_states.retry_at, excluded.retry_at,
-           case when provider_states.failures + 1 >= ${mostFailures} then now() + interval '${openSeconds} seconds' end)`,
-      ),
-    });
+    .merge({ ...values, ...(counts && added) });
 }
 
 const breaker = `case when ${isOpen} then 'open' when ${hasFailedTooOften} then 'half_open' else 'closed' end`;

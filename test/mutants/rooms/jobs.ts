@@ -129,7 +129,7 @@ export const jobs: Room = {
       breaks: 'memory grows with every request that has waited',
       from: 'if (others.size === 0 && this.#waiting.get(key) === others) this.#waiting.delete(key);',
       to: '',
-      tests: ['test/runner/waiters.test.ts'],
+      tests: ['test/runner/waiting.test.ts'],
     },
     {
       file: 'src/runner/schedule.ts',

@@ -84,14 +84,14 @@ export const runner: Room = {
       breaks: 'what waits gets an answer of before its question',
       from: 'const waiting = next.get(key);\n    if (waiting) return waiting;',
       to: 'const waiting = next.get(key);\n    if (waiting) return waiting;\n    if (running.has(key)) return work();',
-      tests: ['test/runner/coalesce.test.ts'],
+      tests: ['test/runner/waiting.test.ts'],
     },
     {
       file: 'src/runner/queue/waiting.ts',
       breaks: 'keys are never forgotten',
       from: 'if (running.get(key) === over) running.delete(key);',
       to: '',
-      tests: ['test/runner/coalesce.test.ts'],
+      tests: ['test/runner/waiting.test.ts'],
       changesNothing: 'a promise that is over is left in the map; nobody waits for it',
     },
     {
@@ -181,7 +181,7 @@ export const runner: Room = {
       breaks: 'who has left is woken for ever',
       from: 'others.delete(waiter);',
       to: '',
-      tests: ['test/runner/coalesce.test.ts', 'test/runner/requests.test.ts', 'test/runner/jobs.test.ts'],
+      tests: ['test/runner/waiting.test.ts', 'test/runner/requests.test.ts', 'test/runner/jobs.test.ts'],
     },
     {
       file: 'src/runner/queue/attempts.ts',
