@@ -1,7 +1,7 @@
 /**
  * Account events in the log: constants, ids and networks, and never a text, a token, a password or an e-mail address.
  */
-export type EventName =
+type EventName =
   | 'sign_in'
   | 'sign_in_failed'
   | 'sign_out'

@@ -226,7 +226,7 @@ describe('the check itself', () => {
     ['of the channel by the lookup', 'src/lookup/translate.ts', `import { runnerClient } from '../channel/client.ts';`],
     [
       "of the runner's insides by the channel",
-      'src/channel/router.ts',
+      'src/channel/server.ts',
       `import type { Jobs } from '../runner/jobs.ts';`,
     ],
     ['of a start file', 'src/runner/queue/jobs.ts', `import { startWeb } from '../../web.ts';`],

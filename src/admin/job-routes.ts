@@ -20,7 +20,7 @@ import { retryPage } from './job-retry-views.ts';
 import { jobPage, jobsPage } from './job-views.ts';
 import { type JobQuery, stateNamed, type TranslationJobs } from './translation-jobs.ts';
 
-export interface JobPagesOptions {
+interface JobPagesOptions {
   jobs: TranslationJobs;
   prefix: string;
   /** The person signed in with the request's browser at this moment. */

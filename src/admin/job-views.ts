@@ -17,7 +17,7 @@ import { type JobQuery, jobsPageLength, type ShownJob, type ShownJobs } from './
 type JobContext = Pick<PageContext, 'prefix' | 'csrfToken'>;
 
 /** The address of a list, below the prefix. */
-export function jobsAddress({ state, before }: JobQuery): string {
+function jobsAddress({ state, before }: JobQuery): string {
   const query = new URLSearchParams({ ...(state && { state }), ...(before && { before: `${before}` }) }).toString();
   return query === '' ? '/jobs' : `/jobs?${query}`;
 }

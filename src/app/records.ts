@@ -67,7 +67,7 @@ import { tagsAndPlaces } from './tags-and-places.ts';
 // The relations for eager loading are declared there.
 import '../model/relations.ts';
 
-export interface RecordOptions {
+interface RecordOptions {
   config: Config;
   machine: MachineTranslation;
   pictures: PictureMaker;

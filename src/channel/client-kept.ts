@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LeftWish } from '../../contracts/runner.ts';
 
-export interface KeptWishesOptions {
+interface KeptWishesOptions {
   /** Sends wishes: when it returns, they are on record. Throws where no runner has taken them. */
   send(wishes: LeftWish[]): Promise<void>;
   /** Milliseconds between two tries. */

@@ -1,11 +1,8 @@
 /** The choice of the runner to call, and the memory of those that do not answer. */
-import { TRPCClientError, type TRPCUntypedClient } from '@trpc/client';
-import type { AnyTRPCRouter } from '@trpc/server';
+import { TRPCClientError } from '@trpc/client';
 import type { Logger } from 'pino';
 import { RunnerUnreachable } from '../errors.ts';
-
-/** To one runner. Which calls there are, and of what, is said by `calls.ts`. */
-export type Channel = TRPCUntypedClient<AnyTRPCRouter>;
+import type { Channel } from './channel.ts';
 
 /** A call of one runner; `elapsed`: milliseconds that the question has waited for others already. */
 export type Verb<T> = (channel: Channel, signal: AbortSignal, elapsed: number) => Promise<T>;

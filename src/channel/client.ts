@@ -1,16 +1,13 @@
 /** The web process' end of the channel. */
-import { createTRPCUntypedClient, httpBatchStreamLink, httpSubscriptionLink, splitLink } from '@trpc/client';
-import { EventSource } from 'eventsource';
 import type { Logger } from 'pino';
-import type { LeftWish, RunnerCalls, TranslationWish } from '../../contracts/runner.ts';
+import type { FollowJobs, LeftWish, RunnerCalls, TranslationWish } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../errors.ts';
-import { type CallName, call, callsBy } from './calls.ts';
-import { KnownAbilities } from './client-abilities.ts';
+import { type CallName, call, callsBy, channelTo } from './channel.ts';
+import { followAbilities, jobFollower } from './client-follow.ts';
 import { KeptWishes } from './client-kept.ts';
-import { follow } from './client-progress.ts';
-import { type Channel, type Question, type Reach, reach } from './client-reach.ts';
+import { type Question, type Reach, reach } from './client-reach.ts';
 
-export interface RunnerClientOptions {
+interface RunnerClientOptions {
   /** All runners' addresses: if one is unreachable or silent, the next is asked. */
   urls: readonly string[];
   secret: string;
@@ -19,7 +16,8 @@ export interface RunnerClientOptions {
   abilitiesChanged?: (() => void) | undefined;
 }
 
-export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'orders' | 'providers' | 'reports'> {
+export interface RunnerClient extends Pick<RunnerCalls, 'orders' | 'providers' | 'reports'> {
+  jobs: RunnerCalls['jobs'] & { progress: FollowJobs };
   /**
    * Throws `RunnerUnreachable`; a lookup's wish is kept then, and sent later, also where the runners were only busy: then it is pending.
    * Takes hardly longer than the wish's `wait_ms`, whatever the runners do.
@@ -29,7 +27,7 @@ export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'orders' | 'pro
   can(from: string, to: string): boolean | undefined;
   /** The requests that are still buffered. */
   kept: Pick<KeptWishes, 'held' | 'dropped'>;
-  /** Ends what still follows the progress, and tries once more to send what is kept. */
+  /** Ends what still follows jobs, and tries once more to send what is kept. */
   close(): Promise<void>;
 }
 
@@ -42,9 +40,6 @@ const batchLimit = 4000;
 const longHedge = 3000;
 /** Milliseconds that the last try to send what is kept may take. */
 const farewell = 3000;
-
-/** Calls that one request carries. */
-const mostAtOnce = 100;
 
 /** A wish that waits for nothing is only left, and has no budget. */
 const limitOf = ({ wait_ms, insist }: TranslationWish) =>
@@ -66,20 +61,20 @@ const questions: Partial<Record<CallName, Question>> = {
 };
 
 export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }: RunnerClientOptions): RunnerClient {
-  const channels = urls.map((url) => clientOf(`${url}/trpc`, secret));
+  const channels = urls.map((url) => channelTo(`${url}/trpc`, secret));
   const { ask, heard } = reach(channels, log);
   const closing = new AbortController();
   const kept = new KeptWishes({ send: sending({ ask, log }) });
-  const abilities = new KnownAbilities({ channels, heard, changed: abilitiesChanged, closing: closing.signal });
-  const calls = callsBy(
-    (name, input) => ask((channel, signal) => call(channel, name, input, signal), questions[name] ?? usual),
-    (_name, filter, onJob, signal) => follow(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),
+  const abilities = followAbilities({ channels, heard, changed: abilitiesChanged, closing: closing.signal });
+  const calls = callsBy((name, input) =>
+    ask((channel, signal) => call(channel, name, input, signal), questions[name] ?? usual),
   );
 
   return {
     ...calls,
+    jobs: { ...calls.jobs, progress: jobFollower(calls.jobs.changes, closing.signal) },
     kept,
-    can: (from, to) => abilities.can(from, to),
+    can: (from, to) => abilities()?.[from]?.includes(to),
     async request(wish) {
       const isPassing = wish.from === 'lookup';
       try {
@@ -114,33 +109,4 @@ function sending({ ask, log }: { ask: Reach['ask']; log: RunnerClientOptions['lo
     await ask((channel, signal) => call(channel, 'translations.leave', { wishes }, signal), question);
     log.info({ count: wishes.length }, 'a runner has what lookups wished while none answered');
   };
-}
-
-/** Reads why a port turns requests away, before any call: the library does not read what is no answer to one. */
-async function fetchAnswers(...request: Parameters<typeof fetch>): Promise<Response> {
-  const response = await fetch(...request);
-  const { status, body } = response;
-  if (status !== 401 && status !== 503) return response;
-  await body?.cancel();
-  throw new Error(status === 401 ? 'the secret (RUNNER_SECRET) is refused' : 'it is not ready');
-}
-
-function clientOf(url: string, secret: string): Channel {
-  const authorization = `Bearer ${secret}`;
-  return createTRPCUntypedClient({
-    links: [
-      splitLink({
-        condition: ({ type }) => type === 'subscription',
-        true: httpSubscriptionLink({
-          url,
-          EventSource,
-          eventSourceOptions: {
-            fetch: (input, init) => fetch(input, { ...init, headers: { ...init.headers, authorization } }),
-          },
-        }),
-        // Calls of the same moment share one request, and each is answered as soon as it is ready.
-        false: httpBatchStreamLink({ url, headers: { authorization }, fetch: fetchAnswers, maxItems: mostAtOnce }),
-      }),
-    ],
-  });
 }

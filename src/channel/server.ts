@@ -1,19 +1,17 @@
 /** The runner's private port: the tRPC channel for holders of the secret, and for everybody whether the process lives. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AnyTRPCProcedure, type AnyTRPCRouter, initTRPC } from '@trpc/server';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
-import type { RunnerAnswers } from '../../contracts/runner.ts';
+import { type Call, type RunnerAnswers, runnerCalls } from '../../contracts/runner.ts';
 import { close, isLoopback, listen, urlAt } from '../listen.ts';
-import { runnerRouter } from './router.ts';
 
-export interface ChannelOptions {
+interface ChannelOptions {
   host: string;
   /** 0 takes a free one. */
   port: number;
   secret: string;
   answers: RunnerAnswers;
-  /** Given when the runner stops: subscriptions end. */
-  stopping: AbortSignal;
   /** Until then everything but the health is answered with 503. */
   isReady(): boolean;
   /** Called for each call that the runner has failed at. */
@@ -50,14 +48,13 @@ export async function openChannel({
   port,
   secret,
   answers,
-  stopping,
   isReady,
   onFailure,
 }: ChannelOptions): Promise<Channel> {
   checkSecret(host, secret);
   const isAllowed = bearerOf(secret);
   const callRouter = createHTTPHandler({
-    router: runnerRouter(answers, stopping),
+    router: runnerRouter(answers),
     basePath: '/trpc/',
     maxBodySize: mostBodyBytes,
     onError({ error, path }) {
@@ -96,4 +93,31 @@ function bearerOf(secret: string): (req: IncomingMessage) => boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest();
   const expected = digest(`Bearer ${secret}`);
   return (req) => timingSafeEqual(digest(req.headers.authorization ?? ''), expected);
+}
+
+const { procedure, router } = initTRPC.create({
+  isDev: false,
+  // Internal errors are for the log only: they may quote a statement.
+  errorFormatter: ({ shape, error }) =>
+    error.code === 'INTERNAL_SERVER_ERROR' ? { ...shape, message: 'the runner failed' } : shape,
+});
+
+type Answer = (input: unknown, signal?: AbortSignal) => Promise<unknown>;
+
+function runnerRouter(answers: RunnerAnswers): AnyTRPCRouter {
+  const groups = Object.entries(runnerCalls).map(([group, calls]) => {
+    const answersOf = answers[group as keyof RunnerAnswers] as unknown as Record<string, Answer>;
+    const procedures = Object.entries(calls as Record<string, Call>).map(([name, call]) => {
+      return [name, procedureOf(call, answersOf[name] as Answer)] as const;
+    });
+    return [group, router(Object.fromEntries(procedures))] as const;
+  });
+  return router(Object.fromEntries(groups));
+}
+
+function procedureOf({ kind, input, output }: Call, answer: Answer): AnyTRPCProcedure {
+  const taking = procedure.input(input).output(output);
+  return kind === 'query'
+    ? taking.query((asked) => answer(asked.input, asked.signal))
+    : taking.mutation((asked) => answer(asked.input, asked.signal));
 }

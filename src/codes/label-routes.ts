@@ -21,7 +21,7 @@ import { type Content, divisionOf, leastModule, type Sheet, sheetOf } from './la
 import { labelStyle } from './label-style.ts';
 import { type LabelForm, type LabelPage, labelForm, labelPage, mostFound, sheetPieces } from './label-views.ts';
 
-export interface LabelOptions {
+interface LabelOptions {
   /** Where phones reach the service. */
   publicUrl: string;
   yielding: Yielding;

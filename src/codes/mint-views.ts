@@ -9,7 +9,7 @@ import { picker } from '../html/picker.ts';
 import { refreshOptions } from '../html/refresh-options.ts';
 import { newFormKey } from '../http/idempotent-form.ts';
 
-export interface MintForm {
+interface MintForm {
   places: Offer;
   /** Undefined for others than admins. */
   customers: Offer | undefined;

@@ -8,7 +8,7 @@ import { publicAddress } from '../model/tags/public-address.ts';
 import type { Tag } from '../model/tags/tag.ts';
 import { labelsAddress } from './label-views.ts';
 
-export interface TagCode {
+interface TagCode {
   tag: Tag;
   publicUrl: string;
 }

@@ -1,7 +1,7 @@
 /** The connection pools, and named (prepared) statements, which bypass the query builder. */
 import knex, { type Knex } from 'knex';
 import PostgresDialect from 'knex/lib/dialects/postgres/index.js';
-import pg, { type Client, type QueryConfig, type QueryResult } from 'pg';
+import type { Client, QueryConfig, QueryResult } from 'pg';
 import { DatabaseSilent, LimitedClient, type LimitedConfig, type Settings } from './limited-client.ts';
 import { migrationSource } from './migrations/index.ts';
 import { PooledClient } from './pooled-client.ts';
@@ -60,22 +60,8 @@ function connectionTo(url: string, name: string, longest: number | undefined, se
 }
 
 /** A connection outside the pools, not opened yet. */
-export function plainConnection(url: string, name: string, longestStatement: number, settings?: Settings): pg.Client {
+export function plainConnection(url: string, name: string, longestStatement: number, settings?: Settings): Client {
   return new LimitedClient(connectionTo(url, name, longestStatement, settings));
-}
-
-/** A pool without the query builder, for a library that needs a plain one. */
-export function plainPool(
-  url: string,
-  { pool: max, name, settings, ...options }: ConnectOptions & { pool: number; name: string },
-): pg.Pool {
-  const longest = 'longestStatement' in options ? options.longestStatement : usualLongest;
-  const connection = connectionTo(url, name, longest, settings);
-  const most = { connectionTimeoutMillis: longestConnecting, max };
-  const pool = new pg.Pool({ ...connection, ...most, Client: LimitedClient as never });
-  // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', () => {});
-  return pool;
 }
 
 /** Opens a pool; it connects at the first statement. */

@@ -14,7 +14,7 @@ export type Followed = 'all' | { customer_id: number; place_id?: number } | { pl
  * A changed tag. Absent rows were deleted, given away or moved out of scope: since the cursor, or, on a repeated read,
  * before.
  */
-export interface ChangedTag {
+interface ChangedTag {
   id: number;
   tag_identifier: string;
   is_here: boolean;
@@ -31,7 +31,7 @@ export interface Changes {
 
 /** Lifetime in days of cursors and of the journal. */
 const cursorDays = 30;
-export const journalDays = cursorDays + 1;
+const journalDays = cursorDays + 1;
 const pageSize = 500;
 
 /** A cursor from which no change is missed. The initial state must be read after it was made. */

@@ -22,12 +22,12 @@ export interface IdempotencyKey {
 }
 
 /** The row of a key; without an answer its write is under way. */
-export interface KeyState {
+interface KeyState {
   values_hash: Buffer;
   answer: StoredAnswer | null;
 }
 
-export const retentionDays = 7;
+const retentionDays = 7;
 /** The lease of a claim: longer than any request waits for a runner, so that only dead processes lose theirs. */
 const claimSeconds = 60;
 

@@ -10,7 +10,7 @@ import { Session } from './session.ts';
 /** The ids of changed tags; `all` where they are unknown. */
 export type Invalidation = readonly number[] | 'all';
 
-export interface ListenerOptions {
+interface ListenerOptions {
   /** A direct session, without a pooler in between. */
   url: string;
   log: Logger;

@@ -6,7 +6,7 @@ export class AptFailure extends Error {
   override name = 'AptFailure';
 }
 
-export interface AptOptions {
+interface AptOptions {
   /** The PATH and other variables for programs. */
   environment: NodeJS.ProcessEnv;
   isRoot: boolean;

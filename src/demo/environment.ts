@@ -4,7 +4,7 @@ import { type Config, loadConfig } from '../config.ts';
 import { canonicalEmail } from '../model/email.ts';
 import { curator } from './exhibits.ts';
 
-export interface DemoEnvironment {
+interface DemoEnvironment {
   environment: NodeJS.ProcessEnv;
   config: Config;
   /** The ignored variables, a sentence each. */

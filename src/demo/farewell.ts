@@ -4,7 +4,7 @@ import type { Museum } from './museum.ts';
 import { lookupQuery } from './phone.ts';
 import type { Terminal } from './terminal.ts';
 
-export interface FarewellOptions {
+interface FarewellOptions {
   service: Installation;
   museum: Museum;
   /** The identifier of the show's tag. */

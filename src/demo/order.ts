@@ -9,7 +9,7 @@ import { ordered } from './exhibits.ts';
 import type { ShowOptions } from './show.ts';
 import type { Terminal } from './terminal.ts';
 
-export interface OrderOptions extends Pick<ShowOptions, 'can' | 'signal' | 'terminal'> {
+interface OrderOptions extends Pick<ShowOptions, 'can' | 'signal' | 'terminal'> {
   /** The service's URL with its prefix. */
   address: string;
   /** The curator's token. */

@@ -14,7 +14,7 @@ export const apertiumPackages = [
   'apertium-es-pt',
 ];
 
-export interface TranslationOptions {
+interface TranslationOptions {
   settings: Config['providers'];
   /** Whether missing packages may be installed. */
   mayInstall: boolean;

@@ -5,14 +5,14 @@ import { join, relative } from 'node:path';
 import { type SdkVersion, SdkVersions } from '../../contracts/sdks.ts';
 import { strongETag } from '../http/headers.ts';
 
-export interface SdkFolder {
+interface SdkFolder {
   /** The latest first. */
   versions: readonly SdkVersion[];
   /** Content below the requested path; undefined where there is none. */
   find(path: string): Promise<PublishedFile | undefined>;
 }
 
-export interface PublishedFile {
+interface PublishedFile {
   type: string;
   bytes: Buffer;
   etag: string;

@@ -12,7 +12,7 @@ export interface Generated {
   text(present: string): string | Promise<string>;
 }
 
-export interface Difference {
+interface Difference {
   path: string;
   /** The expected contents; undefined for a file that is no longer generated. */
   text: string | undefined;

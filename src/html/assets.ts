@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { iconStyle } from './icon.ts';
 
-export interface Asset {
+interface Asset {
   /** Below the prefix. */
   path: string;
   type: string;

@@ -5,7 +5,7 @@ import { attributes, type Html, html, nothing } from './html.ts';
 /** By their whole names; a list for repeated names. */
 export type HiddenFields = Readonly<Record<string, string | readonly string[]>>;
 
-export interface ButtonOptions {
+interface ButtonOptions {
   action: string;
   csrfToken: string;
   label: string;

@@ -75,7 +75,7 @@ export const named = <Given>(fields: Record<keyof Given, Unnamed<Field> | undefi
     field ? [{ ...field, name } as Field] : [],
   );
 
-export interface DrawnField {
+interface DrawnField {
   field: Field;
   /** Name and id of the control; see `inputName` and `idOf`. */
   name: string;

@@ -18,7 +18,7 @@ export interface Section {
 }
 
 /** Fields from another feature than the form's. */
-export interface FormPart extends Section {
+interface FormPart extends Section {
   /** Hidden fields, by their whole names. */
   hidden?: HiddenFields;
   /** The submit button's label, where these fields change its meaning. */

@@ -5,10 +5,10 @@ import { attributes, type Html, html } from './html.ts';
 import type { Column } from './table.ts';
 
 /** Rows of a page; the first by default. */
-export const pageLengths = [50, 100, 200] as const;
+const pageLengths = [50, 100, 200] as const;
 
 /** As the address has it: absent where it is the default. */
-export interface ListLook {
+interface ListLook {
   /** The keys of the columns that are shown besides the first one. */
   columns?: string;
   rows?: string;

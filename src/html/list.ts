@@ -38,7 +38,7 @@ export interface Narrowing {
   isRefused: boolean;
 }
 
-export interface ListOptions<R> {
+interface ListOptions<R> {
   title: string;
   /** Below the prefix. */
   path: string;

@@ -5,7 +5,7 @@ import { type LocationMap, locationMap } from './map.ts';
 import { numberField } from './number-field.ts';
 import type { PageContext } from './page.ts';
 
-export interface LocationFields extends Pick<LocationMap, 'start'> {
+interface LocationFields extends Pick<LocationMap, 'start'> {
   /** The form's group. */
   group: string;
   /** The contract's schemas, for names and ranges. */

@@ -81,7 +81,7 @@ export function locationMap(context: PageContext, map: LocationMap): Html {
 /** 0, 0 is the default centre, in the sea. */
 const zoom = { world: 1, town: 13 };
 
-export interface Spot {
+interface Spot {
   latitude: number;
   longitude: number;
   /** The marker's name. */

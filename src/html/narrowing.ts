@@ -171,7 +171,7 @@ const orders = {
   updated_at: 'Not changed for longest',
 } as const;
 
-export type SortedBy = keyof typeof orders extends infer O ? (O extends `-${infer S}` ? S : never) : never;
+type SortedBy = keyof typeof orders extends infer O ? (O extends `-${infer S}` ? S : never) : never;
 
 /** The sort order; the default comes first. */
 export const orderField = (sorts: readonly SortedBy[]): Field => ({

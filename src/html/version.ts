@@ -18,7 +18,7 @@ export interface Meanwhile {
 }
 
 /** The edited record, and, when the form comes back, what was sent. */
-export interface Basis {
+interface Basis {
   record: Values;
   sent?: { version: Version; values: Values } | undefined;
   meanwhile?: Meanwhile | undefined;

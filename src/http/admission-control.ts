@@ -11,7 +11,7 @@ export const kinds = ['lookups', 'batches', 'searches', 'work', 'sign_in'] as co
 export type Kind = (typeof kinds)[number];
 export type Admissions = Readonly<Record<Kind, AdmissionControl>>;
 
-export interface AdmissionOptions {
+interface AdmissionOptions {
   /** Number of concurrent slots: enough to keep the resource behind them busy. */
   slots: number;
   /** The longest queueing delay, in milliseconds. */

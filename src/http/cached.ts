@@ -45,7 +45,7 @@ export interface Store {
   set(key: string, answer: CachedAnswer, since: number): void;
 }
 
-export interface CachedOptions {
+interface CachedOptions {
   store: Store;
   keyOf: KeyOf;
   /** Starts the log line of a cached answer. Returns the request's id. */

@@ -84,7 +84,7 @@ export function searchAgain(
 export const leave = (res: Response, { to, message }: Done) => seeOther(res, to, message);
 
 /** Where a change set is undone. */
-export const undoPath = (changeSet: string): string => `/history/change_sets/${changeSet}/undo`;
+const undoPath = (changeSet: string): string => `/history/change_sets/${changeSet}/undo`;
 
 /** The same, with a button in the notice that undoes what the request has changed, if anything. */
 export async function leaveUndoable(res: Response, { to, message }: Done, label = 'Undo'): Promise<void> {

@@ -116,13 +116,13 @@ export function answerOf(failure: Failure | Invalid): Answer<number, ErrorBody |
   };
 }
 
-export function answerFailure(res: Response, failure: Failure): void {
+function answerFailure(res: Response, failure: Failure): void {
   const { status, body } = answerOf(failure);
   setFailureHeaders(res, failure);
   res.status(status).json(body);
 }
 
-export function answerInvalid(res: Response, failure: Invalid): void {
+function answerInvalid(res: Response, failure: Invalid): void {
   const { status, body } = answerOf(failure);
   res.setHeader('Cache-Control', 'no-store');
   res.status(status).json(body);

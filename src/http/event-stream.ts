@@ -4,7 +4,7 @@ import { releaseSlot } from './admission-control.ts';
 import { onceClosed } from './closed.ts';
 import { keepPrivate } from './headers.ts';
 
-export interface ServerEvent {
+interface ServerEvent {
   /** The event's name, for streams with several kinds. */
   event?: string;
   /** The last event that the browser saw, sent when it reconnects (`Last-Event-ID`). */

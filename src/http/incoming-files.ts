@@ -12,7 +12,7 @@ import { receivePatiently } from './patience.ts';
 import { TimeSlices } from './yielding.ts';
 
 /** A file whose bytes have still to come. What is not read is passed over. */
-export interface IncomingFile {
+interface IncomingFile {
   /** The name of its part. */
   field: string;
   name: string;
@@ -171,7 +171,7 @@ async function receive(chunks: AsyncIterable<Buffer> | Iterable<Buffer>, parser:
 type Parser = InstanceType<typeof Busboy>;
 type Events = AsyncIterableIterator<[field: string, stream: BusboyFileStream, name: string | undefined]>;
 
-export class IncomingFiles implements AsyncIterable<IncomingFile> {
+class IncomingFiles implements AsyncIterable<IncomingFile> {
   readonly #events: Events;
   #current: Readable | undefined;
   #isDiscarded = false;

@@ -4,7 +4,7 @@
  */
 import { limits } from '../../contracts/primitives.ts';
 
-export interface JsonLimits {
+interface JsonLimits {
   depth: number;
   /** Names of objects. */
   names: number;

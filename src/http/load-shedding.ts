@@ -81,7 +81,7 @@ const isAllThere = ({ complete, headers }: IncomingMessage): boolean =>
   (headers['transfer-encoding'] === undefined &&
     (headers['content-length'] === undefined || headers['content-length'] === '0'));
 
-export interface EventLoopLagOptions {
+interface EventLoopLagOptions {
   /** The longest event-loop turn in milliseconds; and how long bursts of longer turns are tolerated. */
   longest: number;
   burst: number;

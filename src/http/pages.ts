@@ -31,7 +31,7 @@ export interface PublicPage {
   dependsOn?: Dependency | undefined;
 }
 
-export interface PagesOptions {
+interface PagesOptions {
   config: Pick<Config, 'prefix' | 'mapTiles'>;
   /** The customer who is signed in with the request's browser. */
   personOf(req: Request): Person | undefined;

@@ -13,7 +13,7 @@ export interface RecordOperation<S = unknown> {
   metadata: unknown;
 }
 
-export const metadataOf = ({ metadata }: RecordOperation) => metadata as Pick<ResourceOperation, 'group' | 'beside'>;
+const metadataOf = ({ metadata }: RecordOperation) => metadata as Pick<ResourceOperation, 'group' | 'beside'>;
 
 /**
  * The fields in a body: those of the operation's group (`place[name]=…` of a form, `{"place": {…}}`), or a flat object

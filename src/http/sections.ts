@@ -21,7 +21,7 @@ export interface Shown<R> {
 export type SectionOf<R> = (shown: Shown<R>) => SectionView | Promise<SectionView>;
 
 /** Input of a section of a form for a new record. */
-export interface NewRecordForm {
+interface NewRecordForm {
   call: Call;
   values: Readonly<Record<string, unknown>>;
   /** True if the form was submitted and has come back. */

@@ -5,7 +5,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface StallLimits {
+interface StallLimits {
   /** Milliseconds in which a client reads everything that is pending, or `least` bytes of it. */
   within?: number;
   least?: number;

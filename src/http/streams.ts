@@ -12,7 +12,7 @@ import { drawn } from './pages.ts';
 import type { RoutedRequest } from './parameters.ts';
 import type { Yielding } from './yielding.ts';
 
-export interface StreamLimits {
+interface StreamLimits {
   /** Concurrent streams per process, and per customer, link or network. */
   atOnce: { all: number; ofOne: number };
   /** Groups the addresses that count as one; undefined where only signed-in customers may open streams. */

@@ -7,7 +7,7 @@ import { largeBodyReader, type SenderOf, understand } from './body.ts';
 import { readForm } from './carried-form.ts';
 import { addTo, type IncomingLimits, type PartLimits, partsIn, takeFiles } from './incoming-files.ts';
 
-export interface UploadForm {
+interface UploadForm {
   /** The form's paths, in lower case. */
   paths: RegExp;
   mostBytes: number;
@@ -43,7 +43,7 @@ export const mostPictures = { files: 50, bytes: 100 * 1024 * 1024 };
 const longestUpload = 30 * 60_000;
 
 /** A form whose files are taken as they come, too many for the memory. */
-export interface IncomingForm extends Pick<UploadForm, 'paths' | 'refusals'> {
+interface IncomingForm extends Pick<UploadForm, 'paths' | 'refusals'> {
   incoming: IncomingLimits;
 }
 

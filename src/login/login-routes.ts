@@ -24,7 +24,7 @@ import { type Beginning, homePage, type LoginPage, loginPage } from './login-vie
 import { hold } from './session-routes.ts';
 import { Departure, SocialSignIn } from './social-sign-in.ts';
 
-export interface LoginPagesOptions {
+interface LoginPagesOptions {
   config: Config;
   /** The pages whose forms may be carried through the sign-in. */
   forms: RequestHandler;

@@ -23,7 +23,7 @@ import { PasswordLink } from '../model/sign-in/password-link.ts';
 import { forgottenPage, newPasswordPage, sentPage } from './link-views.ts';
 import { countPost, tokenIn } from './posted-links.ts';
 
-export interface PasswordPagesOptions {
+interface PasswordPagesOptions {
   config: Pick<Config, 'publicUrl'>;
   /** Undefined without a mail server: then no link can be requested. */
   post: Post | undefined;

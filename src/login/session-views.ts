@@ -9,7 +9,7 @@ import type { Customer } from '../model/customer.ts';
 import { type LiveSession, lifetime, type Session } from '../model/sign-in/session.ts';
 import type { Token } from '../model/sign-in/token.ts';
 
-export interface SignInLists {
+interface SignInLists {
   /** Their customer, and whether that is the reader. */
   customer: Customer;
   isOwn: boolean;

@@ -11,7 +11,7 @@ import { type Changes, changesSince, followFrom } from '../database/follow.ts';
 import { Failure } from '../errors.ts';
 import { type BundledReading, type BundledTags, bundledIds, readBundled } from './read/bundled.ts';
 
-export interface BundleRequest {
+interface BundleRequest {
   /** Unique name of the receiver: a cursor is valid for no other. */
   receiver: string;
   of: BundledTags;

@@ -28,7 +28,7 @@ export interface Editor {
 }
 
 /** The request of a change. */
-export interface EditorsCall {
+interface EditorsCall {
   caller: Actor;
   signIn: SignIn;
   sender: { ip?: string | undefined; tell: Tell };

@@ -8,7 +8,7 @@ const standsForAscii = '\\u212a\\u037e\\u1fef';
 const others = new RegExp(`[^${standsForAscii}]+`, 'g');
 
 /** An address as typed, trimmed and in lower case. Finds addresses that were stored before normalisation. */
-export const typedEmail = (email: string): string => email.trim().replace(others, (part) => part.toLowerCase());
+const typedEmail = (email: string): string => email.trim().replace(others, (part) => part.toLowerCase());
 
 /** Normalises a domain: `xn--mnchen-3ya.example` is `münchen.example`. An invalid domain stays. */
 function oneDomain(domain: string): string {

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { mayBeBy, ownLanguagesOf } from './access/policy.ts';
 import { Report } from './reports/report.ts';
 
-export interface InFrame {
+interface InFrame {
   /** Open reports on texts that are still served and that the actor may close, up to `mostCounted`. */
   reports: number;
   /** Items of orders of the last 30 days that have failed, for who may order. */

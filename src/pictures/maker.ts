@@ -10,7 +10,7 @@ const idleMs = 30_000;
 const mostWaiting = 8;
 
 /** No picture comes of a file. */
-export class NotMade extends Error {
+class NotMade extends Error {
   override name = 'NotMade';
   readonly why: Refusal | 'busy';
   constructor(why: NotMade['why']) {

@@ -2,22 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { alwaysBy } from '../database/by.ts';
-import { connect, type Database } from '../database/connect.ts';
-import type { Standing } from '../model/translations/translation-row.ts';
+import { connect } from '../database/connect.ts';
 import { ItemWorkers } from './orders/item-workers.ts';
-import { Orders } from './orders/orders.ts';
 import { fingerprint as fingerprintOf, type Provider } from './providers/index.ts';
 import { type Claimed, claimNext } from './queue/attempts.ts';
 import { Leases } from './queue/leases.ts';
-import { Progress } from './queue/progress.ts';
 import { byTurns } from './queue/urgency.ts';
-import { Waiters } from './queue/waiters.ts';
-import { WakeUp } from './queue/wake-up.ts';
+import { Waiters, WakeUp } from './queue/waiting.ts';
 import { Wishes } from './queue/wishes.ts';
 import { Workers } from './queue/workers.ts';
 import type { MailOptions } from './report-letters.ts';
 import { Sweep } from './sweep.ts';
-import { Memory } from './work/memory.ts';
+import { isRemembered } from './work/memory.ts';
 import type { MemoryScope, Remembering } from './work/remembered.ts';
 import type { Caps } from './work/spending.ts';
 import { type Attempts, type TranslateOptions, translate } from './work/translate.ts';
@@ -84,35 +80,35 @@ export function partsOf(options: RunnerOptions) {
   const name = `runner ${randomBytes(4).toString('hex')}`;
   const pools = poolsOf(options, name);
   const { db, items } = pools;
+  const leases = new Leases({ runner: name, length: timing.lease });
+  const remembering: Remembering = { scope: options.memory ?? 'all', providers: providers.map(({ name }) => name) };
+  /** What attempts and their workers take. */
+  const means = { db, providers, caps, log, leases, remembering, concurrency, grace: timing.grace };
   const fingerprint = fingerprintOf(providers);
   const attempts: Attempts = new Map();
   const waiters = new Waiters();
-  const leases = new Leases({ runner: name, length: timing.lease });
-  const remembering: Remembering = { scope: options.memory ?? 'all', providers: providers.map(({ name }) => name) };
-  const memoryBy = (pool: Database) => new Memory({ db: pool, ...remembering, leases });
-  const memory = memoryBy(db);
-  const common = { providers, caps, concurrency, log, leases, grace: timing.grace };
-  const workers = workersOf({ ...common, db, memory, fingerprint, attempts, waiters });
-  const isRemembered = (standing: Standing, to: string) => memory.has(standing, to);
-  const wishes = new Wishes({ db, providers: fingerprint, waiters, isRemembered, wake: () => workers.wake() });
-  const pressure = pressureOf(attempts, waiters);
-  const itemWorkers = new ItemWorkers({ ...common, ...pressure, db: items, memory: memoryBy(items), remembering });
+  const workers = workersOf({ ...means, fingerprint, attempts, waiters });
+  const wishes = new Wishes({
+    db,
+    providers: fingerprint,
+    waiters,
+    wake: () => workers.wake(),
+    isRemembered: (standing, to) => isRemembered(means, standing, to),
+  });
+  const { workers: itemWorkers } = new ItemWorkers({ ...means, ...pressureOf(attempts, waiters), db: items });
   return {
     options,
     timing,
-    name,
     ...pools,
     log,
+    means,
     attempts,
     leases,
     waiters,
     wishes,
     workers,
-    memory,
     itemWorkers,
-    orders: new Orders({ db: pools.large, providers, remembering, caps, wake: () => itemWorkers.workers.wake() }),
     stopping: new AbortController(),
-    progress: new Progress(db),
     sweep: new Sweep({ db, wishes, batch: 500, log }),
     changed: new WakeUp(),
   };
@@ -141,10 +137,7 @@ function poolsOf(
 /** The workers of jobs. */
 function workersOf(options: TranslateOptions & { concurrency: number; grace: number }) {
   const { db, leases, concurrency, grace, log } = options;
-  const claim = byTurns((priority) => {
-    const { runner, seconds, takesOver } = leases;
-    return claimNext(db, { runner, seconds, takesOver, priority });
-  });
+  const claim = byTurns((priority) => claimNext(db, leases, priority));
   return new Workers<Claimed>({
     grace,
     log,

@@ -1,5 +1,4 @@
 /** The ends of retention: records that are deleted, and when. */
-
 import { figureDays } from '../../contracts/management/translation-figures.ts';
 import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
@@ -22,7 +21,6 @@ import { LoginThrottle } from '../model/sign-in/throttle.ts';
 import { Token } from '../model/sign-in/token.ts';
 import { AnonymousCaller } from '../model/tags/anonymous-creates.ts';
 import { TeamInvitation } from '../model/team/team-invitation.ts';
-import { forgetUnused } from './work/forget-memory.ts';
 
 const isOriginal = (table: string, owner: string, kind: string) =>
   `select from ${table} source where job.subject_kind = '${kind}' and source.${owner} = job.subject_id
@@ -72,4 +70,47 @@ export async function prune(db: Database, tokenIdleDays: number): Promise<void> 
   await pruneReads(db);
   await TranslationOrder.prune(db);
   await forgetUnused(db);
+}
+
+/** Days after the last original with its text is gone. */
+const daysUnused = 30;
+/** Entries that are looked at in one statement. */
+const batch = 5000;
+
+const originalOf = (table: string, toTag: string) => `exists (
+  select from ${table} source ${toTag}
+  where source.origin = 'original' and memory_key(source.text) = coalesce(entry.text_key, entry.key)
+    and source.lang_code = entry.source_lang_code
+    and (entry.is_shared or tag.customer_id is not distinct from entry.customer_id))`;
+
+const isUsed = `(${originalOf('translations', 'join text_records r on r.id = source.text_record_id join tags tag on tag.id = r.tag_id')}
+  or ${originalOf('name_translations', 'join tags tag on tag.id = source.tag_id')})`;
+
+/** The end of entries of the memory whose texts stand at no tag any more. */
+async function forgetUnused(db: Database): Promise<void> {
+  for (let from: string | undefined = '0'; from !== undefined; ) from = await markPage(db, from);
+  await db.raw(`delete from translation_memory where unused_since < now() - interval '${daysUnused} days'`);
+  await db.raw(`
+    delete from memory_copies copy
+    where not exists (${isCopy('text', 'translations')}) and not exists (${isCopy('name', 'name_translations')})`);
+}
+
+/** Whether the copy still stands: its text may be gone, or made by another since. */
+const isCopy = (kind: string, table: string) =>
+  `select from ${table} made where copy.kind = '${kind}' and made.id = copy.id and made.origin = 'machine' and made.provider = 'memory'`;
+
+/** Marks one page of entries as used or not; answers where the next begins. */
+async function markPage(db: Database, from: string): Promise<string | undefined> {
+  const { rows } = await db.raw(
+    `with page as materialized (
+       select id, unused_since is null as was_used, ${isUsed} as is_used
+       from (select * from translation_memory where id > :from order by id limit ${batch}) entry
+     ), marked as (
+       update translation_memory entry set unused_since = case when is_used then null else now() end
+       from page where page.id = entry.id and was_used <> is_used
+     )
+     select max(id) as last, count(*)::integer as count from page`,
+    { from },
+  );
+  return rows[0].count === batch ? rows[0].last : undefined;
 }

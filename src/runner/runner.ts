@@ -1,23 +1,16 @@
 /** A runner: the private channel, the session, and the schedule. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { JobState } from '../../contracts/runner.ts';
+import type { JobState, RunnerAnswers } from '../../contracts/runner.ts';
 import { openChannel } from '../channel/server.ts';
-import type { Database } from '../database/connect.ts';
 import { errorForLog } from '../database/loggable.ts';
 import { Session } from '../database/session.ts';
-import { outdateRest } from '../model/outdating.ts';
-import { Reporting } from '../model/reports/reporting.ts';
-import { answersOf } from './answers.ts';
-import { takeBackLeft } from './orders/in-steps.ts';
+import { orderAnswers } from './orders/orders.ts';
 import { type Parts, partsOf, type RunnerOptions, settings } from './parts.ts';
-import { prune } from './prune.ts';
-import { Jobs } from './queue/jobs.ts';
-import { sendReportLetters } from './report-letters.ts';
-import { keepSchedule, type Task } from './schedule.ts';
-import { ProviderStates } from './work/provider-states.ts';
+import { jobAnswers } from './queue/jobs.ts';
+import { keepSchedule, tasksOf } from './schedule.ts';
+import { providerAnswers } from './work/provider-states.ts';
 import { Replacements } from './work/replace.ts';
-import { ReportTranslations } from './work/report-words.ts';
-import { publishCaps } from './work/spending.ts';
+import { reportTranslator } from './work/report-words.ts';
 
 export interface Runner {
   url: string;
@@ -30,21 +23,12 @@ export interface Runner {
 /** Starts to listen; throws for a secret that won't do. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const parts = partsOf(options);
-  const { db, wishes, progress, orders, stopping } = parts;
-  const { providers, caps, log } = options;
+  const { leases, stopping } = parts;
+  const { providers, log } = options;
   const state = { isReady: false };
   const channel = await openChannel({
     ...options,
-    answers: answersOf({
-      wishes,
-      progress,
-      orders,
-      jobs: new Jobs(db),
-      replacements: new Replacements({ ...options, db, memory: parts.memory, stopping: stopping.signal }),
-      reports: new ReportTranslations({ ...options, db, stopping: stopping.signal }),
-      providers: new ProviderStates(db, providers, caps),
-    }),
-    stopping: stopping.signal,
+    answers: answersOf(parts),
     isReady: () => state.isReady,
     onFailure: (path, cause) => log.error({ path, ...errorForLog(cause) }, 'a request failed'),
   });
@@ -54,7 +38,6 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     state.isReady = hasBegun;
     if (hasBegun) log.info({ url: channel.url, providers: providers.map(({ name }) => name) }, 'the runner takes jobs');
   });
-  const { leases } = parts;
   const rounds = keepSchedule(tasksOf(parts), { ready, session, leases, log, signal: stopping.signal });
   const renewing = renewingOf(parts, session, ready);
 
@@ -69,33 +52,50 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   };
 }
 
+function answersOf({ db, large, means, wishes, itemWorkers, stopping: { signal } }: Parts): RunnerAnswers {
+  const { providers, caps } = means;
+  const replacements = new Replacements({ ...means, stopping: signal });
+  const translateReport = reportTranslator({ ...means, stopping: signal });
+  return {
+    translations: {
+      request: ({ instead_of, ...wish }, waiting) =>
+        instead_of === undefined
+          ? wishes.request(wish, waiting)
+          : replacements.replace({ ...wish, instead_of }, waiting),
+      leave: (left) => wishes.leave(left.wishes),
+    },
+    jobs: jobAnswers(db),
+    orders: orderAnswers({ ...means, db: large, wake: () => itemWorkers.wake() }),
+    reports: { translate: ({ id }) => translateReport(id) },
+    providers: providerAnswers(db, providers, caps),
+  };
+}
+
 /** The session on which PostgreSQL notifies of other processes' changes, and on which leases are renewed. */
 function sessionOf(parts: Parts): Session {
-  const { name, direct, attempts, leases, waiters, workers, progress, sweep, changed, itemWorkers, log } = parts;
+  const { direct, attempts, leases, waiters, workers, sweep, changed, itemWorkers, log } = parts;
   const renew = () =>
     leases.renew(session.query).catch((error) => log.warn(errorForLog(error), 'the leases could not be renewed'));
 
   const session: Session = new Session({
     url: direct,
-    name: `${name}: session`,
+    name: `${leases.runner}: session`,
     log,
     settings,
     channels: {
       work(payload) {
         const { id, state, key }: { id: number; state: JobState; key: string } = JSON.parse(payload);
-        progress.stir();
         if (state === 'queued') workers.wake();
         if (hasStopped.has(state)) waiters.wake(key);
         if (attempts.has(id) && state !== 'running') renew();
       },
       tag_changes: () => changed.send(),
-      translation_orders: () => itemWorkers.workers.wake(),
+      translation_orders: () => itemWorkers.wake(),
     },
     async onConnect() {
       waiters.wakeAll();
       workers.wake();
-      itemWorkers.workers.wake();
-      progress.stir();
+      itemWorkers.wake();
       // Another runner may have swept meanwhile, and have ended before it was done.
       sweep.beginAnew();
       changed.send();
@@ -117,69 +117,6 @@ async function begin({ db, stopping: { signal }, log }: Parts): Promise<boolean>
   }
   return false;
 }
-
-/** The schedule, until the runner stops. */
-const tasksOf = (parts: Parts): Task[] => [...dueWork(parts), ...sharedTasks(parts), ...ownTasks(parts)];
-
-/** Polls behind the notifications: one may be lost, and back-offs end by themselves. */
-const dueWork = ({ timing, workers, itemWorkers, leases, items }: Parts): Task[] => [
-  { name: 'the look for due jobs', every: timing.poll, early: workers.wakeUp, work: () => workers.look() },
-  {
-    name: 'the look for due items',
-    every: timing.poll / 2,
-    early: itemWorkers.workers.wakeUp,
-    work: () => itemWorkers.workers.look(),
-  },
-  {
-    name: 'the look at what is left of cancelled orders',
-    every: timing.lease / 4,
-    work: () => takeBackLeft(items, leases.takesOver),
-  },
-];
-
-/** What one runner does for all. */
-const sharedTasks = ({ timing, sweep, changed, options, db, stopping }: Parts): Task[] => [
-  { name: 'the sweep', every: timing.sweep, isOfOne: true, work: () => sweep.all() },
-  {
-    name: 'the look at texts with new keep words',
-    every: timing.sweep,
-    isOfOne: true,
-    work: (signal) => outdateRest(db, signal),
-  },
-  {
-    name: 'the look at what has changed',
-    every: timing.sweep,
-    early: changed,
-    isOfOne: true,
-    async work() {
-      // Those that come together are looked at together.
-      await pause(timing.gather, undefined, { signal: stopping.signal }).catch(() => {});
-      await sweep.changed();
-    },
-  },
-  { name: 'pruning', every: timing.prune, isOfOne: true, work: () => prune(db, options.tokenIdleDays) },
-  ...lettersOf(db, options, timing.letters),
-];
-
-const ownTasks = ({ timing, options, db }: Parts): Task[] => [
-  { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },
-  // Not part of the start: on a full disk the write fails, and translations from memory must still be served. The caps of the runner
-  // that began last hold.
-  { name: 'publishing the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
-];
-
-/** None without a mail server. */
-const lettersOf = (db: Database, { mail }: RunnerOptions, every: number): Task[] =>
-  mail
-    ? [
-        {
-          name: 'sending letters about reports',
-          every,
-          isOfOne: true,
-          work: (signal) => sendReportLetters(db, mail, signal),
-        },
-      ]
-    : [];
 
 /** The renewal of the leases goes on until their rows have ended or were given back, which is after the runner's stop. */
 function renewingOf({ timing, leases, log }: Parts, session: Session, ready: Promise<void>) {
@@ -208,7 +145,7 @@ async function end(parts: Parts, { channel, ready, rounds, renewing, session }: 
   parts.stopping.abort();
   const closed = channel.close();
   await ready;
-  const items = parts.itemWorkers.workers.stop();
+  const items = parts.itemWorkers.stop();
   await parts.workers.stop();
   parts.waiters.close();
   await Promise.all([closed, items, ...rounds]);

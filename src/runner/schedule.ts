@@ -3,8 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorForLog } from '../database/loggable.ts';
 import type { Session } from '../database/session.ts';
+import { outdateRest } from '../model/outdating.ts';
+import { Reporting } from '../model/reports/reporting.ts';
+import { takeBackLeft } from './orders/in-steps.ts';
+import type { Parts } from './parts.ts';
+import { prune } from './prune.ts';
 import type { Leases } from './queue/leases.ts';
-import type { WakeUp } from './queue/wake-up.ts';
+import type { WakeUp } from './queue/waiting.ts';
+import { sendReportLetters } from './report-letters.ts';
+import { publishCaps } from './work/spending.ts';
 
 export interface Task {
   /** As the log calls it. */
@@ -20,7 +27,55 @@ export interface Task {
   isOnce?: true;
 }
 
-export interface ScheduleOptions {
+/** The tasks of a runner, until it stops. */
+export const tasksOf = (parts: Parts): Task[] => [...dueWork(parts), ...sharedTasks(parts), ...ownTasks(parts)];
+
+/** Polls behind the notifications: one may be lost, and back-offs end by themselves. */
+const dueWork = ({ timing, workers, itemWorkers, leases, items }: Parts): Task[] => [
+  { name: 'the look for due jobs', every: timing.poll, early: workers.wakeUp, work: () => workers.look() },
+  { name: 'the look for due items', every: timing.poll / 2, early: itemWorkers.wakeUp, work: () => itemWorkers.look() },
+  {
+    name: 'the look at what is left of cancelled orders',
+    every: timing.lease / 4,
+    work: () => takeBackLeft(items, leases.takesOver),
+  },
+];
+
+/** What one runner does for all. */
+function sharedTasks({ timing, sweep, changed, options, db }: Parts): Task[] {
+  const { mail, tokenIdleDays } = options;
+  const tasks: Task[] = [
+    { name: 'the sweep', every: timing.sweep, work: () => sweep.all() },
+    { name: 'the look at texts with new keep words', every: timing.sweep, work: (signal) => outdateRest(db, signal) },
+    {
+      name: 'the look at what has changed',
+      every: timing.sweep,
+      early: changed,
+      async work(signal) {
+        // Those that come together are looked at together.
+        await pause(timing.gather, undefined, { signal }).catch(() => {});
+        await sweep.changed();
+      },
+    },
+    { name: 'pruning', every: timing.prune, work: () => prune(db, tokenIdleDays) },
+  ];
+  if (mail)
+    tasks.push({
+      name: 'sending letters about reports',
+      every: timing.letters,
+      work: (signal) => sendReportLetters(db, mail, signal),
+    });
+  return tasks.map((task) => ({ ...task, isOfOne: true }));
+}
+
+const ownTasks = ({ timing, options, db }: Parts): Task[] => [
+  { name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },
+  // Not part of the start: on a full disk the write fails, and translations from memory must still be served. The caps of the runner
+  // that began last hold.
+  { name: 'publishing the caps', every: timing.forget, isOnce: true, work: () => publishCaps(db, options.caps) },
+];
+
+interface ScheduleOptions {
   /** The schedule begins with it. */
   ready: Promise<void>;
   /** Rests while it has no connection: leases could not be renewed. */

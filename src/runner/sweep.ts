@@ -13,7 +13,7 @@ import { models } from '../model/translations/models.ts';
 import { isStale } from '../model/translations/stale.ts';
 import type { Wishes } from './queue/wishes.ts';
 
-export interface SweepOptions {
+interface SweepOptions {
   db: Database;
   wishes: Pick<Wishes, 'leave'>;
   /** Most remakes that one sweep asks for. */

@@ -9,7 +9,7 @@ const longestPauseMs = 5_000;
 /** After so long a run the back-off starts over. */
 const steadyMs = 10_000;
 
-export type ChildOptions = {
+type ChildOptions = {
   /** Its name in messages: `web`, `runner`. */
   name: string;
   file: string;
@@ -154,7 +154,7 @@ export class Child<Ready = unknown> {
 }
 
 /** The child exited before it was ready, after reporting the cause. */
-export class ChildEnded extends Error {
+class ChildEnded extends Error {
   override name = 'ChildEnded';
 
   constructor(child: string) {

@@ -20,7 +20,7 @@ import { runnerChannel } from './runner-channel.ts';
 import { onSourceChange } from './sources.ts';
 
 /** The first admin; the password only if it was generated just now. */
-export interface FirstAdmin {
+interface FirstAdmin {
   email: string;
   password?: string;
   /** The e-mail addresses of admins without a password. */
@@ -42,7 +42,7 @@ export type Installation = {
   providers: string[] | undefined;
 };
 
-export type InstallationOptions = {
+type InstallationOptions = {
   /** Base environment of the children, to which generated addresses and secrets are added. */
   environment: NodeJS.ProcessEnv;
   opened: Opened;

@@ -15,7 +15,7 @@ export const numberOfThis = cluster.worker ? Number(process.env[numberVariable])
 // A worker without its primary finishes its requests; by default Node would exit at once.
 if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
 
-export type WebProcessesOptions = {
+type WebProcessesOptions = {
   count: number;
   file: string;
   env: NodeJS.ProcessEnv;

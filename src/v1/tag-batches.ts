@@ -9,7 +9,7 @@ import { readObservation } from './observations.ts';
 import { type FoundResult, tagAnswers } from './tag-answers.ts';
 import { wantedBy, wishesOf } from './tag-lookups.ts';
 
-export interface TagBatchesOptions {
+interface TagBatchesOptions {
   publicUrl: string;
   asking: RunnerAccess;
   counts: ReadCounts;

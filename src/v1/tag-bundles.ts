@@ -12,7 +12,7 @@ import { bundleLineAt } from '../lookup/bundle-lines.ts';
 import { readCodes } from '../lookup/wishes.ts';
 import { Place } from '../model/place.ts';
 
-export interface TagBundlesOptions {
+interface TagBundlesOptions {
   publicUrl: string;
   lines: Streams;
 }

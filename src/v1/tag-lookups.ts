@@ -14,7 +14,7 @@ import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { readWishes, type Wishes } from '../lookup/wishes.ts';
 import { tagAnswers } from './tag-answers.ts';
 
-export interface TagLookupsOptions {
+interface TagLookupsOptions {
   publicUrl: string;
   asking: RunnerAccess;
   counts: ReadCounts;

@@ -7,7 +7,7 @@ import type { AndroidApp } from '../config/app-links.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { apiHeaders, shareWithSites } from '../http/headers.ts';
 
-export interface AppLinks {
+interface AppLinks {
   /** The path of the public URL. */
   prefix: string;
   iosAppIds: readonly string[];

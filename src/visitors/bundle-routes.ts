@@ -18,7 +18,7 @@ import { bundleLineAt } from '../lookup/bundle-lines.ts';
 import { readCodes } from '../lookup/wishes.ts';
 import { BundleLink } from '../model/bundle-link.ts';
 
-export interface LinkedBundlesOptions {
+interface LinkedBundlesOptions {
   /** The address that is printed on tags, without a trailing slash. */
   publicUrl: string;
   lines: Streams;

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../contracts/languages.ts';
 import { attributes, type Html, html } from '../html/html.ts';
 import type { Words } from './words/words.ts';
 
-export interface LanguageChoice {
+interface LanguageChoice {
   /** The page's address. */
   address: string;
   words: Words;

@@ -13,7 +13,7 @@ interface Linked {
 }
 
 /** The tag's page in each language of its stored text. */
-export const alternatesOf = (publicUrl: string, tag: Linked) =>
+const alternatesOf = (publicUrl: string, tag: Linked) =>
   tag.stored.map((code) => ({
     href: `${publicAddress(publicUrl, tag)}?lang=${code}`,
     type: tagTypes.html,

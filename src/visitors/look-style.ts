@@ -9,7 +9,7 @@ import { refuseOtherMethods } from '../http/api.ts';
 const colours = (accent: string, [ground, raised]: readonly [string, string]) =>
   `--accent: ${accent}; --on-accent: ${ground}; --accent-ground: ${raised};`;
 
-export function lookStyle(colour: string): string {
+function lookStyle(colour: string): string {
   const { light, dark } = legibleColours(colour);
   return `:root { ${colours(light, grounds.light)} }
 @media (prefers-color-scheme: dark) { :root { ${colours(dark, grounds.dark)} } }

@@ -6,7 +6,7 @@ import { cookieIn, cookieJar } from '../http/cookies.ts';
 
 const aYear = 365 * 24 * 3600 * 1000;
 
-export interface RememberedLanguage {
+interface RememberedLanguage {
   /** Undefined without a choice: the browser's preferences count. */
   of(req: Pick<Request, 'headers'>): Language | undefined;
   /** Undefined deletes the cookie. */

@@ -7,7 +7,7 @@ import { reportFields } from './report-form-views.ts';
 import { spoken } from './tag-views.ts';
 import { speechOf } from './words/index.ts';
 
-export interface ReportAgain {
+interface ReportAgain {
   tagIdentifier: string;
   /** Query of the tag's address. */
   query: string;

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { connect, type Database, plainPool, runNamed } from '../../src/database/connect.ts';
+import { connect, type Database, plainConnection, runNamed } from '../../src/database/connect.ts';
 import { isUnavailable } from '../../src/database/failures.ts';
 import { afterRunning, withTimeBudget } from '../../src/database/time-budget.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
@@ -32,9 +32,10 @@ const refusalOf = (work: PromiseLike<unknown>): Promise<unknown> =>
 test('no session has the server compile statements, whatever it does by itself', async () => {
   const jit = async (of: Pick<Database, 'raw'>) => (await of.raw('show jit')).rows[0].jit;
   expect([await jit(db), await db.transaction(jit)]).toEqual(['off', 'off']);
-  const pool = plainPool(database.url, { pool: 1, name: 'jit' });
-  expect((await pool.query('show jit')).rows).toEqual([{ jit: 'off' }]);
-  await pool.end();
+  const connection = plainConnection(database.url, 'jit', 5000);
+  await connection.connect();
+  expect((await connection.query('show jit')).rows).toEqual([{ jit: 'off' }]);
+  await connection.end();
 });
 
 test.each([
@@ -118,11 +119,12 @@ test('a connection that is lost while its settings are made fails as what may be
   await once(pooler, 'listening');
   const url = new URL(database.url);
   url.port = String((pooler.address() as AddressInfo).port);
-  const pool = plainPool(url.href, { pool: 1, name: 'test' });
+  const connection = plainConnection(url.href, 'test', 5000);
+  connection.on('error', () => {});
   try {
-    expect(isUnavailable(await refusalOf(pool.query('select')))).toBe(true);
+    expect(isUnavailable(await refusalOf(connection.connect().then(() => connection.query('select'))))).toBe(true);
   } finally {
-    await pool.end();
+    await connection.end();
     pooler.close();
   }
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { usableAnswer } from '../../src/runner/providers/usable-answer.ts';
+import { usableAnswer } from '../../src/runner/providers/provider.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, missing, newTag, signedIn } from '../setup/factories.ts';
 

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ProviderName } from '../../contracts/providers.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { ItemWorkers } from '../../src/runner/orders/item-workers.ts';
-import { Orders } from '../../src/runner/orders/orders.ts';
+import { orderAnswers } from '../../src/runner/orders/orders.ts';
 import { settings } from '../../src/runner/parts.ts';
 import { Leases } from '../../src/runner/queue/leases.ts';
-import { Memory } from '../../src/runner/work/memory.ts';
 import { azureAt, log, type Scene, setScene } from '../runner/scene.ts';
 
 let scene: Scene;
@@ -31,9 +30,8 @@ function work(readers: { busy(): number; isPressed(): boolean }) {
     caps: { all: 1_000_000, unowned: 1_000_000, owner: 0, tag: 0 },
   };
   const leases = new Leases({ runner: 'itemWorkers', length: 10_000 });
-  const memory = new Memory({ db, scope: 'all', providers: names, leases });
-  const itemWorkers = new ItemWorkers({ ...common, ...readers, memory, leases, concurrency: 1, grace: 1000 });
-  return { itemWorkers, orders: new Orders({ ...common, wake: () => itemWorkers.workers.wake() }) };
+  const { workers } = new ItemWorkers({ ...common, ...readers, leases, concurrency: 1, grace: 1000 });
+  return { workers, orders: orderAnswers({ ...common, wake: () => workers.wake() }) };
 }
 
 /** So often it is looked whether the reader is still there before it goes. */
@@ -48,7 +46,7 @@ test('an item that has begun, and has asked nobody yet, waits until the reader h
     if (reader === 'there' && ++looked > looks) reader = 'gone';
     return reader === 'there';
   };
-  const { itemWorkers, orders } = work({ busy: () => (isThere() ? 1 : 0), isPressed: isThere });
+  const { workers, orders } = work({ busy: () => (isThere() ? 1 : 0), isPressed: isThere });
   // The second item has begun, and looks what it is of: that moment the reader comes.
   db.on('query', ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
     const isOfSecond = sql.startsWith('select') && bindings?.includes(second.textRecordId) === true;
@@ -61,10 +59,10 @@ test('an item that has begun, and has asked nobody yet, waits until the reader h
   });
   const key = '00'.repeat(32);
   const wish = { lang_codes: ['fr'], parts: ['text' as const], states: ['missing' as const] };
-  await orders.make({ customer_id: owner.ownerId ?? 0, place_id: null, tag_ids: null, ...wish, key });
-  await itemWorkers.workers.look();
+  await orders.make({ customer_id: owner.ownerId ?? 0, place_id: null, tag_ids: null, ...wish, key }, undefined);
+  await workers.look();
   await scene.provider.called(2);
-  await itemWorkers.workers.stop();
+  await workers.stop();
   expect(asked).toEqual([
     ['First', 'yet to come'],
     ['Second', 'gone'],

@@ -1,8 +1,7 @@
 /** WD10: what all that is sent to providers in a month may cost. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
-import type { Budget } from '../../src/runner/work/budget.ts';
-import type { Caps } from '../../src/runner/work/spending.ts';
+import type { Budget, Caps } from '../../src/runner/work/spending.ts';
 import { deeplAt, type Scene, setScene, textWish } from './scene.ts';
 
 let scene: Scene;

@@ -1,10 +1,9 @@
 /** What a wish comes to where a job is waiting, and who is told what when several ask at once. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
-import { decide } from '../../src/runner/queue/decision.ts';
 import type { Filed } from '../../src/runner/queue/queue.ts';
-import { Waiters } from '../../src/runner/queue/waiters.ts';
-import { Wishes } from '../../src/runner/queue/wishes.ts';
+import { Waiters } from '../../src/runner/queue/waiting.ts';
+import { decide, Wishes } from '../../src/runner/queue/wishes.ts';
 import { type Scene, setScene, textWish } from './scene.ts';
 
 describe('a job that waits for its next attempt', () => {

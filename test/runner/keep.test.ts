@@ -1,9 +1,8 @@
 /** What stays as it is in translations, by itself: how it is found, marked, and looked for in what comes back. */
 import { describe, expect, test } from '@jest/globals';
 import { finderOf, type Kept, keeps } from '../../src/model/translations/kept-parts.ts';
-import { inLinesOf, lineByLine } from '../../src/runner/work/keep/lines.ts';
 import { marked } from '../../src/runner/work/keep/marks.ts';
-import { movesParts, sentencesOf } from '../../src/runner/work/keep/sentences.ts';
+import { inLinesOf, lineByLine, movesParts, sentencesOf } from '../../src/runner/work/keep/pieces.ts';
 
 const any = (...words: string[]): Kept[] => words.map((word) => ({ word, case_sensitive: false }));
 const exact = (...words: string[]): Kept[] => words.map((word) => ({ word, case_sensitive: true }));

@@ -4,7 +4,7 @@ import type { LeftWish } from '../../contracts/runner.ts';
 import type { Databases } from '../../src/database/pools.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
-import { Waiters } from '../../src/runner/queue/waiters.ts';
+import { Waiters } from '../../src/runner/queue/waiting.ts';
 import { Wishes } from '../../src/runner/queue/wishes.ts';
 import { statementsDuring } from '../setup/statements.ts';
 import { type Scene, setScene } from './scene.ts';

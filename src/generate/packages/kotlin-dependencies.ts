@@ -11,7 +11,7 @@ export interface MavenDependency {
 }
 
 /** The Kotlin version of the classes, the minimum for an app's compiler. */
-export const kotlinOfClasses = '2.1';
+const kotlinOfClasses = '2.1';
 
 /** Compiler options: interfaces have real default methods, for binary compatibility with earlier versions. */
 export const kotlinOptions = [

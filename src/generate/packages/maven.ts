@@ -11,7 +11,7 @@ const { mavenGroup: group, mavenArtifact: artifact } = coordinates;
 const algorithms = ['md5', 'sha1', 'sha256', 'sha512'];
 
 /** The artifact's folder in a repository. */
-export const mavenFolder = `maven/${group.replaceAll('.', '/')}/${artifact}`;
+const mavenFolder = `maven/${group.replaceAll('.', '/')}/${artifact}`;
 
 /** By their paths among the packages. */
 export async function mavenPackage(sdk: string, version: string): Promise<Map<string, Buffer>> {

@@ -4,7 +4,7 @@
  */
 import type { Breach } from './change.ts';
 
-export interface Correction {
+interface Correction {
   /** The actual behaviour all along. */
   truth: string;
   /** The places by operation id, in the notation of breaches. */

@@ -26,7 +26,7 @@ export interface Schema {
 const prose = new Set(['title', 'description', 'examples', 'default', 'deprecated']);
 
 /** How one constraint implies another of the same keyword. */
-export type Measure = 'at least' | 'at most' | 'the same';
+type Measure = 'at least' | 'at most' | 'the same';
 export const measures: Readonly<Record<string, Measure>> = {
   minimum: 'at least',
   exclusiveMinimum: 'at least',

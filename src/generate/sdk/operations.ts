@@ -47,7 +47,7 @@ export function readOperations(document: OpenAPIObject, types: Types, group: str
 }
 
 /** PUT equals PATCH at the same path: new clients need only one of them. */
-export const isTwin = (item: PathItemObject, method: string): boolean => method === 'put' && item.patch !== undefined;
+const isTwin = (item: PathItemObject, method: string): boolean => method === 'put' && item.patch !== undefined;
 
 /** The parameter for a dry run. */
 const tryParameter = 'dry_run';

@@ -8,7 +8,7 @@ export interface Words {
   isStale?: true;
 }
 
-export interface BundledItem {
+interface BundledItem {
   type: string;
   identifier: string;
   major: number | null;

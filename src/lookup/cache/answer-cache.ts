@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 /** Tags by id; or all. */
 export type Tags = readonly number[] | 'all';
 
-export interface Cacheable {
+interface Cacheable {
   /** Size in bytes. */
   size: number;
   /** Id of the tag that it depends on. */
@@ -17,9 +17,9 @@ export interface Cacheable {
 }
 
 /** A position in the order of invalidations. */
-export type Moment = number;
+type Moment = number;
 
-export interface AnswerCacheOptions {
+interface AnswerCacheOptions {
   /** Capacity in bytes. */
   most: number;
   /** All invalidations until a moment ago have arrived. */

@@ -46,7 +46,7 @@ export interface ReadBatch {
   reads: readonly (ReadKind & { reads: number })[];
 }
 
-export interface ReadCountsOptions {
+interface ReadCountsOptions {
   add(batch: ReadBatch): Promise<void>;
   log: Pick<Logger, 'warn' | 'info'>;
   /** Flush interval in milliseconds; so much may be lost with the process. */

@@ -1,7 +1,7 @@
 /** Looking up tags by a unique key, or by a list of keys at once. */
 import type { Database } from '../../database/connect.ts';
-import { Gathering } from './gather.ts';
 import { type Extra, type Reading, type ReadOptions, statement } from './reading.ts';
+import { SharedReads } from './shared-reads.ts';
 
 /** A unique key as it is stored: columns and their values. */
 type Key = Record<string, string | number | null>;
@@ -61,7 +61,7 @@ function readsOf<K extends Key>(way: Way<K>) {
 /** `types`: the columns of a key; `isOf`: the condition that the tag `t` has the key in these operands. */
 export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], isOf: Way<K>['isOf']) {
   const { alone, all } = readsOf<K>({ name, types, isOf });
-  const gatherings = new WeakMap<Database, Gathering<K, Reading<never> | undefined>>();
+  const ofDatabases = new WeakMap<Database, SharedReads<K, Reading<never> | undefined>>();
 
   /** The reading for a key; concurrent reads of the same kind are batched. */
   async function one<E extends Extra = never>(
@@ -69,10 +69,10 @@ export function lookupBy<K extends Key>(name: string, types: Way<K>['types'], is
     key: K,
     wanted: ReadOptions<E>,
   ): Promise<Reading<E> | undefined> {
-    const gathering = gatherings.get(db) ?? new Gathering(db.client.pool.max);
-    gatherings.set(db, gathering);
+    const reads = ofDatabases.get(db) ?? new SharedReads(db.client.pool.max);
+    ofDatabases.set(db, reads);
     const { wishes = [], excluded = [], extras = [] } = wanted;
-    const found = await gathering.read(key, [wishes, excluded, extras].join(' '), {
+    const found = await reads.read(key, [wishes, excluded, extras].join(' '), {
       alone: (own) => alone(db, own, wanted),
       together: (keys) => all(db, keys, wanted),
     });

@@ -12,7 +12,7 @@ import { BinEntry } from '../../model/bin/bin-entry.ts';
 import { type RestoredAll, restoreMany, restoreOne } from '../../model/bin/restore.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 
-export interface BinApiOptions {
+interface BinApiOptions {
   answers: RecordAnswers;
   publicUrl: string;
   machine: MachineTranslation;

@@ -35,7 +35,7 @@ function saved(suspended: boolean | undefined): string {
 
 type Pages = ResourcePages<typeof contract>;
 
-export interface CustomerPagesOptions {
+interface CustomerPagesOptions {
   publicUrl: string;
   /** Further sections of a customer's page. */
   sections: readonly SectionOf<Customer>[];

@@ -15,7 +15,7 @@ import { gridOfCsv } from './csv-table.ts';
 import { type Cell, type Grid, textOf, tooMany, tooWide } from './grid.ts';
 import { chosenFor, columnNamed, columnsIn, ignoredOf, isThereTwice } from './headings.ts';
 
-export interface ReadTable {
+interface ReadTable {
   rows: ReadRow[];
   /** Unknown columns, distinct. */
   ignored: string[];

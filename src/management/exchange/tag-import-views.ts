@@ -15,7 +15,7 @@ import { changedRows, importPath, sums, wrongRows } from './import-report-views.
 import { type Encoding, encodings } from './sent-file.ts';
 import type { TableOptions } from './tag-import.ts';
 
-export interface ImportForm {
+interface ImportForm {
   values?: Readonly<Record<string, unknown>>;
   errors?: FieldErrors | undefined;
 }
@@ -91,7 +91,7 @@ const valuesOf = ({ mayCreate, mayMakePlaces, areBlanksCleared }: Options): Reco
   ...(areBlanksCleared && { clear: '1' }),
 });
 
-export interface EncodingChoice extends Chosen {
+interface EncodingChoice extends Chosen {
   samples: readonly { encoding: Encoding; lines: readonly string[] }[];
 }
 
@@ -181,7 +181,7 @@ export const columnsPage =
 ${columnsForm(headed, context)}`,
   });
 
-export interface Agreement extends Headed {
+interface Agreement extends Headed {
   report: TagImport;
 }
 

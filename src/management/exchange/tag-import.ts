@@ -36,7 +36,7 @@ export async function importTable(
   return { report: { ...report, ignored_columns: ignored }, stale: isDone ? stale : [] };
 }
 
-export interface TagImportOptions {
+interface TagImportOptions {
   machine: MachineTranslation;
   yielding: Yielding;
 }

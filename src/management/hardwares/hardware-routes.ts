@@ -16,7 +16,7 @@ import { Tag } from '../../model/tags/tag.ts';
 import { moveQuestionIn } from './hardware-sections.ts';
 import { hardwareForm, hardwarePage, hardwaresPage } from './hardware-views.ts';
 
-export interface HardwarePagesOptions {
+interface HardwarePagesOptions {
   /** The start of the map for an item without a location. */
   defaultLocation: Location;
 }

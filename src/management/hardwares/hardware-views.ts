@@ -65,7 +65,7 @@ ${deletion(context, { path, what: 'this item', consequence: 'Scanning it leads t
     };
   };
 
-export interface HardwareForm extends FormState {
+interface HardwareForm extends FormState {
   /** The item to edit; undefined for a new one. */
   item?: Hardware | undefined;
   /** The tags on offer. */

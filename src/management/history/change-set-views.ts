@@ -30,7 +30,7 @@ export function undoneNotice(done: Undone): Notice {
   return kept.length === 0 && done.undone > 0 ? { text, kind: 'done' } : caution([text, ...kept].join(' '));
 }
 
-export interface ChangeSetPage {
+interface ChangeSetPage {
   id: string;
   words: string;
   /** What would be done; undefined where it cannot be. */

@@ -25,9 +25,9 @@ import { linesOf } from '../../model/history/change-set-lines.ts';
 import { puttingBack } from '../../model/history/former-texts.ts';
 import {
   browseHistoryOf,
-  conditionsOf,
   eraseHistory,
   HistoryEntry,
+  historyConditions,
   isReached,
   newestOf,
 } from '../../model/history/history-entry.ts';
@@ -86,14 +86,18 @@ async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const asked = Object.fromEntries(known.map((name) => [name, given[name]]));
   if (errors) return historyPage(emptyPage(), await namesIn(call, []), { asked, errors });
   const understood = understoodQuery(filters, asked);
-  const conditions = conditionsOf(understood);
+  const conditions = historyConditions(understood);
   if (understood.change_set === undefined) return bySets(call, conditions, asked);
   const list = await browse(HistoryEntry, call.searches, call.caller, leafOf(call), { conditions, order: newestFirst });
   return historyPage(list, await namesIn(call, list.rows), { asked });
 }
 
 /** A line for each change set. */
-async function bySets(call: PageCall, conditions: ReturnType<typeof conditionsOf>, asked: Record<string, unknown>) {
+async function bySets(
+  call: PageCall,
+  conditions: ReturnType<typeof historyConditions>,
+  asked: Record<string, unknown>,
+) {
   const { after } = leafOf(call);
   const list = await lookingThrough(() => linesOf(call.searches, call.caller, conditions, after));
   const names = await namesIn(

@@ -47,7 +47,7 @@ export const historyPage = (list: RecordList<HistoryEntry>, names: EntryNames, a
     hasMore: false,
   }));
 
-export interface RecordHistory {
+interface RecordHistory {
   resource: Recorded;
   /** The record's, below the prefix. */
   path: string;

@@ -15,7 +15,7 @@ import { unasked } from '../../model/translations/job-words.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { orderLanguages } from '../../model/translations/tag-languages.ts';
 
-export interface TagLanguageOptions {
+interface TagLanguageOptions {
   machine: MachineTranslation;
   /** Renders the tag's page with the refused form. */
   show(call: Call, id: number, refused: Refused): Promise<View>;

@@ -7,7 +7,7 @@ import { Look, type LookFields, logoAddress } from '../../model/look/look.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
 import { museumOf } from '../../model/team/museum.ts';
 
-export interface LookOptions {
+interface LookOptions {
   publicUrl: string;
   maker: PictureMaker;
 }

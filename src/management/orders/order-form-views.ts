@@ -18,7 +18,7 @@ import { newFormKey } from '../../http/idempotent-form.ts';
 export const path = '/translation_orders';
 export const group = 'translation_order';
 
-export interface OrderForm {
+interface OrderForm {
   places: Offer;
   /** The selected tags, if any. */
   tagIds: readonly string[];

@@ -60,7 +60,7 @@ const failedOf = (prefix: string, { id, failed }: TranslationOrder): Content =>
     ? '0'
     : html`<a href="${prefix}${path}/${id}?state=failed">${failed}<span class="unseen"> of order ${id}, and why</span></a>`;
 
-export interface OrderPage {
+interface OrderPage {
   order: TranslationOrder;
   items: ItemsPage;
   /** The state of the listed items; undefined for all. */

@@ -22,10 +22,8 @@ type TagHandlers = Pick<Handlers<typeof management.tags>, 'setPicture' | 'destro
 type PlaceHandlers = Pick<Handlers<typeof management.places>, 'setPicture' | 'destroyPicture'>;
 
 /** The file that was sent, as such or in JSON. */
-export const sentPicture = (
-  { sentFile }: Pick<Request, 'sentFile'>,
-  { picture }: { picture: { data: string } },
-): Buffer => sentFile ?? Buffer.from(picture.data, 'base64');
+const sentPicture = ({ sentFile }: Pick<Request, 'sentFile'>, { picture }: { picture: { data: string } }): Buffer =>
+  sentFile ?? Buffer.from(picture.data, 'base64');
 
 export const tagPictureApi = ({ answers, maker }: PictureApiOptions): TagHandlers => ({
   setPicture: async ({ params, body, req }, { db, caller }) => {

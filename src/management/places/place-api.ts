@@ -21,7 +21,7 @@ export const shownPlace = (answers: RecordAnswers) =>
     hold: Tag.holdOfPlace,
   }) satisfies Showing;
 
-export interface PlaceApiOptions {
+interface PlaceApiOptions {
   answers: RecordAnswers;
   /** Pictures, from another feature. */
   pictures: Pick<Handlers<typeof management.places>, 'setPicture' | 'destroyPicture'>;

@@ -30,7 +30,7 @@ import { draftWithNames, flatNames, namesMeant } from './place-names.ts';
 import { ownersOffered, placeOwner } from './place-owner.ts';
 import { pictureField, placeForm, placePage, placesPage } from './place-views.ts';
 
-export interface PlacePagesOptions {
+interface PlacePagesOptions {
   /** The form's default for missing coordinates. */
   defaultLocation: Location;
   pictures: PictureMaker;

@@ -104,7 +104,7 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
   changedColumn(`${prefix}/places`, asked),
 ];
 
-export type PlacePage = Omit<Locations, 'place' | 'path' | 'listPath' | 'total'> & {
+type PlacePage = Omit<Locations, 'place' | 'path' | 'listPath' | 'total'> & {
   /** The address of pictures. */
   publicUrl: string;
   place: Place;
@@ -191,7 +191,7 @@ ${deletion(context, { path, what: 'this place', consequence: 'Its tags stay, wit
     };
   };
 
-export interface PlaceForm extends FormState {
+interface PlaceForm extends FormState {
   /** The place to edit; undefined for a new one. */
   place?: Place | undefined;
   /** Missing coordinates, for which the form shows defaults. */

@@ -14,7 +14,7 @@ import type { TagNames } from '../../model/tags/tag-names.ts';
 /** Beyond that the page says that there are more. */
 export const mostWaiting = 100;
 
-export interface Overview {
+interface Overview {
   tags: number;
   places: number;
   /** The visitors whose reports are still open. */

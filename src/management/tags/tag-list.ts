@@ -8,7 +8,7 @@ import { cursorIn } from '../../model/access/order.ts';
 import { referredTo } from '../../model/record-list.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
-import { conditionsOf } from '../../model/tags/tag-filter.ts';
+import { tagConditions } from '../../model/tags/tag-filter.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
 import { orderOf } from '../../model/tags/tag-order.ts';
 import { tagsPage } from './tag-list-views.ts';
@@ -18,7 +18,7 @@ export const tagList = narrowedList({
   referred: referredTo,
   read: async ({ caller, db, searches }, { sort, ...query }, position) => {
     const order = orderOf(sort, query);
-    const conditions = await conditionsOf(db, caller, query);
+    const conditions = await tagConditions(db, caller, query);
     const [after, before] = [position.after, position.before].map((place) => cursorIn(place, order));
     return browse(
       Tag,

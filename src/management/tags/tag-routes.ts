@@ -33,7 +33,7 @@ export interface TagPageOptions {
   sections: readonly SectionOf<Tag>[];
 }
 
-export type ShowTag = (call: Call, id: number, refused?: Refused) => Promise<View>;
+type ShowTag = (call: Call, id: number, refused?: Refused) => Promise<View>;
 
 /** Renders the page of a tag. */
 export const showTag =

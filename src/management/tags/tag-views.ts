@@ -15,7 +15,7 @@ import type { Tag } from '../../model/tags/tag.ts';
 import type { TagNames } from '../../model/tags/tag-names.ts';
 import { ownerOf } from './tag-list-views.ts';
 
-export interface TagPage {
+interface TagPage {
   tag: Tag;
   /** Its own name, and those of its parent, place and owner. */
   names: TagNames;

@@ -20,7 +20,7 @@ export const shownTextRecord = (answers: RecordAnswers) =>
     hold: TextRecord.holdTranslations,
   }) satisfies Showing;
 
-export interface TextRecordApiOptions {
+interface TextRecordApiOptions {
   answers: RecordAnswers;
   machine: MachineTranslation;
 }

@@ -18,7 +18,7 @@ import { TextRecord } from '../../model/text-record.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { textRecordForm, textRecordPage, textRecordsPage } from './text-record-views.ts';
 
-export interface TextRecordPagesOptions {
+interface TextRecordPagesOptions {
   machine: MachineTranslation;
   /** Sections of other features on a text record's page, in order. */
   sections: readonly SectionOf<TextRecord>[];

@@ -75,7 +75,7 @@ ${sections.map((section) => html`${section(context).body}\n`)}${deletion(context
     };
   };
 
-export interface TextRecordForm extends FormState {
+interface TextRecordForm extends FormState {
   /** The text record to edit; undefined for a new one. */
   record?: TextRecord | undefined;
   /** The tags on offer. */

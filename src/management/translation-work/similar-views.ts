@@ -10,7 +10,7 @@ import { type Card, card } from './work-card-views.ts';
 import { keysInWords } from './work-keys.ts';
 import { path, similarAddress } from './work-place.ts';
 
-export interface SimilarShown {
+interface SimilarShown {
   card: Card;
   /** Undefined where they could not be found in time. */
   similar: readonly Similar[] | undefined;

@@ -13,7 +13,7 @@ import { type Card, card, cardId, stateWords } from './work-card-views.ts';
 import { keysInWords } from './work-keys.ts';
 import { path, similarAddress } from './work-place.ts';
 
-export interface WorkPageShown {
+interface WorkPageShown {
   cards: readonly Card[];
   asked: RecordFilterValues;
   /** The list's query without the cursor, sent along by the cards. */

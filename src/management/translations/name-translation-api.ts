@@ -16,7 +16,7 @@ export const shownNameTranslation = (answers: RecordAnswers) =>
     show: async (db: Database, actor: Actor, id: number) => answers.shown(await NameTranslation.find(db, actor, id)),
   }) satisfies Showing;
 
-export interface NameTranslationApiOptions {
+interface NameTranslationApiOptions {
   answers: RecordAnswers;
   machine: MachineTranslation;
   /** Scope of the index: all customers' names, as the interface documents, or the caller's own. */

@@ -22,7 +22,7 @@ export function freshness({ origin, stale }: Pick<TranslationRow, 'origin' | 'st
   return html`<span class="state aged">out of date</span> ${what}`;
 }
 
-export interface WrittenTable extends Written {
+interface WrittenTable extends Written {
   caption: string;
   /** Heading of the rows: `Text`, `Name`. */
   heading: string;

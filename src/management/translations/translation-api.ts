@@ -16,7 +16,7 @@ export const shownTranslation = (answers: RecordAnswers) =>
     show: async (db: Database, actor: Actor, id: number) => answers.shown(await Translation.find(db, actor, id)),
   }) satisfies Showing;
 
-export interface TranslationApiOptions {
+interface TranslationApiOptions {
   answers: RecordAnswers;
   machine: MachineTranslation;
 }

@@ -32,7 +32,7 @@ import {
   writtenPage,
 } from './translation-views.ts';
 
-export interface TranslationPagesOptions {
+interface TranslationPagesOptions {
   machine: MachineTranslation;
 }
 

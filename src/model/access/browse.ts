@@ -3,7 +3,7 @@ import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import { gather, type Listed, type Position, type Read } from './gather.ts';
+import { gatheredPage, type Listed, type Position, type Read } from './gathered-page.ts';
 import {
   type Cursor,
   countUpTo,
@@ -128,7 +128,7 @@ interface Known {
 
 async function readPage(db: Database, list: Listed, { tags, areMany }: Known, position: Position): Promise<Read> {
   if (tags?.ids && list.order.isByFit) return fittingPage(tags, position);
-  const few = areMany ? undefined : await gather(db, list, position);
+  const few = areMany ? undefined : await gatheredPage(db, list, position);
   return few ?? walk(db, list.order.isByFit ? { ...list, order: { isDescending: true } } : list, position);
 }
 

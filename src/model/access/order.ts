@@ -37,7 +37,7 @@ export interface Cursor {
 }
 
 /** A range of consecutive rows. */
-export interface Segment {
+interface Segment {
   narrow(rows: AnyQueryBuilder): AnyQueryBuilder;
   /** Sorts the rows in reading order. */
   sort(rows: AnyQueryBuilder): AnyQueryBuilder;

@@ -5,7 +5,7 @@ import { inBatches, longestWhole } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
-import { gather } from './gather.ts';
+import { gatheredPage } from './gathered-page.ts';
 import { countUpTo, type Narrowing, narrowed } from './order.ts';
 import { listed, listedBy, passingOver, type Breadth as Reaching, reach } from './policy.ts';
 
@@ -153,7 +153,7 @@ export abstract class OwnedRow extends Row {
     const isProbed = limit !== undefined && isNarrowed && (known ?? 0) <= (mostCounted ?? 0);
     if (isProbed) {
       const list = { table: this.tableName, id, order: { isDescending: newest }, rows: () => this.demanded(rows()) };
-      const few = await gather(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
+      const few = await gatheredPage(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
       if (few) return { rows: await recordsOf(few.page.map((row) => row.id)), total: few.found, hasMore: few.hasLater };
     }
     const read = async (behind: number | undefined, most: number) => {

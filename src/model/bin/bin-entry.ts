@@ -38,7 +38,7 @@ export class BinEntry extends OwnedRow {
     actor: Actor,
     { customer_id, ...page }: Page & { customer_id?: string | undefined },
   ): Promise<Listing<BinEntry>> {
-    const conditions = await conditionsOf(db, actor, customer_id);
+    const conditions = await binConditions(db, actor, customer_id);
     return BinEntry.list(db, actor, { ...page, newest: true }, { conditions });
   }
 
@@ -49,7 +49,7 @@ export class BinEntry extends OwnedRow {
     request: PageRequest,
     customer_id?: string,
   ): Promise<ListPage<BinEntry>> {
-    const conditions = await conditionsOf(db.db, actor, customer_id);
+    const conditions = await binConditions(db.db, actor, customer_id);
     return browse(BinEntry, db.searches, actor, request, { conditions, order: { isDescending: true } });
   }
 
@@ -76,7 +76,7 @@ export class BinEntry extends OwnedRow {
   }
 }
 
-const conditionsOf = async (db: Database, actor: Actor, given: string | undefined): Promise<RawBuilder[]> => {
+const binConditions = async (db: Database, actor: Actor, given: string | undefined): Promise<RawBuilder[]> => {
   const { customer_id } = await referredIn(db, actor, { customer_id: given });
   return [isKept(), ...(customer_id === undefined ? [] : [isHere('bin.customer_id', customer_id)])];
 };

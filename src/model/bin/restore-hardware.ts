@@ -13,7 +13,7 @@ interface Item {
 }
 
 /** An item that is with another tag, or was last another customer's. */
-export interface ItemElsewhere {
+interface ItemElsewhere {
   entry_id: number;
   id: number;
   tag_id: number | null;

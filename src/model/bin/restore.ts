@@ -14,7 +14,7 @@ import { Tag } from '../tags/tag.ts';
 import { restorePlaces } from './restore-places.ts';
 import { type Left, restoreTags } from './restore-tags.ts';
 
-export interface RestoredEntry {
+interface RestoredEntry {
   resource: Binned;
   record_id: number;
   left_out: LeftOut[];
@@ -69,14 +69,14 @@ export async function unlessCrossed<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export interface HeldEntry {
+interface HeldEntry {
   id: number;
   resource: Binned;
   record_id: number;
 }
 
 /** The entries that the actor may restore, locked. */
-export const heldEntries = (trx: Transaction, actor: Actor, ids: number[]): Promise<HeldEntry[]> =>
+const heldEntries = (trx: Transaction, actor: Actor, ids: number[]): Promise<HeldEntry[]> =>
   reach(trx('bin').whereRaw('bin.id = any(?::integer[]) and expires_at > now()', [ids]), 'bin', actor)
     .orderBy('id')
     .forUpdate()

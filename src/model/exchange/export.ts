@@ -8,7 +8,7 @@ import { Invalid } from '../../errors.ts';
 import { type Narrowing, narrowed } from '../access/order.ts';
 import { found, lookingThrough } from '../access/search.ts';
 import { Tag } from '../tags/tag.ts';
-import { conditionsOf } from '../tags/tag-filter.ts';
+import { tagConditions } from '../tags/tag-filter.ts';
 import { isStale } from '../translations/stale.ts';
 
 /** A translation in one language. */
@@ -90,7 +90,7 @@ export async function openExport(
 
 async function conditionsIn(trx: Transaction, actor: Actor, { q, tag_ids, ...filters }: TagExportQuery) {
   const sought = q === undefined ? undefined : await lookingThrough(() => found(Tag, trx, actor, q));
-  const conditions: (Narrowing | number[])[] = await conditionsOf(trx, actor, filters);
+  const conditions: (Narrowing | number[])[] = await tagConditions(trx, actor, filters);
   return [...conditions, ...(sought?.conditions ?? []), ...(tag_ids ? [tag_ids] : [])];
 }
 

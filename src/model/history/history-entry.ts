@@ -153,7 +153,7 @@ const ofTag = `history.tag_id in (
 const tableOf = (name: ResourceName) => recorded.find((table) => resourceNames[table] === name) ?? name;
 
 /** The filters of entries as conditions. */
-export function conditionsOf({ change_set, resource, event, tag_identifier, from, to }: HistoryFilters) {
+export function historyConditions({ change_set, resource, event, tag_identifier, from, to }: HistoryFilters) {
   return [
     ...(change_set ? [raw('history.change_set = ?', [change_set])] : []),
     ...(resource ? [raw('history.resource = ?', [tableOf(resource)])] : []),
@@ -171,4 +171,4 @@ export const history = (
   filters: HistoryFilters,
   page: Page,
 ): Promise<Listing<HistoryEntry>> =>
-  HistoryEntry.list(db, actor, page, { conditions: conditionsOf(filters), mostCounted });
+  HistoryEntry.list(db, actor, page, { conditions: historyConditions(filters), mostCounted });

@@ -16,7 +16,7 @@ import { orUnavailable } from '../translations/ask-runner.ts';
 import { TranslationOrder } from './translation-order.ts';
 
 /** `budgetLeft`: what the budget of the month leaves, for admins; null without one. */
-export interface Estimate {
+interface Estimate {
   estimate: TranslationEstimate;
   budgetLeft: number | null;
 }

@@ -12,7 +12,7 @@ import { putOnTag } from './of-record.ts';
 import { keepPicture, type PictureMaker, readyPicture } from './picture.ts';
 
 /** A file whose bytes have still to come. */
-export interface NamedFile {
+interface NamedFile {
   name: string;
   /** Undefined where it is larger than a picture may be. */
   read(): Promise<Buffer | undefined>;

@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 
 /** What is made of a file. */
-export interface MadePicture {
+interface MadePicture {
   width: number;
   height: number;
   credit: string | null;

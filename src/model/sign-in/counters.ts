@@ -4,7 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
 import { statementsOn } from '../../database/statements.ts';
 
-export interface CounterOptions {
+interface CounterOptions {
   table: 'login_failures' | 'link_form_counts' | 'email_change_tries';
   /** Distinguishes the counters of one table. */
   keyPrefix: string;

@@ -4,7 +4,7 @@
  */
 import { Failure } from '../../errors.ts';
 
-export interface FairSemaphoreOptions {
+interface FairSemaphoreOptions {
   /** Concurrent holders. */
   permits: number;
   /** Capacity of the queue. */

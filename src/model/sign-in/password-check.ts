@@ -7,7 +7,7 @@ import { isFamiliar } from './familiar-networks.ts';
 import { hashing, verifyPassword } from './passwords.ts';
 import { type Attempt, LoginThrottle } from './throttle.ts';
 
-export interface Guess extends Attempt {
+interface Guess extends Attempt {
   /** The account with the e-mail address; undefined without one. */
   customer: Customer | undefined;
   password: string;

@@ -15,7 +15,7 @@ const isOpen = `
   password_links.expires_at > now()
   and exists (select from customers c where c.id = password_links.customer_id and c.suspended_at is null)`;
 
-export interface NewLink {
+interface NewLink {
   token: string;
   expires_at: Date;
 }

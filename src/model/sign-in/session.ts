@@ -24,7 +24,7 @@ const findLive = `
   where m.suspended_at is null`;
 
 /** The browser that a session is for. */
-export interface BrowserPlace extends SignInPlace {
+interface BrowserPlace extends SignInPlace {
   /** The browser's previous secret, whose session ends. */
   previousSecret?: string | undefined;
   network: string;

@@ -7,7 +7,7 @@ import { counter, digestOf, limitReached, pruneCounters } from './counters.ts';
 const window = 15 * 60;
 
 /** Failures allowed in a window. */
-export const failuresAllowed = { addressAndEmail: 10, email: 50, address: 1000 };
+const failuresAllowed = { addressAndEmail: 10, email: 50, address: 1000 };
 
 /** A sign-in attempt: the canonical e-mail address, and the network (see `networkOf`). */
 export interface Attempt {

@@ -29,7 +29,7 @@ export async function contentsOf(db: Database, publicUrl: string, tag: Tag): Pro
   return { ...tag.toJSON(), image_url, text: text?.text ?? null, name: name?.text ?? null };
 }
 
-export interface Activation {
+interface Activation {
   given: NewTagRecord;
   said: Beginning;
   confirmation: MoveConfirmation;

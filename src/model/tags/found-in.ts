@@ -5,10 +5,10 @@ import { excerptAround, finderIn, keyRanges, merged, type Part } from '../access
 import { lookingThrough } from '../access/search.ts';
 import { any, type Condition, contains, type Search, searchIn, type Word } from '../access/search-words.ts';
 
-export type FoundPart = 'reference' | 'name' | 'place' | 'text' | 'description' | 'hardware';
+type FoundPart = 'reference' | 'name' | 'place' | 'text' | 'description' | 'hardware';
 
 /** What a tag was found by. */
-export interface FoundIn {
+interface FoundIn {
   part: FoundPart;
   /** Null where the language is unknown. */
   lang: string | null;
@@ -16,7 +16,7 @@ export interface FoundIn {
 }
 
 /** A row of a list: its tag, and the texts that the list shows of it. */
-export interface ShownRow<K> {
+interface ShownRow<K> {
   key: K;
   tag_id: number;
   shown: readonly (string | null | undefined)[];

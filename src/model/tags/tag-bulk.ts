@@ -12,7 +12,7 @@ import { deleteTags } from '../bin/into-bin.ts';
 import { Customer } from '../customer.ts';
 import { leaveForeignPlaces } from './foreign-place.ts';
 import { Tag } from './tag.ts';
-import { conditionsOf } from './tag-filter.ts';
+import { tagConditions } from './tag-filter.ts';
 
 /** Tags of one statement, so that each is short. */
 const chunk = 500;
@@ -102,7 +102,7 @@ function rowsOf(db: Database, actor: Actor, conditions: readonly Narrowing[]): A
 /** Throws `Invalid` under the filter's field. */
 async function conditionsIn(db: Database, actor: Actor, { q, ...filters }: NonNullable<TagBulk['found']>) {
   try {
-    const conditions = await conditionsOf(db, actor, filters);
+    const conditions = await tagConditions(db, actor, filters);
     const sought = q === undefined ? undefined : await found(Tag, db, actor, q, { conditions });
     return [...conditions, ...(sought?.conditions ?? [])];
   } catch (error) {

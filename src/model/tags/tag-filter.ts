@@ -67,7 +67,7 @@ export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id'
  * The conditions of the filters. Throws `Invalid` for a place or a customer that the actor may not see, as for an
  * unknown one.
  */
-export async function conditionsOf(db: Database, actor: Actor, filters: Filters): Promise<Narrowing[]> {
+export async function tagConditions(db: Database, actor: Actor, filters: Filters): Promise<Narrowing[]> {
   const { hardware, in_use, hidden } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
   const items = 'select from hardwares h where h.tag_id = tags.id';

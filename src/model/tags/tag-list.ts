@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Listing, Page } from '../access/owned-row.ts';
 import { found, lookingThrough } from '../access/search.ts';
 import { Tag } from './tag.ts';
-import { conditionsOf } from './tag-filter.ts';
+import { tagConditions } from './tag-filter.ts';
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function listTags(
@@ -16,7 +16,7 @@ export async function listTags(
   const page = { limit, after };
   const capped = (listing: Listing<Tag>) => ({ ...listing, total: listing.total ?? mostCounted + 1, mostCounted });
   const { q, ...others } = filters;
-  const conditions = await conditionsOf(db, caller, others);
+  const conditions = await tagConditions(db, caller, others);
   if (!q) return capped(await Tag.list(db, caller, page, { conditions, mostCounted }));
   return lookingThrough(async () => {
     const sought = await found(Tag, searches, caller, q, { conditions });

@@ -35,7 +35,7 @@ export interface NewTag {
 }
 
 /** Hardware to attach to an existing tag. */
-export interface Attachment {
+interface Attachment {
   tagIdentifier: string;
   hardware: HardwareKey;
   location?: Location | undefined;

@@ -23,7 +23,7 @@ export const reasonInWords: Record<Reason, string> = {
 };
 
 /** The outcome of a wish: `done` where all of it was done. */
-export interface OutcomeNotice {
+interface OutcomeNotice {
   text: string;
   kind: 'done' | 'caution';
 }

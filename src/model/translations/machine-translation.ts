@@ -4,7 +4,7 @@ import { type Cap, capVariables, type Outcome, type Subject, type TranslationWis
 import { Failure, Invalid, RunnerUnreachable } from '../../errors.ts';
 import type { Translator } from './translator.ts';
 
-export interface MachineTranslationOptions {
+interface MachineTranslationOptions {
   translator: Translator;
   /** The longest wait for a translation, in milliseconds. */
   budgetMs: number;

@@ -24,7 +24,7 @@ interface Machine {
   source_hash: string;
 }
 
-export interface PutBack {
+interface PutBack {
   id: number;
   /** The languages for machines to translate again. */
   stale: string[];

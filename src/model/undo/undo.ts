@@ -16,7 +16,7 @@ import { undoTagFields } from './tags.ts';
 import { undoTexts } from './texts.ts';
 import { Undoing } from './undoing.ts';
 
-export interface UndoneSet extends Undone {
+interface UndoneSet extends Undone {
   /** Machine translations to make again, and their languages. */
   remake: Remake[];
 }

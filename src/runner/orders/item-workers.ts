@@ -6,19 +6,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from '../../database/transaction.ts';
 import { Workers } from '../queue/workers.ts';
 import type { AttemptOptions } from '../work/attempt.ts';
-import type { Remembering } from '../work/remembered.ts';
 import { attemptItem } from './attempt.ts';
 import { type ClaimedItem, claimItem } from './items.ts';
 import { claimRemembered } from './recall.ts';
 
-export interface ItemWorkersOptions extends AttemptOptions {
+interface ItemWorkersOptions extends AttemptOptions {
   /** Calls that the runner makes at once. */
   concurrency: number;
   /** How many of them are for jobs at this moment. */
   busy(): number;
   /** Whether a reader, or a person, waits for one of them. */
   isPressed(): boolean;
-  remembering: Remembering;
   /** Milliseconds that items get to end when the runner stops. */
   grace: number;
 }

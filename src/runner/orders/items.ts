@@ -9,7 +9,7 @@ import type { Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { policy } from '../../model/access/policy.ts';
 import type { Leases } from '../queue/leases.ts';
-import type { Target } from '../queue/subjects.ts';
+import type { Target } from '../queue/queue.ts';
 
 /** An item that this runner has claimed. */
 export interface ClaimedItem extends Target {

@@ -1,5 +1,6 @@
 /** The tags that an order means, and their texts and names in each of the languages. */
 import type { Actor } from '../../../contracts/access.ts';
+import { languageCodes } from '../../../contracts/languages.ts';
 import type { TranslationEstimate } from '../../../contracts/management/translation-order.ts';
 import type { Subject } from '../../../contracts/runner.ts';
 import type { OrderWish } from '../../../contracts/runner-orders.ts';
@@ -41,15 +42,13 @@ export interface Meant {
   by: readonly string[];
 }
 
-/** The same, from what languages some into others. */
 export function meantBy(
   { lang_codes, parts, states }: OrderWish,
   tags: readonly number[],
   providers: readonly Provider[],
-  sources: readonly string[],
 ): Meant {
   const langs = [...new Set(lang_codes)];
-  const pairs = sources.flatMap((from) => langs.map((into) => [from, into] as const));
+  const pairs = languageCodes.flatMap((from) => langs.map((into) => [from, into] as const));
   const able = pairs.flatMap(([from, into]) => {
     const first = providers.find((provider) => provider.can(from, into));
     return first ? [{ from, into, by: first.name }] : [];

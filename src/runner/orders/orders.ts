@@ -1,27 +1,24 @@
 /**
- * Orders of translations, as the channel speaks of them.
- *
- * - **order**: many texts in many languages, wanted once and for all: a row of `translation_orders`.
- * - **item**: one text or name in one language, as a part of an order; the states of the items are the truth of the order.
- * - **pair**: two languages between which an order has items. Where no provider may be asked, the items of a pair rest together.
+ * Orders of translations, as the channel speaks of them: many texts in many languages, wanted once and for all. The states of an order's
+ * items are its truth (`items.ts`); the words are those of `queue.ts`.
  */
 import type { Actor } from '../../../contracts/access.ts';
-import { languageByCode, languageCodes } from '../../../contracts/languages.ts';
+import { languageByCode } from '../../../contracts/languages.ts';
 import { mostItems, mostOpenOrders } from '../../../contracts/management/translation-order.ts';
 import { providerNames } from '../../../contracts/providers.ts';
+import type { RunnerAnswers } from '../../../contracts/runner.ts';
 import type { Estimated, KeyedOrderWish, MadeOrder, OrderWish } from '../../../contracts/runner-orders.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Provider } from '../providers/provider.ts';
-import { leftOfBudget } from '../work/budget.ts';
 import type { Remembering } from '../work/remembered.ts';
-import { type Caps, leftToOrders } from '../work/spending.ts';
+import { type Caps, leftOfBudget, leftToOrders } from '../work/spending.ts';
 import { cancelOrder, requeueFailed } from './in-steps.ts';
 import { estimate, type Meant, meantBy, tagsMeant, weigh, withItems } from './meant.ts';
 
-export interface OrdersOptions {
+interface OrdersOptions {
   /** Connections on which a statement may take its time: an order may have very many items. */
   db: Database;
   providers: readonly Provider[];
@@ -34,102 +31,92 @@ export interface OrdersOptions {
 /** Days for which a key stands for the order that was made by it. */
 const keyDays = 7;
 
-export class Orders {
-  readonly #options: OrdersOptions;
-
-  constructor(options: OrdersOptions) {
-    this.#options = options;
-  }
-
-  /** The estimate of an order. Stores nothing, and asks no provider. */
-  estimate(wish: OrderWish): Promise<Estimated> {
-    const { db, remembering, caps } = this.#options;
-    return orErrors(async () => {
-      const { meant } = await this.#meant(db, wish);
-      const { owners, sent_to, ...counts } = await estimate(db, meant, remembering);
-      const characters_left_today = await leftToOrders(db, caps, owners);
-      const budget_left = await leftOfBudget(db, caps.budget);
-      return { estimate: { ...counts, characters_left_today }, sent_to, budget_left };
-    });
-  }
-
-  /** Makes an order with all its items. The same key again gets the same one. */
-  make(wish: KeyedOrderWish): Promise<MadeOrder> {
-    return orErrors(async () => {
-      const id = await inTransaction(this.#options.db, async (trx) => {
-        const before = await this.#before(trx, wish);
-        return before ?? (await this.#insert(trx, wish));
-      });
-      this.#options.wake();
-      return { id };
-    });
-  }
-
-  /** Takes back what is queued, so that nothing more is claimed. Attempts that run end by themselves. */
-  cancel(id: number): Promise<void> {
-    return cancelOrder(this.#options.db, id);
-  }
-
-  /** Queues what has failed. */
-  async retry(id: number): Promise<void> {
-    const { db, wake } = this.#options;
+export const orderAnswers = (options: OrdersOptions): RunnerAnswers['orders'] => ({
+  estimate: (wish) => orErrors(() => estimated(options, wish)),
+  make: (wish) => orErrors(() => made(options, wish)),
+  cancel: ({ id }) => cancelOrder(options.db, id),
+  async retry({ id }) {
+    const { db, wake } = options;
     await requeueFailed(db, id, wake);
     await notifyRunners(db);
-  }
+  },
+});
 
-  /** The order that was made by the same key. Orders for one customer at once are made one after the other. */
-  async #before(trx: Transaction, { customer_id, key }: KeyedOrderWish): Promise<number | undefined> {
-    await trx('customers').where({ id: customer_id }).forNoKeyUpdate().first('id');
-    const row = await trx('translation_orders')
-      .where({ customer_id, request_key: Buffer.from(key, 'hex') })
-      .whereRaw(`created_at > now() - interval '${keyDays} days'`)
-      .orderBy('id', 'desc')
-      .first('id');
-    return row?.id;
-  }
+/** Stores nothing, and asks no provider. */
+async function estimated(options: OrdersOptions, wish: OrderWish): Promise<Estimated> {
+  const { db, remembering, caps } = options;
+  const { meant } = await meantIn(db, options, wish);
+  const { owners, sent_to, ...counts } = await estimate(db, meant, remembering);
+  const characters_left_today = await leftToOrders(db, caps, owners);
+  const budget_left = await leftOfBudget(db, caps.budget);
+  return { estimate: { ...counts, characters_left_today }, sent_to, budget_left };
+}
 
-  async #insert(trx: Transaction, wish: KeyedOrderWish): Promise<number> {
-    const { customer_id, place_id, parts, states, key } = wish;
-    const { meant, tags } = await this.#meant(trx, wish);
-    const { length: open } = await trx('translation_orders').where({ customer_id, finished_at: null }).select('id');
-    if (open >= mostOpenOrders)
-      throw new Invalid({
-        base: [
-          `There are ${open} orders that have not ended, which is as many as there can be. Wait for one of them, or cancel it.`,
-        ],
-      });
-    const [{ id }] = await trx('translation_orders')
-      .insert({
-        customer_id,
-        request_key: Buffer.from(key, 'hex'),
-        lang_codes: meant.langs,
-        place_id,
-        tags,
-        parts,
-        states,
-        total: 0,
-      })
-      .returning('id');
-    await trx.raw(`${withItems}, ${inserted}`, { order: id, ...meant });
-    await trx.raw(pairsOf, { order: id });
-    await trx('translation_order_usage').insert(providerNames.map((provider) => ({ order_id: id, provider })));
-    await notifyRunners(trx);
-    return id;
-  }
+/** Makes an order with all its items. The same key again gets the same one. */
+async function made(options: OrdersOptions, wish: KeyedOrderWish): Promise<MadeOrder> {
+  const id = await inTransaction(
+    options.db,
+    async (trx) => (await orderBefore(trx, wish)) ?? (await insert(trx, options, wish)),
+  );
+  options.wake();
+  return { id };
+}
 
-  async #meant(db: Database, wish: OrderWish): Promise<{ meant: Meant; tags: number }> {
-    const actor = await actorOf(db, wish.customer_id);
-    const tags = await tagsMeant(db, actor, wish);
-    const meant = meantBy(wish, tags, this.#options.providers, languageCodes);
-    const { total, unable } = await weigh(db, meant);
-    if (total > mostItems)
-      throw new Invalid({
-        base: [`These are ${total} items, and an order has at most ${mostItems}: order a part of them.`],
-      });
-    if (unable.length > 0)
-      throw new Invalid({ lang_codes: [`cannot all be had: no translation provider makes ${inWords(unable)}`] });
-    return { meant, tags: tags.length };
-  }
+/** The order that was made by the same key. Orders for one customer at once are made one after the other. */
+async function orderBefore(trx: Transaction, { customer_id, key }: KeyedOrderWish): Promise<number | undefined> {
+  await trx('customers').where({ id: customer_id }).forNoKeyUpdate().first('id');
+  const row = await trx('translation_orders')
+    .where({ customer_id, request_key: Buffer.from(key, 'hex') })
+    .whereRaw(`created_at > now() - interval '${keyDays} days'`)
+    .orderBy('id', 'desc')
+    .first('id');
+  return row?.id;
+}
+
+async function insert(trx: Transaction, options: OrdersOptions, wish: KeyedOrderWish): Promise<number> {
+  const { customer_id, place_id, parts, states, key } = wish;
+  const { meant, tags } = await meantIn(trx, options, wish);
+  const { length: open } = await trx('translation_orders').where({ customer_id, finished_at: null }).select('id');
+  if (open >= mostOpenOrders)
+    throw new Invalid({
+      base: [
+        `There are ${open} orders that have not ended, which is as many as there can be. Wait for one of them, or cancel it.`,
+      ],
+    });
+  const [{ id }] = await trx('translation_orders')
+    .insert({
+      customer_id,
+      request_key: Buffer.from(key, 'hex'),
+      lang_codes: meant.langs,
+      place_id,
+      tags,
+      parts,
+      states,
+      total: 0,
+    })
+    .returning('id');
+  await trx.raw(`${withItems}, ${inserted}`, { order: id, ...meant });
+  await trx.raw(pairsOf, { order: id });
+  await trx('translation_order_usage').insert(providerNames.map((provider) => ({ order_id: id, provider })));
+  await notifyRunners(trx);
+  return id;
+}
+
+async function meantIn(
+  db: Database,
+  { providers }: OrdersOptions,
+  wish: OrderWish,
+): Promise<{ meant: Meant; tags: number }> {
+  const tags = await tagsMeant(db, await actorOf(db, wish.customer_id), wish);
+  const meant = meantBy(wish, tags, providers);
+  const { total, unable } = await weigh(db, meant);
+  if (total > mostItems)
+    throw new Invalid({
+      base: [`These are ${total} items, and an order has at most ${mostItems}: order a part of them.`],
+    });
+  if (unable.length > 0)
+    throw new Invalid({ lang_codes: [`cannot all be had: no translation provider makes ${inWords(unable)}`] });
+  return { meant, tags: tags.length };
 }
 
 const inWords = (codes: readonly string[]) => codes.map((code) => `${languageByCode(code).name} (${code})`).join(', ');

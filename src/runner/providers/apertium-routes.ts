@@ -1,5 +1,5 @@
 /** Which languages the installed Apertium reaches, directly or through others. */
-import type { Codes } from './codes.ts';
+import type { Codes } from './hosted.ts';
 
 export const apertiumCodes: Codes = new Map(
   Object.entries({ ca: 'cat', en: 'eng', es: 'spa', fr: 'fra', it: 'ita', pt: 'por' }),

@@ -8,9 +8,8 @@
 import { isBlank } from '../../../contracts/text.ts';
 import { routesOver } from './apertium-routes.ts';
 import { mostAnswerBytes, withinDeadline } from './deadline.ts';
-import { type Provider, ProviderFailure } from './provider.ts';
+import { type Provider, ProviderFailure, usableAnswer } from './provider.ts';
 import { run } from './run-program.ts';
-import { usableAnswer } from './usable-answer.ts';
 
 export interface ApertiumSettings {
   /** A name that is looked up on PATH, or a path. */

@@ -1,10 +1,10 @@
 /** Azure AI Translator, version 3. */
-import { codesBut } from './codes.ts';
-import { endpoint, hosted, usableKey } from './hosted.ts';
-import { dig, httpCall, only, type ProviderReason } from './http-call.ts';
+import { dig, only } from './answers.ts';
+import { codesBut, endpoint, hosted, usableKey } from './hosted.ts';
+import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
-export const azureAddress = 'https://api.cognitive.microsofttranslator.com';
+const azureAddress = 'https://api.cognitive.microsofttranslator.com';
 
 export const azureCodes = codesBut({
   'zh-CHS': 'zh-Hans',
@@ -30,26 +30,19 @@ export function azure(settings: AzureSettings): Provider {
     name: 'azure',
     codes: azureCodes,
     url,
+    keys: [settings.key],
+    timeoutMs: settings.timeoutMs,
+    reasonIn,
     marks: { open: '<span class="notranslate">', close: '</span>', lineBreak: '<br>' },
-    async ask({ text, from, to, isMarkup, signal }) {
+    callFor({ text, from, to, isMarkup }) {
       const address = new URL(url);
       address.searchParams.set('api-version', '3.0');
       address.searchParams.set('from', from);
       address.searchParams.set('to', to);
       if (isMarkup) address.searchParams.set('textType', 'html');
-      const body = [{ Text: text }];
-      const secrets = [settings.key, text];
-      const answer = await httpCall({
-        url: address,
-        headers,
-        body,
-        signal,
-        secrets,
-        timeoutMs: settings.timeoutMs,
-        reasonIn,
-      });
-      return dig(only(dig(only(answer), 'translations')), 'text');
+      return { url: address, headers, body: [{ Text: text }] };
     },
+    textIn: (answer) => dig(only(dig(only(answer), 'translations')), 'text'),
   });
 }
 

@@ -1,12 +1,12 @@
 /** DeepL, version 2. */
-import { codesBut } from './codes.ts';
-import { endpoint, hosted, usableKey } from './hosted.ts';
-import { dig, httpCall, only, type ProviderReason } from './http-call.ts';
+import { dig, only } from './answers.ts';
+import { codesBut, endpoint, hosted, usableKey } from './hosted.ts';
+import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
-export const deeplAddress = 'https://api.deepl.com';
+const deeplAddress = 'https://api.deepl.com';
 /** Where the keys of the free plan work, and only they. */
-export const deeplFreeAddress = 'https://api-free.deepl.com';
+const deeplFreeAddress = 'https://api-free.deepl.com';
 
 /** Those of a target; as a source it takes them without the variant. */
 export const deeplCodes = codesBut(
@@ -31,21 +31,17 @@ export function deepl(settings: DeeplSettings): Provider {
     name: 'deepl',
     codes: deeplCodes,
     url,
+    keys: [key],
+    timeoutMs: settings.timeoutMs,
+    reasonIn,
     marks: { open: '<keep>', close: '</keep>' },
     // Its source says "Chinese" only, so that it cannot be asked to turn one script into the other.
     except: (from, to) => withoutVariant(from) === withoutVariant(to),
-    async ask({ text, from, to, isMarkup, signal }) {
-      const answer = await httpCall({
-        url,
-        headers: { authorization: `DeepL-Auth-Key ${key}` },
-        body: { text: [text], source_lang: withoutVariant(from), target_lang: to, ...(isMarkup && markup) },
-        signal,
-        timeoutMs: settings.timeoutMs,
-        secrets: [key, text],
-        reasonIn,
-      });
-      return dig(only(dig(answer, 'translations')), 'text');
-    },
+    callFor: ({ text, from, to, isMarkup }) => ({
+      headers: { authorization: `DeepL-Auth-Key ${key}` },
+      body: { text: [text], source_lang: withoutVariant(from), target_lang: to, ...(isMarkup && markup) },
+    }),
+    textIn: (answer) => dig(only(dig(answer, 'translations')), 'text'),
   });
 }
 

@@ -1,10 +1,10 @@
 /** Google Cloud Translation, version 2 ("Basic"). */
-import { codesBut } from './codes.ts';
-import { endpoint, hosted, usableKey } from './hosted.ts';
-import { dig, httpCall, only, type ProviderReason } from './http-call.ts';
+import { dig, only } from './answers.ts';
+import { codesBut, endpoint, hosted, usableKey } from './hosted.ts';
+import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
-export const googleAddress = 'https://translation.googleapis.com';
+const googleAddress = 'https://translation.googleapis.com';
 
 export const googleCodes = codesBut({
   'zh-CHS': 'zh-CN',
@@ -23,20 +23,20 @@ export interface GoogleSettings {
 export function google(settings: GoogleSettings): Provider {
   const key = usableKey('google', settings.key);
   const url = endpoint('google', settings.url ?? googleAddress, '/language/translate/v2');
+  url.searchParams.set('key', key);
   return hosted({
     name: 'google',
     codes: googleCodes,
     url,
+    keys: [key],
+    timeoutMs: settings.timeoutMs,
+    reasonIn,
     marks: { open: '<span translate="no">', close: '</span>', lineBreak: '<br>' },
-    async ask({ text, from, to, isMarkup, signal }) {
-      const address = new URL(url);
-      address.searchParams.set('key', key);
-      // Of plain text its answer in HTML would have entities for quotes.
-      const body = { q: text, source: from, target: to, format: isMarkup ? 'html' : 'text' };
-      const secrets = [key, text];
-      const answer = await httpCall({ url: address, body, signal, secrets, timeoutMs: settings.timeoutMs, reasonIn });
-      return dig(only(dig(answer, 'data', 'translations')), 'translatedText');
-    },
+    // Of plain text its answer in HTML would have entities for quotes.
+    callFor: ({ text, from, to, isMarkup }) => ({
+      body: { q: text, source: from, target: to, format: isMarkup ? 'html' : 'text' },
+    }),
+    textIn: (answer) => dig(only(dig(answer, 'data', 'translations')), 'translatedText'),
   });
 }
 

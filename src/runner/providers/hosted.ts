@@ -1,35 +1,51 @@
-/** What the four providers that are called over HTTP have in common. */
+/** What the four providers that are called over HTTP have in common: a file of each says what is its own. */
+import { languageCodes } from '../../../contracts/languages.ts';
 import { isBlank } from '../../../contracts/text.ts';
-import type { Codes } from './codes.ts';
-import { type Marks, type Provider, ProviderFailure, type ProviderName } from './provider.ts';
-import { usableAnswer } from './usable-answer.ts';
+import { type HttpCall, httpCall } from './http-call.ts';
+import { type Marks, type Provider, ProviderFailure, type ProviderName, usableAnswer } from './provider.ts';
+
+/** What a provider calls the service's languages, by the interface's code; a language that is not there the provider does not know, which is a fact about it, not a gap. */
+export type Codes = ReadonlyMap<string, string>;
+
+/** The interface's own codes, or what `usually` makes of them, but for these; `null`: the provider does not know the language. */
+export function codesBut(others: Readonly<Record<string, string | null>>, usually = (code: string) => code): Codes {
+  const theirs = (code: string) => (Object.hasOwn(others, code) ? others[code] : usually(code));
+  return new Map(languageCodes.map((code) => [code, theirs(code)] as const).filter(isKnown));
+}
+
+const isKnown = (pair: readonly [string, string | null | undefined]): pair is readonly [string, string] =>
+  typeof pair[1] === 'string';
 
 /** A text to translate, with the languages in the provider's own codes. */
-export interface Question {
+interface Question {
   text: string;
   from: string;
   to: string;
   /** The text is markup. */
   isMarkup: boolean;
-  signal: AbortSignal;
 }
 
-export interface Hosted {
+interface Hosted extends Pick<HttpCall, 'timeoutMs' | 'reasonIn'> {
   name: ProviderName;
   codes: Codes;
   url: URL;
+  /** Cut out of what the provider says, as the text is. */
+  keys: readonly string[];
   marks?: Marks;
-  /** Calls the provider; what comes back is not trusted. */
-  ask(question: Question): Promise<unknown>;
+  /** The call; without an address of its own, of that of all. */
+  callFor(question: Question): Pick<HttpCall, 'headers' | 'body'> & { url?: URL };
+  /** The text in an answer. What it finds is not trusted. */
+  textIn(answer: unknown): unknown;
   /** A pair of its own codes that it does not translate between, although it knows both. */
   except?(from: string, to: string): boolean;
 }
 
-export function hosted({ name, codes, url, marks, ask, except }: Hosted): Provider {
+export function hosted(own: Hosted): Provider {
+  const { name, codes, url, keys, marks, timeoutMs, reasonIn } = own;
   const pair = (from: string, to: string) => {
     const theirs = { from: codes.get(from), to: codes.get(to) };
     if (from === to || theirs.from === undefined || theirs.to === undefined) return undefined;
-    return except?.(theirs.from, theirs.to) ? undefined : { from: theirs.from, to: theirs.to };
+    return own.except?.(theirs.from, theirs.to) ? undefined : { from: theirs.from, to: theirs.to };
   };
   return {
     name,
@@ -41,7 +57,9 @@ export function hosted({ name, codes, url, marks, ask, except }: Hosted): Provid
       if (!theirs) throw new ProviderFailure('unsupported', `does not translate from ${from} to ${to}`);
       // Some refuse a blank text, all would charge for it.
       if (isBlank(text)) return text;
-      return usableAnswer(await ask({ text, ...theirs, isMarkup, signal }), text);
+      const call = own.callFor({ text, ...theirs, isMarkup });
+      const answer = await httpCall({ url, ...call, signal, timeoutMs, secrets: [...keys, text], reasonIn });
+      return usableAnswer(own.textIn(answer), text);
     },
   };
 }

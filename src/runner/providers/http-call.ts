@@ -1,10 +1,7 @@
 /** One call to a translation provider over HTTP, and what its failures mean. Retries belong to the queue. */
+import { dig, saidIn } from './answers.ts';
 import { mostAnswerBytes, usualTimeoutMs, withinDeadline } from './deadline.ts';
-import { dig } from './dig.ts';
 import { type FailureKind, ProviderFailure } from './provider.ts';
-import { saidIn } from './said.ts';
-
-export { dig, only } from './dig.ts';
 
 /** Why a provider said no: the same few reasons behind every provider's own statuses and codes. */
 export type ProviderReason = 'key' | 'quota' | 'throttled' | 'languages' | 'text' | 'length' | 'fault';

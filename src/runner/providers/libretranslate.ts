@@ -1,11 +1,11 @@
 /** LibreTranslate, the open server that anyone can run. */
-import { codesBut } from './codes.ts';
-import { endpoint, hosted, usableKey } from './hosted.ts';
-import { dig, httpCall, type ProviderReason } from './http-call.ts';
+import { dig } from './answers.ts';
+import { codesBut, endpoint, hosted, usableKey } from './hosted.ts';
+import type { ProviderReason } from './http-call.ts';
 import type { Provider } from './provider.ts';
 
 /** Its makers' own server, which demands a key. */
-export const libretranslateAddress = 'https://libretranslate.com';
+const libretranslateAddress = 'https://libretranslate.com';
 
 export const libretranslateCodes = codesBut({
   'zh-CHS': 'zh-Hans',
@@ -33,12 +33,11 @@ export function libretranslate(settings: LibretranslateSettings): Provider {
     name: 'libretranslate',
     codes: libretranslateCodes,
     url,
-    async ask({ text, from, to, signal }) {
-      const body = { q: text, source: from, target: to, format: 'text', ...withKey };
-      const secrets = [settings.key ?? '', text];
-      const answer = await httpCall({ url, body, signal, secrets, timeoutMs: settings.timeoutMs, reasonIn });
-      return dig(answer, 'translatedText');
-    },
+    keys: settings.key ? [settings.key] : [],
+    timeoutMs: settings.timeoutMs,
+    reasonIn,
+    callFor: ({ text, from, to }) => ({ body: { q: text, source: from, target: to, format: 'text', ...withKey } }),
+    textIn: (answer) => dig(answer, 'translatedText'),
   });
 }
 

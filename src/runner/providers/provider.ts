@@ -3,7 +3,9 @@
  *
  * A provider makes one call and says what came of it: retries, back-off and the next provider are the queue's business.
  */
+import { isAtMost, limits } from '../../../contracts/primitives.ts';
 import type { ProviderName } from '../../../contracts/providers.ts';
+import { isBlank } from '../../../contracts/text.ts';
 
 export type { ProviderName };
 
@@ -55,18 +57,16 @@ interface FailureFacts {
   detail?: string | undefined;
   words?: string | undefined;
   isTooLong?: boolean;
-  cause?: unknown;
 }
 
 /**
  * A provider's typed failure. The message is for the operator and reads on from the provider's name: "refused the key
- * (HTTP 401)". It never holds a key, an address or the text, and neither does the cause.
+ * (HTTP 401)". It never holds a key, an address or the text.
  */
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
   /** Seconds until it is worth asking again, where the provider said so. */
   readonly retryAfter: number | undefined;
-
   /** The status and the provider's own code. */
   readonly detail: string | undefined;
   /** What the provider says, without keys and text: for admins. */
@@ -75,7 +75,7 @@ export class ProviderFailure extends Error {
   readonly isTooLong: boolean;
 
   constructor(kind: FailureKind, message: string, options: FailureFacts = {}) {
-    super(message, { cause: options.cause });
+    super(message);
     this.name = 'ProviderFailure';
     this.kind = kind;
     this.retryAfter = options.retryAfter;
@@ -84,3 +84,30 @@ export class ProviderFailure extends Error {
     this.isTooLong = options.isTooLong ?? false;
   }
 }
+
+/** Controls other than tab and line breaks, and the mark that a decoder leaves where the bytes made no character. */
+const suspicious = /[\p{Cc}\ufffd]/gu;
+const harmless = new Set(['\t', '\n', '\r']);
+
+/**
+ * The answer itself, when it can be a translation of the source: what a provider answers is untrusted, and only a text that may be stored
+ * and shown gets past here, unchanged.
+ *
+ * A suspicious character is taken for the author's own where the source holds it too (NUL never), so that a text pasted
+ * with a vertical tab can be translated; one that the provider brings in cannot.
+ *
+ * @throws ProviderFailure `unavailable`, saying what is wrong with the answer
+ */
+export function usableAnswer(answer: unknown, source: string): string {
+  if (typeof answer !== 'string') throw unusable('without exactly one text');
+  if (isBlank(answer) && !isBlank(source)) throw unusable('with an empty text');
+  if (!answer.isWellFormed()) throw unusable('with half a character');
+  if (!isAtMost(answer, limits.translation)) throw unusable(`with more than ${limits.translation} characters`);
+  for (const [character] of answer.matchAll(suspicious)) {
+    if (harmless.has(character)) continue;
+    if (character === '\0' || !source.includes(character)) throw unusable('with characters that no text has');
+  }
+  return answer;
+}
+
+const unusable = (how: string) => new ProviderFailure('unavailable', `answered ${how}`);

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import type { Maker } from '../../../contracts/providers.ts';
 import type { Cap, Reason } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
-import { type JobRow, openStates } from './queue.ts';
-import type { Target } from './subjects.ts';
+import type { Leases } from './leases.ts';
+import { type JobRow, openStates, type Target } from './queue.ts';
 import { priorities, type Urgency } from './urgency.ts';
 
 /** A job that this runner has claimed. */
@@ -30,24 +30,17 @@ export interface JobEnding {
   isUncounted?: boolean;
 }
 
-export interface Claiming {
-  runner: string;
-  /** Seconds of a lease. */
-  seconds: number;
-  /** Whether jobs whose lease has ended are claimed, too. */
-  takesOver: boolean;
-  /** The only priority to claim from; all by default. */
-  priority?: number | undefined;
-}
-
-/** Claims the next due job. */
-export async function claimNext(db: Database, claiming: Claiming): Promise<Claimed | undefined> {
-  const { priority = null } = claiming;
+/** Claims the next due job: of a priority, or of all. */
+export async function claimNext(
+  db: Database,
+  { runner, seconds, takesOver }: Pick<Leases, 'runner' | 'seconds' | 'takesOver'>,
+  priority?: number,
+): Promise<Claimed | undefined> {
   const { rows } = await db.raw(
     `with next as materialized (
        select id from work
        where state in ('queued', 'running', 'waiting') and due_at <= now() and (:takesOver or state <> 'running')
-         ${priority === null ? '' : 'and priority = :priority'}
+         ${priority === undefined ? '' : 'and priority = :priority'}
        order by priority, due_at, id
        limit 1
        for update skip locked
@@ -56,21 +49,12 @@ export async function claimNext(db: Database, claiming: Claiming): Promise<Claim
      set state = 'running', attempts = attempts + 1, lease = gen_random_uuid(), leased_by = :runner,
        due_at = now() + make_interval(secs => :seconds)
      from next where job.id = next.id
-     returning job.*`,
-    { ...claiming, priority },
+     returning job.id, job.subject_kind, job.subject_id, job.lang_code, job.lease, job.attempts, job.priority, job.by_lookup`,
+    { runner, seconds, takesOver, priority: priority ?? null },
   );
-  const [row] = rows as JobRow[];
-  return (
-    row && {
-      id: row.id,
-      subject: { kind: row.subject_kind, id: row.subject_id },
-      lang_code: row.lang_code,
-      lease: row.lease ?? '',
-      attempts: row.attempts,
-      priority: row.priority,
-      by_lookup: row.by_lookup,
-    }
-  );
+  if (rows.length === 0) return undefined;
+  const [{ subject_kind: kind, subject_id, ...job }] = rows;
+  return { ...job, subject: { kind, id: subject_id } };
 }
 
 /**

@@ -1,101 +1,172 @@
 /** The jobs as admins see them over the channel, and their verbs. */
+import type { Knex } from 'knex';
 import {
+  type ChangesSince,
   type Job,
+  type JobChanges,
   type JobCounts,
   JobState,
   type JobsList,
   type JobsPage,
-  type RetriedAll,
+  type RunnerAnswers,
   type StuckJobs,
   StuckState,
 } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { followFrom } from './progress.ts';
-import { cancelJob, inStates, isOpen, type JobRow, jobOf, queueJob, queueJobs, stuckJobs } from './queue.ts';
+import { asNew, type JobRow, openStates, queueJob } from './queue.ts';
 import { single } from './urgency.ts';
 
-/** Jobs that are tried again in one go. */
+/** Jobs that are tried again in one go: as many as one transaction can well hold. */
 const mostAtOnce = 1000;
 
-export class Jobs {
-  readonly #db: Database;
-
-  constructor(db: Database) {
-    this.#db = db;
-  }
-
-  async get(id: number): Promise<Job | undefined> {
-    const row = await this.#db<JobRow>('work').where({ id }).first();
-    return row && jobOf(row);
-  }
-
-  /** The newest jobs first. */
-  async list({ states, tag_id, before, limit }: JobsPage): Promise<JobsList> {
-    // Read before the list, so that following from there misses nothing.
-    const follow_from = await followFrom(this.#db);
-    const query = this.#db<JobRow>('work').orderBy('id', 'desc').limit(limit);
-    if (states) inStates(query, states);
-    if (tag_id !== undefined) query.where({ tag_id });
-    if (before !== undefined) query.where('id', '<', before);
-    return { jobs: (await query).map(jobOf), follow_from };
-  }
-
-  async counts(): Promise<JobCounts> {
-    const db = this.#db;
-    const rows: { state: JobState; count: string }[] = await db('work')
-      .select({
-        state: db.raw(`case when state = 'failed' and reason = 'unsupported' then reason else state end`),
-        count: db.raw('count(*)'),
-      })
-      .groupByRaw('1');
-    const countOf = (state: JobState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-    return Object.fromEntries(JobState.options.map((state) => [state, countOf(state)])) as JobCounts;
-  }
-
-  /** Takes a job out of the queue, and hangs up on the provider that is working at it. One that has ended stays as it is. */
-  cancel(id: number): Promise<Job | undefined> {
-    return this.#change(id, async (trx, job) => {
-      if (isOpen(job)) await cancelJob(trx, id);
-    });
-  }
-
-  /** Tries a job again at once that failed, was cancelled or waits for its next attempt. */
-  retry(id: number): Promise<Job | undefined> {
-    return this.#change(id, async (trx, job) => {
-      if (StuckState.safeParse(jobOf(job).state).success) await queueJob(trx, id, single);
-    });
-  }
-
-  /** The jobs in a state that would be tried again, and the characters of their originals. */
-  async stuck(state: StuckState): Promise<StuckJobs> {
-    const { rows } = await this.#db.raw(
-      `select count(*)::integer as jobs, coalesce(sum(char_length(coalesce(t.text, n.text))), 0)::double precision as characters
-       from (?) job
-       left join translations t
-         on job.subject_kind = 'text' and t.text_record_id = job.subject_id and t.origin = 'original'
-       left join name_translations n
-         on job.subject_kind = 'name' and n.tag_id = job.subject_id and n.origin = 'original'`,
-      [stuckJobs(this.#db, state, mostAtOnce)],
-    );
-    const [{ jobs, characters }] = rows;
-    const more = jobs === mostAtOnce && (await this.counts())[state] > jobs;
-    return { jobs, characters, more };
-  }
-
-  /** The same for all that are in a state, as many as one transaction can well hold. */
-  async retryAll(state: StuckState): Promise<RetriedAll> {
-    const retried = await inTransaction(this.#db, (trx) => queueJobs(trx, state, mostAtOnce));
+export const jobAnswers = (db: Database): RunnerAnswers['jobs'] => ({
+  list: (page) => list(db, page),
+  counts: () => counts(db),
+  async get({ id }) {
+    const row = await db<JobRow>('work').where({ id }).first();
+    return row ? jobOf(row) : null;
+  },
+  // What has ended stays as it is.
+  cancel: ({ id }) =>
+    change(db, id, async (trx, job) => {
+      if (openStates.includes(job.state)) await cancel(trx, id);
+    }),
+  retry: ({ id }) =>
+    change(db, id, async (trx, job) => {
+      if (StuckState.safeParse(stateOf(job)).success) await queueJob(trx, id, single);
+    }),
+  stuck: ({ state }) => stuck(db, state),
+  async retryAll({ state }) {
+    const retried = await inTransaction(db, (trx) => queueStuck(trx, state));
     return { retried, more: retried === mostAtOnce };
-  }
+  },
+  changes: (since) => changes(db, since),
+});
 
-  async #change(id: number, verb: (trx: Database, job: JobRow) => Promise<unknown>): Promise<Job | undefined> {
-    return inTransaction(this.#db, async (trx) => {
-      const job = await trx<JobRow>('work').where({ id }).forUpdate().first();
-      if (!job) return undefined;
-      await verb(trx, job);
-      const [after] = await trx<JobRow>('work').where({ id });
-      return after && jobOf(after);
-    });
-  }
+/** The newest jobs first. */
+async function list(db: Database, { states, tag_id, before, limit }: JobsPage): Promise<JobsList> {
+  // Read before the list, so that following from there misses nothing.
+  const follow_from = await progressCursor(db);
+  const query = db<JobRow>('work').orderBy('id', 'desc').limit(limit);
+  if (states) inStates(query, states);
+  if (tag_id !== undefined) query.where({ tag_id });
+  if (before !== undefined) query.where('id', '<', before);
+  return { jobs: (await query).map(jobOf), follow_from };
 }
+
+/** Jobs that are read at once. Those that were changed by one transaction come together. */
+const mostChanges = 500;
+
+async function changes(db: Database, { tag_id, since }: ChangesSince): Promise<JobChanges> {
+  // Nothing that is visible to the reading below can be missing below this mark.
+  const cursor = await progressCursor(db);
+  if (since === undefined) return { jobs: [], cursor, more: false };
+  const { rows } = await db.raw(
+    `select * from work where version > :since ${tag_id === undefined ? '' : 'and tag_id = :tag_id'}
+     order by version fetch first ${mostChanges} rows with ties`,
+    { since, ...(tag_id !== undefined && { tag_id }) },
+  );
+  return { jobs: rows.map(jobOf), cursor, more: rows.length >= mostChanges };
+}
+
+/** The cursor from which a follower of the progress misses no change from now on: before the oldest transaction that is under way. */
+async function progressCursor(db: Database): Promise<string> {
+  const { rows } = await db.raw('select pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as before');
+  return rows[0].before;
+}
+
+async function counts(db: Database): Promise<JobCounts> {
+  const rows: { state: JobState; count: string }[] = await db('work')
+    .select({
+      state: db.raw(`case when state = 'failed' and reason = 'unsupported' then reason else state end`),
+      count: db.raw('count(*)'),
+    })
+    .groupByRaw('1');
+  const countOf = (state: JobState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return Object.fromEntries(JobState.options.map((state) => [state, countOf(state)])) as JobCounts;
+}
+
+function inStates<Q extends Knex.QueryBuilder>(jobs: Q, states: readonly JobState[]): Q {
+  return jobs.where((any) => {
+    for (const state of states) {
+      if (state === 'unsupported') any.orWhere({ state: 'failed', reason: state });
+      else if (state === 'failed') any.orWhereRaw(`state = 'failed' and reason is distinct from 'unsupported'`);
+      else any.orWhere({ state });
+    }
+  }) as Q;
+}
+
+/** Those of a state that have not changed for the longest time. */
+const oldestIn = (db: Knex, state: StuckState): Knex.QueryBuilder =>
+  inStates(db('work'), [state]).orderBy('updated_at').limit(mostAtOnce);
+
+/** The jobs in a state that would be tried again, and the characters of their originals. */
+async function stuck(db: Database, state: StuckState): Promise<StuckJobs> {
+  const { rows } = await db.raw(
+    `select count(*)::integer as jobs, coalesce(sum(char_length(coalesce(t.text, n.text))), 0)::double precision as characters
+     from (?) job
+     left join translations t
+       on job.subject_kind = 'text' and t.text_record_id = job.subject_id and t.origin = 'original'
+     left join name_translations n
+       on job.subject_kind = 'name' and n.tag_id = job.subject_id and n.origin = 'original'`,
+    [oldestIn(db, state)],
+  );
+  const [{ jobs, characters }] = rows;
+  const more = jobs === mostAtOnce && (await counts(db))[state] > jobs;
+  return { jobs, characters, more };
+}
+
+/** Queues them, each as urgent as it was; answers how many. */
+async function queueStuck(trx: Knex, state: StuckState): Promise<number> {
+  const ids = await oldestIn(trx, state).forUpdate().skipLocked().pluck('id');
+  await trx<JobRow>('work').whereIn('id', ids).update(asNew(trx));
+  return ids.length;
+}
+
+/** Takes a job out of the queue. The provider that is working at it is hung up on. */
+async function cancel(trx: Knex, id: number): Promise<void> {
+  await trx('work').where({ id }).update({
+    state: 'cancelled',
+    lease: null,
+    leased_by: null,
+    reason: 'cancelled',
+    due_at: null,
+    finished_at: trx.fn.now(),
+  });
+}
+
+type Verb = (trx: Database, job: JobRow) => Promise<void>;
+
+/** The job behind the verb; null where there is none. */
+const change = (db: Database, id: number, verb: Verb): Promise<Job | null> =>
+  inTransaction(db, async (trx) => {
+    const job = await trx<JobRow>('work').where({ id }).forUpdate().first();
+    if (!job) return null;
+    await verb(trx, job);
+    const [after] = await trx<JobRow>('work').where({ id });
+    return after ? jobOf(after) : null;
+  });
+
+const stateOf = ({ state, reason }: JobRow): JobState =>
+  state === 'failed' && reason === 'unsupported' ? reason : state;
+
+/** A queued or running job has no time of a next attempt to show. */
+const nextAttemptOf = ({ state, due_at }: JobRow) => (state === 'queued' || state === 'running' ? null : due_at);
+
+const jobOf = (row: JobRow): Job => ({
+  id: row.id,
+  subject: { kind: row.subject_kind, id: row.subject_id },
+  tag_id: row.tag_id,
+  lang_code: row.lang_code,
+  state: stateOf(row),
+  attempts: row.attempts,
+  provider: row.provider,
+  reason: row.reason,
+  message: row.message,
+  next_attempt_at: nextAttemptOf(row)?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  finished_at: row.finished_at?.toISOString() ?? null,
+  version: Number(row.version),
+});

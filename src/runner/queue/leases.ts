@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connected } from '../../database/session.ts';
 
-export interface LeasesOptions {
+interface LeasesOptions {
   /** The runner's name. */
   runner: string;
   /** Milliseconds of a lease. */

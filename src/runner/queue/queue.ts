@@ -17,16 +17,27 @@
  */
 import type { Knex } from 'knex';
 import type { Maker } from '../../../contracts/providers.ts';
-import type { Cap, Job, JobState, LeftWish, Reason, Subject } from '../../../contracts/runner.ts';
+import type { Cap, JobState, LeftWish, Reason, Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
-import type { Target } from './subjects.ts';
 import type { Urgency } from './urgency.ts';
 
+/** A subject in a language, of which there is one job. */
+export interface Target {
+  subject: Subject;
+  lang_code: string;
+}
+
+export const standingOf = (db: Database, { subject, lang_code }: Target): Promise<Standing | undefined> =>
+  models[subject.kind].standing(db, subject.id, lang_code);
+
+/** The key of a target, as in the notifications of `work`. */
+export const keyOf = ({ subject, lang_code }: Target): string => `${subject.kind}:${subject.id}:${lang_code}`;
+
 /** `unsupported` is stored as a failure with that reason. */
-export type StoredState = Exclude<JobState, 'unsupported'>;
+type StoredState = Exclude<JobState, 'unsupported'>;
 
 export interface JobRow extends Urgency {
   id: number;
@@ -66,8 +77,6 @@ export interface Filed
 
 /** A job in one of these goes on by itself. */
 export const openStates: readonly StoredState[] = ['queued', 'running', 'waiting'];
-
-export const isOpen = ({ state }: Pick<JobRow, 'state'>): boolean => openStates.includes(state);
 
 export async function findJob(
   db: Database,
@@ -150,29 +159,8 @@ export async function raiseJob(trx: Knex, { id, priority, by_lookup }: Filed, wi
   await trx<JobRow>('work').where({ id }).update(raised);
 }
 
-/** The jobs that are in one of these states. */
-export function inStates<Q extends Knex.QueryBuilder>(jobs: Q, states: readonly JobState[]): Q {
-  return jobs.where((any) => {
-    for (const state of states) {
-      if (state === 'unsupported') any.orWhere({ state: 'failed', reason: state });
-      else if (state === 'failed') any.orWhereRaw(`state = 'failed' and reason is distinct from 'unsupported'`);
-      else any.orWhere({ state });
-    }
-  }) as Q;
-}
-
-/** Those of a state that have not changed for the longest time. */
-export const stuckJobs = (db: Knex, state: JobState, limit: number): Knex.QueryBuilder =>
-  inStates(db('work'), [state]).orderBy('updated_at').limit(limit);
-
-/** Queues the jobs of a state that have not changed for the longest time, each as urgent as it was; answers how many. */
-export async function queueJobs(trx: Knex, state: JobState, limit: number): Promise<number> {
-  const ids = await stuckJobs(trx, state, limit).forUpdate().skipLocked().pluck('id');
-  await trx<JobRow>('work').whereIn('id', ids).update(asNew(trx));
-  return ids.length;
-}
-
-const asNew = (trx: Knex) => ({
+/** What a job is that has not been tried yet. */
+export const asNew = (trx: Knex) => ({
   state: 'queued' as const,
   attempts: 0,
   lease: null,
@@ -183,38 +171,4 @@ const asNew = (trx: Knex) => ({
   message: null,
   due_at: trx.fn.now() as never,
   finished_at: null,
-});
-
-export async function cancelJob(trx: Knex, id: number): Promise<void> {
-  await trx('work').where({ id }).update({
-    state: 'cancelled',
-    lease: null,
-    leased_by: null,
-    reason: 'cancelled',
-    due_at: null,
-    finished_at: trx.fn.now(),
-  });
-}
-
-const stateOf = ({ state, reason }: JobRow): JobState =>
-  state === 'failed' && reason === 'unsupported' ? reason : state;
-
-/** A queued or running job has no time of a next attempt to show. */
-const nextAttemptOf = ({ state, due_at }: JobRow) => (state === 'queued' || state === 'running' ? null : due_at);
-
-export const jobOf = (row: JobRow): Job => ({
-  id: row.id,
-  subject: { kind: row.subject_kind, id: row.subject_id },
-  tag_id: row.tag_id,
-  lang_code: row.lang_code,
-  state: stateOf(row),
-  attempts: row.attempts,
-  provider: row.provider,
-  reason: row.reason,
-  message: row.message,
-  next_attempt_at: nextAttemptOf(row)?.toISOString() ?? null,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-  finished_at: row.finished_at?.toISOString() ?? null,
-  version: Number(row.version),
 });

@@ -1,17 +1,14 @@
 /** The outcome of wishes: waited for, or only put on record as jobs. */
-import type { LeftWish, Outcome, TranslationWish } from '../../../contracts/runner.ts';
+import type { LeftWish, Outcome, Reason, TranslationWish } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { refersToNothing } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
-import { coalescing } from './coalesce.ts';
-import { type Decision, decide } from './decision.ts';
-import { type Filed, fileWishes, findJob, queueJob, raiseJob } from './queue.ts';
-import { keyOf, standingOf } from './subjects.ts';
+import { type Filed, fileWishes, findJob, keyOf, queueJob, raiseJob, standingOf } from './queue.ts';
 import { isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
-import type { Waiters } from './waiters.ts';
+import { coalescing, type Waiters } from './waiting.ts';
 
-export interface WishesOptions {
+interface WishesOptions {
   db: Database;
   /** Fingerprint of the providers: what they cannot do is remembered only as long as they stay the same. */
   providers: string;
@@ -124,6 +121,54 @@ export class Wishes {
   }
 }
 
+/**
+ * - an outcome: nothing is to be done;
+ * - `join`: the job is on its way; `rejoin`: it is again, as its last attempt has failed;
+ * - `queue`: the job has to be queued.
+ */
+type Decision = Outcome | 'join' | 'rejoin' | 'queue';
+
+/** What a wish comes to, by the standing and the course of the job so far. Reads nothing, writes nothing. */
+export function decide(
+  standing: Standing | undefined,
+  job: Filed | undefined,
+  { lang_code, insist }: Pick<TranslationWish, 'lang_code' | 'insist'>,
+  providers: string,
+): Decision {
+  if (!standing) return { state: 'gone' };
+  const { served, work } = standing;
+  if (served !== undefined && work) return { state: 'translated', text: served, lang_code, work };
+  if (!job) return 'queue';
+  const failed = (reason: Reason): Outcome => ({
+    state: 'failed',
+    reason,
+    retry_at: job.due_at?.toISOString() ?? null,
+    ...(job.due_in !== null && { retry_in: job.due_in }),
+    ...(reason === 'cap' && job.cap && { cap: job.cap }),
+  });
+  const joined = job.reason ? 'rejoin' : 'join';
+  const isAnotherText = job.source_hash !== standing.source.hash;
+
+  switch (job.state) {
+    case 'queued':
+    case 'running':
+      return joined;
+    case 'waiting':
+      // Changed providers may help; a changed text does not help while the provider is down.
+      if (insist || job.providers !== providers) return 'queue';
+      return job.is_due || !job.reason ? joined : failed(job.reason);
+    case 'failed':
+      if (insist || !job.reason || job.providers !== providers) return 'queue';
+      if (job.due_at) return job.is_due ? 'queue' : failed(job.reason);
+      return isAnotherText ? 'queue' : failed(job.reason);
+    case 'cancelled':
+      return insist || !job.reason || isAnotherText ? 'queue' : failed(job.reason);
+    case 'succeeded':
+      // What it made is stale or was deleted since.
+      return 'queue';
+  }
+}
+
 /** A cap that does not stop a single request of management. */
 const hasMetOthersCap = (outcome: Outcome) =>
   outcome.state === 'failed' && (outcome.cap === 'share' || outcome.cap === 'tag');
@@ -134,9 +179,8 @@ const isFailure = (decision: Decision): boolean =>
 
 /** What there is to be done has been. */
 type Settled = Decision;
-type UnderWay = Exclude<Decision, Outcome>;
 
-const isUnderWay = (settled: Settled): settled is UnderWay => typeof settled === 'string';
+const isUnderWay = (settled: Settled): settled is Exclude<Decision, Outcome> => typeof settled === 'string';
 
 const isJoin = (decision: Decision) => decision === 'join' || decision === 'rejoin';
 

@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorForLog } from '../../database/loggable.ts';
-import { WakeUp } from './wake-up.ts';
+import { WakeUp } from './waiting.ts';
 
-export interface WorkersOptions<Claimed> {
+interface WorkersOptions<Claimed> {
   /** How many rows may be worked on at this moment. */
   allowed(): number;
   /** Claims due rows, `most` at a time; none where there are none. */

@@ -9,7 +9,6 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Finder } from '../../model/translations/kept-parts.ts';
 import type { Source } from '../../model/translations/translation-row.ts';
 import { type FailureKind, type Provider, ProviderFailure } from '../providers/provider.ts';
-import { logged } from './failure-log.ts';
 import {
   type OpenBreaker,
   openBreakers,
@@ -100,22 +99,16 @@ export function asking(options: AskOptions, question: Question): Asking {
         const after =
           made.kind === 'displaced' ? again(step, made.pieces) : { ...step.turn, misses: [...step.turn.misses, made] };
         step = await inTransaction(options.db, async (more) => {
-          if (made.kind !== 'displaced') await giveBack(more, question, made);
+          if (made.kind !== 'displaced' && made.untaken) {
+            const { provider, untaken: characters } = made;
+            await release(more, { characters, provider, lang: to, account: question.account });
+          }
           return next(more, options, question, after);
         });
       }
       return step.answer;
     };
   };
-}
-
-/** What was refused for its length is not counted. */
-async function giveBack(
-  trx: Transaction,
-  { to: lang, account }: Question,
-  { provider, untaken = 0 }: Miss,
-): Promise<void> {
-  if (untaken > 0) await release(trx, { characters: untaken, provider, lang, account });
 }
 
 /** How far the round of the providers is. */
@@ -180,7 +173,7 @@ async function call(
     if (!(error instanceof ProviderFailure)) throw error;
     const { kind, message, retryAfter = 0, detail, words, isTooLong } = error;
     await note(() => recordFailure(db, name, error, isPassing(kind)));
-    logged(log, name, error);
+    logFailure(log, name, error);
     const untaken = isTooLong ? codePoints(source.text) - accepted.characters : 0;
     return { provider: name, kind, message, retryAfter, detail, words, untaken, wasAsked: true };
   }
@@ -234,4 +227,21 @@ function whatIsLeft(misses: readonly Miss[]): Answer {
   }
   const reason = misses.some(({ kind }) => kind === 'rejected') ? 'refused' : 'unsupported';
   return { kind: 'never', reason, provider, lastAsked, message, ...said };
+}
+
+/** By provider and kind of failure, when the log had the last one, and how many came since. */
+const logged = new Map<string, { at: number; unlogged: number }>();
+/** Milliseconds between two lines of the log on failures of one kind. */
+const logPause = 60_000;
+
+function logFailure(log: Logger, provider: ProviderName, { kind, message, detail, words }: ProviderFailure): void {
+  const key = `${provider} ${kind}`;
+  const before = logged.get(key);
+  if (before && Date.now() - before.at < logPause) {
+    before.unlogged += 1;
+    return;
+  }
+  logged.set(key, { at: Date.now(), unlogged: 0 });
+  const more = before && before.unlogged > 0 ? { unlogged_since: before.unlogged } : {};
+  log.warn({ provider, failure: message, detail, words, ...more }, 'a provider failed');
 }

@@ -14,20 +14,17 @@ import { type Finder, finderOf } from '../../model/translations/kept-parts.ts';
 import { models } from '../../model/translations/models.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
-import { standingOf, type Target } from '../queue/subjects.ts';
+import { standingOf, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
 import { type Answer, type Asking, type AskOptions, asking, type Question } from './ask.ts';
 import { commit } from './commit.ts';
-import { addToFigures } from './figures.ts';
-import type { Memory } from './memory.ts';
-import { holdSource, noteCopy } from './remembered.ts';
+import { throughMemory } from './memory.ts';
+import { holdSource, noteCopy, type Remembering } from './remembered.ts';
+import { addToFigures } from './spending.ts';
 
-export interface MakeOptions extends AskOptions {
-  memory: Memory;
-}
-
-export interface AttemptOptions extends MakeOptions {
+export interface AttemptOptions extends AskOptions {
   leases: Leases;
+  remembering: Remembering;
 }
 
 export type Translation = Extract<Answer, { kind: 'translated' }>;
@@ -47,7 +44,7 @@ export type Ending =
   | { kind: 'returned'; after: number };
 
 /** What is to be made, and its end. */
-export interface Making<T> {
+interface Making<T> {
   target: Target;
   urgency: Urgency;
   signal: AbortSignal;
@@ -66,7 +63,7 @@ export interface Making<T> {
 }
 
 /** A row that was claimed, to be made. */
-export interface Attempt<T> extends Omit<Making<T>, 'signal'> {
+interface Attempt<T> extends Omit<Making<T>, 'signal'> {
   lease: string;
   /** Given where the row has to be given back. */
   stopping: AbortSignal;
@@ -118,7 +115,7 @@ const ownFailure: Failure = {
 const now = <R>(work: () => Promise<R>): Promise<R> => work();
 
 /** Throws the signal's reason when it is given. */
-export async function make<T>(options: MakeOptions, making: Making<T>): Promise<T> {
+export async function make<T>(options: AttemptOptions, making: Making<T>): Promise<T> {
   const { target, signal, inTurn = now } = making;
   const end = (ending: Ending, settle?: (trx: Transaction) => Promise<void>) =>
     commit(options.db, signal, async (trx) => {
@@ -133,7 +130,7 @@ export async function make<T>(options: MakeOptions, making: Making<T>): Promise<
     const question = questionOf(making, standing, finderOf(await keepWordsOf(options.db, standing.ownerId)));
     const ask = making.asking?.(question) ?? asking(options, question);
     const made = await inTurn(() =>
-      options.memory.use(question, ask, async (answer, settle) =>
+      throughMemory(options, question, ask, async (answer, settle) =>
         answer.kind === 'translated'
           ? store(options, making, { answer, standing, settle })
           : { end: await end({ kind: 'failed', answer, standing }, settle) },
@@ -160,7 +157,7 @@ interface Result {
 
 /** The translation, its memory and its end are one transaction. Undefined where something else is there, or to be made. */
 function store<T>(
-  options: MakeOptions,
+  options: AttemptOptions,
   making: Making<T>,
   { answer, standing, settle }: Result,
 ): Promise<{ end: T } | undefined> {
@@ -183,7 +180,7 @@ function store<T>(
 
 async function isStored<T>(
   trx: Transaction,
-  { log }: MakeOptions,
+  { log }: AttemptOptions,
   { target: { subject, lang_code: lang }, insteadOf }: Making<T>,
   { answer: { text, provider }, standing }: Omit<Result, 'settle'>,
 ): Promise<boolean> {

@@ -17,9 +17,10 @@ import type { Answer, Asking, Question } from './ask.ts';
 import { commit } from './commit.ts';
 import { type Asked, type Recalled, type Remembering, recall, recallMachines } from './remembered.ts';
 
-export interface MemoryOptions extends Remembering {
+interface MemoryOptions {
   db: Database;
   leases: Leases;
+  remembering: Remembering;
 }
 
 /** Milliseconds between two looks at what another attempt asks for. */
@@ -36,7 +37,7 @@ const leaseName = `concat_ws(' ', 'memory', encode(${entryKey}, 'hex'), cast(:fr
  * The use of an answer. `settle` keeps what was paid for, and gives back the claim: in the transaction in which the answer is used, or
  * else afterwards by the memory itself.
  */
-export type Use<T> = (answer: Answer, settle: (trx: Transaction) => Promise<void>) => Promise<T>;
+type Use<T> = (answer: Answer, settle: (trx: Transaction) => Promise<void>) => Promise<T>;
 
 /** The key of an entry; and the owner of the tag that it is wanted for. */
 interface Entry extends Asked {
@@ -54,129 +55,133 @@ interface Held {
   signal: AbortSignal;
 }
 
-export class Memory {
-  readonly #options: MemoryOptions;
-
-  constructor(options: MemoryOptions) {
-    this.#options = options;
-  }
-
-  /** Uses the answer that is remembered; else the providers', as soon as no other attempt asks them for the same. */
-  async use<T>(question: Question, ask: Asking, use: Use<T>): Promise<T> {
-    const { db } = this.#options;
-    const { signal } = question;
-    const entry = this.#entryOf(question);
-    for (;;) {
-      const before = await this.#recalled(db, entry);
-      if (before) return use(before, async () => {});
-      signal.throwIfAborted();
-      const claim = randomUUID();
-      this.#options.leases.hold(claim);
-      try {
-        const begun = await inTransaction(db, (trx) => this.#begin(trx, entry, claim, ask));
-        if (begun) return await this.#settled({ entry, claim, signal }, begun, use);
-      } finally {
-        this.#options.leases.release(claim);
-      }
-      await pause(interval, undefined, { signal }).catch(() => signal.throwIfAborted());
-    }
-  }
-
-  /** Whether it would be answered without a provider. */
-  async has({ source, ownerId }: Pick<Standing, 'source' | 'ownerId'>, to: string): Promise<boolean> {
-    const { db } = this.#options;
-    return (await recall(db, this.#options, { text: source.text, from: source.lang, to, ownerId })) !== undefined;
-  }
-
-  /** Does in a transaction what only one may do at a time; undefined where a living runner does it already. */
-  async #begin(
-    trx: Transaction,
-    entry: Entry,
-    claim: string,
-    ask: Asking,
-  ): Promise<(() => Promise<Answer>) | undefined> {
-    if (!(await this.#claim(trx, entry, claim))) return undefined;
-    // Another attempt may have made it between the look and the claim.
-    const meanwhile = await this.#recalled(trx, entry);
-    return meanwhile ? async () => meanwhile : ask(trx);
-  }
-
-  async #settled<T>(held: Held, begun: () => Promise<Answer>, use: Use<T>): Promise<T> {
-    let answer: Answer | undefined;
-    let isSettled = false;
+/** Uses the answer that is remembered; else the providers', as soon as no other attempt asks them for the same. */
+export async function throughMemory<T>(
+  options: MemoryOptions,
+  question: Question,
+  ask: Asking,
+  use: Use<T>,
+): Promise<T> {
+  const { db, leases } = options;
+  const { signal } = question;
+  const entry = entryOf(options, question);
+  for (;;) {
+    const before = await recalled(options, db, entry);
+    if (before) return use(before, async () => {});
+    signal.throwIfAborted();
+    const claim = randomUUID();
+    leases.hold(claim);
     try {
-      answer = await begun();
-      return await use(answer, async (trx) => {
-        await this.#settle(trx, held, answer);
-        isSettled = true;
-      });
-    } catch (error) {
-      // `settle` was rolled back with its transaction.
-      isSettled = false;
-      throw error;
+      const begun = await inTransaction(db, (trx) => begin(options, trx, { entry, claim, signal }, ask));
+      if (begun) return await settled(db, { entry, claim, signal }, begun, use);
     } finally {
-      // It is paid for: it shall not be lost where its original has changed meanwhile, or the job was cancelled.
-      if (!isSettled) await this.#settleAlone(held, answer);
+      leases.release(claim);
     }
+    await pause(interval, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
+}
 
-  async #settleAlone(held: Held, answer: Answer | undefined): Promise<void> {
-    const { db } = this.#options;
-    try {
-      await commit(db, held.signal, (trx) => this.#settle(trx, held, answer));
-    } catch (error) {
-      // What cannot be kept shall not keep others waiting.
-      await inTransaction(db, (trx) => giveBack(trx, held.claim)).catch(() => {});
-      throw error;
-    }
-  }
+/** Whether it would be answered without a provider. */
+export async function isRemembered(
+  { db, remembering }: Omit<MemoryOptions, 'leases'>,
+  { source, ownerId }: Pick<Standing, 'source' | 'ownerId'>,
+  to: string,
+): Promise<boolean> {
+  return (await recall(db, remembering, { text: source.text, from: source.lang, to, ownerId })) !== undefined;
+}
 
-  #entryOf({ source, to, account, find, isOfMachine = false }: Question): Entry {
-    const isShared = this.#options.scope === 'all';
-    const { ownerId } = account;
-    const customerId = isShared ? null : ownerId;
-    return { text: source.text, from: source.lang, to, isShared, ownerId, customerId, isOfMachine, find };
-  }
+function entryOf({ remembering }: MemoryOptions, question: Question): Entry {
+  const { source, to, account, find, isOfMachine = false } = question;
+  const isShared = remembering.scope === 'all';
+  const { ownerId } = account;
+  const customerId = isShared ? null : ownerId;
+  return { text: source.text, from: source.lang, to, isShared, ownerId, customerId, isOfMachine, find };
+}
 
-  /** Not what has lost something that stays as it is, be it a person's work or of former times. */
-  async #recalled(db: Database, { find, ...entry }: Entry): Promise<Answer | undefined> {
-    const isKept = (found: Recalled | undefined) => found !== undefined && keeps(find, entry.text, found.text);
-    let recalled = entry.isOfMachine ? undefined : await recall(db, this.#options, entry);
-    if (!isKept(recalled)) recalled = await recallMachines(db, this.#options, entry);
-    if (!recalled || !isKept(recalled)) return undefined;
-    const text = dressedAs(recalled.text, entry.text);
-    return { kind: 'translated', ...recalled, text, message: null, isRemembered: true };
-  }
+/** Not what has lost something that stays as it is, be it a person's work or of former times. */
+async function recalled(
+  { remembering }: MemoryOptions,
+  db: Database,
+  { find, ...entry }: Entry,
+): Promise<Answer | undefined> {
+  const isKept = (found: Recalled | undefined) => found !== undefined && keeps(find, entry.text, found.text);
+  let found = entry.isOfMachine ? undefined : await recall(db, remembering, entry);
+  if (!isKept(found)) found = await recallMachines(db, remembering, entry);
+  if (!found || !isKept(found)) return undefined;
+  const text = dressedAs(found.text, entry.text);
+  return { kind: 'translated', ...found, text, message: null, isRemembered: true };
+}
 
-  async #claim(trx: Transaction, entry: Entry, claim: string): Promise<boolean> {
-    const { runner, seconds, takesOver } = this.#options.leases;
-    const { rows } = await trx.raw(
-      `insert into leases as held (name, lease, leased_by, until)
-       values (${leaseName}, :claim, :runner, now() + make_interval(secs => :seconds))
-       on conflict (name) do update set lease = excluded.lease, leased_by = excluded.leased_by, until = excluded.until
-         where held.until < now() and :takesOver
-       returning lease`,
-      { ...entry, claim, runner, seconds, takesOver },
-    );
-    return rows.length > 0;
-  }
+/** Does in a transaction what only one may do at a time; undefined where a living runner does it already. */
+async function begin(
+  options: MemoryOptions,
+  trx: Transaction,
+  held: Held,
+  ask: Asking,
+): Promise<(() => Promise<Answer>) | undefined> {
+  if (!(await claimed(options, trx, held))) return undefined;
+  // Another attempt may have made it between the look and the claim.
+  const meanwhile = await recalled(options, trx, held.entry);
+  return meanwhile ? async () => meanwhile : ask(trx);
+}
 
-  async #settle(trx: Transaction, { entry, claim }: Held, answer: Answer | undefined): Promise<void> {
-    if (answer?.kind !== 'translated' || answer.isRemembered) return giveBack(trx, claim);
-    const { provider } = answer;
-    const translated = bareText(answer.text) || answer.text;
-    // A customer that is gone meanwhile has nothing to be remembered.
-    await trx.raw(
-      `with given_back as (delete from leases where lease = :claim)
-       insert into translation_memory (${entryColumns}, text, provider, text_key)
-       select ${entryValues}, :translated, :provider, nullif(memory_key(:text), ${entryKey})
-       where :isShared or cast(:customerId as integer) is null or exists (
-         select from customers where id = cast(:customerId as integer) for key share)
-       on conflict (${entryColumns}) do update
-         set text = excluded.text, provider = excluded.provider, text_key = excluded.text_key, created_at = now(), unused_since = null`,
-      { ...entry, claim, translated, provider },
-    );
+async function claimed({ leases }: MemoryOptions, trx: Transaction, { entry, claim }: Held): Promise<boolean> {
+  const { runner, seconds, takesOver } = leases;
+  const { rows } = await trx.raw(
+    `insert into leases as held (name, lease, leased_by, until)
+     values (${leaseName}, :claim, :runner, now() + make_interval(secs => :seconds))
+     on conflict (name) do update set lease = excluded.lease, leased_by = excluded.leased_by, until = excluded.until
+       where held.until < now() and :takesOver
+     returning lease`,
+    { ...entry, claim, runner, seconds, takesOver },
+  );
+  return rows.length > 0;
+}
+
+async function settled<T>(db: Database, held: Held, begun: () => Promise<Answer>, use: Use<T>): Promise<T> {
+  let answer: Answer | undefined;
+  let isSettled = false;
+  try {
+    answer = await begun();
+    return await use(answer, async (trx) => {
+      await settle(trx, held, answer);
+      isSettled = true;
+    });
+  } catch (error) {
+    // `settle` was rolled back with its transaction.
+    isSettled = false;
+    throw error;
+  } finally {
+    // It is paid for: it shall not be lost where its original has changed meanwhile, or the job was cancelled.
+    if (!isSettled) await settleAlone(db, held, answer);
   }
+}
+
+async function settleAlone(db: Database, held: Held, answer: Answer | undefined): Promise<void> {
+  try {
+    await commit(db, held.signal, (trx) => settle(trx, held, answer));
+  } catch (error) {
+    // What cannot be kept shall not keep others waiting.
+    await inTransaction(db, (trx) => giveBack(trx, held.claim)).catch(() => {});
+    throw error;
+  }
+}
+
+async function settle(trx: Transaction, { entry, claim }: Held, answer: Answer | undefined): Promise<void> {
+  if (answer?.kind !== 'translated' || answer.isRemembered) return giveBack(trx, claim);
+  const { provider } = answer;
+  const translated = bareText(answer.text) || answer.text;
+  // A customer that is gone meanwhile has nothing to be remembered.
+  await trx.raw(
+    `with given_back as (delete from leases where lease = :claim)
+     insert into translation_memory (${entryColumns}, text, provider, text_key)
+     select ${entryValues}, :translated, :provider, nullif(memory_key(:text), ${entryKey})
+     where :isShared or cast(:customerId as integer) is null or exists (
+       select from customers where id = cast(:customerId as integer) for key share)
+     on conflict (${entryColumns}) do update
+       set text = excluded.text, provider = excluded.provider, text_key = excluded.text_key, created_at = now(), unused_since = null`,
+    { ...entry, claim, translated, provider },
+  );
 }
 
 const giveBack = (trx: Transaction, claim: string): Promise<void> => trx('leases').where({ lease: claim }).delete();

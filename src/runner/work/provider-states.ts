@@ -7,13 +7,8 @@
  *   failure opens it again.
  */
 import { languageCodes } from '../../../contracts/languages.ts';
-import type {
-  Abilities,
-  BreakerState,
-  ProviderName,
-  ProviderStatus,
-  ProvidersStatus,
-} from '../../../contracts/providers.ts';
+import type { BreakerState, ProviderName, ProvidersStatus } from '../../../contracts/providers.ts';
+import type { RunnerAnswers } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Provider, ProviderFailure } from '../providers/provider.ts';
 import { type Caps, mostSpentToday, spentToday } from './spending.ts';
@@ -85,54 +80,52 @@ export async function recordFailure(
   failure: ProviderFailure,
   counts = true,
 ): Promise<void> {
-  const retry_at =
-    failure.retryAfter === undefined ? null : db.raw('now() + make_interval(secs => ?)', [failure.retryAfter]);
-  const { message, detail, words } = failure;
+  const { message, detail, words, retryAfter } = failure;
   const code = detail?.includes(', ') ? ` [${detail.split(', ')[1]}]` : '';
   const last_failure = `${message}${code}${words === undefined ? '' : `: “${words}”`}`;
   const values = { last_failure_at: db.fn.now(), last_failure };
-  if (!counts) {
-    await db('provider_states')
-      .insert({ name, ...values })
-      .onConflict('name')
-      .merge(values);
-    return;
-  }
+  const retry_at = retryAfter === undefined ? null : db.raw('now() + make_interval(secs => ?)', [retryAfter]);
+  const added = {
+    failures: db.raw('provider_states.failures + 1'),
+    retry_at: db.raw(
+      `greatest(provider_states.retry_at, excluded.retry_at,
+         case when provider_states.failures + 1 >= ${mostFailures} then now() + interval '${openSeconds} seconds' end)`,
+    ),
+  };
   await db('provider_states')
-    .insert({ name, ...values, failures: 1, retry_at })
+    .insert({ name, ...values, ...(counts && { failures: 1, retry_at }) })
     .onConflict('name')
-    .merge({
-      ...values,
-      failures: db.raw('provider_states.failures + 1'),
-      retry_at: db.raw(
-        `greatest(provider_states.retry_at, excluded.retry_at,
-           case when provider_states.failures + 1 >= ${mostFailures} then now() + interval '${openSeconds} seconds' end)`,
-      ),
-    });
+    .merge({ ...values, ...(counts && added) });
 }
 
 const breaker = `case when ${isOpen} then 'open' when ${hasFailedTooOften} then 'half_open' else 'closed' end`;
 
 /** The configured providers as the channel shows them. */
-export class ProviderStates {
-  readonly #db: Database;
-  readonly #providers: readonly Provider[];
-  readonly #caps: Caps;
+export const providerAnswers = (
+  db: Database,
+  providers: readonly Provider[],
+  caps: Caps,
+): RunnerAnswers['providers'] => ({
+  status: () => statusOf(db, providers, caps),
+  // Also closes the breaker of one that wanted to be left alone.
+  async reset({ name }) {
+    await db('provider_states').where({ name }).update({ failures: 0, retry_at: null });
+  },
+  // Whether they may be asked now or not.
+  async abilities() {
+    const isAble = (from: string, to: string) => providers.some((provider) => provider.can(from, to));
+    const into = (from: string) => languageCodes.filter((to) => to !== from && isAble(from, to));
+    return Object.fromEntries(languageCodes.map((from) => [from, into(from)]));
+  },
+});
 
-  constructor(db: Database, providers: readonly Provider[], caps: Caps) {
-    this.#db = db;
-    this.#providers = providers;
-    this.#caps = caps;
-  }
-
-  async status(): Promise<ProvidersStatus> {
-    const db = this.#db;
-    const caps = this.#caps;
-    const rows: (ProviderState & { breaker: BreakerState })[] = await db<ProviderState>('provider_states').select('*', {
-      breaker: db.raw(breaker),
-    });
-    const spent = await spentToday(db);
-    const statusOf = ({ name }: Provider): ProviderStatus => {
+async function statusOf(db: Database, providers: readonly Provider[], caps: Caps): Promise<ProvidersStatus> {
+  const rows: (ProviderState & { breaker: BreakerState })[] = await db<ProviderState>('provider_states').select('*', {
+    breaker: db.raw(breaker),
+  });
+  const spent = await spentToday(db);
+  return {
+    providers: providers.map(({ name }) => {
       const state = rows.find((row) => row.name === name);
       return {
         name,
@@ -144,27 +137,12 @@ export class ProviderStates {
         retry_at: state?.retry_at?.toISOString() ?? null,
         characters_today: spent[name] ?? 0,
       };
-    };
-    return {
-      providers: this.#providers.map(statusOf),
-      spent: {
-        all: { characters: spent.all ?? 0, cap: caps.all },
-        unowned: { characters: spent.unowned ?? 0, cap: caps.unowned },
-        owner: { most: await mostSpentToday(db, 'owner'), cap: caps.owner },
-        tag: { most: await mostSpentToday(db, 'tag'), cap: caps.tag },
-      },
-    };
-  }
-
-  /** Their pairs of languages, whether they may be asked now or not. */
-  abilities(): Abilities {
-    const isAble = (from: string, to: string) => this.#providers.some((provider) => provider.can(from, to));
-    const into = (from: string) => languageCodes.filter((to) => to !== from && isAble(from, to));
-    return Object.fromEntries(languageCodes.map((from) => [from, into(from)]));
-  }
-
-  /** Forgets a provider's failures, and closes its breaker, even if it wanted to be left alone. */
-  async reset(name: ProviderName): Promise<void> {
-    await this.#db('provider_states').where({ name }).update({ failures: 0, retry_at: null });
-  }
+    }),
+    spent: {
+      all: { characters: spent.all ?? 0, cap: caps.all },
+      unowned: { characters: spent.unowned ?? 0, cap: caps.unowned },
+      owner: { most: await mostSpentToday(db, 'owner'), cap: caps.owner },
+      tag: { most: await mostSpentToday(db, 'tag'), cap: caps.tag },
+    },
+  };
 }

@@ -2,13 +2,13 @@
 import type { Outcome, TranslationWish } from '../../../contracts/runner.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { closeReports } from '../../model/reports/close-reports.ts';
-import type { Target } from '../queue/subjects.ts';
+import type { Target } from '../queue/queue.ts';
 import { single } from '../queue/urgency.ts';
-import { type Ending, type Failure, type MakeOptions, make } from './attempt.ts';
+import { type AttemptOptions, type Ending, type Failure, make } from './attempt.ts';
 
 type Replacement = TranslationWish & { instead_of: string };
 
-export interface ReplaceOptions extends MakeOptions {
+interface ReplaceOptions extends AttemptOptions {
   /** Given when the runner stops. */
   stopping: AbortSignal;
 }

@@ -1,6 +1,5 @@
 /** Visitors' words in the language of the original: for the reader of a report, while the request waits, under the owner's caps. */
 import type { ReportWords } from '../../../contracts/runner.ts';
-import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { finderOf } from '../../model/translations/kept-parts.ts';
 import { single } from '../queue/urgency.ts';
@@ -29,49 +28,44 @@ const reportSql = `
         where owner.tag_id = tag.id and t.origin = 'original' limit 1) end as into
   from reports r join tags tag on tag.id = r.tag_id where r.id = :id`;
 
-export class ReportTranslations {
-  readonly #options: AskOptions & { stopping: AbortSignal };
-  /** Those that are being made: a second request for the same waits for it. */
-  readonly #running = new Map<number, Promise<ReportWords>>();
+interface ReportWordsOptions extends AskOptions {
+  /** Given when the runner stops. */
+  stopping: AbortSignal;
+}
 
-  constructor(options: AskOptions & { stopping: AbortSignal }) {
-    this.#options = options;
-  }
+/** Translates the words of a report. A second request for the same waits for the first. */
+export function reportTranslator(options: ReportWordsOptions): (id: number) => Promise<ReportWords> {
+  const running = new Map<number, Promise<ReportWords>>();
+  return (id) => {
+    const translated = running.get(id) ?? translate(options, id).finally(() => running.delete(id));
+    running.set(id, translated);
+    return translated;
+  };
+}
 
-  translate(id: number): Promise<ReportWords> {
-    const running = this.#running.get(id) ?? this.#translated(id).finally(() => this.#running.delete(id));
-    this.#running.set(id, running);
-    return running;
+async function translate(options: ReportWordsOptions, id: number): Promise<ReportWords> {
+  const { db, stopping } = options;
+  const { rows } = await db.raw(reportSql, { id });
+  const [row] = rows as Row[];
+  if (!row || row.into === null) return { state: 'gone' };
+  const { words, lang_code: from, into } = row;
+  if (from === into) return { state: 'same' };
+  if (row.translated !== null && row.translated_into === into)
+    return { state: 'translated', words: row.translated, lang_code: into, provider: row.translated_by ?? '' };
+  const ask = asking(options, {
+    source: { lang: from, text: words, hash: '' },
+    to: into,
+    find: finderOf([]),
+    account: { tagId: row.tag_id, ownerId: row.owner_id, ...single },
+    signal: AbortSignal.any([stopping, AbortSignal.timeout(longest)]),
+  });
+  const answer = await (await inTransaction(db, ask))();
+  if (answer.kind === 'never') return { state: 'failed', reason: answer.reason };
+  if (answer.kind === 'later') {
+    const cap = answer.reason === 'cap' ? { cap: answer.cap } : {};
+    return { state: 'failed', reason: answer.reason, retry_in: answer.after, ...cap };
   }
-
-  async #translated(id: number): Promise<ReportWords> {
-    const { db, stopping } = this.#options;
-    const row = await this.#row(db, id);
-    if (!row || row.into === null) return { state: 'gone' };
-    const { words, lang_code: from, into } = row;
-    if (from === into) return { state: 'same' };
-    if (row.translated !== null && row.translated_into === into)
-      return { state: 'translated', words: row.translated, lang_code: into, provider: row.translated_by ?? '' };
-    const ask = asking(this.#options, {
-      source: { lang: from, text: words, hash: '' },
-      to: into,
-      find: finderOf([]),
-      account: { tagId: row.tag_id, ownerId: row.owner_id, ...single },
-      signal: AbortSignal.any([stopping, AbortSignal.timeout(longest)]),
-    });
-    const answer = await (await inTransaction(db, ask))();
-    if (answer.kind === 'never') return { state: 'failed', reason: answer.reason };
-    if (answer.kind === 'later') {
-      const cap = answer.reason === 'cap' ? { cap: answer.cap } : {};
-      return { state: 'failed', reason: answer.reason, retry_in: answer.after, ...cap };
-    }
-    const { text, provider } = answer;
-    await db('reports').where({ id }).update({ translated: text, translated_into: into, translated_by: provider });
-    return { state: 'translated', words: text, lang_code: into, provider };
-  }
-
-  async #row(db: Database, id: number): Promise<Row | undefined> {
-    const { rows } = await db.raw(reportSql, { id });
-    return rows[0];
-  }
+  const { text, provider } = answer;
+  await db('reports').where({ id }).update({ translated: text, translated_into: into, translated_by: provider });
+  return { state: 'translated', words: text, lang_code: into, provider };
 }

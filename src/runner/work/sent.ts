@@ -1,16 +1,11 @@
 /** A text on its way to a provider and back: what stays is marked before and looked for after, in its own line and sentence. */
-
 import { codePoints } from '../../../contracts/primitives.ts';
-import { partsOf } from '../../../contracts/text.ts';
 import { type Finder, keeps } from '../../model/translations/kept-parts.ts';
-import { type Provider, ProviderFailure } from '../providers/provider.ts';
-import { usableAnswer } from '../providers/usable-answer.ts';
-import { halvesOf } from './keep/halves.ts';
-import { inLinesOf, lineByLine } from './keep/lines.ts';
-import { marked } from './keep/marks.ts';
-import { movesParts, sentenceBySentence } from './keep/sentences.ts';
+import { type Provider, ProviderFailure, usableAnswer } from '../providers/provider.ts';
+import { lostParts, marked } from './keep/marks.ts';
+import { halvesOf, inLinesOf, lineByLine, movesParts, partByPart, sentencesOf } from './keep/pieces.ts';
 
-export interface Sending {
+interface Sending {
   provider: Provider;
   from: string;
   to: string;
@@ -36,12 +31,10 @@ export class Displaced extends Error {
 /** Throws a `ProviderFailure`, or `Displaced`. */
 export async function sentAs(manner: Manner, text: string, sending: Sending): Promise<string> {
   const { find } = sending;
-  if (manner === 'sentences')
-    return checked(
-      text,
-      await lineByLine(text, (line) => sentenceBySentence(find, line, (sentence) => sent(sentence, sending))),
-      sending,
-    );
+  if (manner === 'sentences') {
+    const bySentence = (line: string) => partByPart(sentencesOf(find, line), (sentence) => sent(sentence, sending));
+    return checked(text, await lineByLine(text, bySentence), sending);
+  }
   const made = manner === 'lines' ? await lineByLine(text, (line) => sent(line, sending)) : await sent(text, sending);
   const lines = manner === 'lines' ? made : inLinesOf(text, made);
   if (lines === undefined) throw new Displaced('lines');
@@ -57,12 +50,7 @@ async function sent(text: string, sending: Sending): Promise<string> {
   } catch (error) {
     const parts = error instanceof ProviderFailure && error.isTooLong ? halvesOf(sending.find, text) : undefined;
     if (!parts) throw error;
-    let made = '';
-    for (const part of parts) {
-      const { before, core, after } = partsOf(part);
-      made += before + (core === '' ? '' : (await sent(core, sending)).trim()) + after;
-    }
-    return made;
+    return partByPart(parts, (part) => sent(part, sending));
   }
 }
 
@@ -77,6 +65,6 @@ async function sentOnce(text: string, { provider, from, to, find, signal, accept
 }
 
 function checked(text: string, answer: string, { find }: Sending): string {
-  if (!keeps(find, text, answer)) throw new ProviderFailure('rejected', 'lost or doubled what has to stay as it is');
+  if (!keeps(find, text, answer)) throw lostParts();
   return answer;
 }

@@ -1,11 +1,11 @@
 /** Characters for providers are counted before they are sent, over all processes, and kept within the day's caps and the month's budget. */
-import type { ProviderName, Spender } from '../../../contracts/providers.ts';
+import type { Prices } from '../../../contracts/prices.ts';
+import type { memoryName, ProviderName, Spender } from '../../../contracts/providers.ts';
 import type { Cap } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { spentThisMonth } from '../../model/figures/spent.ts';
 import { priorities, type Urgency } from '../queue/urgency.ts';
-import { type Budget, exceeds } from './budget.ts';
-import { addToFigures } from './figures.ts';
 
 /** How many characters (code points) may be sent in one day (UTC). */
 export interface Caps {
@@ -19,6 +19,13 @@ export interface Caps {
   budget?: Budget | undefined;
 }
 
+/** What all that is sent may cost in one month, at today's prices. */
+export interface Budget {
+  /** In the currency of the prices. */
+  most: number;
+  prices: Prices;
+}
+
 /** The account that pays for a text: its tag, and the tag's owner. */
 export interface Account extends Urgency {
   tagId: number;
@@ -27,7 +34,7 @@ export interface Account extends Urgency {
   orderId?: number;
 }
 
-export interface Parcel {
+interface Parcel {
   characters: number;
   provider: ProviderName;
   /** Into which language. */
@@ -61,8 +68,7 @@ export async function reserve(
   const isWithinCaps = taken.length === room.size;
   // All wait for the counter of everything, so what others have counted is seen.
   if (isWithinCaps && !(await exceeds(trx, caps.budget, provider))) {
-    await addToFigures(trx, { characters, provider, lang, ownerId: account.ownerId });
-    await addToOrder(trx, account, provider, characters);
+    await count(trx, { characters, provider, lang, account });
     return undefined;
   }
   // A refused attempt holds the counters that it has taken from: no other transaction has seen them.
@@ -88,19 +94,49 @@ export async function release(trx: Transaction, { characters, provider, lang, ac
      where usage.day = held.day and usage.scope = held.scope`,
     { characters, scopes },
   );
-  await addToFigures(trx, { characters: -characters, provider, lang, ownerId: account.ownerId });
-  await addToOrder(trx, account, provider, -characters);
+  await count(trx, { characters: -characters, provider, lang, account });
 }
 
-/** The same characters by the order that they are sent for. */
-async function addToOrder(
+/** Counts what is sent in the figures, and for its order. */
+async function count(trx: Transaction, { characters, provider, lang, account }: Parcel): Promise<void> {
+  await addToFigures(trx, { characters, provider, lang, ownerId: account.ownerId });
+  if (account.orderId !== undefined)
+    await trx('translation_order_usage')
+      .where({ order_id: account.orderId, provider })
+      .increment('characters', characters);
+}
+
+/** Characters that were sent, or came from memory. Memory counts by its own name, also for a provider’s work. */
+interface Translated {
+  characters: number;
+  provider: ProviderName | typeof memoryName;
+  /** The tag's owner of the moment. */
+  ownerId: number | null;
+  lang: string;
+}
+
+/** To be called last in a transaction, as others may wait for the sum until it ends. */
+export async function addToFigures(
   trx: Transaction,
-  { orderId }: Account,
-  provider: ProviderName,
-  characters: number,
+  { characters, provider, ownerId, lang }: Translated,
 ): Promise<void> {
-  if (orderId !== undefined)
-    await trx('translation_order_usage').where({ order_id: orderId, provider }).increment('characters', characters);
+  await trx.raw(
+    `insert into translation_figures as sum (day, customer_id, provider, lang_code, characters)
+     values ((now() at time zone 'utc')::date, :ownerId, :provider, :lang, :characters)
+     on conflict (customer_id, day, provider, lang_code) do update set characters = sum.characters + excluded.characters`,
+    { characters, provider, ownerId, lang },
+  );
+}
+
+/** Whether the month has cost more than it may, with what this transaction has counted; what costs nothing never stops for it. */
+async function exceeds(db: Database, budget: Budget | undefined, provider: ProviderName): Promise<boolean> {
+  if (!budget?.prices.perMillion[provider]) return false;
+  return (await spentThisMonth(db, budget.prices)) > budget.most;
+}
+
+/** What may still be spent this month; null without a budget. */
+export async function leftOfBudget(db: Database, budget: Budget | undefined): Promise<number | null> {
+  return budget ? Math.max(0, budget.most - (await spentThisMonth(db, budget.prices))) : null;
 }
 
 const noCaps: Caps = { all: Infinity, unowned: Infinity, owner: 0, tag: 0 };

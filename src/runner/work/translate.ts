@@ -1,9 +1,9 @@
 /** The attempts of jobs: what becomes of a job by them. */
 import { inTransaction } from '../../database/transaction.ts';
 import { type Claimed, endJob, type JobEnding, returnJob } from '../queue/attempts.ts';
-import { keyOf } from '../queue/subjects.ts';
+import { keyOf } from '../queue/queue.ts';
 import { priorities } from '../queue/urgency.ts';
-import type { Waiters } from '../queue/waiters.ts';
+import type { Waiters } from '../queue/waiting.ts';
 import { type AttemptOptions, attempt, type Ending, type Failure, LostLease } from './attempt.ts';
 
 export interface TranslateOptions extends AttemptOptions {

@@ -2,7 +2,6 @@
 import type { Room } from '../mutant.ts';
 
 const prices = 'contracts/prices.ts';
-const budget = 'src/runner/work/budget.ts';
 const spending = 'src/runner/work/spending.ts';
 const letters = 'src/runner/report-letters.ts';
 const inRunner = ['test/runner/budget.test.ts'];
@@ -48,7 +47,7 @@ export const costs: Room = {
       to: '',
     },
     {
-      file: budget,
+      file: spending,
       breaks: 'what fits exactly is refused',
       from: '> budget.most',
       to: '>= budget.most',
@@ -62,7 +61,7 @@ export const costs: Room = {
       tests: inRunner,
     },
     {
-      file: budget,
+      file: spending,
       breaks: 'what costs nothing waits for the budget',
       from: 'if (!budget?.prices.perMillion[provider]) return false;',
       to: 'if (!budget) return false;',

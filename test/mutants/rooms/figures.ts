@@ -28,7 +28,7 @@ export const translationFigures: Room = {
     {
       file: 'src/runner/work/spending.ts',
       breaks: 'what is sent is not told in the figures',
-      from: '    await addToFigures(trx, { characters, provider, lang, ownerId: account.ownerId });\n',
+      from: '  await addToFigures(trx, { characters, provider, lang, ownerId: account.ownerId });\n',
       to: '',
     },
     {

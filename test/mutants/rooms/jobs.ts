@@ -125,14 +125,14 @@ export const jobs: Room = {
       tests: ['test/runner/urgency.test.ts'],
     },
     {
-      file: 'src/runner/queue/waiters.ts',
+      file: 'src/runner/queue/waiting.ts',
       breaks: 'memory grows with every request that has waited',
       from: 'if (others.size === 0 && this.#waiting.get(key) === others) this.#waiting.delete(key);',
       to: '',
-      tests: ['test/runner/waiters.test.ts'],
+      tests: ['test/runner/waiting.test.ts'],
     },
     {
-      file: 'src/runner/runner.ts',
+      file: 'src/runner/schedule.ts',
       breaks: 'a job whose notification is lost is never begun',
       from: 'every: timing.poll, early',
       to: 'every: 1e9, early',

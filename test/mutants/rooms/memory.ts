@@ -11,8 +11,8 @@ export const memory: Room = {
     {
       file,
       breaks: 'whoever asks does not wait for who asks for the same',
-      from: 'return rows.length > 0;\n  }\n\n  async #settle(trx',
-      to: 'return true;\n  }\n\n  async #settle(trx',
+      from: 'return rows.length > 0;\n}\n\nasync function settled<T>',
+      to: 'return true;\n}\n\nasync function settled<T>',
     },
     {
       file,
@@ -93,16 +93,16 @@ export const memory: Room = {
       to: 'where :takesOver is not null',
     },
     {
-      file: 'src/runner/work/forget-memory.ts',
+      file: 'src/runner/prune.ts',
       breaks: 'what somebody still has is forgotten, too',
       from: 'set unused_since = case when is_used then null else now() end',
       to: 'set unused_since = now()',
     },
     {
-      file: 'src/runner/work/forget-memory.ts',
+      file: 'src/runner/prune.ts',
       breaks: 'only texts keep what is remembered, not names',
-      from: "or ${original('name_translations'",
-      to: "or false and ${original('name_translations'",
+      from: "or ${originalOf('name_translations'",
+      to: "or false and ${originalOf('name_translations'",
     },
   ],
 };

@@ -28,7 +28,7 @@ export const providers: Room = {
       to: ') return undefined;',
     },
     {
-      file: 'src/runner/providers/dig.ts',
+      file: 'src/runner/providers/answers.ts',
       breaks: 'the first of several answers is taken for the one that was asked for',
       from: 'list.length === 1 ?',
       to: 'list.length >= 1 ?',
@@ -85,8 +85,8 @@ export const providers: Room = {
     {
       file: 'src/runner/providers/libretranslate.ts',
       breaks: 'the key is not sent',
-      from: ', ...withKey };',
-      to: ' };',
+      from: ', ...withKey } }',
+      to: ' } }',
     },
     {
       file: 'src/runner/providers/http-call.ts',
@@ -144,25 +144,25 @@ export const providers: Room = {
       tests: ['test/runner/providers/hosted.test.ts', 'test/runner/providers/index.test.ts'],
     },
     {
-      file: 'src/runner/providers/usable-answer.ts',
+      file: 'src/runner/providers/provider.ts',
       breaks: 'an empty translation is stored',
       from: 'if (isBlank(answer) && !isBlank(source))',
       to: 'if (false)',
     },
     {
-      file: 'src/runner/providers/usable-answer.ts',
+      file: 'src/runner/providers/provider.ts',
       breaks: 'half a character is stored',
       from: 'if (!answer.isWellFormed())',
       to: 'if (false)',
     },
     {
-      file: 'src/runner/providers/usable-answer.ts',
+      file: 'src/runner/providers/provider.ts',
       breaks: 'a translation without end is stored',
       from: '!isAtMost(answer, limits.translation)',
       to: 'false',
     },
     {
-      file: 'src/runner/providers/usable-answer.ts',
+      file: 'src/runner/providers/provider.ts',
       breaks: 'a NUL of the original is stored',
       from: "character === '\\0' || !source",
       to: '!source',

@@ -73,7 +73,7 @@ export const reports: Room = {
       to: '',
     },
     {
-      file: 'src/runner/runner.ts',
+      file: 'src/runner/schedule.ts',
       breaks: 'the hashes of addresses are kept for good',
       from: "{ name: 'the look at what is to be forgotten', every: timing.forget, work: () => Reporting.prune(db) },",
       to: '',

@@ -4,9 +4,9 @@ import { languageCodes } from '../../../contracts/languages.ts';
 import { type ProviderName, providerNames } from '../../../contracts/providers.ts';
 import { apertiumCodes } from '../../../src/runner/providers/apertium-routes.ts';
 import { azure, azureCodes } from '../../../src/runner/providers/azure.ts';
-import type { Codes } from '../../../src/runner/providers/codes.ts';
 import { deepl, deeplCodes } from '../../../src/runner/providers/deepl.ts';
 import { google, googleCodes } from '../../../src/runner/providers/google.ts';
+import type { Codes } from '../../../src/runner/providers/hosted.ts';
 import { libretranslate, libretranslateCodes } from '../../../src/runner/providers/libretranslate.ts';
 import type { Provider } from '../../../src/runner/providers/provider.ts';
 

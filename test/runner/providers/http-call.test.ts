@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { dig, secondsUntilRetry } from '../../../src/runner/providers/http-call.ts';
+import { dig } from '../../../src/runner/providers/answers.ts';
+import { secondsUntilRetry } from '../../../src/runner/providers/http-call.ts';
 
 describe('secondsUntilRetry', () => {
   const now = Date.parse('2026-11-21T08:00:00Z');

@@ -1,6 +1,6 @@
 /** What is kept of a provider's words: WD6. */
 import { expect, test } from '@jest/globals';
-import { saidIn, withoutSecrets } from '../../../src/runner/providers/said.ts';
+import { saidIn, withoutSecrets } from '../../../src/runner/providers/answers.ts';
 
 test.each([
   [{ error: { code: 400050, message: 'Too long' } }, { code: '400050', words: 'Too long' }],

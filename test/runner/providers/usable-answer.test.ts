@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { limits } from '../../../contracts/primitives.ts';
-import { ProviderFailure } from '../../../src/runner/providers/provider.ts';
-import { usableAnswer } from '../../../src/runner/providers/usable-answer.ts';
+import { ProviderFailure, usableAnswer } from '../../../src/runner/providers/provider.ts';
 
 const longestAnswer = limits.translation;
 

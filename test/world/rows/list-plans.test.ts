@@ -9,7 +9,7 @@ import type { Breadth, Listing } from '../../../src/model/access/owned-row.ts';
 import { locatedTags } from '../../../src/model/located-tags.ts';
 import { narrowedBy, recordOrder } from '../../../src/model/record-filter.ts';
 import { Tag } from '../../../src/model/tags/tag.ts';
-import { conditionsOf } from '../../../src/model/tags/tag-filter.ts';
+import { tagConditions } from '../../../src/model/tags/tag-filter.ts';
 import { orderOf } from '../../../src/model/tags/tag-order.ts';
 import { NameTranslation } from '../../../src/model/translations/name-translation.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
@@ -115,7 +115,7 @@ test.each(['id', '-name'] as const)(
   'tags that are not in use are found by an index of them alone, sorted by %s',
   async (sort) => {
     const order = orderOf(sort, { in_use: 0 });
-    const reads = await readsOf({}, { conditions: await conditionsOf(db, admin, { in_use: 0 }), order });
+    const reads = await readsOf({}, { conditions: await tagConditions(db, admin, { in_use: 0 }), order });
     const [ids] = reads;
     expect([ids?.['Index Name'], ids?.['Actual Rows']]).toEqual(['tags_not_in_use_idx', tags / 10]);
     expect(rowsOf(reads)).toBeLessThanOrEqual((tags / 10) * 2 + 50);

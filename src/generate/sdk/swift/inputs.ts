@@ -6,7 +6,7 @@ import { label, member, methodOf, refuseTwins, typeName } from './spelling.ts';
 import { apart, comment, indented } from './text.ts';
 
 /** An argument of an operation, in the document's order: path, query and body, then headers. */
-export interface Argument {
+interface Argument {
   /** The document's name. */
   name: string;
   type: string;

@@ -16,7 +16,7 @@ export type Finding =
   | { check: 'numbers' | 'addresses'; missing: readonly string[] }
   | { check: 'length'; is: 'long' | 'short' };
 
-export interface Checking {
+interface Checking {
   /** Of what stays as it is in the museum's texts. */
   find: Finder;
   /** Undefined where no text is long enough to tell its language. */

@@ -32,7 +32,7 @@ const spaces = new Set([' ', '\u00a0', '\u2009', '\u202f']);
 const goesOn = (between: string, before: string, after: string): boolean =>
   separators.has(between) || (spaces.has(between) && before.length <= 3 && after.length === 3);
 
-export function numbersIn(text: string): Written[] {
+function numbersIn(text: string): Written[] {
   const numbers: { text: string; groups: string[] }[] = [];
   let end = 0;
   for (const { 0: written, index } of text.matchAll(digits)) {

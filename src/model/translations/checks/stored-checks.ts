@@ -17,7 +17,7 @@ export interface Checked {
 }
 
 /** By tag, what finds the parts of its texts that stay as they are. */
-export type Finders = (tagId: number) => Finder;
+type Finders = (tagId: number) => Finder;
 
 /** Checks rows of these tags, one by one: a long list leaves the event loop in between. */
 export async function checkerOf(rows: readonly Checked[], finders: Finders): Promise<(row: Checked) => Finding[]> {

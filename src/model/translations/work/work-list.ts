@@ -29,7 +29,7 @@ export interface WorkPage {
   total?: number | undefined;
 }
 
-export interface WorkLeaf {
+interface WorkLeaf {
   after?: WorkPlace | undefined;
   /** Reads backwards from this cursor; `after` is ignored then. */
   before?: WorkPlace | undefined;
@@ -43,7 +43,7 @@ const looked = { first: 1000, most: 20_000 };
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function translationWork(call: Looking, filters: WorkFilters, leaf: WorkLeaf): Promise<WorkPage> {
   const { searches: db, caller } = call;
-  const conditions = await conditionsOf(call, filters);
+  const conditions = await workConditions(call, filters);
   const reading = readingOf(filters, leaf);
   return lookingThrough(async () => {
     const sought = filters.q ? await found(Tag, db, caller, filters.q, { conditions }) : undefined;
@@ -105,7 +105,7 @@ async function lastOf(tags: AnyQueryBuilder, { towards }: Reading): Promise<Work
   return last && { tag_id: last.id, part: towards === 'later' ? 'name' : 'text' };
 }
 
-async function conditionsOf({ db, caller }: Looking, filters: WorkFilters): Promise<RawBuilder[]> {
+async function workConditions({ db, caller }: Looking, filters: WorkFilters): Promise<RawBuilder[]> {
   const { lang_code, reported, tag_id } = filters;
   const { place_id, customer_id } = await referredIn(db, caller, filters);
   if (tag_id !== undefined && !(await reach(Tag.query(db).where('tags.id', tag_id), 'tags', caller).first()))

@@ -36,7 +36,7 @@ export interface WorkRow {
 export type WorkPlace = Pick<WorkRow, 'tag_id' | 'part'>;
 
 /** The reading direction from a cursor. */
-export type Towards = 'later' | 'earlier';
+type Towards = 'later' | 'earlier';
 
 /** The requested rows. */
 export interface Reading {
@@ -116,7 +116,7 @@ export interface WorkTags {
   words: readonly RawBuilder[];
 }
 
-export interface WorkCount {
+interface WorkCount {
   /** The number of rows, whatever the page; beyond `mostCounted` it says only that there are more. */
   count: number;
   /** The tags of the page's rows, in its order, where all rows are counted. */

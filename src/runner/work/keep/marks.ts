@@ -1,10 +1,10 @@
 /** How what stays as it is in a text is marked for a provider, and found again in its answer. */
-
 import type { Piece } from '../../../model/translations/kept-parts.ts';
 import { type Marks, ProviderFailure } from '../../providers/provider.ts';
+import { isSameParts } from './pieces.ts';
 
 /** A text as it is sent, and how its answer is read. */
-export interface Marked {
+interface Marked {
   text: string;
   /** It is markup. */
   isMarkup: boolean;
@@ -12,7 +12,7 @@ export interface Marked {
   read(answer: string): string;
 }
 
-const lost = () => new ProviderFailure('rejected', 'lost or doubled what has to stay as it is');
+export const lostParts = () => new ProviderFailure('rejected', 'lost or doubled what has to stay as it is');
 
 /** Undefined where nothing in the text stays. */
 export function marked(pieces: readonly Piece[], marks: Marks | undefined): Marked | undefined {
@@ -42,7 +42,7 @@ function asMarkup(pieces: readonly Piece[], { open, close, lineBreak }: Marks): 
       const lines = lineBreak ? answer.replaceAll(/[\r\n]+/g, ' ').replaceAll(/<br\s*\/?>/gi, '\n') : answer;
       const element = new RegExp(`${elementOf(open)}([^<]*)${close}`, 'gi');
       const seen = [...lines.matchAll(element)].map((match) => unescaped(match[1] ?? ''));
-      if (!isSame(seen, parts)) throw lost();
+      if (!isSameParts(seen, parts)) throw lostParts();
       return unescaped(lines.replaceAll(element, '$1'));
     },
   };
@@ -50,9 +50,6 @@ function asMarkup(pieces: readonly Piece[], { open, close, lineBreak }: Marks): 
 
 /** Whatever its attributes have become. */
 const elementOf = (open: string): string => `<${/^<([a-z]+)/.exec(open)?.[1]}\\b[^>]*>`;
-
-const isSame = (seen: readonly string[], parts: readonly string[]): boolean =>
-  seen.length === parts.length && seen.toSorted().join('\0') === parts.toSorted().join('\0');
 
 /** Words of no language, which none translates: a letter, the number of the part, another letter. */
 const letters = ['QZ', 'ZQ', 'XQ', 'QX', 'ZX', 'XZ', 'QJ', 'JQ'];
@@ -70,7 +67,7 @@ function asTokens(pieces: readonly Piece[]): Marked {
     read(answer) {
       const seen = [...answer.matchAll(tokenBy(around))].map(([, number]) => Number(number));
       const isWhole = seen.length === parts.length && parts.every((_part, number) => seen.includes(number));
-      if (!isWhole) throw lost();
+      if (!isWhole) throw lostParts();
       return answer.replaceAll(tokenBy(around), (_token, number) => parts[Number(number)] ?? '\0');
     },
   };

@@ -1,7 +1,50 @@
-/** The sentences of a text: a part that stays as it is stays in its own. */
-import { partsOf } from '../../../../contracts/text.ts';
+/** The lines, sentences and halves of a text, in which it is sent where its whole will not do. A part that stays as it is is in one of them. */
+import { isBlank, partsOf } from '../../../../contracts/text.ts';
 import { type Finder, literal, type Piece } from '../../../model/translations/kept-parts.ts';
-import { linesOf } from './lines.ts';
+
+const lineBreak = /\r\n|\r|\n/g;
+const linesOf = (text: string): string[] => text.split(lineBreak);
+
+const coreOf = (line: string): string => line.trim();
+
+/**
+ * The translation with the line breaks of its original, and the white space at both ends of each line. Undefined where it has other
+ * lines; one of a single line cannot have.
+ */
+export function inLinesOf(source: string, translation: string): string | undefined {
+  const lines = linesOf(source);
+  const core = translation.trim();
+  const made = lines.filter((line) => !isBlank(line)).length === 1 ? [joined(core)] : linesOf(core);
+  const begins = lines.findIndex((line) => !isBlank(line));
+  const ends = lines.findLastIndex((line) => !isBlank(line));
+  if (made.length !== ends - begins + 1) return undefined;
+  const fits = made.every((line, at) => isBlank(line) === isBlank(lines[begins + at] ?? ''));
+  return fits ? dressed(source, (at) => made[at - begins]) : undefined;
+}
+
+/** The text with each line that is not blank translated by itself. */
+export async function lineByLine(source: string, translate: (line: string) => Promise<string>): Promise<string> {
+  const made: string[] = [];
+  for (const line of linesOf(source)) made.push(isBlank(line) ? '' : joined(await translate(coreOf(line))));
+  return dressed(source, (at) => made[at]);
+}
+
+const joined = (line: string): string =>
+  linesOf(line)
+    .map(coreOf)
+    .filter((part) => part !== '')
+    .join(' ');
+
+/** `lineOf`: the translation of a line, by its place. */
+const dressed = (source: string, lineOf: (at: number) => string | undefined): string =>
+  source
+    .split(/(\r\n|\r|\n)/)
+    .map((piece, at) => {
+      if (at % 2 === 1 || isBlank(piece)) return piece;
+      const before = piece.slice(0, piece.length - piece.trimStart().length);
+      return before + coreOf(lineOf(at / 2) ?? '') + piece.slice(piece.trimEnd().length);
+    })
+    .join('');
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
@@ -59,7 +102,7 @@ function piecesWith(parts: readonly string[], line: string): Piece[] | undefined
   return undefined;
 }
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+export const isSameParts = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.toSorted().join('\0') === other.toSorted().join('\0');
 
 /** Whether these sentences have what the fewer ones have, if each of those is one of them or some in a row, as languages join and split them. */
@@ -74,7 +117,7 @@ function isAligned(fewer: readonly string[][], more: readonly string[][]): boole
       for (let end = from + 1; end <= Math.min(from + most, more.length); end += 1) {
         there = [...there, ...(more[end - 1] ?? [])];
         if (there.length > wanted.length) break;
-        if (isSame(there, wanted)) next.add(end);
+        if (isSameParts(there, wanted)) next.add(end);
       }
     }
     ends = next;
@@ -95,16 +138,39 @@ export function movesParts(find: Finder, source: string, answer: string): boolea
   });
 }
 
-/** The text with each sentence translated by itself; the white space between them stays. */
-export async function sentenceBySentence(
-  find: Finder,
-  text: string,
-  translate: (sentence: string) => Promise<string>,
+/** The parts of a text, each translated by itself; the white space between them stays. */
+export async function partByPart(
+  parts: readonly string[],
+  translate: (part: string) => Promise<string>,
 ): Promise<string> {
   let made = '';
-  for (const sentence of sentencesOf(find, text)) {
-    const { before, core, after } = partsOf(sentence);
+  for (const part of parts) {
+    const { before, core, after } = partsOf(part);
     made += before + (core === '' ? '' : (await translate(core)).trim()) + after;
   }
   return made;
+}
+
+const paragraph = /(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)/g;
+
+/** Undefined where it is one sentence. */
+export function halvesOf(find: Finder, text: string): [string, string] | undefined {
+  const ends = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match.index + match[0].length);
+  for (const cuts of [() => ends(paragraph), () => ends(lineBreak), () => sentenceEnds(find, text)]) {
+    const inside = cuts().filter((at) => text.slice(0, at).trim() !== '' && text.slice(at).trim() !== '');
+    const middle = inside.toSorted(
+      (one, other) => Math.abs(one - text.length / 2) - Math.abs(other - text.length / 2),
+    )[0];
+    if (middle !== undefined) return [text.slice(0, middle), text.slice(middle)];
+  }
+  return undefined;
+}
+
+/** A sign within a part that stays ends no sentence. */
+function sentenceEnds(find: Finder, text: string): number[] {
+  let at = 0;
+  return sentencesOf(find, text).map((sentence) => {
+    at += sentence.length;
+    return at;
+  });
 }

@@ -32,7 +32,7 @@ interface Batch<Key, Answer> {
 }
 
 /** The batches of one database and one kind of key. */
-export class Gathering<Key, Answer> {
+export class SharedReads<Key, Answer> {
   readonly #atOnce: number;
   /** Open batches by shape. */
   readonly #open = new Map<string, Batch<Key, Answer>>();

@@ -1,5 +1,17 @@
-/** What a provider says of a failure, for the operator: its code, and its words without what nobody may read. */
-import { dig } from './dig.ts';
+/** Providers' answers, of unknown shape: what is in them, and of failures, for the operator, the code and the words without secrets. */
+
+/** The value at a path into an answer of unknown shape, `undefined` where the path leads nowhere. */
+export function dig(value: unknown, ...path: (string | number)[]): unknown {
+  let here = value;
+  for (const key of path) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return undefined;
+    here = (here as Record<string | number, unknown>)[key];
+  }
+  return here;
+}
+
+/** The one element of a list; undefined where it is no list, or has none or several: nobody knows then which one is meant. */
+export const only = (list: unknown): unknown => (Array.isArray(list) && list.length === 1 ? list[0] : undefined);
 
 /** More of it helps nobody. */
 const mostWords = 300;
@@ -7,7 +19,7 @@ const mostWords = 300;
 /** The shortest part of a key or of a text that is cut out of a provider's words. */
 const shortest = 6;
 
-export interface Said {
+interface Said {
   /** The provider's own code, where it has one besides the status. */
   code: string | undefined;
   words: string | undefined;

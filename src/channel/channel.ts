@@ -1,7 +1,10 @@
-/** The contract's calls, as they are made over a channel. */
+/** A channel to one runner, and the contract's calls as they are made over it. */
+import { createTRPCUntypedClient, httpBatchStreamLink, type TRPCUntypedClient } from '@trpc/client';
+import type { AnyTRPCRouter } from '@trpc/server';
 import type { z } from 'zod';
 import { type Call, type RunnerCalls, runnerCalls } from '../../contracts/runner.ts';
-import type { Channel } from './client-reach.ts';
+
+export type Channel = TRPCUntypedClient<AnyTRPCRouter>;
 
 type Calls = typeof runnerCalls;
 type NamesOf<G extends keyof Calls> = { [N in keyof Calls[G] & string]: `${G}.${N}` }[keyof Calls[G] & string];
@@ -32,18 +35,31 @@ export function call<Name extends CallName>(
   return answer as Promise<Output<Name>>;
 }
 
-/** All calls, each made by one of the two: those that end with an answer, and subscriptions. */
-export function callsBy(
-  ask: (name: CallName, input: never) => Promise<unknown>,
-  listen: (name: CallName, input: never, onData: never, signal: AbortSignal) => void,
-): RunnerCalls {
+/** All calls, made by one that ends with the answer. */
+export function callsBy(ask: (name: CallName, input: never) => Promise<unknown>): RunnerCalls {
   const groups = Object.entries(runnerCalls).map(([group, calls]) => {
-    const made = Object.entries(calls).map(([of, { kind }]) => {
-      const name = `${group}.${of}` as CallName;
-      const listening = (input: never, onData: never, signal: AbortSignal) => listen(name, input, onData, signal);
-      return [of, kind === 'subscription' ? listening : (input: never) => ask(name, input)];
-    });
+    const made = Object.keys(calls).map((of) => [of, (input: never) => ask(`${group}.${of}` as CallName, input)]);
     return [group, Object.fromEntries(made)];
   });
   return Object.fromEntries(groups);
+}
+
+/** Calls that one request carries. */
+const mostAtOnce = 100;
+
+export function channelTo(url: string, secret: string): Channel {
+  const headers = { authorization: `Bearer ${secret}` };
+  // Calls of the same moment share one request, and each is answered as soon as it is ready.
+  return createTRPCUntypedClient({
+    links: [httpBatchStreamLink({ url, headers, fetch: fetchAnswers, maxItems: mostAtOnce })],
+  });
+}
+
+/** Reads why a port turns requests away, before any call: the library does not read what is no answer to one. */
+async function fetchAnswers(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  const { status, body } = response;
+  if (status !== 401 && status !== 503) return response;
+  await body?.cancel();
+  throw new Error(status === 401 ? 'the secret (RUNNER_SECRET) is refused' : 'it is not ready');
 }

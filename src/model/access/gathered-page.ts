@@ -35,7 +35,7 @@ export interface Read {
 }
 
 /** Undefined where there are more rows than are counted: one statement has read no more than that many ids. */
-export async function gather(
+export async function gatheredPage(
   db: Database,
   list: Omit<Listed, 'inOrder'>,
   { before, after, most }: Position,

@@ -1,7 +1,7 @@
 /** Lookups that come in the same turn of the event loop are read by one statement, and each gets its own answer. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { readByIdentifier } from '../../src/lookup/read/by-identifier.ts';
-import { Gathering } from '../../src/lookup/read/gather.ts';
+import { SharedReads } from '../../src/lookup/read/shared-reads.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, type MadeTag, storeTranslation } from '../setup/factories.ts';
 import { statementsDuring } from '../setup/statements.ts';
@@ -19,45 +19,45 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('what is gathered', () => {
   test('who is alone in a turn is read alone', async () => {
-    const [gathering, asked] = [new Gathering<Key, string>(), reader()];
-    expect(await gathering.read('a', '', asked)).toBe('A');
+    const [reads, asked] = [new SharedReads<Key, string>(), reader()];
+    expect(await reads.read('a', '', asked)).toBe('A');
     expect(asked.together).not.toHaveBeenCalled();
   });
 
   test('who comes in the same turn and wants the same is read together, each with its own answer', async () => {
-    const [gathering, asked] = [new Gathering<Key, string>(), reader()];
-    const answers = ['a', 'b', 'c', 'a'].map((key) => gathering.read(key, '', asked));
+    const [reads, asked] = [new SharedReads<Key, string>(), reader()];
+    const answers = ['a', 'b', 'c', 'a'].map((key) => reads.read(key, '', asked));
     expect(await Promise.all(answers)).toEqual(['A', 'B', 'C', 'A']);
     expect(asked.together.mock.calls).toEqual([[['a', 'b', 'c', 'a']]]);
     expect(asked.alone).not.toHaveBeenCalled();
   });
 
   test('who wants something else of its tag is not among them', async () => {
-    const [gathering, asked, other] = [new Gathering<Key, string>(), reader(), reader()];
-    await Promise.all([gathering.read('a', 'fr', asked), gathering.read('b', 'fi', other)]);
+    const [reads, asked, other] = [new SharedReads<Key, string>(), reader(), reader()];
+    await Promise.all([reads.read('a', 'fr', asked), reads.read('b', 'fi', other)]);
     expect([asked.alone.mock.calls, other.alone.mock.calls]).toEqual([[['a']], [['b']]]);
   });
 
   test('nobody joins what is being read already', async () => {
-    const [gathering, asked] = [new Gathering<Key, string>(), reader()];
-    const first = gathering.read('a', '', asked);
+    const [reads, asked] = [new SharedReads<Key, string>(), reader()];
+    const first = reads.read('a', '', asked);
     await turn();
-    const second = gathering.read('b', '', asked);
+    const second = reads.read('b', '', asked);
     await Promise.all([first, second]);
     expect(asked.alone.mock.calls).toEqual([['a'], ['b']]);
   });
 
   test('where all connections are taken, who comes meanwhile joins who waits; others take their turn', async () => {
-    const [gathering, asked, other] = [new Gathering<Key, string>(1), reader(), reader()];
+    const [reads, asked, other] = [new SharedReads<Key, string>(1), reader(), reader()];
     const taken = Promise.withResolvers<string>();
     asked.alone.mockReturnValueOnce(taken.promise);
-    const first = gathering.read('a', '', asked);
+    const first = reads.read('a', '', asked);
     await turn();
-    const waiting = [gathering.read('b', '', asked)];
+    const waiting = [reads.read('b', '', asked)];
     await turn();
-    waiting.push(gathering.read('c', 'fi', other));
+    waiting.push(reads.read('c', 'fi', other));
     await turn();
-    waiting.push(gathering.read('d', '', asked));
+    waiting.push(reads.read('d', '', asked));
     await turn();
     expect([asked.alone.mock.calls, asked.together.mock.calls, other.alone.mock.calls]).toEqual([[['a']], [], []]);
     taken.resolve('A');
@@ -66,32 +66,32 @@ describe('what is gathered', () => {
   });
 
   test('one that fails gives its place to the next', async () => {
-    const [gathering, asked] = [new Gathering<Key, string>(1), reader()];
+    const [reads, asked] = [new SharedReads<Key, string>(1), reader()];
     asked.alone.mockRejectedValueOnce(new Error('broken'));
-    const first = gathering.read('a', '', asked);
+    const first = reads.read('a', '', asked);
     await turn();
-    const second = gathering.read('b', '', asked);
+    const second = reads.read('b', '', asked);
     await expect(first).rejects.toThrow('broken');
     expect(await second).toBe('B');
   });
 
   test('a statement reads a hundred at most', async () => {
-    const [gathering, asked] = [new Gathering<Key, string>(), reader()];
+    const [reads, asked] = [new SharedReads<Key, string>(), reader()];
     const keys = Array.from({ length: 201 }, (_, i) => `key ${i}`);
-    const answers = await Promise.all(keys.map((key) => gathering.read(key, '', asked)));
+    const answers = await Promise.all(keys.map((key) => reads.read(key, '', asked)));
     expect(answers).toEqual(keys.map((key) => key.toUpperCase()));
     expect(asked.together.mock.calls.map(([each]) => each.length)).toEqual([100, 100]);
     expect(asked.alone.mock.calls).toEqual([['key 200']]);
   });
 
   test('what is wrong with one is no trouble of the others', async () => {
-    const [gathering, asked] = [new Gathering<Key, string>(), reader()];
+    const [reads, asked] = [new SharedReads<Key, string>(), reader()];
     asked.together.mockRejectedValue(new Error('one of them is wrong'));
     asked.alone.mockImplementation(async (key) => {
       if (key === 'wrong') throw new Error('it is this one');
       return key.toUpperCase();
     });
-    const answers = ['a', 'wrong', 'c'].map((key) => gathering.read(key, '', asked));
+    const answers = ['a', 'wrong', 'c'].map((key) => reads.read(key, '', asked));
     const settled = await Promise.allSettled(answers);
     expect(settled.map((each) => (each.status === 'fulfilled' ? each.value : each.reason.message))).toEqual([
       'A',
@@ -101,9 +101,9 @@ describe('what is gathered', () => {
   });
 
   test('where the database is away, nobody is asked again', async () => {
-    const [gathering, asked] = [new Gathering<Key, string>(), reader()];
+    const [reads, asked] = [new SharedReads<Key, string>(), reader()];
     asked.together.mockRejectedValue(Object.assign(new Error('gone'), { code: 'ECONNRESET' }));
-    const settled = await Promise.allSettled(['a', 'b'].map((key) => gathering.read(key, '', asked)));
+    const settled = await Promise.allSettled(['a', 'b'].map((key) => reads.read(key, '', asked)));
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(asked.alone).not.toHaveBeenCalled();
   });

@@ -1,7 +1,22 @@
-/** The requests that wait in this process for a job to end. */
+/** Waiting in this process: for a wake-up, for the end of a job, for an answer that others have asked for, too. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { WakeUp } from './wake-up.ts';
 
+/** A wake-up signal for a loop that waits for its next round. */
+export class WakeUp {
+  #sent = new AbortController();
+
+  send(): void {
+    this.#sent.abort();
+  }
+
+  /** The signal of the next wake-up. */
+  next(): AbortSignal {
+    this.#sent = new AbortController();
+    return this.#sent.signal;
+  }
+}
+
+/** The requests that wait for a job to end. */
 export class Waiters {
   readonly #waiting = new Map<string, Set<Waiter>>();
   readonly #closing = new AbortController();
@@ -45,7 +60,7 @@ export class Waiters {
 /** A safety net only: an event that got lost costs a wait of this many milliseconds, not all of it. */
 const longestSilence = 1000;
 
-export class Waiter {
+class Waiter {
   readonly leave: () => void;
   readonly stays: boolean;
   readonly #closing: AbortSignal;
@@ -71,4 +86,30 @@ export class Waiter {
     this.#woken = this.#wakeUp.next();
     return performance.now() < deadline && !signal?.aborted && !this.#closing.aborted;
   }
+}
+
+/**
+ * One piece of work for all questions that are the same at the same time. A question that comes while the work is done waits for the next
+ * time, which begins only then: so no answer is older than its question.
+ */
+export function coalescing<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<void>>();
+  const next = new Map<string, Promise<T>>();
+
+  return (key, work) => {
+    const waiting = next.get(key);
+    if (waiting) return waiting;
+    const run = (running.get(key) ?? Promise.resolve()).then(() => {
+      next.delete(key);
+      const result = work();
+      const forget = () => {
+        if (running.get(key) === over) running.delete(key);
+      };
+      const over = result.then(forget, forget);
+      running.set(key, over);
+      return result;
+    });
+    next.set(key, run);
+    return run;
+  };
 }
