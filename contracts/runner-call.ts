@@ -1,8 +1,8 @@
 /** The types of calls between web processes and runners. */
 import { z } from 'zod';
 
-/** `query`: reads; `mutation`: writes. */
-type Kind = 'query' | 'mutation';
+/** - `query`: reads; `mutation`: writes; `subscription`: streams for as long as it is open. */
+export type Kind = 'query' | 'mutation' | 'subscription';
 
 export const call = <K extends Kind, Input extends z.ZodType, Output extends z.ZodType>(
   kind: K,

@@ -141,7 +141,7 @@ export type JobsPage = z.infer<typeof JobsPage>;
 
 export const JobsList = z.object({
   jobs: z.array(Job),
-  /** The cursor to follow the progress from, so that no change after this list is missed. */
+  /** The cursor to follow the progress from, so that no change after this list is missed: `lastEventId`. */
   follow_from: z.string(),
 });
 export type JobsList = z.infer<typeof JobsList>;
@@ -161,20 +161,16 @@ export type RetriedAll = z.infer<typeof RetriedAll>;
 
 export const JobId = z.object({ id: RecordId });
 
-/** The jobs that have changed: of all, or of a tag. */
-export const ChangesSince = z.object({
+/** The scope of the progress: all jobs, or those of a tag. */
+export const ProgressFilter = z.object({
   tag_id: RecordId.optional(),
-  /** The version behind which they are. Without it none, only the cursor. */
-  since: z
+  /** The id of the last received event: later changes come first. Without it, only changes from now on. */
+  lastEventId: z
     .string()
     .regex(/^\d{1,16}$/)
-    .optional(),
+    .nullish(),
 });
-export type ChangesSince = z.infer<typeof ChangesSince>;
-
-/** By version, up to a number; `cursor`: the version from which nothing is missed that changes later; `more`: others follow the last one. */
-export const JobChanges = z.object({ jobs: z.array(Job), cursor: z.string(), more: z.boolean() });
-export type JobChanges = z.infer<typeof JobChanges>;
+export type ProgressFilter = z.infer<typeof ProgressFilter>;
 
 /** All calls by group, from which both ends of the channel and their types are derived. */
 export const runnerCalls = {
@@ -193,7 +189,8 @@ export const runnerCalls = {
     /** The jobs that `retryAll` would retry. */
     stuck: call('query', RetryAll, StuckJobs),
     retryAll: call('mutation', RetryAll, RetriedAll),
-    changes: call('query', ChangesSince, JobChanges),
+    /** Streams each changed job. */
+    progress: call('subscription', ProgressFilter, Job),
   },
   orders: orderCalls,
   reports: reportCalls,
@@ -205,33 +202,25 @@ export const runnerCalls = {
 };
 type Calls = typeof runnerCalls;
 
-/** The calls in a web process. They throw if no runner is reachable. */
+/** A call in the web process. It throws if no runner is reachable; a subscription waits for one. */
+type Asked<C extends Call> =
+  C extends Call<'subscription'>
+    ? (
+        input: z.input<C['input']>,
+        onData: (data: z.output<C['output']>, eventId: string) => void,
+        signal: AbortSignal,
+      ) => void
+    : (input: z.input<C['input']>) => Promise<z.output<C['output']>>;
+
+/** A call in the runner. The signal aborts when no caller waits any more. */
+type Answered<C extends Call> =
+  C extends Call<'subscription'>
+    ? (input: z.output<C['input']>, signal: AbortSignal) => AsyncIterable<{ id: string; data: z.output<C['output']> }>
+    : (input: z.output<C['input']>, signal: AbortSignal | undefined) => Promise<z.output<C['output']>>;
+
 export type RunnerCalls = {
-  [G in keyof Calls]: {
-    [N in keyof Calls[G]]: Calls[G][N] extends Call
-      ? (input: z.input<Calls[G][N]['input']>) => Promise<z.output<Calls[G][N]['output']>>
-      : never;
-  };
+  [G in keyof Calls]: { [N in keyof Calls[G]]: Calls[G][N] extends Call ? Asked<Calls[G][N]> : never };
 };
-
-/** The calls in the runner. The signal aborts when no caller waits any more. */
 export type RunnerAnswers = {
-  [G in keyof Calls]: {
-    [N in keyof Calls[G]]: Calls[G][N] extends Call
-      ? (
-          input: z.output<Calls[G][N]['input']>,
-          signal: AbortSignal | undefined,
-        ) => Promise<z.output<Calls[G][N]['output']>>
-      : never;
-  };
+  [G in keyof Calls]: { [N in keyof Calls[G]]: Calls[G][N] extends Call ? Answered<Calls[G][N]> : never };
 };
-
-/**
- * Follows the changes of jobs, of all or of a tag, until the signal, whether runners are reachable or not: those behind `lastEventId`, or from
- * now on.
- */
-export type FollowJobs = (
-  filter: { tag_id?: number; lastEventId?: string | undefined },
-  onJob: (job: Job, eventId: string) => void,
-  signal: AbortSignal,
-) => void;

@@ -1,6 +1,13 @@
 /** A channel to one runner, and the contract's calls as they are made over it. */
-import { createTRPCUntypedClient, httpBatchStreamLink, type TRPCUntypedClient } from '@trpc/client';
+import {
+  createTRPCUntypedClient,
+  httpBatchStreamLink,
+  httpSubscriptionLink,
+  splitLink,
+  type TRPCUntypedClient,
+} from '@trpc/client';
 import type { AnyTRPCRouter } from '@trpc/server';
+import { EventSource } from 'eventsource';
 import type { z } from 'zod';
 import { type Call, type RunnerCalls, runnerCalls } from '../../contracts/runner.ts';
 
@@ -35,10 +42,17 @@ export function call<Name extends CallName>(
   return answer as Promise<Output<Name>>;
 }
 
-/** All calls, made by one that ends with the answer. */
-export function callsBy(ask: (name: CallName, input: never) => Promise<unknown>): RunnerCalls {
+/** All calls, each made by one of the two: those that end with an answer, and subscriptions. */
+export function callsBy(
+  ask: (name: CallName, input: never) => Promise<unknown>,
+  listen: (name: CallName, input: never, onData: never, signal: AbortSignal) => void,
+): RunnerCalls {
   const groups = Object.entries(runnerCalls).map(([group, calls]) => {
-    const made = Object.keys(calls).map((of) => [of, (input: never) => ask(`${group}.${of}` as CallName, input)]);
+    const made = Object.entries(calls).map(([of, { kind }]) => {
+      const name = `${group}.${of}` as CallName;
+      const listening = (input: never, onData: never, signal: AbortSignal) => listen(name, input, onData, signal);
+      return [of, kind === 'subscription' ? listening : (input: never) => ask(name, input)];
+    });
     return [group, Object.fromEntries(made)];
   });
   return Object.fromEntries(groups);
@@ -48,10 +62,22 @@ export function callsBy(ask: (name: CallName, input: never) => Promise<unknown>)
 const mostAtOnce = 100;
 
 export function channelTo(url: string, secret: string): Channel {
-  const headers = { authorization: `Bearer ${secret}` };
-  // Calls of the same moment share one request, and each is answered as soon as it is ready.
+  const authorization = `Bearer ${secret}`;
   return createTRPCUntypedClient({
-    links: [httpBatchStreamLink({ url, headers, fetch: fetchAnswers, maxItems: mostAtOnce })],
+    links: [
+      splitLink({
+        condition: ({ type }) => type === 'subscription',
+        true: httpSubscriptionLink({
+          url,
+          EventSource,
+          eventSourceOptions: {
+            fetch: (input, init) => fetch(input, { ...init, headers: { ...init.headers, authorization } }),
+          },
+        }),
+        // Calls of the same moment share one request, and each is answered as soon as it is ready.
+        false: httpBatchStreamLink({ url, headers: { authorization }, fetch: fetchAnswers, maxItems: mostAtOnce }),
+      }),
+    ],
   });
 }
 

@@ -2,53 +2,51 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Abilities } from '../../contracts/providers.ts';
-import type { FollowJobs, RunnerCalls } from '../../contracts/runner.ts';
+import type { Job, ProgressFilter } from '../../contracts/runner.ts';
 import { type Channel, call } from './channel.ts';
 
-/** Milliseconds between two looks for changes. */
-const interval = 500;
+type OnJob = (job: Job, eventId: string) => void;
 
-type Changes = RunnerCalls['jobs']['changes'];
+/** Milliseconds before the next runner is followed. */
+const beforeNext = 500;
 
-/** Follows jobs, also no longer than until the signal that is given here. */
-export const jobFollower =
-  (changes: Changes, closing: AbortSignal): FollowJobs =>
-  (filter, onJob, signal) =>
-    void follow(changes, filter, onJob, AbortSignal.any([signal, closing]));
-
-/**
- * A job's `version` is the transaction that changed it, and transactions don't end in the order in which they begin. So where a follower goes
- * on is not the largest version that it saw, but the runner's cursor of before it looked. Changes between the two are read again, and given
- * once; after a reconnection they come again, which does no harm: every event is a job's whole present state.
- */
-async function follow(
-  changes: Changes,
-  ...[{ tag_id, lastEventId }, onJob, signal]: Parameters<FollowJobs>
+/** Goes on with the next runner where one ends, from the last event on, so that none is missed. */
+export async function followJobs(
+  channels: readonly Channel[],
+  filter: ProgressFilter,
+  onJob: OnJob,
+  signal: AbortSignal,
 ): Promise<void> {
-  let from = lastEventId;
-  /** By job, the version that was given last, of those that are read again. */
-  let given = new Map<number, number>();
-  const look = async () => {
-    const seen = new Map<number, number>();
-    let mark: number | undefined;
-    for (let since = from, isOver = false; !isOver; ) {
-      const { jobs, cursor, more } = await changes({ tag_id, since });
-      if (signal.aborted) return;
-      mark ??= Number(cursor);
-      for (const job of jobs) {
-        if (job.version > mark) seen.set(job.id, job.version);
-        if (given.get(job.id) !== job.version) onJob(job, String(Math.min(mark, job.version - 1)));
-      }
-      since = String(jobs.at(-1)?.version);
-      isOver = !more;
-    }
-    given = seen;
-    from = String(Math.max(mark ?? 0, Number(from ?? 0)));
+  let { lastEventId } = filter;
+  const onNext: OnJob = (job, id) => {
+    lastEventId = id;
+    onJob(job, id);
   };
-  while (!signal.aborted) {
-    await look().catch(() => {});
-    await pause(interval, undefined, { signal, ref: false }).catch(() => {});
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    const channel = channels[turn % channels.length];
+    if (!channel) return;
+    await followOne(channel, { ...filter, lastEventId }, onNext, signal);
+    await pause(beforeNext, undefined, { signal, ref: false }).catch(() => {});
   }
+}
+
+/** Follows one runner, until it ends or the signal is given. */
+async function followOne(channel: Channel, filter: ProgressFilter, onJob: OnJob, signal: AbortSignal): Promise<void> {
+  const over = Promise.withResolvers<void>();
+  const end = () => over.resolve();
+  signal.addEventListener('abort', end, { once: true });
+  const subscription = channel.subscription('jobs.progress', filter, {
+    onData(event) {
+      const { id, data } = event as { id: string; data: Job };
+      onJob(data, id);
+    },
+    onConnectionStateChange: ({ state, error }) => state === 'connecting' && error && end(),
+    onError: end,
+    onComplete: end,
+  });
+  await over.promise;
+  signal.removeEventListener('abort', end);
+  subscription.unsubscribe();
 }
 
 /** Milliseconds between two questions for the pairs; and while none has been answered yet. */

@@ -1,9 +1,9 @@
 /** The web process' end of the channel. */
 import type { Logger } from 'pino';
-import type { FollowJobs, LeftWish, RunnerCalls, TranslationWish } from '../../contracts/runner.ts';
+import type { LeftWish, RunnerCalls, TranslationWish } from '../../contracts/runner.ts';
 import { RunnerUnreachable } from '../errors.ts';
 import { type CallName, call, callsBy, channelTo } from './channel.ts';
-import { followAbilities, jobFollower } from './client-follow.ts';
+import { followAbilities, followJobs } from './client-follow.ts';
 import { KeptWishes } from './client-kept.ts';
 import { type Question, type Reach, reach } from './client-reach.ts';
 
@@ -16,8 +16,7 @@ interface RunnerClientOptions {
   abilitiesChanged?: (() => void) | undefined;
 }
 
-export interface RunnerClient extends Pick<RunnerCalls, 'orders' | 'providers' | 'reports'> {
-  jobs: RunnerCalls['jobs'] & { progress: FollowJobs };
+export interface RunnerClient extends Pick<RunnerCalls, 'jobs' | 'orders' | 'providers' | 'reports'> {
   /**
    * Throws `RunnerUnreachable`; a lookup's wish is kept then, and sent later, also where the runners were only busy: then it is pending.
    * Takes hardly longer than the wish's `wait_ms`, whatever the runners do.
@@ -27,7 +26,7 @@ export interface RunnerClient extends Pick<RunnerCalls, 'orders' | 'providers' |
   can(from: string, to: string): boolean | undefined;
   /** The requests that are still buffered. */
   kept: Pick<KeptWishes, 'held' | 'dropped'>;
-  /** Ends what still follows jobs, and tries once more to send what is kept. */
+  /** Ends what still follows the progress, and tries once more to send what is kept. */
   close(): Promise<void>;
 }
 
@@ -66,13 +65,13 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
   const closing = new AbortController();
   const kept = new KeptWishes({ send: sending({ ask, log }) });
   const abilities = followAbilities({ channels, heard, changed: abilitiesChanged, closing: closing.signal });
-  const calls = callsBy((name, input) =>
-    ask((channel, signal) => call(channel, name, input, signal), questions[name] ?? usual),
+  const calls = callsBy(
+    (name, input) => ask((channel, signal) => call(channel, name, input, signal), questions[name] ?? usual),
+    (_name, filter, onJob, signal) => followJobs(channels, filter, onJob, AbortSignal.any([signal, closing.signal])),
   );
 
   return {
     ...calls,
-    jobs: { ...calls.jobs, progress: jobFollower(calls.jobs.changes, closing.signal) },
     kept,
     can: (from, to) => abilities()?.[from]?.includes(to),
     async request(wish) {

@@ -1,7 +1,7 @@
 /** The runner's private port: the tRPC channel for holders of the secret, and for everybody whether the process lives. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AnyTRPCProcedure, type AnyTRPCRouter, initTRPC } from '@trpc/server';
+import { type AnyTRPCProcedure, type AnyTRPCRouter, initTRPC, tracked } from '@trpc/server';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
 import { type Call, type RunnerAnswers, runnerCalls } from '../../contracts/runner.ts';
 import { close, isLoopback, listen, urlAt } from '../listen.ts';
@@ -12,6 +12,8 @@ interface ChannelOptions {
   port: number;
   secret: string;
   answers: RunnerAnswers;
+  /** Given when the runner stops: subscriptions end. */
+  stopping: AbortSignal;
   /** Until then everything but the health is answered with 503. */
   isReady(): boolean;
   /** Called for each call that the runner has failed at. */
@@ -48,13 +50,14 @@ export async function openChannel({
   port,
   secret,
   answers,
+  stopping,
   isReady,
   onFailure,
 }: ChannelOptions): Promise<Channel> {
   checkSecret(host, secret);
   const isAllowed = bearerOf(secret);
   const callRouter = createHTTPHandler({
-    router: runnerRouter(answers),
+    router: runnerRouter(answers, stopping),
     basePath: '/trpc/',
     maxBodySize: mostBodyBytes,
     onError({ error, path }) {
@@ -97,27 +100,39 @@ function bearerOf(secret: string): (req: IncomingMessage) => boolean {
 
 const { procedure, router } = initTRPC.create({
   isDev: false,
+  sse: { ping: { enabled: true, intervalMs: 10_000 }, client: { reconnectAfterInactivityMs: 30_000 } },
   // Internal errors are for the log only: they may quote a statement.
   errorFormatter: ({ shape, error }) =>
     error.code === 'INTERNAL_SERVER_ERROR' ? { ...shape, message: 'the runner failed' } : shape,
 });
 
 type Answer = (input: unknown, signal?: AbortSignal) => Promise<unknown>;
+type Telling = (input: unknown, signal: AbortSignal) => AsyncIterable<{ id: string; data: unknown }>;
 
-function runnerRouter(answers: RunnerAnswers): AnyTRPCRouter {
+/** `stopping` is given when the runner stops: subscriptions end. */
+function runnerRouter(answers: RunnerAnswers, stopping: AbortSignal): AnyTRPCRouter {
   const groups = Object.entries(runnerCalls).map(([group, calls]) => {
     const answersOf = answers[group as keyof RunnerAnswers] as unknown as Record<string, Answer>;
     const procedures = Object.entries(calls as Record<string, Call>).map(([name, call]) => {
-      return [name, procedureOf(call, answersOf[name] as Answer)] as const;
+      return [name, procedureOf(call, answersOf[name] as Answer, stopping)] as const;
     });
     return [group, router(Object.fromEntries(procedures))] as const;
   });
   return router(Object.fromEntries(groups));
 }
 
-function procedureOf({ kind, input, output }: Call, answer: Answer): AnyTRPCProcedure {
-  const taking = procedure.input(input).output(output);
-  return kind === 'query'
-    ? taking.query((asked) => answer(asked.input, asked.signal))
-    : taking.mutation((asked) => answer(asked.input, asked.signal));
+function procedureOf({ kind, input, output }: Call, answer: Answer, stopping: AbortSignal): AnyTRPCProcedure {
+  const taking = procedure.input(input);
+  switch (kind) {
+    case 'query':
+      return taking.output(output).query((asked) => answer(asked.input, asked.signal));
+    case 'mutation':
+      return taking.output(output).mutation((asked) => answer(asked.input, asked.signal));
+    case 'subscription':
+      return taking.subscription(async function* (asked) {
+        const ends = asked.signal ? AbortSignal.any([asked.signal, stopping]) : stopping;
+        const telling = answer as unknown as Telling;
+        for await (const { id, data } of telling(asked.input, ends)) yield tracked(id, data);
+      });
+  }
 }

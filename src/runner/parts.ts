@@ -7,6 +7,7 @@ import { ItemWorkers } from './orders/item-workers.ts';
 import { fingerprint as fingerprintOf, type Provider } from './providers/index.ts';
 import { type Claimed, claimNext } from './queue/attempts.ts';
 import { Leases } from './queue/leases.ts';
+import { Progress } from './queue/progress.ts';
 import { byTurns } from './queue/urgency.ts';
 import { Waiters, WakeUp } from './queue/waiting.ts';
 import { Wishes } from './queue/wishes.ts';
@@ -109,6 +110,7 @@ export function partsOf(options: RunnerOptions) {
     workers,
     itemWorkers,
     stopping: new AbortController(),
+    progress: new Progress(db),
     sweep: new Sweep({ db, wishes, batch: 500, log }),
     changed: new WakeUp(),
   };

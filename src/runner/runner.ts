@@ -29,6 +29,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const channel = await openChannel({
     ...options,
     answers: answersOf(parts),
+    stopping: stopping.signal,
     isReady: () => state.isReady,
     onFailure: (path, cause) => log.error({ path, ...errorForLog(cause) }, 'a request failed'),
   });
@@ -52,7 +53,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   };
 }
 
-function answersOf({ db, large, means, wishes, itemWorkers, stopping: { signal } }: Parts): RunnerAnswers {
+function answersOf({ db, large, means, wishes, progress, itemWorkers, stopping: { signal } }: Parts): RunnerAnswers {
   const { providers, caps } = means;
   const replacements = new Replacements({ ...means, stopping: signal });
   const translateReport = reportTranslator({ ...means, stopping: signal });
@@ -64,7 +65,7 @@ function answersOf({ db, large, means, wishes, itemWorkers, stopping: { signal }
           : replacements.replace({ ...wish, instead_of }, waiting),
       leave: (left) => wishes.leave(left.wishes),
     },
-    jobs: jobAnswers(db),
+    jobs: { ...jobAnswers(db), progress: (filter, following) => progress.follow(filter, following) },
     orders: orderAnswers({ ...means, db: large, wake: () => itemWorkers.wake() }),
     reports: { translate: ({ id }) => translateReport(id) },
     providers: providerAnswers(db, providers, caps),
@@ -73,7 +74,7 @@ function answersOf({ db, large, means, wishes, itemWorkers, stopping: { signal }
 
 /** The session on which PostgreSQL notifies of other processes' changes, and on which leases are renewed. */
 function sessionOf(parts: Parts): Session {
-  const { direct, attempts, leases, waiters, workers, sweep, changed, itemWorkers, log } = parts;
+  const { direct, attempts, leases, waiters, workers, progress, sweep, changed, itemWorkers, log } = parts;
   const renew = () =>
     leases.renew(session.query).catch((error) => log.warn(errorForLog(error), 'the leases could not be renewed'));
 
@@ -85,6 +86,7 @@ function sessionOf(parts: Parts): Session {
     channels: {
       work(payload) {
         const { id, state, key }: { id: number; state: JobState; key: string } = JSON.parse(payload);
+        progress.stir();
         if (state === 'queued') workers.wake();
         if (hasStopped.has(state)) waiters.wake(key);
         if (attempts.has(id) && state !== 'running') renew();
@@ -96,6 +98,7 @@ function sessionOf(parts: Parts): Session {
       waiters.wakeAll();
       workers.wake();
       itemWorkers.wake();
+      progress.stir();
       // Another runner may have swept meanwhile, and have ended before it was done.
       sweep.beginAnew();
       changed.send();

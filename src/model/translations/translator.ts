@@ -1,4 +1,4 @@
-import type { FollowJobs, RunnerCalls } from '../../../contracts/runner.ts';
+import type { RunnerCalls } from '../../../contracts/runner.ts';
 
 /** The runner's calls for translations. */
 export interface Translator extends Pick<RunnerCalls['translations'], 'request'> {
@@ -11,7 +11,6 @@ export const mayMake = (abilities: Pick<Translator, 'can'>, from: readonly strin
   from.some((each) => each !== to && abilities.can(each, to) !== false);
 
 /** The runner's calls for admins. All of them throw where no runner can be reached. */
-export interface RunnerControls extends Pick<RunnerCalls, 'orders' | 'reports'> {
-  jobs: Omit<RunnerCalls['jobs'], 'changes'> & { progress: FollowJobs };
+export interface RunnerControls extends Pick<RunnerCalls, 'jobs' | 'orders' | 'reports'> {
   providers: Pick<RunnerCalls['providers'], 'status' | 'reset'>;
 }

@@ -1,9 +1,7 @@
 /** The jobs as admins see them over the channel, and their verbs. */
 import type { Knex } from 'knex';
 import {
-  type ChangesSince,
   type Job,
-  type JobChanges,
   type JobCounts,
   JobState,
   type JobsList,
@@ -20,7 +18,7 @@ import { single } from './urgency.ts';
 /** Jobs that are tried again in one go: as many as one transaction can well hold. */
 const mostAtOnce = 1000;
 
-export const jobAnswers = (db: Database): RunnerAnswers['jobs'] => ({
+export const jobAnswers = (db: Database): Omit<RunnerAnswers['jobs'], 'progress'> => ({
   list: (page) => list(db, page),
   counts: () => counts(db),
   async get({ id }) {
@@ -41,7 +39,6 @@ export const jobAnswers = (db: Database): RunnerAnswers['jobs'] => ({
     const retried = await inTransaction(db, (trx) => queueStuck(trx, state));
     return { retried, more: retried === mostAtOnce };
   },
-  changes: (since) => changes(db, since),
 });
 
 /** The newest jobs first. */
@@ -55,23 +52,8 @@ async function list(db: Database, { states, tag_id, before, limit }: JobsPage): 
   return { jobs: (await query).map(jobOf), follow_from };
 }
 
-/** Jobs that are read at once. Those that were changed by one transaction come together. */
-const mostChanges = 500;
-
-async function changes(db: Database, { tag_id, since }: ChangesSince): Promise<JobChanges> {
-  // Nothing that is visible to the reading below can be missing below this mark.
-  const cursor = await progressCursor(db);
-  if (since === undefined) return { jobs: [], cursor, more: false };
-  const { rows } = await db.raw(
-    `select * from work where version > :since ${tag_id === undefined ? '' : 'and tag_id = :tag_id'}
-     order by version fetch first ${mostChanges} rows with ties`,
-    { since, ...(tag_id !== undefined && { tag_id }) },
-  );
-  return { jobs: rows.map(jobOf), cursor, more: rows.length >= mostChanges };
-}
-
-/** The cursor from which a follower of the progress misses no change from now on: before the oldest transaction that is under way. */
-async function progressCursor(db: Database): Promise<string> {
+/** The cursor from which a follower of the progress misses no change from now on. */
+export async function progressCursor(db: Database): Promise<string> {
   const { rows } = await db.raw('select pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1 as before');
   return rows[0].before;
 }
@@ -154,7 +136,7 @@ const stateOf = ({ state, reason }: JobRow): JobState =>
 /** A queued or running job has no time of a next attempt to show. */
 const nextAttemptOf = ({ state, due_at }: JobRow) => (state === 'queued' || state === 'running' ? null : due_at);
 
-const jobOf = (row: JobRow): Job => ({
+export const jobOf = (row: JobRow): Job => ({
   id: row.id,
   subject: { kind: row.subject_kind, id: row.subject_id },
   tag_id: row.tag_id,

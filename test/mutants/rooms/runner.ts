@@ -17,13 +17,6 @@ export const runner: Room = {
       tests: ['test/runner/reach.test.ts'],
     },
     {
-      file: 'src/channel/client-follow.ts',
-      breaks: 'a change whose transaction began earlier and ended later than another is lost',
-      from: 'String(Math.min(mark, job.version - 1))',
-      to: 'String(job.version)',
-      tests: ['test/runner/jobs.test.ts'],
-    },
-    {
       file: 'src/channel/client.ts',
       breaks: 'a runner that is only busy counts as away',
       from: 'if (error.isBusy) return',

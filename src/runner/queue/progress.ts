@@ -1,0 +1,83 @@
+/**
+ * The changes of jobs, to be followed.
+ *
+ * A job's `version` is the transaction that changed it, and transactions don't end in the order in which they begin. So
+ * where a follower is to go on is not the largest version that it saw: it is before the oldest transaction that was under
+ * way when it looked. Changes that it has seen since then come again after a reconnection, which does no harm: every event is a
+ * job's whole present state.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Job, ProgressFilter } from '../../../contracts/runner.ts';
+import type { Database } from '../../database/connect.ts';
+import { jobOf, progressCursor } from './jobs.ts';
+import type { JobRow } from './queue.ts';
+import { WakeUp } from './waiting.ts';
+
+interface ProgressEvent {
+  /** Where to go on after this event. */
+  id: string;
+  data: Job;
+}
+
+const pageSize = 500;
+/** Milliseconds between two readings, where no notification came. */
+const poll = 30_000;
+
+export class Progress {
+  readonly #db: Database;
+  readonly #followers = new Set<WakeUp>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Lets all followers read again. */
+  stir(): void {
+    for (const follower of this.#followers) follower.send();
+  }
+
+  /** The changes from now on, or since `lastEventId`, until the signal is given. */
+  async *follow({ tag_id, lastEventId }: ProgressFilter, signal: AbortSignal): AsyncGenerator<ProgressEvent> {
+    const wakeUp = new WakeUp();
+    this.#followers.add(wakeUp);
+    /** By job, the version that was sent last, of those that are read again. */
+    let sent = new Map<number, string>();
+    try {
+      let from = lastEventId ?? (await progressCursor(this.#db));
+      while (!signal.aborted) {
+        const changed = wakeUp.next();
+        // Nothing that is visible to the reading below can be missing below this mark.
+        const mark = await progressCursor(this.#db);
+        const seen = new Map<number, string>();
+        for await (const row of this.#changedSince(from, tag_id)) {
+          if (signal.aborted) return;
+          if (BigInt(row.version) > BigInt(mark)) seen.set(row.id, row.version);
+          if (sent.get(row.id) === row.version) continue;
+          yield { id: smaller(mark, String(BigInt(row.version) - 1n)), data: jobOf(row) };
+        }
+        sent = seen;
+        if (BigInt(mark) > BigInt(from)) from = mark;
+        await pause(poll, undefined, { signal: AbortSignal.any([signal, changed]) }).catch(() => {});
+      }
+    } finally {
+      this.#followers.delete(wakeUp);
+    }
+  }
+
+  async *#changedSince(version: string, tag_id: number | undefined): AsyncGenerator<JobRow> {
+    let last: Pick<JobRow, 'version' | 'id'> = { version, id: 2 ** 31 - 1 };
+    for (;;) {
+      const query = this.#db<JobRow>('work')
+        .whereRaw('(version, id) > (?::bigint, ?::integer)', [last.version, last.id])
+        .orderBy(['version', 'id'])
+        .limit(pageSize);
+      const page: JobRow[] = await (tag_id === undefined ? query : query.where({ tag_id }));
+      yield* page;
+      const end = page.at(-1);
+      if (!end || page.length < pageSize) return;
+      last = end;
+    }
+  }
+}
+
+const smaller = (one: string, other: string) => (BigInt(one) < BigInt(other) ? one : other);
