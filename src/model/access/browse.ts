@@ -14,7 +14,7 @@ import {
   type Order,
   segments,
 } from './order.ts';
-import type { Breadth, OwnedRow } from './owned-row.ts';
+import { type Breadth, type OwnedRow, restricted } from './owned-row.ts';
 import { listed, passingOver } from './policy.ts';
 import { type FoundTags, found, lookingThrough, type Searched } from './search.ts';
 
@@ -78,12 +78,7 @@ async function loadPage<R extends OwnedRow>(
 ): Promise<ListPage<R>> {
   const { breadth, conditions = [], order = {} } = browsing;
   const id = `${table.tableName}.id`;
-  const among = (restrict: typeof listed) =>
-    narrowed(
-      restrict(table.query(db) as AnyQueryBuilder & { whereRaw: never }, table.resource, actor, breadth),
-      conditions,
-      restrict === passingOver,
-    );
+  const among = restricted(table.resource, actor, browsing, () => table.query(db) as AnyQueryBuilder);
   const sought = await found(table, db, actor, words, { breadth, conditions, isRanked: order.isByFit === true });
   const tags = table.tableName === 'tags' ? sought?.tags : undefined;
   // What a probe has found by its ids needs no other condition.

@@ -140,12 +140,7 @@ export abstract class OwnedRow extends Row {
     { breadth, conditions = [], mostCounted, known }: Breadth = {},
   ): Promise<Listing<R>> {
     const id = `${this.tableName}.id`;
-    const among = (restrict: typeof listed) =>
-      narrowed(
-        restrict(this.query(db) as unknown as Rows<R>, this.resource, actor, breadth),
-        conditions,
-        restrict === passingOver,
-      );
+    const among = restricted(this.resource, actor, { breadth, conditions }, () => this.query(db) as unknown as Rows<R>);
     const rows = () => among(listed);
     const order = newest ? 'desc' : 'asc';
     const recordsOf = (ids: readonly number[] | Rows<R>) => recordsWith(this, db, ids, order);
@@ -176,6 +171,21 @@ export abstract class OwnedRow extends Row {
     };
   }
 }
+
+/** The rows of an index, by one of the two restrictions to those of the actor. */
+export const restricted =
+  <Q extends AnyQueryBuilder>(
+    resource: Resource | TeamResource,
+    actor: Actor,
+    { breadth, conditions = [] }: Breadth,
+    rows: () => Q,
+  ) =>
+  (restrict: typeof listed): Q =>
+    narrowed(
+      restrict(rows() as Q & { whereRaw: never }, resource, actor, breadth),
+      conditions,
+      restrict === passingOver,
+    );
 
 async function recordsWith<R extends OwnedRow>(
   table: Table<R>,

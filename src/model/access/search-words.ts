@@ -95,6 +95,13 @@ export const contains = (column: string, { text }: Pick<Word, 'text'>): Conditio
       }
     : { sql: `${column} like ?`, values: [`%${literal(text)}%`] };
 
+/** The word is in a column that is not folded. What no index finds is folded once for all that it is compared with. */
+export const inColumn = (column: string, word: Pick<Word, 'text'>): Condition => {
+  if (!isBeginning(word.text)) return contains(`search_words(${column})`, word);
+  const { sql, values } = contains('words', word);
+  return { sql: `(select ${sql} from (select search_words(${column}) as words offset 0) folded)`, values };
+};
+
 export const any = (conditions: readonly Condition[]): Condition => joined(conditions, ' or ', 'false');
 export const all = (conditions: readonly Condition[]): Condition => joined(conditions, ' and ', 'true');
 

@@ -18,9 +18,9 @@ import {
   beginsName,
   type Condition,
   contains,
+  inColumn,
   inName,
   inTag,
-  isBeginning,
   isKey,
   isName,
   isReference,
@@ -90,14 +90,7 @@ export async function found(
 /** All the words are in columns of the row. */
 const rowHas = (columns: readonly string[], { words, whole }: Search): RawBuilder => {
   const sought = words.length > 0 ? words : [{ text: whole }];
-  return rawOf(all(sought.map((word) => any(columns.map((column) => folded(column, word))))));
-};
-
-/** What no index finds is folded once for all that it is compared with. */
-const folded = (column: string, word: Pick<Word, 'text'>): Condition => {
-  if (!isBeginning(word.text)) return contains(`search_words(${column})`, word);
-  const { sql, values } = contains('words', word);
-  return { sql: `(select ${sql} from (select search_words(${column}) as words offset 0) folded)`, values };
+  return rawOf(all(sought.map((word) => any(columns.map((column) => inColumn(column, word))))));
 };
 
 const rawOf = ({ sql, values }: Condition): RawBuilder => raw(sql, values as never[]);
