@@ -125,7 +125,8 @@ function storedMeanwhile(stored: unknown, field: OneControl): Html {
 /** A fieldset with a box for each choice. */
 function checkBoxes({ field, name, id, value, errors, autofocus }: DrawnField, choices: readonly Choice[]): Html {
   const ticked = new Set([value].flat());
-  const open = choices.find(({ isOff }) => isOff !== true);
+  const { first, others } = field.isOfLanguages ? ownFirst(choices) : { first: choices, others: [] };
+  const open = [...first, ...others].find(({ isOff }) => isOff !== true);
   const box = (choice: Choice) =>
     html`<label class="tick"><input type="checkbox"${attributes({
       // The error summary links to the first box.
@@ -138,7 +139,6 @@ function checkBoxes({ field, name, id, value, errors, autofocus }: DrawnField, c
     })}>${label(choice)}</label>`;
   const label = ({ label: said, own }: Choice) =>
     html`<span>${said}${own && html` – <bdi lang="${own.lang}" dir="${own.dir}">${own.text}</bdi>`}</span>`;
-  const { first, others } = field.isOfLanguages ? ownFirst(choices) : { first: choices, others: [] };
   const isOneTicked = others.some(({ value: each }) => ticked.has(each));
   const error = errors.map((message) => html`<span>${field.label} ${message}</span> `);
   return html`<fieldset${attributes({ class: errors.length > 0 ? 'field wrong' : 'field', 'aria-describedby': describedBy(field, id, errors) })}><legend>${field.label}</legend>

@@ -90,7 +90,7 @@ function readUpload(senderOf: SenderOf, mostBytes: number): RequestHandler {
         return next();
       }
       fieldsOfUpload(req, bytes).then(({ picture }) => {
-        req.sentFile = Buffer.isBuffer(picture) ? picture : Buffer.alloc(0);
+        req.sentFile = [picture].flat().find((part) => Buffer.isBuffer(part)) ?? Buffer.alloc(0);
         next();
       }, next);
     });

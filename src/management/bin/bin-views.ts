@@ -47,7 +47,7 @@ export const binPage = (list: RecordList<BinEntry>, shown: Shown, errors?: Field
       {
         heading: 'What',
         cell: (entry) =>
-          html`${mayRestore(context) && html`<input type="checkbox" form="${formId}" name="bin[ids]" value="${entry.id}" aria-labelledby="entry_${entry.id}"> `}<span><a id="entry_${entry.id}" href="${context.prefix}/bin/${entry.id}">${anyText(nameOf(entry))}</a></span>`,
+          html`${mayRestore(context) && html`<input type="checkbox" form="${formId}" name="bin[ids]" value="${entry.id}" aria-labelledby="entry_${entry.id}"> `}<span id="entry_${entry.id}"><a href="${context.prefix}/bin/${entry.id}">${anyText(nameOf(entry))}</a></span>`,
       },
       { heading: 'Kind', cell: ({ resource }) => nouns[resource] },
       { heading: 'Deleted', cell: ({ deleted_at }) => instant(deleted_at) },

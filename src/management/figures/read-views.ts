@@ -7,6 +7,7 @@ import { asTable, type Bar, chart, chartAndTable, figure } from '../../html/char
 import { type Html, html, nothing } from '../../html/html.ts';
 import { narrowing, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
+import { nameInText } from '../../html/record-name.ts';
 import { emptyState, table } from '../../html/table.ts';
 import type { ReadFigures } from '../../model/figures/reads.ts';
 import { dayFields, spans } from './span-views.ts';
@@ -53,7 +54,9 @@ function sections(
   const missed = by.missed.filter((row) => row.missed !== null);
   const inWords = (id: number | null | undefined, names: Names, noun: string, path: string) => {
     const named = names.get(id ?? 0);
-    return named ? { label: named.name, href: `${prefix}${path}/${id}` } : { label: `${noun} ${id}, which is gone` };
+    if (!named) return { label: `${noun} ${id}, which is gone` };
+    const isShared = [...names.values()].filter(({ name }) => name === named.name).length > 1;
+    return { label: isShared ? nameInText(named) : named.name, href: `${prefix}${path}/${id}` };
   };
   return html`<p class="count">${figure(reads)} ${reads === 1 ? 'read' : 'reads'} from ${from} to ${to}</p>
 ${section('Wanted and not had', missed, 'Language', (row) => wanted(prefix, row), emptyState('Everybody was served in the language that they wanted most.'))}

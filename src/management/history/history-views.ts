@@ -93,8 +93,8 @@ export const columnsFor = (context: PageContext, names: EntryNames): Column<Entr
   const [what, ...others] = shortColumnsFor(context, names).map(
     ({ cell, ...column }): Column<EntryGroup> => ({ ...column, cell: ({ entry }) => cell(entry) }),
   );
-  const changes = ({ id, entry, others, count }: EntryGroup) =>
-    html`${changesOf(context, names, entry)}${others.length > 0 && along(context, names, { id, entry, others, count })}`;
+  const changes = ({ id, entry, others, count, words }: EntryGroup) =>
+    html`${changesOf(context, names, entry, words !== undefined)}${others.length > 0 && along(context, names, { id, entry, others, count })}`;
   return [...(what ? [what] : []), { heading: 'Changes', cell: changes }, ...others];
 };
 
@@ -152,13 +152,13 @@ function who({ prefix }: PageContext, { customers, reader }: EntryNames, { custo
     : html`<span class="quiet-text">not signed in, ${way}</span>`;
 }
 
-function changesOf(context: PageContext, names: EntryNames, entry: HistoryEntry): Content {
+function changesOf(context: PageContext, names: EntryNames, entry: HistoryEntry, isToldInWords = false): Content {
   const known = labelsOf(entry.resource);
-  // A new translation is never out of date, and its language is in what was made.
+  // A new translation is never out of date, and its language is in what was made, unless that is told in other words.
   const isTold = ([field, values]: [string, readonly unknown[]]) =>
     Object.hasOwn(known, field) &&
     !(field === 'stale' && !values.includes(true)) &&
-    !(field === 'lang_code' && entry.event === 'create');
+    !(field === 'lang_code' && entry.event === 'create' && !isToldInWords);
   const changes = Object.entries(entry.changes).filter(isTold);
   const line = ([field, [former, present]]: (typeof changes)[number]) => {
     const shown = (value: unknown, code: string | undefined) => shownValue(context, names, { field, value, code });

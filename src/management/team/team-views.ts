@@ -104,7 +104,7 @@ ${form({
   values: { role: member_role, languages: codes ?? [] },
   submit: 'Save',
 })}
-<p>They are signed out everywhere, and cannot sign in until they are invited again.</p>
+<p>Once removed, they are signed out everywhere, and cannot sign in until they are invited again.</p>
 ${button({ action, method: 'delete', csrfToken: csrfToken(), label: 'Remove', context: `${name ?? email} from the team`, kind: 'danger' })}
 </details>`;
 }

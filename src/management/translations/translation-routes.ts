@@ -13,10 +13,11 @@ import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
 import { emptyPage } from '../../model/access/browse.ts';
 import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
-import { demandWriting } from '../../model/access/policy.ts';
+import { demandWriting, writes as mayWrite } from '../../model/access/policy.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
+import { hasOriginal } from '../../model/tags/tag-filter.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
@@ -103,15 +104,25 @@ const shown = (written: Written): Pick<Pages, 'index' | 'show'> => ({
   },
 });
 
+/** The first text of a tag is its original, in whatever language. */
+const firstText = { lang_code: '', origin: 'original' };
+
+/** The tags for which the caller may add a text or a name. */
+const tagsFor = ({ caller, searches }: Pick<PageCall, 'caller' | 'searches'>, rows: Rows) =>
+  mayWrite(caller, firstText)
+    ? choosing(Tag, searches, caller)
+    : choosing(Tag, searches, caller, (tags) => tags.where(hasOriginal(rows.subjectKind)));
+
 const forms = ({ rows, words }: Written): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
-  references: { tag_id: ({ caller, searches }, typed) => choosing(Tag, searches, caller).idsFor(typed) },
+  references: { tag_id: (call, typed) => tagsFor(call, rows).idsFor(typed) },
 
   blank: async ({ caller, db, searches, query }, draft) => {
     const values = draft?.values ?? { tag_id: query.tag_id };
-    const tags = await choosing(Tag, searches, caller).offer(values.tag_id);
-    const hasOriginal = tags.chosen && (await rows.hasOriginal(db, tags.chosen.id));
-    if (hasOriginal === false) demandWriting(caller, { lang_code: '', origin: 'original' });
-    return additionForm(words, tags, hasOriginal, {
+    const { chosen } = await choosing(Tag, searches, caller).offer(values.tag_id);
+    const isBegun = chosen && (await rows.hasOriginal(db, chosen.id));
+    if (isBegun === false) demandWriting(caller, firstText);
+    const tags = await tagsFor({ caller, searches }, rows).offer(values.tag_id);
+    return additionForm(words, tags, isBegun, {
       values,
       errors: draft?.errors,
       basis: draft?.meanwhile && { record: draft.meanwhile.stored, meanwhile: draft.meanwhile },

@@ -4,7 +4,7 @@ import type { Names, Offer, RecordName } from '../../../contracts/management/ref
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import { isBlank } from '../../../contracts/text.ts';
-import { isAllowed, isWritten } from '../../html/allowed.ts';
+import { areOriginalsWritten, isAllowed, isWritten } from '../../html/allowed.ts';
 import { type Field, named } from '../../html/field.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
 import { hintList } from '../../html/hints.ts';
@@ -135,7 +135,7 @@ export const additionForm =
     return {
       title: `New ${words.one}`,
       isFailure: errors !== undefined,
-      body: html`${hasOriginal !== true && html`<p>The first ${words.one} of a tag is its original, from which the others are translated.</p>`}
+      body: html`${hasOriginal !== true && areOriginalsWritten() && html`<p>The first ${words.one} of a tag is its original, from which the others are translated.</p>`}
 ${handForm(context, words, tags, { values, errors: byHand, basis })}
 ${hasOriginal !== false && isAllowed('POST', `${context.prefix}${management.translationOrders.create.path}`) && machineForm(context, words, tags, { values, errors: byMachine })}`,
     };

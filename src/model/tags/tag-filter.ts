@@ -26,6 +26,9 @@ const tagOf: Record<TagPart, string> = { text: 'r.tag_id', name: 't.tag_id' };
 const has = (part: TagPart, condition: string, others = '') =>
   `exists (select from ${rowsOf[part].row} ${others} where ${tagOf[part]} = tags.id and ${condition})`;
 
+/** Tags that have an original of this part. */
+export const hasOriginal = (part: TagPart): RawBuilder => raw(has(part, "t.origin = 'original'"));
+
 const translated = (part: TagPart, condition: string) =>
   has(part, `t.lang_code = :lang and ${condition}`, `${rowsOf[part].original} and o.origin = 'original'`);
 
