@@ -9,12 +9,14 @@ import { csrfTokenOf } from '../setup/test-browser.ts';
 let app: TestApp;
 let translator: SignedInPerson;
 let tag: number;
+let museumId: number;
 const reports: Record<string, number> = {};
 const original = 'The anchor of 1883 was forged for a ship from the north.';
 
 beforeAll(async () => {
   app = await startApp();
   const museum = await signedInPerson(app);
+  museumId = museum.id;
   translator = await signedInPerson(app);
   await app
     .db('customers')
@@ -64,6 +66,15 @@ describe('a translator of French', () => {
     expect(all).not.toContain(`action="/reports/${reports.de}/right"`);
     expect(pressed(await page(`/reports/${reports.fr}`))).toEqual(['It is right as it is', 'Delete', 'Correct']);
     expect(pressed(await page(`/reports/${reports.de}`))).toEqual([]);
+  });
+
+  test('chooses among tags that have an original', async () => {
+    const blank = await makeRecord(app, 'tags', museumId);
+    const form = await page('/translations/new');
+    const offered = [...form.matchAll(/<option[^>]* value="([^"]+)"/g)].map(([, value]) => value);
+    expect(offered).toContain(`${tag}`);
+    expect(offered).not.toContain(`${blank}`);
+    expect(form).not.toContain('is its original');
   });
 
   test.each(['/', '/translation_work', '/translation_work?lang_code=de'])(
