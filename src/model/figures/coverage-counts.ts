@@ -48,18 +48,8 @@ export async function groupsOf(db: Database, narrow: Narrow, codes?: readonly st
   const condition = codes ? `(x.lang_code::text = any(?::text[]) or x.origin = 'original')` : 'true';
   const tags = narrow(Tag.query(db).select('tags.id', 'tags.place_id')).toKnexQuery();
   const values = [tags, ...(codes ? [codes] : [])] as never[];
-  const count = async (part: TagPart): Promise<Group[]> => {
-    const trx = await db.transaction();
-    try {
-      // Two at once are enough; workers of theirs would sort all rows instead of reading them in the order of indexes.
-      await trx.raw('set local max_parallel_workers_per_gather = 0');
-      return (await trx.raw(counting(part, condition), values)).rows;
-    } finally {
-      await trx.rollback();
-    }
-  };
-  const counted = await Promise.all(tagParts.map(count));
-  return counted.flat();
+  const counted = await Promise.all(tagParts.map((part) => db.raw(counting(part, condition), values)));
+  return counted.flatMap(({ rows }) => rows);
 }
 
 /** The languages of all texts and names of the tags; without `narrow` of all that there are, which an index has. */
