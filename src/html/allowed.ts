@@ -12,7 +12,7 @@ interface Reader {
 }
 
 /** A text or a name. Without an origin: a translation. */
-interface InLanguage {
+export interface InLanguage {
   lang_code: string;
   origin?: string | undefined;
 }
@@ -38,7 +38,9 @@ export const isAllowed: Allowed = (method, address) => current.allowed?.(method,
 /** Whether the reader may write a text. */
 export const isWritten = (text: InLanguage): boolean => current.writes?.(text) ?? true;
 
-/** The first text of a tag is its original, in whatever language. */
-export const areOriginalsWritten = (): boolean => isWritten({ lang_code: '', origin: 'original' });
+/** The first text of a tag, in whatever language. */
+export const anyOriginal: InLanguage = { lang_code: '', origin: 'original' };
+
+export const areOriginalsWritten = (): boolean => isWritten(anyOriginal);
 
 export const ownLanguages = (): readonly string[] => current.languages ?? [];

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Express as Application, Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.ts';
-import { drawnFor } from '../html/allowed.ts';
+import { drawnFor, type InLanguage } from '../html/allowed.ts';
 import { layout } from '../html/layout.ts';
 import {
   caution,
@@ -42,7 +42,7 @@ interface PagesOptions {
   /** Whether a person may open an address, below the prefix. */
   mayOpen(person: Person, method: string, path: string): boolean;
   /** Whether a person may write a text: an original, or a translation into a language. */
-  mayWrite(person: Person, text: { lang_code: string; origin?: string | undefined }): boolean;
+  mayWrite(person: Person, text: InLanguage): boolean;
   /** The sign-in page with a carried form. */
   signInPage(form: CarriedForm): View;
 }
@@ -97,7 +97,7 @@ export function drawn(res: Response, view: View, notice?: Notice): string {
   };
   const allowed = (method: string, address: string) =>
     person === undefined || mayOpen(person, method, address.slice(config.prefix.length));
-  const writes = (text: Parameters<typeof mayWrite>[1]) => person === undefined || mayWrite(person, text);
+  const writes = (text: InLanguage) => person === undefined || mayWrite(person, text);
   const [page, text] = drawnFor({ allowed: person?.member && allowed, writes, languages }, () => {
     const drawn = view(context);
     return [drawn, layout(context, drawn, notice ?? req.browser?.told())] as const;

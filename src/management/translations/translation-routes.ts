@@ -1,10 +1,13 @@
 /** The pages of `/translations` and of `/name_translations`. */
 import type { Router } from 'express';
+import type { AnyQueryBuilder } from 'objection';
+import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import { WrittenListQuery } from '../../../contracts/management/record-filters.ts';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
 import { isSameText, withoutSame } from '../../../contracts/text.ts';
 import { Conflict } from '../../errors.ts';
+import { anyOriginal } from '../../html/allowed.ts';
 import { shownTexts } from '../../html/found.ts';
 import { savedWith } from '../../html/page.ts';
 import { filledFrom, held, type Version } from '../../html/version.ts';
@@ -104,24 +107,22 @@ const shown = (written: Written): Pick<Pages, 'index' | 'show'> => ({
   },
 });
 
-/** The first text of a tag is its original, in whatever language. */
-const firstText = { lang_code: '', origin: 'original' };
-
-/** The tags for which the caller may add a text or a name. */
-const tagsFor = ({ caller, searches }: Pick<PageCall, 'caller' | 'searches'>, rows: Rows) =>
-  mayWrite(caller, firstText)
-    ? choosing(Tag, searches, caller)
-    : choosing(Tag, searches, caller, (tags) => tags.where(hasOriginal(rows.subjectKind)));
+/** The tags for which the caller may add a text or a name: undefined restricts nothing. */
+const addable = (caller: Actor, { subjectKind }: Rows) =>
+  mayWrite(caller, anyOriginal) ? undefined : (tags: AnyQueryBuilder) => tags.where(hasOriginal(subjectKind));
 
 const forms = ({ rows, words }: Written): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
-  references: { tag_id: (call, typed) => tagsFor(call, rows).idsFor(typed) },
+  references: {
+    tag_id: ({ caller, searches }, typed) => choosing(Tag, searches, caller, addable(caller, rows)).idsFor(typed),
+  },
 
   blank: async ({ caller, db, searches, query }, draft) => {
     const values = draft?.values ?? { tag_id: query.tag_id };
-    const { chosen } = await choosing(Tag, searches, caller).offer(values.tag_id);
-    const isBegun = chosen && (await rows.hasOriginal(db, chosen.id));
-    if (isBegun === false) demandWriting(caller, firstText);
-    const tags = await tagsFor({ caller, searches }, rows).offer(values.tag_id);
+    const all = await choosing(Tag, searches, caller).offer(values.tag_id);
+    const isBegun = all.chosen && (await rows.hasOriginal(db, all.chosen.id));
+    if (isBegun === false) demandWriting(caller, anyOriginal);
+    const narrow = addable(caller, rows);
+    const tags = narrow ? await choosing(Tag, searches, caller, narrow).offer(values.tag_id) : all;
     return additionForm(words, tags, isBegun, {
       values,
       errors: draft?.errors,

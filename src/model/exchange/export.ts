@@ -1,4 +1,5 @@
 /** Export of tags with everything that people write about them, from one snapshot. */
+import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { TagExportQuery } from '../../../contracts/management/tag-export.ts';
 import type { HardwareType } from '../../../contracts/primitives.ts';
@@ -90,19 +91,13 @@ export async function openExport(
 
 async function conditionsIn(trx: Transaction, actor: Actor, { q, tag_ids, ...filters }: TagExportQuery) {
   const sought = q === undefined ? undefined : await lookingThrough(() => found(Tag, trx, actor, q));
-  const conditions: (Narrowing | number[])[] = await tagConditions(trx, actor, filters);
-  return [...conditions, ...(sought?.conditions ?? []), ...(tag_ids ? [tag_ids] : [])];
+  const conditions = await tagConditions(trx, actor, filters);
+  return [...conditions, ...(sought?.conditions ?? []), ...(tag_ids ? [raw('tags.id = any(?)', [tag_ids])] : [])];
 }
 
 /** The ids of the selected tags. */
-function meantBy(trx: Transaction, actor: Actor, conditions: readonly (Narrowing | number[])[]) {
-  const rows = Tag.reachable(trx, actor).clearSelect().select('tags.id');
-  for (const each of conditions) {
-    if (Array.isArray(each)) rows.whereIn('tags.id', each);
-    else narrowed(rows, [each]);
-  }
-  return rows;
-}
+const meantBy = (trx: Transaction, actor: Actor, conditions: readonly Narrowing[]) =>
+  narrowed(Tag.reachable(trx, actor).clearSelect().select('tags.id'), conditions);
 
 /** Throws `Invalid` where a named tag does not exist for the actor. */
 async function demandAll(meant: () => ReturnType<typeof meantBy>, ids: readonly number[] | undefined): Promise<void> {

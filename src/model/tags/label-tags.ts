@@ -4,6 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { type LabelTags, mostLabels } from '../../../contracts/management/labels.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
+import { narrowed } from '../access/order.ts';
 import { found } from '../access/search.ts';
 import { Place } from '../place.ts';
 import { Tag } from './tag.ts';
@@ -51,8 +52,7 @@ export async function labelTags(
 export async function foundTags(db: Database, actor: Actor, q: string, most: number): Promise<LabelTag[]> {
   const sought = await found(Tag, db, actor, q, { breadth: 'own' });
   if (!sought) return [];
-  const rows = labelled(db, actor);
-  for (const condition of sought.conditions) rows.where(condition);
+  const rows = narrowed(labelled(db, actor), sought.conditions);
   return (await rows.limit(most)) as unknown as LabelTag[];
 }
 

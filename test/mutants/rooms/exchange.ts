@@ -12,8 +12,8 @@ export const exchange: Room = {
     {
       file: model,
       breaks: 'tags of others are exported',
-      from: 'const rows = Tag.reachable(trx, actor)',
-      to: 'const rows = Tag.reachable(trx, { ...actor, isAdmin: true })',
+      from: 'narrowed(Tag.reachable(trx, actor)',
+      to: 'narrowed(Tag.reachable(trx, { ...actor, isAdmin: true })',
     },
     {
       file: model,
