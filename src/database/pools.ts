@@ -7,7 +7,7 @@ export interface Databases {
   lookups: Database;
   /** For everything else. */
   work: Database;
-  /** For lists and searches, which read many rows. A statement has 2 s there. */
+  /** For lists and searches, which read many rows: a statement has 2 s, and memory to sort and group them. */
   searches: Database;
   /** For exports, which read one snapshot for as long as their client reads: made on demand. */
   exports: Database;
@@ -53,7 +53,7 @@ export function openDatabases(
       ...options,
       pool: searches,
       name: 'web: searches',
-      settings: { statement_timeout: longestSearch },
+      settings: { statement_timeout: longestSearch, work_mem: '16MB' },
     }),
     exports,
   };

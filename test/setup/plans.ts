@@ -42,6 +42,9 @@ export async function plansDuring(
 /** A plan's nodes, top down. */
 export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** The rows that they returned, over all loops. */
+/** The rows that they read, over all loops, with those that a filter removed. */
 export const rowsOf = (nodes: readonly Plan[]): number =>
-  nodes.reduce((sum, each) => sum + each['Actual Rows'] * each['Actual Loops'], 0);
+  nodes.reduce(
+    (sum, each) => sum + (each['Actual Rows'] + (each['Rows Removed by Filter'] ?? 0)) * each['Actual Loops'],
+    0,
+  );

@@ -52,6 +52,10 @@ export async function groupsOf(db: Database, narrow: Narrow, codes?: readonly st
   return counted.flatMap(({ rows }) => rows);
 }
 
+/** By the first language from this one on, which the index has at once. `exists` would read the whole table for a language without rows. */
+const isFirstOf = (table: string) =>
+  `lang_code = (select min(x.lang_code) from ${table} x where x.lang_code >= known.lang_code)`;
+
 /** The languages of all texts and names of the tags; without `narrow` of all that there are, which an index has. */
 export async function languagesOf(db: Database, narrow: Narrow | undefined): Promise<string[]> {
   const { rows } = narrow
@@ -61,9 +65,7 @@ export async function languagesOf(db: Database, narrow: Narrow | undefined): Pro
         { tags: narrow(Tag.query(db).select('tags.id')).toKnexQuery() } as never,
       )
     : await db.raw(
-        `select lang_code from unnest(cast(? as text[])) as known (lang_code)
-         where exists (select from translations x where x.lang_code = known.lang_code)
-           or exists (select from name_translations x where x.lang_code = known.lang_code)`,
+        `select lang_code from unnest(cast(? as text[])) as known (lang_code) where ${isFirstOf('translations')} or ${isFirstOf('name_translations')}`,
         [[...languageCodes]] as never,
       );
   return rows.map(({ lang_code }: { lang_code: string }) => lang_code);

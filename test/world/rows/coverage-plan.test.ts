@@ -1,5 +1,7 @@
 /** S4: the coverage of an admin reads what stands in indexes, each row once, and none of the texts. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { languageCodes } from '../../../contracts/languages.ts';
+import type { CoverageFilters } from '../../../contracts/management/coverage.ts';
 import { connect, type Database } from '../../../src/database/connect.ts';
 import { coverage } from '../../../src/model/figures/coverage.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
@@ -53,13 +55,16 @@ afterAll(async () => {
 });
 
 /** What reads texts and names in the statements that count, as it was done for an actor. */
-async function readsFor(actor: { id: number; isAdmin: boolean }): Promise<{ rows: number; reads: Plan[] }> {
+async function readsFor(
+  actor: { id: number; isAdmin: boolean },
+  filters: CoverageFilters = {},
+): Promise<{ rows: number; reads: Plan[] }> {
   let rows = 0;
   const count = async () => {
-    rows = (await coverage({ db, searches: db }, actor, {})).length;
+    rows = (await coverage({ db, searches: db }, actor, filters)).length;
   };
   const plans = await plansDuring(db, count, (sql) => sql.includes('translations'));
-  expect(plans).toHaveLength(2);
+  expect(plans).toHaveLength(filters.place_id === undefined ? 2 : 3);
   const reads = plans.flatMap(nodesOf).filter((node) => /translations$/.test(node['Relation Name'] ?? ''));
   return { rows, reads };
 }
@@ -77,4 +82,10 @@ test('that of a customer with few of them reads theirs, out of indexes', async (
   const covering = reads.filter((read) => read['Index Name']?.endsWith('_lang_code_key'));
   expect(covering.length).toBeGreaterThanOrEqual(2);
   for (const read of covering) expect([read['Node Type'], read['Heap Fetches']]).toEqual(['Index Only Scan', 0]);
+});
+
+test('that of a place reads its texts, and the languages of all at the first row of each', async () => {
+  const { rows, reads } = await readsFor({ id: 1, isAdmin: true }, { place_id: 5 });
+  expect(rows).toBe(codes.length);
+  expect(rowsOf(reads)).toBeLessThanOrEqual(2 * few * (codes.length + 1) + 2 * languageCodes.length);
 });
