@@ -82,13 +82,13 @@ async function loadPage<R extends OwnedRow>(
   const sought = await found(table, db, actor, words, { breadth, conditions, isRanked: order.isByFit === true });
   const tags = table.tableName === 'tags' ? sought?.tags : undefined;
   // What a probe has found by its ids needs no other condition.
-  const fitting = (rows: AnyQueryBuilder) => narrowed(rows, sought?.conditions ?? []);
+  const fitting = (rows: AnyQueryBuilder, isInOrder = false) => narrowed(rows, sought?.conditions ?? [], isInOrder);
   const list = {
     id,
     table: table.tableName,
     order,
     rows: () => fitting(tags?.ids ? (table.query(db) as AnyQueryBuilder) : among(listed)),
-    inOrder: () => fitting(among(passingOver)),
+    inOrder: () => fitting(among(passingOver), true),
   };
   const position = { before: cursorAt(before), after: cursorAt(after), most };
   const areMany = tags

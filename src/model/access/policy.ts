@@ -46,7 +46,8 @@ const isOfOwnTextRecord = (textRecordId: string) =>
 
 const isOwnItem = `exists (
   select from hardwares item where item.id = history.record_id and case when item.tag_id is null
-    then item.customer_id = :actor else ${isOfOwnTag('item.tag_id')} end)`;
+    then item.customer_id = :actor else ${isOfOwnTag('item.tag_id')} end
+  offset 0)`;
 
 /**
  * History visibility: the tag's current owner since the transfer; an item's former holder keeps theirs. That of an account
@@ -63,11 +64,11 @@ const isToldOwner = `history.owner_id in (:actor, :person) and case
     select from places held where held.id = history.record_id and held.customer_id = :actor)
   else ${isOwnItem} end`;
 
-/** Parts of a tag may be gone while the tag exists. */
+/** Parts of a tag may be gone while the tag exists. With an offset each is looked up by its id; without one PostgreSQL reads the whole table. */
 const isOfWhatIs = `case history.resource
-  when 'text_records' then exists (select from text_records x where x.id = history.record_id)
-  when 'translations' then exists (select from translations x where x.id = history.record_id)
-  when 'name_translations' then exists (select from name_translations x where x.id = history.record_id)
+  when 'text_records' then exists (select from text_records x where x.id = history.record_id offset 0)
+  when 'translations' then exists (select from translations x where x.id = history.record_id offset 0)
+  when 'name_translations' then exists (select from name_translations x where x.id = history.record_id offset 0)
   when 'hardwares' then ${isOwnItem}
   else true end`;
 

@@ -42,7 +42,7 @@ export interface FoundTags {
 
 /** What words find in a table's rows. */
 export interface Found {
-  conditions: readonly RawBuilder[];
+  conditions: readonly Narrowing[];
   /** For lists of tags, and of what belongs to them. */
   tags: FoundTags | undefined;
   /** Where there are more tags than are counted: whether a row is of one of those that the probe has read. */
@@ -141,10 +141,12 @@ class TagSearch {
       : { ids: undefined, ranks: [], some: isOfOthers ? some : undefined };
   }
 
-  /** Whether a tag, by SQL for its id, has all the words in its names. */
-  isNamed(tag: string): RawBuilder {
-    const named = all(this.#search.words.map((word) => contains('s.names', word)));
-    return raw(`${tag} in (select s.tag_id from tag_search s where ${named.sql})`, named.values as never[]);
+  /** Whether a tag, by SQL for its id, has all the words in its names; in the order of a list row by row. */
+  isNamed(tag: string): Narrowing {
+    const { sql, values } = all(this.#search.words.map((word) => contains('s.names', word)));
+    const isIn = `${tag} in (select s.tag_id from tag_search s where ${sql})`;
+    const has = `(select ${sql} from tag_search s where s.tag_id = ${tag})`;
+    return (isInOrder) => raw(isInOrder ? has : isIn, values as never[]);
   }
 
   /** The same for all the words, wherever they are: a scalar is computed for each row, and not turned into a join. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { connect, type Database } from '../../../src/database/connect.ts';
+import { searchSettings } from '../../../src/database/pools.ts';
 import { browse } from '../../../src/model/access/browse.ts';
 import { type Cursor, cursorIn, type Order } from '../../../src/model/access/order.ts';
 import type { Breadth, Listing } from '../../../src/model/access/owned-row.ts';
@@ -31,7 +32,12 @@ const admin = { id: 1, isAdmin: true } as Actor;
 
 beforeAll(async () => {
   app = await startApp();
-  db = connect(app.databaseUrl, { name: 'plans', pool: 1, longestStatement: undefined });
+  db = connect(app.databaseUrl, {
+    name: 'plans',
+    pool: 1,
+    longestStatement: undefined,
+    settings: { ...searchSettings, statement_timeout: 0 },
+  });
   const { id: owner } = await signedInPerson(app);
   place = await makeRecord(app, 'places', owner);
   await db.raw(
@@ -106,7 +112,7 @@ test.each([
   ['-updated_at', 'tags_updated_at_id_idx', undefined],
 ] as const)('a page of all tags that are sorted by %s is read by an index', async (sort, index, after) => {
   const reads = await readsOf({ after }, { order: orderOf(sort) });
-  const ordered = reads.filter((read) => read['Index Name'] === index);
+  const ordered = reads.filter((read) => read['Index Name'] === index && read['Actual Loops'] > 0);
   expect(ordered[0]?.['Actual Rows']).toBe(51);
   expect(Math.max(...ordered.map((read) => read['Actual Rows']))).toBeLessThanOrEqual(10_001);
 });

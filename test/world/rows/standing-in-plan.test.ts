@@ -1,6 +1,7 @@
 /** How PostgreSQL finds out whether somebody else holds a beacon of a UUID. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../../src/database/connect.ts';
+import { searchSettings } from '../../../src/database/pools.ts';
 import { isHalf, mayStandIn } from '../../../src/lookup/read/standing-in.ts';
 import { matchKey } from '../../../src/model/hardware-key.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
@@ -16,7 +17,12 @@ let db: Database;
 
 beforeAll(async () => {
   app = await startApp();
-  db = connect(app.databaseUrl, { name: 'plans', pool: 1, longestStatement: undefined });
+  db = connect(app.databaseUrl, {
+    name: 'plans',
+    pool: 1,
+    longestStatement: undefined,
+    settings: { ...searchSettings, statement_timeout: 0 },
+  });
   const [one, other] = [await signedInPerson(app), await signedInPerson(app)];
   await db.raw(
     `insert into tags (tag_identifier, customer_id)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../../contracts/access.ts';
 import type { WorkFilters } from '../../../contracts/management/translation-work.ts';
 import { connect, type Database } from '../../../src/database/connect.ts';
+import { searchSettings } from '../../../src/database/pools.ts';
 import { othersOf, writtenElsewhere } from '../../../src/model/translations/work/others.ts';
 import { translationWork, type WorkPage } from '../../../src/model/translations/work/work-list.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
@@ -17,7 +18,12 @@ const admin = { id: 1, isAdmin: true } as Actor;
 
 beforeAll(async () => {
   database = await createDatabase();
-  db = connect(database.url, { name: 'plans', pool: 1, longestStatement: undefined });
+  db = connect(database.url, {
+    name: 'plans',
+    pool: 1,
+    longestStatement: undefined,
+    settings: { ...searchSettings, statement_timeout: 0 },
+  });
   for (const table of ['tags', 'text_records', 'translations', 'name_translations'])
     await db.raw('alter table ?? disable trigger user', [table]);
   await db.raw(`insert into customers (id, email) overriding system value values (1, 'ada@example.com')`);

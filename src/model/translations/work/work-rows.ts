@@ -1,11 +1,11 @@
 /** The statement of the work list: the state of texts and names in a language, beside their originals. */
-import type { AnyQueryBuilder, RawBuilder } from 'objection';
+import type { AnyQueryBuilder } from 'objection';
 import type { Actor } from '../../../../contracts/access.ts';
 import { mostCounted } from '../../../../contracts/management/list-query.ts';
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { WorkState } from '../../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../database/connect.ts';
-import { narrowed } from '../../access/order.ts';
+import { type Narrowing, narrowed } from '../../access/order.ts';
 import { bindingsOf, listedBy } from '../../access/policy.ts';
 import { counts } from '../../reports/close-reports.ts';
 import { Tag } from '../../tags/tag.ts';
@@ -113,7 +113,7 @@ const standingSo = (part: TagPart) => {
 /** Tags, by conditions that cost little, and words that are compared one by one. */
 export interface WorkTags {
   own: AnyQueryBuilder;
-  words: readonly RawBuilder[];
+  words: readonly Narrowing[];
 }
 
 interface WorkCount {
