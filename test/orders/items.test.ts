@@ -67,6 +67,20 @@ test('J3: after a cancellation no further provider is asked for what is being ma
   expect(await scene.db('leases').whereLike('name', 'memory%')).toEqual([]);
 });
 
+test('J3: after a cancellation no further part is sent of what goes in parts', async () => {
+  museum = await openMuseum({ concurrency: 1 });
+  const { scene } = museum;
+  await museum.tag('One.\nTwo.\nThree.');
+  const held = Promise.withResolvers<'ok'>();
+  scene.provider.respond((_call, at) => (at === 0 ? { text: 'One. Two. Three.' } : held.promise));
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  await scene.provider.called(2);
+  await museum.press(id, 'cancel');
+  held.resolve('ok');
+  expect(await museum.ended(id)).toMatchObject({ saved: 0, cancelled: 1, state: 'cancelled' });
+  expect(calls().map(({ text }) => text)).toEqual(['One.\nTwo.\nThree.', 'One.']);
+});
+
 test('J2: what others have made meanwhile stays, and is no work of the order; nor is what was made paid for again', async () => {
   museum = await openMuseum();
   const { scene, app } = museum;

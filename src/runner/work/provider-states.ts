@@ -6,6 +6,7 @@
  * - **half-open**: it has failed too often, and that time is over. One attempt tries it: a success closes the breaker, a
  *   failure opens it again.
  */
+import type { Logger } from 'pino';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { BreakerState, ProviderName, ProvidersStatus } from '../../../contracts/providers.ts';
 import type { RunnerAnswers } from '../../../contracts/runner.ts';
@@ -96,6 +97,27 @@ export async function recordFailure(
     .insert({ name, ...values, ...(counts && { failures: 1, retry_at }) })
     .onConflict('name')
     .merge({ ...values, ...(counts && added) });
+}
+
+/** By provider and kind of failure, when the log had the last one, and how many came since. */
+const logged = new Map<string, { at: number; unlogged: number }>();
+/** Milliseconds between two lines of the log on failures of one kind. */
+const logPause = 60_000;
+
+export function logFailure(
+  log: Logger,
+  provider: ProviderName,
+  { kind, message, detail, words }: ProviderFailure,
+): void {
+  const key = `${provider} ${kind}`;
+  const before = logged.get(key);
+  if (before && Date.now() - before.at < logPause) {
+    before.unlogged += 1;
+    return;
+  }
+  logged.set(key, { at: Date.now(), unlogged: 0 });
+  const more = before && before.unlogged > 0 ? { unlogged_since: before.unlogged } : {};
+  log.warn({ provider, failure: message, detail, words, ...more }, 'a provider failed');
 }
 
 const breaker = `case when ${isOpen} then 'open' when ${hasFailedTooOften} then 'half_open' else 'closed' end`;
