@@ -11,6 +11,7 @@ import type { Finder } from '../../model/translations/kept-parts.ts';
 import type { Source } from '../../model/translations/translation-row.ts';
 import { type FailureKind, type Provider, ProviderFailure } from '../providers/provider.ts';
 import {
+  giveBackTrial,
   logFailure,
   type OpenBreaker,
   openBreakers,
@@ -126,11 +127,13 @@ interface Turn {
 const again = ({ provider, turn }: Extract<Step, { provider: Provider }>, manner: Manner): Turn => ({
   ...turn,
   left: [provider, ...turn.left],
+  // It has answered.
+  breakers: new Map([...turn.breakers].filter(([name]) => name !== provider.name)),
   manner,
 });
 
-/** The provider to call now, its characters counted; or the answer where none is left. */
-type Step = { provider: Provider; manner: Manner; turn: Turn } | { answer: Answer };
+/** The provider to call now, its characters counted; or the answer where none is left. `isTrial`: its breaker was half open. */
+type Step = { provider: Provider; manner: Manner; isTrial: boolean; turn: Turn } | { answer: Answer };
 
 async function next(trx: Transaction, { caps }: AskOptions, question: Question, turn: Turn): Promise<Step> {
   const { source, to: lang, account, demand } = question;
@@ -149,31 +152,39 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
       continue;
     }
     const met = await reserve(trx, caps, { characters, provider: name, lang, account });
+    if (met && breaker) await giveBackTrial(trx, name);
     if (met) return { answer: { ...spent(met, await secondsUntilTomorrow(trx)), lastAsked: lastAskedOf(misses) } };
     const manner = (at === 0 && turn.manner) || 'whole';
-    return { provider, manner, turn: { ...turn, left: turn.left.slice(at + 1), misses, manner: 'whole' } };
+    return {
+      provider,
+      manner,
+      isTrial: breaker !== undefined,
+      turn: { ...turn, left: turn.left.slice(at + 1), misses, manner: 'whole' },
+    };
   }
   return { answer: whatIsLeft(misses) };
 }
 
 /** The provider's translation, or why there is none. */
 async function call(
-  { provider, manner }: Extract<Step, { provider: Provider }>,
+  { provider, manner, isTrial }: Extract<Step, { provider: Provider }>,
   { db, log }: AskOptions,
   { source, to, find, signal, demand }: Question,
 ): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'displaced'; pieces: Manner }> {
   const { name } = provider;
   const accepted = { characters: 0 };
+  const answered = () => recordSuccess(db, name, isTrial);
   try {
     const sending = { provider, from: source.lang, to, find, signal, demand: stillWanted, accepted };
     const text = await sentAs(manner, source.text, sending);
-    await note(() => recordSuccess(db, name));
+    await note(answered);
     return { kind: 'translated', text, provider: name, message: null };
   } catch (error) {
+    if (error instanceof Displaced) await note(answered);
     if (error instanceof Displaced) return { kind: 'displaced', pieces: error.pieces };
     if (!(error instanceof ProviderFailure)) throw error;
     const { kind, message, retryAfter = 0, detail, words, isTooLong } = error;
-    await note(() => recordFailure(db, name, error, isPassing(kind)));
+    await note(() => recordFailure(db, name, error, { counts: isPassing(kind), isTrial }));
     logFailure(log, name, error);
     const untaken = isTooLong ? codePoints(source.text) - accepted.characters : 0;
     return { provider: name, kind, message, retryAfter, detail, words, untaken, wasAsked: true };

@@ -3,8 +3,8 @@
  *
  * - **closed**: it is asked;
  * - **open**: it is not asked before `retry_at`, because it wanted that or has failed too often in a row;
- * - **half-open**: it has failed too often, and that time is over. One attempt tries it: a success closes the breaker, a
- *   failure opens it again.
+ * - **half-open**: it has failed too often, and that time is over. One attempt tries it: an answer
+ *   closes the breaker, also that it refuses the text; a failure of its own opens it again.
  */
 import type { Logger } from 'pino';
 import { languageCodes } from '../../../contracts/languages.ts';
@@ -58,8 +58,18 @@ export async function takeTrial(db: Database, name: ProviderName): Promise<boole
   return taken > 0;
 }
 
+/** Nothing was sent by it after all. */
+export const giveBackTrial = (db: Database, name: ProviderName): Promise<unknown> =>
+  db('provider_states').where({ name }).update({ retry_at: db.fn.now() });
+
+/** Also that of one that wanted to be left alone. */
+async function closeBreaker(db: Database, name: ProviderName): Promise<void> {
+  await db('provider_states').where({ name }).update({ failures: 0, retry_at: null });
+}
+
 /** Where another success is as good as this one, nothing is written: each is one of many calls. */
-export async function recordSuccess(db: Database, name: ProviderName): Promise<void> {
+export async function recordSuccess(db: Database, name: ProviderName, isTrial = false): Promise<void> {
+  if (isTrial) await closeBreaker(db, name);
   await db.raw(
     `insert into provider_states (name, last_success_at)
      select :name, now() where not exists (
@@ -79,8 +89,9 @@ export async function recordFailure(
   db: Database,
   name: ProviderName,
   failure: ProviderFailure,
-  counts = true,
+  { counts = true, isTrial = false } = {},
 ): Promise<void> {
+  if (isTrial && !counts) await closeBreaker(db, name);
   const { message, detail, words, retryAfter } = failure;
   const code = detail?.includes(', ') ? ` [${detail.split(', ')[1]}]` : '';
   const last_failure = `${message}${code}${words === undefined ? '' : `: “${words}”`}`;
@@ -129,10 +140,7 @@ export const providerAnswers = (
   caps: Caps,
 ): RunnerAnswers['providers'] => ({
   status: () => statusOf(db, providers, caps),
-  // Also closes the breaker of one that wanted to be left alone.
-  async reset({ name }) {
-    await db('provider_states').where({ name }).update({ failures: 0, retry_at: null });
-  },
+  reset: ({ name }) => closeBreaker(db, name),
   // Whether they may be asked now or not.
   async abilities() {
     const isAble = (from: string, to: string) => providers.some((provider) => provider.can(from, to));

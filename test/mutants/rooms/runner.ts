@@ -133,7 +133,7 @@ export const runner: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'a provider that failed has not',
-      from: 'await note(() => recordFailure(db, name, error, isPassing(kind)));',
+      from: 'await note(() => recordFailure(db, name, error, { counts: isPassing(kind), isTrial }));',
       to: '',
     },
     {
