@@ -4,7 +4,7 @@ import { inTransaction } from '../../src/database/transaction.ts';
 import { finderOf } from '../../src/model/translations/kept-parts.ts';
 import { ProviderFailure } from '../../src/runner/providers/provider.ts';
 import { asking } from '../../src/runner/work/ask.ts';
-import { openBreakers, recordFailure, takeTrial } from '../../src/runner/work/provider-states.ts';
+import { openBreakers, recordFailure, recordSuccess, takeTrial } from '../../src/runner/work/provider-states.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, log, type Scene, setScene, textWish } from './scene.ts';
 
@@ -25,6 +25,12 @@ test('a rest that a provider wanted is not made shorter by what it says later', 
   }
   await recordFailure(scene.db, 'azure', throttled(3000));
   expect(await rest()).toBeGreaterThan(2000);
+});
+
+test('a rest that a provider wanted outlives the success of a call that was under way, however often it has failed', async () => {
+  for (let failures = 0; failures < 5; failures += 1) await recordFailure(scene.db, 'azure', throttled(900));
+  await recordSuccess(scene.db, 'azure');
+  expect(await rest()).toBeGreaterThan(600);
 });
 
 /** Its rest after too many failures is over: the next attempt is to try it. */

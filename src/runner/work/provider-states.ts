@@ -67,7 +67,10 @@ async function closeBreaker(db: Database, name: ProviderName): Promise<void> {
   await db('provider_states').where({ name }).update({ failures: 0, retry_at: null });
 }
 
-/** Where another success is as good as this one, nothing is written: each is one of many calls. */
+/**
+ * An open breaker, and a provider's wish to be left alone, outlive the success of a call that was under way. Where another success is as good
+ * as this one, nothing is written: each is one of many calls.
+ */
 export async function recordSuccess(db: Database, name: ProviderName, isTrial = false): Promise<void> {
   if (isTrial) await closeBreaker(db, name);
   await db.raw(
@@ -77,9 +80,7 @@ export async function recordSuccess(db: Database, name: ProviderName, isTrial = 
        where name = :name and failures = 0 and last_success_at > now() - interval '1 second')
      on conflict (name) do update set
        last_success_at = excluded.last_success_at,
-       failures = 0,
-       -- A wish to be left alone outlives the success of a call that was under way.
-       retry_at = case when ${hasFailedTooOften} then null else provider_states.retry_at end`,
+       failures = case when ${hasFailedTooOften} then provider_states.failures else 0 end`,
     { name },
   );
 }
