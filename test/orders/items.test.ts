@@ -1,6 +1,8 @@
 /** An item from its beginning to its end, while others interfere: runners, people, providers, and other orders. */
 import { afterEach, expect, test } from '@jest/globals';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { claimItem } from '../../src/runner/orders/items.ts';
+import { claimRemembered } from '../../src/runner/orders/recall.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { azureAt, deeplAt } from '../runner/scene.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -166,6 +168,28 @@ test('J2: what is remembered is made although its pair waits, while others go on
   expect(made.length).toBeLessThan(others.length);
   expect(await pair().first()).toMatchObject({ waiting_for: 'providers' });
   await museum.press(id, 'cancel');
+});
+
+test('J2: of a pair that waits, what memory has without what has to stay is asked of no provider, and rests', async () => {
+  museum = await openMuseum();
+  const { scene } = museum;
+  const text = 'See www.museum.example';
+  const { textRecordId: text_record_id } = await museum.tag(text);
+  const work = { lang_code: 'fr', origin: 'human', text: 'Voir le site', source_hash: sourceHash('en', text) };
+  await scene.db('translations').insert({ text_record_id, ...work });
+  const { id: tag_id } = await museum.tag(text);
+  await scene.db('provider_states').insert({ name: 'azure', failures: 5, retry_at: new Date(Date.now() + 600_000) });
+  const { id } = await museum.ordered({ lang_codes: ['fr'], tag_ids: [tag_id] });
+  await museum.until(id, 'it waits', ({ waiting_for }) => waiting_for === 'providers');
+  const retry_at = new Date(Date.now() - 1000);
+  await scene.db('provider_states').update({ retry_at });
+  await eventually('it rests', async () => {
+    const [item] = await items(id);
+    return item?.state === 'queued' && item.due_at.getTime() > Date.now() + 30_000;
+  });
+  expect(await claimRemembered(scene.db, 10, 1, { scope: 'all', providers: ['azure'] })).toEqual([]);
+  expect(calls()).toEqual([]);
+  expect(await scene.db('provider_states')).toMatchObject([{ retry_at }]);
 });
 
 test('J2: nothing is claimed of a pair that waits, and the end of an item does not wait for the order whose turn it is', async () => {
