@@ -8,6 +8,7 @@ import { fingerprint as fingerprintOf, type Provider } from './providers/index.t
 import { type Claimed, claimNext } from './queue/attempts.ts';
 import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
+import { UnderWay } from './queue/under-way.ts';
 import { byTurns } from './queue/urgency.ts';
 import { Waiters, WakeUp } from './queue/waiting.ts';
 import { Wishes } from './queue/wishes.ts';
@@ -109,6 +110,7 @@ export function partsOf(options: RunnerOptions) {
     wishes,
     workers,
     itemWorkers,
+    singles: new UnderWay(),
     stopping: new AbortController(),
     progress: new Progress(db),
     sweep: new Sweep({ db, wishes, batch: 500, log }),

@@ -9,7 +9,7 @@ import { type Parts, partsOf, type RunnerOptions, settings } from './parts.ts';
 import { jobAnswers } from './queue/jobs.ts';
 import { keepSchedule, tasksOf } from './schedule.ts';
 import { providerAnswers } from './work/provider-states.ts';
-import { Replacements } from './work/replace.ts';
+import { replacer } from './work/replace.ts';
 import { reportTranslator } from './work/report-words.ts';
 
 export interface Runner {
@@ -53,16 +53,14 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   };
 }
 
-function answersOf({ db, large, means, wishes, progress, itemWorkers, stopping: { signal } }: Parts): RunnerAnswers {
+function answersOf({ db, large, means, wishes, progress, itemWorkers, singles }: Parts): RunnerAnswers {
   const { providers, caps } = means;
-  const replacements = new Replacements({ ...means, stopping: signal });
-  const translateReport = reportTranslator({ ...means, stopping: signal });
+  const replace = replacer({ ...means, singles });
+  const translateReport = reportTranslator({ ...means, singles });
   return {
     translations: {
       request: ({ instead_of, ...wish }, waiting) =>
-        instead_of === undefined
-          ? wishes.request(wish, waiting)
-          : replacements.replace({ ...wish, instead_of }, waiting),
+        instead_of === undefined ? wishes.request(wish, waiting) : replace({ ...wish, instead_of }, waiting),
       leave: (left) => wishes.leave(left.wishes),
     },
     jobs: { ...jobAnswers(db), progress: (filter, following) => progress.follow(filter, following) },
@@ -148,10 +146,10 @@ async function end(parts: Parts, { channel, ready, rounds, renewing, session }: 
   parts.stopping.abort();
   const closed = channel.close();
   await ready;
-  const items = parts.itemWorkers.stop();
+  const others = [parts.itemWorkers.stop(), parts.singles.end(parts.timing.grace)];
   await parts.workers.stop();
   parts.waiters.close();
-  await Promise.all([closed, items, ...rounds]);
+  await Promise.all([closed, ...others, ...rounds]);
   await renewing.end();
   await parts.leases.end(session.query).catch(() => {});
   await session.stop();

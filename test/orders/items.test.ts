@@ -1,6 +1,8 @@
 /** An item from its beginning to its end, while others interfere: runners, people, providers, and other orders. */
 import { afterEach, expect, test } from '@jest/globals';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { claimItem } from '../../src/runner/orders/items.ts';
+import { claimRemembered } from '../../src/runner/orders/recall.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { azureAt, deeplAt } from '../runner/scene.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -65,6 +67,20 @@ test('J3: after a cancellation no further provider is asked for what is being ma
   expect(await museum.ended(id)).toMatchObject({ saved: 0, cancelled: 1, state: 'cancelled' });
   expect(calls().map(({ provider }) => provider)).toEqual(['azure']);
   expect(await scene.db('leases').whereLike('name', 'memory%')).toEqual([]);
+});
+
+test('J3: after a cancellation no further part is sent of what goes in parts', async () => {
+  museum = await openMuseum({ concurrency: 1 });
+  const { scene } = museum;
+  await museum.tag('One.\nTwo.\nThree.');
+  const held = Promise.withResolvers<'ok'>();
+  scene.provider.respond((_call, at) => (at === 0 ? { text: 'One. Two. Three.' } : held.promise));
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  await scene.provider.called(2);
+  await museum.press(id, 'cancel');
+  held.resolve('ok');
+  expect(await museum.ended(id)).toMatchObject({ saved: 0, cancelled: 1, state: 'cancelled' });
+  expect(calls().map(({ text }) => text)).toEqual(['One.\nTwo.\nThree.', 'One.']);
 });
 
 test('J2: what others have made meanwhile stays, and is no work of the order; nor is what was made paid for again', async () => {
@@ -152,6 +168,28 @@ test('J2: what is remembered is made although its pair waits, while others go on
   expect(made.length).toBeLessThan(others.length);
   expect(await pair().first()).toMatchObject({ waiting_for: 'providers' });
   await museum.press(id, 'cancel');
+});
+
+test('J2: of a pair that waits, what memory has without what has to stay is asked of no provider, and rests', async () => {
+  museum = await openMuseum();
+  const { scene } = museum;
+  const text = 'See www.museum.example';
+  const { textRecordId: text_record_id } = await museum.tag(text);
+  const work = { lang_code: 'fr', origin: 'human', text: 'Voir le site', source_hash: sourceHash('en', text) };
+  await scene.db('translations').insert({ text_record_id, ...work });
+  const { id: tag_id } = await museum.tag(text);
+  await scene.db('provider_states').insert({ name: 'azure', failures: 5, retry_at: new Date(Date.now() + 600_000) });
+  const { id } = await museum.ordered({ lang_codes: ['fr'], tag_ids: [tag_id] });
+  await museum.until(id, 'it waits', ({ waiting_for }) => waiting_for === 'providers');
+  const retry_at = new Date(Date.now() - 1000);
+  await scene.db('provider_states').update({ retry_at });
+  await eventually('it rests', async () => {
+    const [item] = await items(id);
+    return item?.state === 'queued' && item.due_at.getTime() > Date.now() + 30_000;
+  });
+  expect(await claimRemembered(scene.db, 10, 1, { scope: 'all', providers: ['azure'] })).toEqual([]);
+  expect(calls()).toEqual([]);
+  expect(await scene.db('provider_states')).toMatchObject([{ retry_at }]);
 });
 
 test('J2: nothing is claimed of a pair that waits, and the end of an item does not wait for the order whose turn it is', async () => {

@@ -1,14 +1,19 @@
 /** WD9: what a visitor says, in the language of the original, for who looks after the tag. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
+import type { Runner } from '../../src/runner/runner.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, makeReport } from '../setup/management.ts';
 import { TestBrowser } from '../setup/test-browser.ts';
 import { type Museum, openMuseum } from './museum.ts';
 
 let museum: Museum;
+let runner: Runner;
 beforeEach(async () => {
-  museum = await openMuseum();
+  museum = await openMuseum(async (scene) => {
+    runner = await scene.runner({ timing: { grace: 60_000 } });
+    return [runner];
+  });
 });
 afterEach(() => museum.end());
 
@@ -40,6 +45,19 @@ test('is 422 in the original’s language and where no provider can, 404 of a st
   expect(await translate(id)).toMatchObject({ status: 422, body: { lang_code: [expect.any(String)] } });
   museum.scene.provider.respond('broken');
   expect(await translate(id)).toMatchObject({ status: 503 });
+});
+
+test('is kept by a runner that is told to stop meanwhile', async () => {
+  const { scene } = museum;
+  const id = await report('ja');
+  const held = Promise.withResolvers<{ text: string }>();
+  scene.provider.respond(() => held.promise);
+  const asked = translate(id);
+  await scene.provider.called(1);
+  const stopped = runner.stop();
+  held.resolve({ text: 'It was built in 1893.' });
+  await Promise.all([asked, stopped]);
+  expect(await scene.db('reports').where({ id }).first()).toMatchObject({ translated: 'It was built in 1893.' });
 });
 
 test('by the page', async () => {

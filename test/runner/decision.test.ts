@@ -45,6 +45,36 @@ describe('several who ask for the same at the same moment', () => {
   });
   afterEach(() => scene.end());
 
+  test.each([
+    ['memory has it, too', { providers: 'one', isRemembered: true }],
+    ['the runner that has tried it has other providers', { providers: 'another', isRemembered: false }],
+  ])(
+    'a request has it tried once: a failure ends its wait, also where %s',
+    async (_where, { providers, isRemembered }) => {
+      const { textRecordId } = await scene.tag({ text: 'Refused' });
+      const waiters = new Waiters();
+      let queued = 0;
+      const wishes = new Wishes({
+        db: scene.db,
+        providers: 'one',
+        waiters,
+        isRemembered: async () => isRemembered,
+        wake: () => {
+          queued += 1;
+          // It is tried at once.
+          const failed = { state: 'failed', reason: 'refused', providers, finished_at: new Date(), due_at: null };
+          void scene
+            .db('work')
+            .update(failed)
+            .then(() => waiters.wake(`text:${textRecordId}:fr`));
+        },
+      });
+      const refused = { state: 'failed', reason: 'refused' };
+      expect(await wishes.request(textWish(textRecordId, 'fr'))).toMatchObject(refused);
+      expect(queued).toBe(1);
+    },
+  );
+
   test('D47: who insists does not get the answer that a lookup is given from memory', async () => {
     const { textRecordId } = await scene.tag({ text: 'Refused' });
     const target = { subject_kind: 'text', subject_id: textRecordId, lang_code: 'fr' };

@@ -1,6 +1,7 @@
 /** What has been paid for is stored, and not paid for again: the cases in which somebody is left who knows of it. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
+import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -121,4 +122,21 @@ test('a runner that loses its connections leaves running attempts alone', async 
   answer('ok');
   await eventually('it is stored', isStored);
   expect(callsForIt()).toBe(1);
+});
+
+test('a runner that is told to stop lets a person’s request for the machine’s text end, which no other runner pays for', async () => {
+  const stopping = await scene.runner({ timing: { grace: 60_000 } });
+  const other = await scene.tag({ text: 'Other' });
+  const work = { lang_code: 'fr', origin: 'human', text: 'Autre', source_hash: sourceHash('en', 'Other') };
+  await scene.db('translations').insert({ text_record_id: other.textRecordId, ...work });
+  const held = Promise.withResolvers<'ok'>();
+  scene.provider.respond(({ text }) => (text === 'Other' ? held.promise : 'ok'));
+  const wish = textWish(other.textRecordId, 'fr', { insist: true, instead_of: sourceHash('fr', 'Autre') });
+  const asked = scene.client(stopping, runner).request(wish);
+  await scene.provider.called(2);
+  const stopped = stopping.stop();
+  held.resolve('ok');
+  expect(await asked).toMatchObject({ state: 'translated', text: '[fr] Other' });
+  await stopped;
+  expect(scene.provider.calls.filter(({ text }) => text === 'Other')).toMatchObject([{ gone: { aborted: false } }]);
 });

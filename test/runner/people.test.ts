@@ -233,7 +233,7 @@ test('a text is remembered by its key, its languages and its owner, and of confi
     { text: 'Exit', from: 'en', to: 'fr', ownerId },
   ];
   const remembered = (scope: 'all' | 'own', providers: 'azure'[] = ['azure']) =>
-    Promise.all(asked.map(async (each) => (await recall(scene.db, { scope, providers }, each)) !== undefined));
+    Promise.all(asked.map(async (each) => (await recall(scene.db, { scope, providers }, each)).length > 0));
   expect(await remembered('all')).toEqual([true, false, false, false, true, true, true]);
   expect(await remembered('own')).toEqual([true, false, false, false, false, false, true]);
   expect(await remembered('all', [])).toEqual([true, false, false, false, false, false, true]);

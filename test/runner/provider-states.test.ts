@@ -4,7 +4,7 @@ import { inTransaction } from '../../src/database/transaction.ts';
 import { finderOf } from '../../src/model/translations/kept-parts.ts';
 import { ProviderFailure } from '../../src/runner/providers/provider.ts';
 import { asking } from '../../src/runner/work/ask.ts';
-import { openBreakers, recordFailure, takeTrial } from '../../src/runner/work/provider-states.ts';
+import { openBreakers, recordFailure, recordSuccess, takeTrial } from '../../src/runner/work/provider-states.ts';
 import { eventually } from '../setup/eventually.ts';
 import { azureAt, log, type Scene, setScene, textWish } from './scene.ts';
 
@@ -27,9 +27,25 @@ test('a rest that a provider wanted is not made shorter by what it says later', 
   expect(await rest()).toBeGreaterThan(2000);
 });
 
+test('a rest that a provider wanted outlives the success of a call that was under way, however often it has failed', async () => {
+  for (let failures = 0; failures < 5; failures += 1) await recordFailure(scene.db, 'azure', throttled(900));
+  await recordSuccess(scene.db, 'azure');
+  expect(await rest()).toBeGreaterThan(600);
+});
+
 /** Its rest after too many failures is over: the next attempt is to try it. */
 const halfOpen = () =>
   scene.db('provider_states').insert({ name: 'azure', failures: 5, retry_at: new Date(Date.now() - 1000) });
+
+const enough = { all: 1000, unowned: 1000, owner: 0, tag: 0 };
+
+async function ask(text: string, caps = enough) {
+  const account = { tagId: 1, ownerId: null, priority: 3, by_lookup: true };
+  const source = { lang: 'en', text, hash: 'x' };
+  const question = { source, to: 'fr', find: finderOf([]), account, signal: new AbortController().signal };
+  const options = { db: scene.db, log, providers: [azureAt(scene.provider.url)], caps };
+  return (await inTransaction(scene.db, asking(options, question)))();
+}
 
 test('C5: of many that find it half open at the same moment, one is let through', async () => {
   await halfOpen();
@@ -40,20 +56,30 @@ test('C5: of many that find it half open at the same moment, one is let through'
 test('C5: while one attempt tries it, no other asks it', async () => {
   await halfOpen();
   scene.provider.respond('broken');
-  const options = {
-    db: scene.db,
-    log,
-    providers: [azureAt(scene.provider.url)],
-    caps: { all: 1000, unowned: 1000, owner: 0, tag: 0 },
-  };
-  const account = { tagId: 1, ownerId: null, priority: 3, by_lookup: true };
-  const source = { lang: 'en', text: 'Hello', hash: 'x' };
-  const signal = new AbortController().signal;
-  const ask = async () =>
-    (await inTransaction(scene.db, asking(options, { source, to: 'fr', find: finderOf([]), account, signal })))();
-  const answers = await Promise.all(Array.from({ length: 8 }, ask));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask('Hello')));
   expect(scene.provider.calls).toHaveLength(1);
   expect(answers.map(({ kind }) => kind)).toEqual(Array(8).fill('later'));
+});
+
+test('C5 WD1: one that moves the lines of the text that tries it has answered, and gets it line by line', async () => {
+  await halfOpen();
+  scene.provider.respond(({ text }) => ({ text: text.replaceAll(/\s+/g, ' ') }));
+  expect(await ask('One.\n\nTwo.')).toMatchObject({ kind: 'translated', text: 'One.\n\nTwo.' });
+  expect(scene.provider.calls.map(({ text }) => text)).toEqual(['One.\n\nTwo.', 'One.', 'Two.']);
+});
+
+test('C5: a text that meets a cap tries nothing: the next one does', async () => {
+  await halfOpen();
+  expect(await ask('Unowned', { ...enough, unowned: 0 })).toMatchObject({ kind: 'later', reason: 'cap' });
+  expect(await ask('Fine')).toMatchObject({ kind: 'translated' });
+});
+
+test('C5: one that refuses the text that tries it has answered', async () => {
+  await halfOpen();
+  scene.provider.respond('too-long');
+  expect(await ask('Refused')).toMatchObject({ kind: 'never', reason: 'refused' });
+  scene.provider.respond('ok');
+  expect(await ask('Fine')).toMatchObject({ kind: 'translated' });
 });
 
 test('the pauses between the attempts of a job double', async () => {

@@ -133,6 +133,21 @@ describe('the runner', () => {
     expect(await scene.db('translation_memory')).toMatchObject([{ text: 'À {a}' }]);
   });
 
+  test('V5 D72: memory without it is no way around a failure', async () => {
+    const client = scene.client(await scene.runner());
+    const text = 'See www.museum.example';
+    const first = await scene.tag({ text });
+    const second = await scene.tag({ text, ownerId: first.ownerId ?? 0 });
+    const { source_hash } = await scene.db('translations').where({ text_record_id: first.textRecordId }).first();
+    const work = { lang_code: 'fr', origin: 'human', text: 'Voir le site', source_hash };
+    await scene.db('translations').insert({ text_record_id: first.textRecordId, ...work });
+    scene.provider.respond({ text: 'Voir le site' });
+    const refused = { state: 'failed', reason: 'refused', retry_at: null };
+    expect(await ask(client, second.textRecordId)).toEqual({ ...refused, was_tried: true });
+    expect(await ask(client, second.textRecordId)).toEqual(refused);
+    expect(texts()).toHaveLength(1);
+  });
+
   test('WD2: memory answers under the words that a text was made under', async () => {
     const client = scene.client(await scene.runner());
     const [plain, wordy, other] = [

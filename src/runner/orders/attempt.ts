@@ -47,7 +47,8 @@ export async function attemptItem(
     label: { order: order_id, item: id },
     changeSet,
     async demand(db) {
-      if (!(await isWanted(db, item))) throw new Unwanted();
+      // What is remembered may have lost what has to stay.
+      if (item.isRecalled || !(await isWanted(db, item))) throw new Unwanted();
     },
     asking: (question) => askingFor(options, item, question),
   });
@@ -85,7 +86,7 @@ function endingOf(ending: Ending, item: ClaimedItem): ItemEnding {
       return { state: 'saved', provider: makerOf(ending.answer), wasAsked: !isRemembered };
     }
     case 'returned':
-      return { state: 'queued', after: ending.after };
+      return { state: 'queued', after: item.isRecalled ? longestWait : ending.after };
     case 'failed':
       return ending.standing ? failureOf(ending.answer, item) : tried('unavailable', item);
   }

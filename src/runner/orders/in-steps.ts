@@ -27,7 +27,7 @@ export async function takeBack(db: Database, id: number): Promise<void> {
       .forUpdate()
       .first('id');
     return order
-      ? changed(trx, `state = 'cancelled', provider = null, reason = null`, { id, state: 'queued', from })
+      ? changed(trx, `state = 'cancelled', provider = null, reason = null`, { id, which: `state = 'queued'`, from })
       : [];
   });
 }
@@ -59,17 +59,25 @@ export async function takeBackLeft(db: Database, takesOver: boolean): Promise<bo
 export async function requeueFailed(db: Database, id: number, wake: () => void): Promise<void> {
   // What was cancelled stays so.
   await takeBack(db, id);
-  await bySteps(
-    db,
-    async (trx, from) => {
-      const order = await trx('translation_orders').where({ id }).where('failed', '>', 0).forUpdate().first('id');
-      if (!order) return [];
-      if (from === 0) await openAgain(trx, id);
-      const values = `state = 'queued', provider = null, reason = null, attempts = 0, refused_key = null, due_at = '-infinity'`;
-      return changed(trx, values, { id, state: 'failed', from });
-    },
-    wake,
-  );
+  // All of it before: an item of the first step is not to meet the refusal of the same text in a later one.
+  await changeFailed(db, id, { which: 'refused_key is not null', values: 'refused_key = null' });
+  const values = `state = 'queued', provider = null, reason = null, attempts = 0, refused_key = null, due_at = '-infinity'`;
+  await changeFailed(db, id, { which: 'true', values }, wake);
+}
+
+function changeFailed(
+  db: Database,
+  id: number,
+  { which, values }: Record<'which' | 'values', string>,
+  done?: () => void,
+) {
+  const work: Step = async (trx, from) => {
+    const order = await trx('translation_orders').where({ id }).where('failed', '>', 0).forUpdate().first('id');
+    if (!order) return [];
+    if (from === 0) await openAgain(trx, id);
+    return changed(trx, values, { id, which: `state = 'failed' and ${which}`, from });
+  };
+  return bySteps(db, work, done);
 }
 
 async function openAgain(trx: Transaction, id: number): Promise<void> {
@@ -95,21 +103,22 @@ async function bySteps(db: Database, work: Step, done?: () => void): Promise<voi
 
 interface Page {
   id: number;
-  state: 'queued' | 'failed';
+  /** Those that are meant, as an SQL condition. */
+  which: string;
   /** The item behind which it begins. */
   from: number;
 }
 
-/** Updates the next items of a state in the locked order, and returns their ids. By id range: a join may be planned for few rows. */
-async function changed(trx: Transaction, values: string, { id, state, from }: Page): Promise<number[]> {
-  const ofState = 'order_id = :id and state = :state and id > :from';
+/** Updates the next of some items in the locked order, and returns their ids. By id range: a join may be planned for few rows. */
+async function changed(trx: Transaction, values: string, { id, which, from }: Page): Promise<number[]> {
+  const ofThose = `order_id = :id and ${which} and id > :from`;
   const { rows: ends } = await trx.raw(
-    `select max(id) as last from (select id from translation_order_items where ${ofState} order by id limit ${step}) page`,
-    { id, state, from },
+    `select max(id) as last from (select id from translation_order_items where ${ofThose} order by id limit ${step}) page`,
+    { id, from },
   );
   const { rows } = await trx.raw(
-    `update translation_order_items set ${values}, updated_at = now() where ${ofState} and id <= :last returning id`,
-    { id, state, from, last: ends[0].last },
+    `update translation_order_items set ${values}, updated_at = now() where ${ofThose} and id <= :last returning id`,
+    { id, from, last: ends[0].last },
   );
   return rows.map((row: { id: number }) => row.id);
 }

@@ -21,6 +21,8 @@ export interface ClaimedItem extends Target {
   isReached: boolean;
   /** The order's; null for older orders. */
   changeSet: string | null;
+  /** Its pair waits: it is for the memory alone. */
+  isRecalled?: boolean;
 }
 
 /** How work on an item ended. */

@@ -105,7 +105,10 @@ export async function weigh(db: Database, meant: Meant): Promise<{ total: number
   };
 }
 
-/** Whether the memory has the text of an `item`, which has its `key` and its `owner_id` besides. */
+/**
+ * Whether the memory has the text of an `item`, which has its `key` and its `owner_id` besides; also where that has lost what has to stay, and
+ * will be sent: no statement can tell.
+ */
 export const isRemembered = isRememberedSql({
   key: 'item.key',
   entryKey: 'item.entry_key',

@@ -20,7 +20,7 @@ const ofPair = `
    ), page as materialized (
      select item.order_id, item.id, item.part, item.subject_id, item.tag_id, item.source_lang_code, item.lang_code
      from held join translation_order_items item on item.order_id = held.id
-     where item.id > :looked_at and item.state = 'queued'
+     where item.id > :looked_at and item.state = 'queued' and item.due_at <= now()
        and item.source_lang_code = :source_lang_code and item.lang_code = :lang_code
      order by item.id limit ${lookedThrough}
    ), found as materialized (
@@ -59,5 +59,5 @@ export async function claimRemembered(
   const { rows: pairs } = await db.raw(aWaitingPair);
   if (pairs.length === 0) return [];
   const { rows } = await db.raw(ofPair, { ...pairs[0], ...rememberingBindings(remembering), most, seconds });
-  return (rows as ClaimedRow[]).map(claimedOf);
+  return (rows as ClaimedRow[]).map((row) => ({ ...claimedOf(row), isRecalled: true }));
 }

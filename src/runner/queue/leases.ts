@@ -24,7 +24,8 @@ export class Leases {
   readonly #now: () => number;
   /** By lease, the call for its loss. */
   readonly #held = new Map<string, () => void>();
-  readonly #ofNames = new Map<string, string>();
+  /** That on names. */
+  readonly #ofNames = randomUUID();
   #renewedAt = never;
   /** Since when no renewal was late. */
   #inTouchSince = never;
@@ -68,15 +69,13 @@ export class Leases {
 
   /** Whether this runner has the lease on a name; it keeps it until it is lost, or the runner stops. */
   async has(query: Connected, name: string): Promise<boolean> {
-    const lease = this.#ofNames.get(name) ?? randomUUID();
-    this.#ofNames.set(name, lease);
-    this.hold(lease);
+    this.hold(this.#ofNames);
     const rows = await query(
       `insert into leases as held (name, lease, leased_by, until) values ($1, $2, $3, now() + make_interval(secs => $4))
        on conflict (name) do update set lease = excluded.lease, leased_by = excluded.leased_by, until = excluded.until
          where held.lease = excluded.lease or held.until < now()
        returning name`,
-      [name, lease, this.runner, this.seconds],
+      [name, this.#ofNames, this.runner, this.seconds],
     );
     return rows.length > 0;
   }

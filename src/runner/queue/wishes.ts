@@ -43,8 +43,8 @@ export class Wishes {
         const has_failed = outcome === 'rejoin';
         if (!(await waiter.next(deadline, signal))) return { state: 'pending', ...(has_failed && { has_failed }) };
         hasWaited = true;
-        // An attempt has run, so its failure is final,
-        outcome = await this.#settle({ ...wish, insist: false });
+        // An attempt has run, which has looked into the memory, so its failure is final, whatever the providers of its runner;
+        outcome = await this.#settle({ ...wish, insist: false }, true);
         // unless it met a cap that does not bind this wish: then there is one more attempt.
         if (wish.insist && !isSecond && !isUnderWay(outcome) && hasMetOthersCap(outcome)) {
           isSecond = true;
@@ -84,19 +84,20 @@ export class Wishes {
    * The outcome, where there is one already; else a job is on its way when this returns, and committed. The wishes of a crowd
    * before one tag are one question to the database.
    */
-  #settle(wish: TranslationWish): Promise<Settled> {
-    const key = `${keyOf(wish)}:${wish.insist}:${wish.from}:${wish.wait_ms > 0}`;
-    return this.#coalesce(key, () => this.#settleNow(wish));
+  #settle(wish: TranslationWish, isTried = false): Promise<Settled> {
+    const key = `${keyOf(wish)}:${wish.insist}:${wish.from}:${wish.wait_ms > 0}:${isTried}`;
+    return this.#coalesce(key, () => this.#settleNow(wish, isTried));
   }
 
-  async #settleNow(wish: TranslationWish): Promise<Settled> {
-    const { db, providers, wake } = this.#options;
+  async #settleNow(wish: TranslationWish, isTried: boolean): Promise<Settled> {
+    const { db, wake } = this.#options;
+    const providers = isTried ? undefined : this.#options.providers;
     // Most wishes are answered, or join a job, without taking a lock.
     const seen = await findJob(db, wish);
     const standing = await standingOf(db, wish);
     const known = decide(standing, seen, wish, providers);
     if (!standing) return known;
-    const isRemembered = isFailure(known) && (await this.#options.isRemembered(standing, wish.lang_code));
+    const isRemembered = !isTried && isFailure(known) && (await this.#options.isRemembered(standing, wish.lang_code));
     const orQueue = (decision: Decision) => (isRemembered && isFailure(decision) ? 'queue' : decision);
     const first = orQueue(known);
     const urgency = urgencyOf(wish, standing.ownerId);
@@ -128,12 +129,15 @@ export class Wishes {
  */
 type Decision = Outcome | 'join' | 'rejoin' | 'queue';
 
-/** What a wish comes to, by the standing and the course of the job so far. Reads nothing, writes nothing. */
+/**
+ * What a wish comes to, by the standing and the course of the job so far; `providers`: those that are there, where others than have
+ * tried it count. Reads nothing, writes nothing.
+ */
 export function decide(
   standing: Standing | undefined,
   job: Filed | undefined,
   { lang_code, insist }: Pick<TranslationWish, 'lang_code' | 'insist'>,
-  providers: string,
+  providers?: string,
 ): Decision {
   if (!standing) return { state: 'gone' };
   const { served, work } = standing;
@@ -148,6 +152,7 @@ export function decide(
   });
   const joined = job.reason ? 'rejoin' : 'join';
   const isAnotherText = job.source_hash !== standing.source.hash;
+  const isByOthers = providers !== undefined && job.providers !== providers;
 
   switch (job.state) {
     case 'queued':
@@ -155,10 +160,10 @@ export function decide(
       return joined;
     case 'waiting':
       // Changed providers may help; a changed text does not help while the provider is down.
-      if (insist || job.providers !== providers) return 'queue';
+      if (insist || isByOthers) return 'queue';
       return job.is_due || !job.reason ? joined : failed(job.reason);
     case 'failed':
-      if (insist || !job.reason || job.providers !== providers) return 'queue';
+      if (insist || !job.reason || isByOthers) return 'queue';
       if (job.due_at) return job.is_due ? 'queue' : failed(job.reason);
       return isAnotherText ? 'queue' : failed(job.reason);
     case 'cancelled':

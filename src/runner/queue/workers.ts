@@ -1,7 +1,7 @@
 /** The workers of a runner, for jobs or for items of orders. The schedule looks for due rows, and is woken where there may be some. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorForLog } from '../../database/loggable.ts';
+import { UnderWay } from './under-way.ts';
 import { WakeUp } from './waiting.ts';
 
 interface WorkersOptions<Claimed> {
@@ -16,15 +16,11 @@ interface WorkersOptions<Claimed> {
   log: Logger;
 }
 
-/** Milliseconds that aborted attempts may take to give their rows back. */
-const farewell = 3000;
-
 export class Workers<Claimed> {
   /** Rung where there may be a due row. */
   readonly wakeUp = new WakeUp();
   readonly #options: WorkersOptions<Claimed>;
-  readonly #aborting = new AbortController();
-  readonly #running = new Set<Promise<void>>();
+  readonly #attempts = new UnderWay();
   #looking: Promise<void> | undefined;
   #isStopping = false;
 
@@ -34,7 +30,7 @@ export class Workers<Claimed> {
 
   /** How many more rows may be worked on at this moment. */
   get room(): number {
-    return this.#options.allowed() - this.#running.size;
+    return this.#options.allowed() - this.#attempts.size;
   }
 
   get isStopping(): boolean {
@@ -54,11 +50,7 @@ export class Workers<Claimed> {
   /** Claims no more, and waits until what runs has ended or was given back. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    const { grace } = this.#options;
-    const impatience = setTimeout(() => this.#aborting.abort(), grace);
-    const ended = Promise.allSettled([this.#looking]).then(() => Promise.all(this.#running));
-    await Promise.race([ended, pause(grace + farewell, undefined, { ref: false })]);
-    clearTimeout(impatience);
+    await this.#attempts.end(this.#options.grace, this.#looking);
   }
 
   async #claimAll(): Promise<void> {
@@ -71,13 +63,9 @@ export class Workers<Claimed> {
 
   #begin(claimed: Claimed): void {
     const { work, log } = this.#options;
-    const done = work(claimed, this.#aborting.signal)
-      .then(() => {})
+    this.#attempts
+      .run((stopping) => work(claimed, stopping))
       .catch((error) => log.warn(errorForLog(error), 'the end of an attempt could not be recorded'))
-      .finally(() => {
-        this.#running.delete(done);
-        this.wake();
-      });
-    this.#running.add(done);
+      .finally(() => this.wake());
   }
 }

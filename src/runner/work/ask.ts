@@ -4,12 +4,15 @@ import { codePoints } from '../../../contracts/primitives.ts';
 import type { Maker, ProviderName } from '../../../contracts/providers.ts';
 import { type Cap, capVariables } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
+import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Finder } from '../../model/translations/kept-parts.ts';
 import type { Source } from '../../model/translations/translation-row.ts';
 import { type FailureKind, type Provider, ProviderFailure } from '../providers/provider.ts';
 import {
+  giveBackTrial,
+  logFailure,
   type OpenBreaker,
   openBreakers,
   openSeconds,
@@ -31,7 +34,7 @@ export interface Question {
   signal: AbortSignal;
   /** Whether it shall be a machine's: people's work elsewhere is no answer. */
   isOfMachine?: boolean;
-  /** Called before each provider: throws where the answer is not wanted any more. */
+  /** Called before a provider's characters are counted, and before each of its calls: throws where the answer is not wanted any more. */
   demand?: (db: Database) => Promise<void>;
 }
 
@@ -124,11 +127,13 @@ interface Turn {
 const again = ({ provider, turn }: Extract<Step, { provider: Provider }>, manner: Manner): Turn => ({
   ...turn,
   left: [provider, ...turn.left],
+  // It has answered.
+  breakers: new Map([...turn.breakers].filter(([name]) => name !== provider.name)),
   manner,
 });
 
-/** The provider to call now, its characters counted; or the answer where none is left. */
-type Step = { provider: Provider; manner: Manner; turn: Turn } | { answer: Answer };
+/** The provider to call now, its characters counted; or the answer where none is left. `isTrial`: its breaker was half open. */
+type Step = { provider: Provider; manner: Manner; isTrial: boolean; turn: Turn } | { answer: Answer };
 
 async function next(trx: Transaction, { caps }: AskOptions, question: Question, turn: Turn): Promise<Step> {
   const { source, to: lang, account, demand } = question;
@@ -147,35 +152,49 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
       continue;
     }
     const met = await reserve(trx, caps, { characters, provider: name, lang, account });
+    if (met && breaker) await giveBackTrial(trx, name);
     if (met) return { answer: { ...spent(met, await secondsUntilTomorrow(trx)), lastAsked: lastAskedOf(misses) } };
     const manner = (at === 0 && turn.manner) || 'whole';
-    return { provider, manner, turn: { ...turn, left: turn.left.slice(at + 1), misses, manner: 'whole' } };
+    return {
+      provider,
+      manner,
+      isTrial: breaker !== undefined,
+      turn: { ...turn, left: turn.left.slice(at + 1), misses, manner: 'whole' },
+    };
   }
   return { answer: whatIsLeft(misses) };
 }
 
 /** The provider's translation, or why there is none. */
 async function call(
-  { provider, manner }: Extract<Step, { provider: Provider }>,
+  { provider, manner, isTrial }: Extract<Step, { provider: Provider }>,
   { db, log }: AskOptions,
-  { source, to, find, signal }: Question,
+  { source, to, find, signal, demand }: Question,
 ): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'displaced'; pieces: Manner }> {
   const { name } = provider;
-  signal.throwIfAborted();
   const accepted = { characters: 0 };
+  const answered = () => recordSuccess(db, name, isTrial);
   try {
-    const sending = { provider, from: source.lang, to, find, signal, accepted };
+    const sending = { provider, from: source.lang, to, find, signal, demand: stillWanted, accepted };
     const text = await sentAs(manner, source.text, sending);
-    await note(() => recordSuccess(db, name));
+    await note(answered);
     return { kind: 'translated', text, provider: name, message: null };
   } catch (error) {
+    if (error instanceof Displaced) await note(answered);
     if (error instanceof Displaced) return { kind: 'displaced', pieces: error.pieces };
     if (!(error instanceof ProviderFailure)) throw error;
     const { kind, message, retryAfter = 0, detail, words, isTooLong } = error;
-    await note(() => recordFailure(db, name, error, isPassing(kind)));
+    await note(() => recordFailure(db, name, error, { counts: isPassing(kind), isTrial }));
     logFailure(log, name, error);
     const untaken = isTooLong ? codePoints(source.text) - accepted.characters : 0;
     return { provider: name, kind, message, retryAfter, detail, words, untaken, wasAsked: true };
+  }
+
+  /** While PostgreSQL is away nobody has taken it back, and what is paid for would be lost. */
+  async function stillWanted(): Promise<void> {
+    await demand?.(db).catch((error) => {
+      if (!isUnavailable(error)) throw error;
+    });
   }
 
   /** The providers' states are not worth a translation. */
@@ -227,21 +246,4 @@ function whatIsLeft(misses: readonly Miss[]): Answer {
   }
   const reason = misses.some(({ kind }) => kind === 'rejected') ? 'refused' : 'unsupported';
   return { kind: 'never', reason, provider, lastAsked, message, ...said };
-}
-
-/** By provider and kind of failure, when the log had the last one, and how many came since. */
-const logged = new Map<string, { at: number; unlogged: number }>();
-/** Milliseconds between two lines of the log on failures of one kind. */
-const logPause = 60_000;
-
-function logFailure(log: Logger, provider: ProviderName, { kind, message, detail, words }: ProviderFailure): void {
-  const key = `${provider} ${kind}`;
-  const before = logged.get(key);
-  if (before && Date.now() - before.at < logPause) {
-    before.unlogged += 1;
-    return;
-  }
-  logged.set(key, { at: Date.now(), unlogged: 0 });
-  const more = before && before.unlogged > 0 ? { unlogged_since: before.unlogged } : {};
-  log.warn({ provider, failure: message, detail, words, ...more }, 'a provider failed');
 }

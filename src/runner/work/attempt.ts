@@ -48,7 +48,7 @@ interface Making<T> {
   target: Target;
   urgency: Urgency;
   signal: AbortSignal;
-  /** Throws where the translation is not wanted any more; called before each provider. */
+  /** Throws where the translation is not wanted any more; called before each call of a provider. */
   demand?: (db: Database) => Promise<void>;
   /** Runs the call of the providers when it is its turn. */
   inTurn?: <R>(work: () => Promise<R>) => Promise<R>;

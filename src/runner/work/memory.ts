@@ -10,12 +10,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bareText, dressedAs } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { type Finder, keeps } from '../../model/translations/kept-parts.ts';
+import { keepWordsOf } from '../../model/keep-words-of.ts';
+import { type Finder, finderOf, keeps } from '../../model/translations/kept-parts.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import type { Answer, Asking, Question } from './ask.ts';
 import { commit } from './commit.ts';
-import { type Asked, type Recalled, type Remembering, recall, recallMachines } from './remembered.ts';
+import { type Asked, type Remembering, recall } from './remembered.ts';
 
 interface MemoryOptions {
   db: Database;
@@ -39,13 +40,17 @@ const leaseName = `concat_ws(' ', 'memory', encode(${entryKey}, 'hex'), cast(:fr
  */
 type Use<T> = (answer: Answer, settle: (trx: Transaction) => Promise<void>) => Promise<T>;
 
-/** The key of an entry; and the owner of the tag that it is wanted for. */
-interface Entry extends Asked {
-  isShared: boolean;
-  customerId: number | null;
+/** What is looked for: also where people's work is no answer. */
+interface Sought extends Asked {
   isOfMachine: boolean;
   /** Finds what stays as it is. */
   find: Finder;
+}
+
+/** The key of an entry; and the owner of the tag that it is wanted for. */
+interface Entry extends Sought {
+  isShared: boolean;
+  customerId: number | null;
 }
 
 /** An entry that is claimed. */
@@ -66,7 +71,7 @@ export async function throughMemory<T>(
   const { signal } = question;
   const entry = entryOf(options, question);
   for (;;) {
-    const before = await recalled(options, db, entry);
+    const before = await recalled(db, options.remembering, entry);
     if (before) return use(before, async () => {});
     signal.throwIfAborted();
     const claim = randomUUID();
@@ -84,10 +89,11 @@ export async function throughMemory<T>(
 /** Whether it would be answered without a provider. */
 export async function isRemembered(
   { db, remembering }: Omit<MemoryOptions, 'leases'>,
-  { source, ownerId }: Pick<Standing, 'source' | 'ownerId'>,
+  { source: { text, lang: from }, ownerId }: Pick<Standing, 'source' | 'ownerId'>,
   to: string,
 ): Promise<boolean> {
-  return (await recall(db, remembering, { text: source.text, from: source.lang, to, ownerId })) !== undefined;
+  const find = finderOf(await keepWordsOf(db, ownerId));
+  return (await recalled(db, remembering, { text, from, to, ownerId, isOfMachine: false, find })) !== undefined;
 }
 
 function entryOf({ remembering }: MemoryOptions, question: Question): Entry {
@@ -100,15 +106,14 @@ function entryOf({ remembering }: MemoryOptions, question: Question): Entry {
 
 /** Not what has lost something that stays as it is, be it a person's work or of former times. */
 async function recalled(
-  { remembering }: MemoryOptions,
   db: Database,
-  { find, ...entry }: Entry,
+  remembering: Remembering,
+  { find, isOfMachine, ...asked }: Sought,
 ): Promise<Answer | undefined> {
-  const isKept = (found: Recalled | undefined) => found !== undefined && keeps(find, entry.text, found.text);
-  let found = entry.isOfMachine ? undefined : await recall(db, remembering, entry);
-  if (!isKept(found)) found = await recallMachines(db, remembering, entry);
-  if (!found || !isKept(found)) return undefined;
-  const text = dressedAs(found.text, entry.text);
+  const all = await recall(db, remembering, asked);
+  const found = all.find(({ text, source }) => !(isOfMachine && source) && keeps(find, asked.text, text));
+  if (!found) return undefined;
+  const text = dressedAs(found.text, asked.text);
   return { kind: 'translated', ...found, text, message: null, isRemembered: true };
 }
 
@@ -121,7 +126,7 @@ async function begin(
 ): Promise<(() => Promise<Answer>) | undefined> {
   if (!(await claimed(options, trx, held))) return undefined;
   // Another attempt may have made it between the look and the claim.
-  const meanwhile = await recalled(options, trx, held.entry);
+  const meanwhile = await recalled(trx, options.remembering, held.entry);
   return meanwhile ? async () => meanwhile : ask(trx);
 }
 

@@ -3,9 +3,10 @@
  *
  * - **closed**: it is asked;
  * - **open**: it is not asked before `retry_at`, because it wanted that or has failed too often in a row;
- * - **half-open**: it has failed too often, and that time is over. One attempt tries it: a success closes the breaker, a
- *   failure opens it again.
+ * - **half-open**: it has failed too often, and that time is over. One attempt tries it: an answer
+ *   closes the breaker, also that it refuses the text; a failure of its own opens it again.
  */
+import type { Logger } from 'pino';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { BreakerState, ProviderName, ProvidersStatus } from '../../../contracts/providers.ts';
 import type { RunnerAnswers } from '../../../contracts/runner.ts';
@@ -57,8 +58,21 @@ export async function takeTrial(db: Database, name: ProviderName): Promise<boole
   return taken > 0;
 }
 
-/** Where another success is as good as this one, nothing is written: each is one of many calls. */
-export async function recordSuccess(db: Database, name: ProviderName): Promise<void> {
+/** Nothing was sent by it after all. */
+export const giveBackTrial = (db: Database, name: ProviderName): Promise<unknown> =>
+  db('provider_states').where({ name }).update({ retry_at: db.fn.now() });
+
+/** Also that of one that wanted to be left alone. */
+async function closeBreaker(db: Database, name: ProviderName): Promise<void> {
+  await db('provider_states').where({ name }).update({ failures: 0, retry_at: null });
+}
+
+/**
+ * An open breaker, and a provider's wish to be left alone, outlive the success of a call that was under way. Where another success is as good
+ * as this one, nothing is written: each is one of many calls.
+ */
+export async function recordSuccess(db: Database, name: ProviderName, isTrial = false): Promise<void> {
+  if (isTrial) await closeBreaker(db, name);
   await db.raw(
     `insert into provider_states (name, last_success_at)
      select :name, now() where not exists (
@@ -66,9 +80,7 @@ export async function recordSuccess(db: Database, name: ProviderName): Promise<v
        where name = :name and failures = 0 and last_success_at > now() - interval '1 second')
      on conflict (name) do update set
        last_success_at = excluded.last_success_at,
-       failures = 0,
-       -- A wish to be left alone outlives the success of a call that was under way.
-       retry_at = case when ${hasFailedTooOften} then null else provider_states.retry_at end`,
+       failures = case when ${hasFailedTooOften} then provider_states.failures else 0 end`,
     { name },
   );
 }
@@ -78,8 +90,9 @@ export async function recordFailure(
   db: Database,
   name: ProviderName,
   failure: ProviderFailure,
-  counts = true,
+  { counts = true, isTrial = false } = {},
 ): Promise<void> {
+  if (isTrial && !counts) await closeBreaker(db, name);
   const { message, detail, words, retryAfter } = failure;
   const code = detail?.includes(', ') ? ` [${detail.split(', ')[1]}]` : '';
   const last_failure = `${message}${code}${words === undefined ? '' : `: “${words}”`}`;
@@ -98,6 +111,27 @@ export async function recordFailure(
     .merge({ ...values, ...(counts && added) });
 }
 
+/** By provider and kind of failure, when the log had the last one, and how many came since. */
+const logged = new Map<string, { at: number; unlogged: number }>();
+/** Milliseconds between two lines of the log on failures of one kind. */
+const logPause = 60_000;
+
+export function logFailure(
+  log: Logger,
+  provider: ProviderName,
+  { kind, message, detail, words }: ProviderFailure,
+): void {
+  const key = `${provider} ${kind}`;
+  const before = logged.get(key);
+  if (before && Date.now() - before.at < logPause) {
+    before.unlogged += 1;
+    return;
+  }
+  logged.set(key, { at: Date.now(), unlogged: 0 });
+  const more = before && before.unlogged > 0 ? { unlogged_since: before.unlogged } : {};
+  log.warn({ provider, failure: message, detail, words, ...more }, 'a provider failed');
+}
+
 const breaker = `case when ${isOpen} then 'open' when ${hasFailedTooOften} then 'half_open' else 'closed' end`;
 
 /** The configured providers as the channel shows them. */
@@ -107,10 +141,7 @@ export const providerAnswers = (
   caps: Caps,
 ): RunnerAnswers['providers'] => ({
   status: () => statusOf(db, providers, caps),
-  // Also closes the breaker of one that wanted to be left alone.
-  async reset({ name }) {
-    await db('provider_states').where({ name }).update({ failures: 0, retry_at: null });
-  },
+  reset: ({ name }) => closeBreaker(db, name),
   // Whether they may be asked now or not.
   async abilities() {
     const isAble = (from: string, to: string) => providers.some((provider) => provider.can(from, to));

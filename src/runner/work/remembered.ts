@@ -100,10 +100,6 @@ const machines = ({ entryKey, from, to, ownerId }: AskedSql): string =>
      and customer_id is not distinct from (case when :isShared then null else ${ownerId} end)
      and provider = any(cast(:providers as text[]))`;
 
-/** At most one row (text, provider, kind, id) of what the memory has, as SQL with `rememberingBindings`. */
-const recalledSql = (asked: AskedSql): string =>
-  `select * from ((${people(asked)}) union all (${machines(asked)})) recalled order by kind is null limit 1`;
-
 /** Whether the memory has it, as an SQL condition with `rememberingBindings`: for statements over many texts. */
 export const isRememberedSql = (asked: AskedSql): string =>
   `(exists (${machines(asked)}) or exists (${people(asked)}))`;
@@ -117,34 +113,20 @@ const columns: AskedSql = {
   ownerId: 'asked.owner_id',
 };
 
-/** The first row of what this finds, for one text. */
-async function firstOf(db: Database, remembering: Remembering, asked: Asked, found: string) {
+/** What the memory has, in the order in which it counts: a person's work, a provider's. */
+export async function recall(db: Database, remembering: Remembering, asked: Asked): Promise<Recalled[]> {
   const { rows } = await db.raw(
     `with asked as materialized (
        select memory_key(:text) as key, cast(:from as text) as source, cast(:to as text) as target,
          cast(:ownerId as integer) as owner_id, memory_entry_key(:text, cast(:ownerId as integer)) as entry_key
      )
-     select recalled.* from asked, lateral (${found}) recalled`,
+     select recalled.* from asked, lateral ((${people(columns)}) union all (${machines(columns)})) recalled
+     order by kind is null`,
     { ...rememberingBindings(remembering), ...asked },
   );
-  return rows[0];
-}
-
-export async function recall(db: Database, remembering: Remembering, asked: Asked): Promise<Recalled | undefined> {
-  const row = await firstOf(db, remembering, asked, recalledSql(columns));
-  if (!row) return undefined;
-  const { text, provider, kind, id } = row;
-  return { text, provider, ...(kind !== null && { source: { kind, id, text } }) };
-}
-
-/** The same of providers' work alone. */
-export async function recallMachines(
-  db: Database,
-  remembering: Remembering,
-  asked: Asked,
-): Promise<Recalled | undefined> {
-  const row = await firstOf(db, remembering, asked, machines(columns));
-  return row && { text: row.text, provider: row.provider };
+  return (rows as (Omit<Recalled, 'source'> & { kind: Subject['kind'] | null; id: number })[]).map(
+    ({ text, provider, kind, id }) => ({ text, provider, ...(kind !== null && { source: { kind, id, text } }) }),
+  );
 }
 
 /**

@@ -3,17 +3,18 @@ import type { Outcome, TranslationWish } from '../../../contracts/runner.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { closeReports } from '../../model/reports/close-reports.ts';
 import type { Target } from '../queue/queue.ts';
+import type { UnderWay } from '../queue/under-way.ts';
 import { single } from '../queue/urgency.ts';
 import { type AttemptOptions, type Ending, type Failure, make } from './attempt.ts';
 
 type Replacement = TranslationWish & { instead_of: string };
 
 interface ReplaceOptions extends AttemptOptions {
-  /** Given when the runner stops. */
-  stopping: AbortSignal;
+  /** What a runner that stops waits for. */
+  singles: UnderWay;
 }
 
-/** Replacements that are worked on at once: readers want the providers, too. */
+/** Single requests that are worked on at once: readers want the providers, too. */
 const mostAtOnce = 8;
 /** Milliseconds for which a provider may go on behind the wait: what it has made is remembered for the next time. */
 const longest = 120_000;
@@ -21,47 +22,39 @@ const longest = 120_000;
 /** The wait is over. */
 class Late extends Error {}
 
-export class Replacements {
-  readonly #options: ReplaceOptions;
-  #running = 0;
-
-  constructor(options: ReplaceOptions) {
-    this.#options = options;
-  }
-
-  /**
-   * `gone`: there is no original, or something else stands there by now. Nothing is stored after the wait: the next request finds in the
-   * memory what was not made in time.
-   */
-  async replace(replacement: Replacement, waiting?: AbortSignal): Promise<Outcome> {
-    if (this.#running >= mostAtOnce) return { state: 'failed', reason: 'throttled', retry_at: null, retry_in: 5 };
+/**
+ * `gone`: there is no original, or something else stands there by now. Nothing is stored after the wait: the next request finds in the
+ * memory what was not made in time.
+ */
+export function replacer(options: ReplaceOptions) {
+  const { singles, log } = options;
+  return async (replacement: Replacement, waiting?: AbortSignal): Promise<Outcome> => {
+    if (singles.size >= mostAtOnce) return { state: 'failed', reason: 'throttled', retry_at: null, retry_in: 5 };
     const { subject, lang_code, instead_of: insteadOf, wait_ms } = replacement;
-    const { stopping, log } = this.#options;
     const deadline = AbortSignal.any([AbortSignal.timeout(wait_ms), ...(waiting ? [waiting] : [])]);
     const late = new Promise<void>((resolve) => deadline.addEventListener('abort', () => resolve(), { once: true }));
     let isStoring = false;
-    this.#running += 1;
-    const made = make<Outcome>(this.#options, {
-      target: { subject, lang_code },
-      urgency: single,
-      insteadOf,
-      signal: AbortSignal.any([stopping, AbortSignal.timeout(longest)]),
-      async end(trx, ending) {
-        if (ending.kind !== 'stored') return ending.kind === 'failed' ? failureOf(ending.answer) : { state: 'gone' };
-        if (deadline.aborted && !isStoring) throw new Late();
-        isStoring = true;
-        return replaced(trx, ending, { subject, lang_code });
-      },
-    }).finally(() => {
-      this.#running -= 1;
-    });
+    const made = singles.run((stopping) =>
+      make<Outcome>(options, {
+        target: { subject, lang_code },
+        urgency: single,
+        insteadOf,
+        signal: AbortSignal.any([stopping, AbortSignal.timeout(longest)]),
+        async end(trx, ending) {
+          if (ending.kind !== 'stored') return ending.kind === 'failed' ? failureOf(ending.answer) : { state: 'gone' };
+          if (deadline.aborted && !isStoring) throw new Late();
+          isStoring = true;
+          return replaced(trx, ending, { subject, lang_code });
+        },
+      }),
+    );
     // A request that waits no longer gets no result.
     made.catch((err) => {
       if (deadline.aborted && !(err instanceof Late)) log.warn({ err }, 'a replacement ended badly after its wait');
     });
     // What is being stored is waited for: an answer that it is not there has to be true.
     return Promise.race([made, late.then((): Outcome | Promise<Outcome> => (isStoring ? made : { state: 'pending' }))]);
-  }
+  };
 }
 
 async function replaced(

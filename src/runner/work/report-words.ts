@@ -2,6 +2,7 @@
 import type { ReportWords } from '../../../contracts/runner.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { finderOf } from '../../model/translations/kept-parts.ts';
+import type { UnderWay } from '../queue/under-way.ts';
 import { single } from '../queue/urgency.ts';
 import { type AskOptions, asking } from './ask.ts';
 
@@ -29,22 +30,23 @@ const reportSql = `
   from reports r join tags tag on tag.id = r.tag_id where r.id = :id`;
 
 interface ReportWordsOptions extends AskOptions {
-  /** Given when the runner stops. */
-  stopping: AbortSignal;
+  /** What a runner that stops waits for. */
+  singles: UnderWay;
 }
 
 /** Translates the words of a report. A second request for the same waits for the first. */
 export function reportTranslator(options: ReportWordsOptions): (id: number) => Promise<ReportWords> {
   const running = new Map<number, Promise<ReportWords>>();
+  const work = (id: number) => options.singles.run((stopping) => translate(options, id, stopping));
   return (id) => {
-    const translated = running.get(id) ?? translate(options, id).finally(() => running.delete(id));
+    const translated = running.get(id) ?? work(id).finally(() => running.delete(id));
     running.set(id, translated);
     return translated;
   };
 }
 
-async function translate(options: ReportWordsOptions, id: number): Promise<ReportWords> {
-  const { db, stopping } = options;
+async function translate(options: AskOptions, id: number, stopping: AbortSignal): Promise<ReportWords> {
+  const { db } = options;
   const { rows } = await db.raw(reportSql, { id });
   const [row] = rows as Row[];
   if (!row || row.into === null) return { state: 'gone' };

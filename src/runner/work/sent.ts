@@ -11,6 +11,8 @@ interface Sending {
   to: string;
   find: Finder;
   signal: AbortSignal;
+  /** Called before each call: throws where the answer is not wanted any more. */
+  demand?: () => Promise<void>;
   /** Of the parts that the provider has taken. */
   accepted: { characters: number };
 }
@@ -28,7 +30,7 @@ export class Displaced extends Error {
   }
 }
 
-/** Throws a `ProviderFailure`, or `Displaced`. */
+/** Throws a `ProviderFailure`, `Displaced`, or what `demand` throws. */
 export async function sentAs(manner: Manner, text: string, sending: Sending): Promise<string> {
   const { find } = sending;
   if (manner === 'sentences') {
@@ -54,8 +56,12 @@ async function sent(text: string, sending: Sending): Promise<string> {
   }
 }
 
-async function sentOnce(text: string, { provider, from, to, find, signal, accepted }: Sending): Promise<string> {
+async function sentOnce(
+  text: string,
+  { provider, from, to, find, signal, demand, accepted }: Sending,
+): Promise<string> {
   signal.throwIfAborted();
+  await demand?.();
   const kept = marked(find(text), provider.marks);
   const asked = kept ? { text: kept.text, isMarkup: kept.isMarkup } : { text };
   const answer = await provider.translate({ ...asked, from, to, signal });

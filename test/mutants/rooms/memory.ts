@@ -47,8 +47,8 @@ export const memory: Room = {
     {
       file: remembered,
       breaks: 'providers go before people',
-      from: 'order by kind is null limit 1',
-      to: 'order by kind is not null limit 1',
+      from: 'order by kind is null`',
+      to: 'order by kind is not null`',
     },
     {
       file: remembered,

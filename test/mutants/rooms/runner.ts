@@ -90,8 +90,8 @@ export const runner: Room = {
     {
       file: 'src/runner/queue/wishes.ts',
       breaks: 'a person’s order does not start a job that waits',
-      from: "if (insist || job.providers !== providers) return 'queue';\n      return job.is_due",
-      to: "if (job.providers !== providers) return 'queue';\n      return job.is_due",
+      from: "if (insist || isByOthers) return 'queue';\n      return job.is_due",
+      to: "if (isByOthers) return 'queue';\n      return job.is_due",
     },
     {
       file: 'src/runner/queue/wishes.ts',
@@ -133,7 +133,7 @@ export const runner: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'a provider that failed has not',
-      from: 'await note(() => recordFailure(db, name, error, isPassing(kind)));',
+      from: 'await note(() => recordFailure(db, name, error, { counts: isPassing(kind), isTrial }));',
       to: '',
     },
     {

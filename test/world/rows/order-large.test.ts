@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import { mostItems } from '../../../contracts/management/translation-order.ts';
 import { sourceHash } from '../../../src/model/translations/source-hash.ts';
+import { requeueFailed } from '../../../src/runner/orders/in-steps.ts';
 import { type Museum, openMuseum } from '../../orders/museum.ts';
 
 /** Of a tag: its text in every language but its own. */
@@ -71,6 +72,21 @@ test('J3: what has failed is queued again, however much it is, and each item onc
   const again = await museum.press(id, 'retry');
   expect(again).toMatchObject({ failed: 0, queued: total - again.running });
   expect(await museum.press(id, 'cancel')).toMatchObject({ queued: 0 });
+});
+
+test('J2: before any of it is queued again, it is forgotten what was refused', async () => {
+  const { scene } = museum;
+  await fillWith(many);
+  scene.provider.respond('hang');
+  const { id } = await museum.ordered({ lang_codes: everywhere });
+  await scene.provider.called(2);
+  const items = () => scene.db('translation_order_items').where({ order_id: id });
+  const refused_key = scene.db.raw(`memory_key('Exit')`);
+  await items().where({ state: 'queued' }).update({ state: 'failed', reason: 'refused', refused_key });
+  const known: Promise<number>[] = [];
+  const refused = () => items().whereNotNull('refused_key').pluck('id');
+  await requeueFailed(scene.db, id, () => known.push(refused().then(({ length }) => length)));
+  expect(await Promise.all(known)).toEqual([0, 0]);
 });
 
 test('J4: where a runner dies that cancels an order, nothing more of it is begun, and another takes the rest back', async () => {

@@ -1,0 +1,30 @@
+/** Work under way: when the runner stops it gets time to end, as a call of a provider is paid for, and is aborted then. */
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds that aborted work may take, to give its rows back. */
+const farewell = 3000;
+
+export class UnderWay {
+  readonly #aborting = new AbortController();
+  readonly #running = new Set<Promise<unknown>>();
+
+  get size(): number {
+    return this.#running.size;
+  }
+
+  /** Begins the work, and answers as it does; the signal says that it has to end. */
+  run<T>(work: (stopping: AbortSignal) => Promise<T>): Promise<T> {
+    const running = work(this.#aborting.signal);
+    this.#running.add(running);
+    return running.finally(() => this.#running.delete(running));
+  }
+
+  /** Waits for what runs, also for what begins until `last` settles, and aborts it after so many milliseconds. */
+  async end(grace: number, last?: Promise<unknown>): Promise<void> {
+    const impatience = setTimeout(() => this.#aborting.abort(), grace);
+    const ended = Promise.allSettled([last]).then(() => Promise.allSettled(this.#running));
+    await Promise.race([ended, pause(grace + farewell, undefined, { ref: false })]);
+    clearTimeout(impatience);
+    this.#aborting.abort();
+  }
+}
