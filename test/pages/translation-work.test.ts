@@ -145,6 +145,23 @@ describe('O2: the form', () => {
     expect(await stored()).toMatchObject({ text: 'Adieu', source_hash: sourceHash('en', 'Farewell') });
   });
 
+  test('comes back by one look, while all connections for searches are taken', async () => {
+    const page = await work();
+    await people.send('A', 'patch', `/translations/${text.original}`, 'translation', { text: 'Farewell' });
+    const { searches, work: db } = app.databases;
+    const taken = [await searches.transaction(), await searches.transaction()];
+    let looks = 0;
+    const count = ({ sql }: { sql: string }) => {
+      if (/as work\b/.test(sql)) looks += 1;
+    };
+    db.on('query', count);
+    const refused = await save(page, { text: 'Bienvenue' });
+    db.off('query', count);
+    for (const each of taken) await each.rollback();
+    expect([refused.status, looks]).toEqual([409, 1]);
+    expect(cardOf(refused)).toContain('Bienvenue</textarea>');
+  });
+
   test('comes back where somebody else has written something meanwhile', async () => {
     const page = await work();
     await makeMachine(app, 'translations', text.original, 'fr', { text: 'Salut', origin: 'human' });

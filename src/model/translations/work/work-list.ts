@@ -43,7 +43,9 @@ const looked = { first: 1000, most: 20_000 };
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function translationWork(call: Looking, filters: WorkFilters, leaf: WorkLeaf): Promise<WorkPage> {
-  const { searches: db, caller } = call;
+  const { caller } = call;
+  const isOfOne = filters.tag_id !== undefined && !filters.q;
+  const db = isOfOne ? call.db : call.searches;
   const conditions = await workConditions(call, filters);
   const reading = readingOf(filters, leaf);
   return lookingThrough(async () => {
@@ -54,8 +56,8 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
     const readFrom = (some: AnyQueryBuilder, lookedAt?: number) =>
       workOf(db, caller, some, { ...reading, most: reading.most + 1 }, lookedAt);
     if (!leaf.isCounted) {
-      const found = await readFrom(tagsFrom(tags, reading, looked.first));
-      if (found.rows.length > reading.most) return leafOf(found, reading);
+      const first = await readFrom(tagsFrom(tags, reading, looked.first), looked.first);
+      if (first.rows.length > reading.most || first.unseen === undefined) return leafOf(first, reading);
     }
     const areFew = sought?.tags?.ids !== undefined;
     const counted = await countWork(db, areFew ? { own: tags, words: [] } : { own, words }, reading);
