@@ -183,7 +183,8 @@ describe('O1: the list', () => {
       }
       expect(seen).toEqual(whole);
     }
-    expect((await ask('lang_code=fr&after=17')).status).toBe(400);
+    const beyondIds = Buffer.from('9999999999t').toString('base64url');
+    for (const after of ['17', beyondIds]) expect((await ask(`lang_code=fr&after=${after}`)).status).toBe(400);
   });
 
   test('`Link` leads on where rows of the page are translated between its count and its look', async () => {

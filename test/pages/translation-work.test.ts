@@ -48,6 +48,14 @@ async function save(page: { text: string }, fields: Record<string, string>, part
 }
 
 describe('O1: the page', () => {
+  test('begins anew where an address names no place in it', async () => {
+    const place = Buffer.from('9999999999t').toString('base64url');
+    for (const way of ['after', 'before']) {
+      const page = await work(`lang_code=fr&${way}=${place}`);
+      expect([page.status, cardOf(page) !== '']).toEqual([200, true]);
+    }
+  });
+
   test('asks for a language first, and then shows each original beside what is to be written', async () => {
     const first = await people.get('A', '/translation_work');
     expect([first.status, first.text.includes('Choose a language')]).toEqual([200, true]);
