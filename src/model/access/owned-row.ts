@@ -36,6 +36,8 @@ export interface Listing<R> {
   mostCounted?: number;
   /** Another page follows. */
   hasMore: boolean;
+  /** The last id of the page, whose row may have been deleted before it was read; by default that of the last row. */
+  last?: number | undefined;
   /** For a long list without a limit: an iterator over all its rows, from the first. */
   batches?: AsyncIterable<R[]> | undefined;
 }
@@ -149,7 +151,10 @@ export abstract class OwnedRow extends Row {
     if (isProbed) {
       const list = { table: this.tableName, id, order: { isDescending: newest }, rows: () => this.demanded(rows()) };
       const few = await gatheredPage(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
-      if (few) return { rows: await recordsOf(few.page.map((row) => row.id)), total: few.found, hasMore: few.hasLater };
+      if (few) {
+        const ids = few.page.map((row) => row.id);
+        return { rows: await recordsOf(ids), total: few.found, hasMore: few.hasLater, last: ids.at(-1) };
+      }
     }
     const read = async (behind: number | undefined, most: number) => {
       const ids = this.demanded(among(passingOver)).select(id).orderBy(id, order).limit(most);
