@@ -151,10 +151,8 @@ export abstract class OwnedRow extends Row {
     if (isProbed) {
       const list = { table: this.tableName, id, order: { isDescending: newest }, rows: () => this.demanded(rows()) };
       const few = await gatheredPage(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
-      if (few) {
-        const ids = few.page.map((row) => row.id);
-        return { rows: await recordsOf(ids), total: few.found, hasMore: few.hasLater, last: ids.at(-1) };
-      }
+      const last = few?.page.at(-1)?.id;
+      if (few) return { rows: await recordsOf(idsOf(few.page)), total: few.found, hasMore: few.hasLater, last };
     }
     const read = async (behind: number | undefined, most: number) => {
       const ids = this.demanded(among(passingOver)).select(id).orderBy(id, order).limit(most);
@@ -176,6 +174,8 @@ export abstract class OwnedRow extends Row {
     };
   }
 }
+
+const idsOf = (page: readonly { id: number }[]): number[] => page.map(({ id }) => id);
 
 /** The rows of an index, by one of the two restrictions to those of the actor. */
 export const restricted =
