@@ -1,25 +1,16 @@
 /** The work list: what there is to translate into a language among an actor's tags, as keyset pages. */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
-import type { Actor } from '../../../../contracts/access.ts';
 import { mostCounted } from '../../../../contracts/management/list-query.ts';
 import { usualStates, type WorkFilters, workStates } from '../../../../contracts/management/translation-work.ts';
-import type { Database } from '../../../database/connect.ts';
 import { Invalid } from '../../../errors.ts';
 import { narrowed } from '../../access/order.ts';
 import { reach } from '../../access/policy.ts';
-import { found, lookingThrough } from '../../access/search.ts';
+import { found, type Looking, lookingThrough } from '../../access/search.ts';
 import { isHere, referredIn } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
 import { inPlace } from '../../tags/tag-filter.ts';
 import { countWork } from './work-count.ts';
 import { type Reading, type WorkFound, type WorkPlace, type WorkRow, workOf } from './work-rows.ts';
-
-/** The reader of a list, and the connections for it. */
-interface Looking {
-  db: Database;
-  searches: Database;
-  caller: Actor;
-}
 
 export interface WorkPage {
   /** In the order of the list, in either reading direction. */
