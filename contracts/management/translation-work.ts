@@ -8,6 +8,7 @@ import {
   LanguageCodeParameter,
   LimitParameter,
   lenient,
+  RecordId,
   TagRecordId,
   TagRecordIdParameter,
 } from '../primitives.ts';
@@ -48,13 +49,13 @@ const States = lenient(
 ).transform((list) => wordsIn(list) as WorkState[]);
 
 /** The keyset cursor of a page, which only the list itself can parse. */
-const place = /^[0-9]{1,10}[tn]$/;
+const place = /^([1-9][0-9]{0,9})([tn])$/;
 export const placeAfter = ({ tag_id, part }: { tag_id: number; part: (typeof tagParts)[number] }): string =>
   Buffer.from(`${tag_id}${part.charAt(0)}`).toString('base64url');
 export function placeIn(given: string): { tag_id: number; part: (typeof tagParts)[number] } | undefined {
-  const read = Buffer.from(given, 'base64url').toString('latin1');
-  if (!place.test(read)) return undefined;
-  return { tag_id: Number(read.slice(0, -1)), part: read.endsWith('t') ? 'text' : 'name' };
+  const [, digits, part] = place.exec(Buffer.from(given, 'base64url').toString('latin1')) ?? [];
+  const tag_id = RecordId.safeParse(Number(digits)).data;
+  return tag_id === undefined ? undefined : { tag_id, part: part === 't' ? 'text' : 'name' };
 }
 
 const Place = z.string().refine((given) => placeIn(given) !== undefined, { error: 'is not what a list has said' });

@@ -37,6 +37,7 @@ interface Listed<R> {
   total: number | undefined;
   mostCounted?: number;
   hasMore: boolean;
+  last?: number | undefined;
   batches?: AsyncIterable<R[]> | undefined;
 }
 
@@ -67,12 +68,12 @@ export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Str
   };
 
   const listedAs: RecordAnswers['listedAs'] = (res, page, list, show, path) => {
-    const { rows, total, hasMore, batches, mostCounted } = list;
+    const { rows, total, hasMore, last = rows.at(-1)?.id, batches, mostCounted } = list;
     const body = batches
       ? lists.body(res, `customer ${callOf(res.req).caller.id}`, batches, asList(res, show))
       : rows.map(show);
-    const last = hasMore ? rows.at(-1) : undefined;
-    const next = last && { address: `${publicUrl}${path}.json`, query: { ...asked(res, page), after: last.id } };
+    const query = { ...asked(res, page), after: last };
+    const next = hasMore ? { address: `${publicUrl}${path}.json`, query } : undefined;
     return ok(body as ReturnType<typeof show>[], listHeaders(total, next, mostCounted));
   };
 

@@ -1,23 +1,15 @@
 /** A page of a list by its filters and its order; and the records that filters name. */
-import type { Actor } from '../../contracts/access.ts';
 import type { RecordFilters, RecordSort } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { browse, type ListPage } from './access/browse.ts';
 import { choosing, idsIn, type NamedTable } from './access/naming.ts';
 import { cursorIn } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
-import type { Searched } from './access/search.ts';
+import type { Looking, Searched } from './access/search.ts';
 import { Customer } from './customer.ts';
 import { Place } from './place.ts';
 import { type Filtered, narrowedBy, recordOrder } from './record-filter.ts';
 import { Tag } from './tags/tag.ts';
-
-/** The reader of a list, and the connections for it. */
-interface Looking {
-  db: Database;
-  searches: Database;
-  caller: Actor;
-}
 
 interface Asked extends RecordFilters {
   q?: string | undefined;

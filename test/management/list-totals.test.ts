@@ -116,3 +116,31 @@ test('S4: so does the work list, however it is narrowed', async () => {
     'machine,human': '0',
   });
 });
+
+test('`Link` leads on where all rows of a page are deleted between its two statements', async () => {
+  const { headers, places } = await museum();
+  const { work } = app.databases;
+  const free = Number(work.client.pool.max) - 1;
+  // One connection is left, and the deletion is the next to get it.
+  const taken = await Promise.all(Array.from({ length: free }, () => work.transaction()));
+  const deleted = new Promise<void>((resolve, reject) => {
+    const listed = async (_rows: unknown, { sql }: { sql: string }) => {
+      if (!sql.includes('with listed')) return;
+      work.off('query-response', listed);
+      const connection = await work.client.acquireConnection();
+      await app
+        .db('places')
+        .where({ id: places[0] })
+        .delete()
+        .then(() => resolve(), reject);
+      await work.client.releaseConnection(connection);
+    };
+    work.on('query-response', listed);
+  });
+  const [answer] = await Promise.all([
+    app.call('GET', '/places.json', { query: { limit: '1' }, headers }),
+    deleted,
+  ]).finally(() => Promise.all(taken.map((each) => each.rollback())));
+  expect([answer.status, answer.body]).toEqual([200, []]);
+  expect(answer.headers.get('link')).toContain(`limit=1&after=${places[0]}`);
+});

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { TranslationWork } from '../../contracts/management/translation-work.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, makeMachine, makeName, makeRecord, makeReport, makeText, noId, notFound } from '../setup/management.ts';
 
@@ -182,7 +183,44 @@ describe('O1: the list', () => {
       }
       expect(seen).toEqual(whole);
     }
-    expect((await ask('lang_code=fr&after=17')).status).toBe(400);
+    const beyondIds = Buffer.from('9999999999t').toString('base64url');
+    for (const after of ['17', beyondIds]) expect((await ask(`lang_code=fr&after=${after}`)).status).toBe(400);
+  });
+
+  test('`Link` leads on where rows of the page are translated between its count and its look', async () => {
+    const records = [text.record];
+    for (let i = 0; i < 6; i += 1) records.push((await makeText(app, await makeRecord(app, 'tags', ada.id))).record);
+    const translate = async (trx: TestApp['db'], some: number[]) => {
+      const fr = { lang_code: 'fr', text: 'Bienvenue', origin: 'human', source_hash: fresh };
+      await trx('translations').insert(some.map((text_record_id) => ({ ...fr, text_record_id })));
+    };
+    /** The page waits for the history, which its count does not read. */
+    const asked = (path: string, changed: number[]) =>
+      app.db.transaction(async (trx) => {
+        await trx.raw('lock table history in access exclusive mode');
+        const answer = as(app, ada)('GET', path);
+        await eventually('the page is counted', async () => {
+          const { rows } = await trx.raw(
+            `select from pg_locks where relation = 'history'::regclass and not granted and database is not null`,
+          );
+          return rows.length > 0;
+        });
+        if (changed.length > 0) await translate(trx, changed);
+        return { answer };
+      });
+    const seen: number[] = [];
+    // Two of the first page, one of the second.
+    const changes = [records.slice(0, 2), records.slice(5, 6)];
+    let path: string | undefined = '/translation_work.json?lang_code=fr&part=text&limit=2';
+    while (path) {
+      const { answer }: Awaited<ReturnType<typeof asked>> = await asked(path, changes.shift() ?? []);
+      const { body, headers } = await answer;
+      seen.push(...body.map((row: TranslationWork) => row.tag_id));
+      path = /<[^>]*?(\/translation_work\.json[^>]*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+    }
+    const left = await work('lang_code=fr&part=text');
+    expect(left).toHaveLength(4);
+    expect(seen).toEqual(left.map(({ tag_id }) => tag_id));
   });
 });
 

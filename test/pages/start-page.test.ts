@@ -4,6 +4,7 @@ import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { gather, type People } from '../setup/four-people.ts';
 import { makeMachine, makeName, makeRecord, makeReport, makeText } from '../setup/management.ts';
+import { signedInPerson } from '../setup/signed-in-person.ts';
 import { statementsDuring } from '../setup/statements.ts';
 
 let app: TestApp;
@@ -98,4 +99,12 @@ test('where there is nothing yet, it says how to begin', async () => {
   const { text } = await start('B');
   expect(text).toContain('There is nothing here yet.');
   expect(text).toMatch(/href="\/Tags\/import">Import a table of yours/);
+});
+
+test('where there is nothing yet, somebody who only looks at it is not asked to begin', async () => {
+  const viewer = await signedInPerson(app);
+  await app.db('customers').where({ id: viewer.id }).update({ member_of: all.ids.B, member_role: 'viewer' });
+  const { text } = await viewer.browser.get('/');
+  expect(text).toContain('There is nothing here yet.');
+  expect(text).not.toContain('Begin with');
 });

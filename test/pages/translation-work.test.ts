@@ -48,6 +48,14 @@ async function save(page: { text: string }, fields: Record<string, string>, part
 }
 
 describe('O1: the page', () => {
+  test('begins anew where an address names no place in it', async () => {
+    const place = Buffer.from('9999999999t').toString('base64url');
+    for (const way of ['after', 'before']) {
+      const page = await work(`lang_code=fr&${way}=${place}`);
+      expect([page.status, cardOf(page) !== '']).toEqual([200, true]);
+    }
+  });
+
   test('asks for a language first, and then shows each original beside what is to be written', async () => {
     const first = await people.get('A', '/translation_work');
     expect([first.status, first.text.includes('Choose a language')]).toEqual([200, true]);
@@ -143,6 +151,23 @@ describe('O2: the form', () => {
     expect(await stored()).toBeUndefined();
     expect((await save(refused, { text: 'Adieu' })).status).toBe(303);
     expect(await stored()).toMatchObject({ text: 'Adieu', source_hash: sourceHash('en', 'Farewell') });
+  });
+
+  test('comes back by one look, while all connections for searches are taken', async () => {
+    const page = await work();
+    await people.send('A', 'patch', `/translations/${text.original}`, 'translation', { text: 'Farewell' });
+    const { searches, work: db } = app.databases;
+    const taken = [await searches.transaction(), await searches.transaction()];
+    let looks = 0;
+    const count = ({ sql }: { sql: string }) => {
+      if (/as work\b/.test(sql)) looks += 1;
+    };
+    db.on('query', count);
+    const refused = await save(page, { text: 'Bienvenue' });
+    db.off('query', count);
+    for (const each of taken) await each.rollback();
+    expect([refused.status, looks]).toEqual([409, 1]);
+    expect(cardOf(refused)).toContain('Bienvenue</textarea>');
   });
 
   test('comes back where somebody else has written something meanwhile', async () => {

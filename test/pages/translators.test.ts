@@ -86,6 +86,27 @@ describe('a translator of French', () => {
     },
   );
 
+  test('keeps what was typed where words name a tag that has no text yet', async () => {
+    const blank = await makeRecord(app, 'tags', museumId);
+    await app
+      .db('name_translations')
+      .insert({
+        tag_id: blank,
+        lang_code: 'en',
+        text: 'Lamp',
+        origin: 'original',
+        source_hash: sourceHash('en', 'Lamp'),
+      });
+    const answer = await translator.browser.post('/translations', {
+      csrf_token: csrfTokenOf(await translator.browser.get('/')),
+      'translation[tag_id]': 'lamp',
+      'translation[lang_code]': 'fr',
+      'translation[text]': 'La lampe',
+    });
+    expect([answer.status, answer.text.includes('La lampe')]).toEqual([422, true]);
+    expect((await translator.browser.get(`/translations/new?tag_id=${blank}`)).status).toBe(403);
+  });
+
   test.each([
     ['fr', 200, null],
     ['de', 403, 'role'],

@@ -3,6 +3,9 @@
  * Words of reports and of customers are found by trigrams, as those of places are.
  */
 import type { Knex } from 'knex';
+import { changeSetIndexes } from './0007-change-set-index.ts';
+import { neighbourIndexes } from './0010-tag-neighbours.ts';
+import { isMade, makeIndexes } from './make-indexes.ts';
 
 const wider = {
   translations_lang_code_id_idx:
@@ -19,20 +22,19 @@ const added = {
   reports_search_idx: 'index % on reports using gin (search_words(words) gin_trgm_ops)',
 };
 
-/** What an interrupted migration has left is made anew. */
-async function make(db: Knex, name: string, definition: string): Promise<void> {
+/** An attempt before may have ended at any step: one of the two indexes is valid at each. */
+async function widen(db: Knex, name: string, definition: string): Promise<void> {
+  if (await isMade(db, name, `pg_get_indexdef(indexrelid) like '%source_hash%'`)) return;
+  await makeIndexes(db, { [`${name}_wider`]: definition });
   await db.raw(`drop index concurrently if exists ${name}`);
-  await db.raw(`create ${definition.replace('index %', `index concurrently ${name}`)}`);
+  await db.raw(`alter index ${name}_wider rename to ${name}`);
 }
 
 export const standingInIndexes = {
   config: { transaction: false },
   up: async (db: Knex) => {
-    for (const [name, definition] of Object.entries(added)) await make(db, name, definition);
-    for (const [name, definition] of Object.entries(wider)) {
-      await make(db, `${name}_wider`, definition);
-      await db.raw(`drop index concurrently if exists ${name}`);
-      await db.raw(`alter index ${name}_wider rename to ${name}`);
-    }
+    // Where a build of an earlier migration was interrupted, it has counted as done.
+    await makeIndexes(db, { ...changeSetIndexes, ...neighbourIndexes, ...added });
+    for (const [name, definition] of Object.entries(wider)) await widen(db, name, definition);
   },
 };

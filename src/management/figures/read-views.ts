@@ -52,12 +52,11 @@ function sections(
   if (reads === 0) return emptyState(`Nothing was read from ${from} to ${to}.`);
   const { prefix } = context;
   const missed = by.missed.filter((row) => row.missed !== null);
-  // Tags may share a name: their identifiers tell those apart.
-  const sharing = Map.groupBy(tags.values(), ({ name }) => name);
   const inWords = (id: number | null | undefined, names: Names, noun: string, path: string) => {
     const named = names.get(id ?? 0);
     if (!named) return { label: `${noun} ${id}, which is gone` };
-    const isShared = (sharing.get(named.name)?.length ?? 0) > 1;
+    // Their details tell those apart that share a name.
+    const isShared = [...names.values()].filter(({ name }) => name === named.name).length > 1;
     return { label: isShared ? nameInText(named) : named.name, href: `${prefix}${path}/${id}` };
   };
   return html`<p class="count">${figure(reads)} ${reads === 1 ? 'read' : 'reads'} from ${from} to ${to}</p>

@@ -1,6 +1,7 @@
 /** The start page's view of a collection. */
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
+import { isAllowed } from '../../html/allowed.ts';
 import { figure } from '../../html/chart.ts';
 import { attributes, type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
@@ -51,10 +52,15 @@ ${all.figures && all.figures.languages.length > 0 && coverageView(prefix, all.fi
 ${all.figures && all.figures.reads > 0 && readsView(prefix, all.figures)}
 </div>`;
 
-const firstSteps = (
-  prefix: string,
-): Html => html`<div class="empty"><p>There is nothing here yet. Begin with what you have:</p>
-${links([`${prefix}/Tags/import`, 'Import a table of yours'], [`${prefix}/Tags/mint`, 'Print codes first, fill them where they hang'])}</div>`;
+function firstSteps(prefix: string): Html {
+  const steps = [
+    [`${prefix}/Tags/import`, 'Import a table of yours'],
+    [`${prefix}/Tags/mint`, 'Print codes first, fill them where they hang'],
+  ] as const;
+  const isOne = steps.some(([href]) => isAllowed('GET', href));
+  return html`<div class="empty"><p>There is nothing here yet.${isOne && ' Begin with what you have:'}</p>
+${isOne && links(...steps)}</div>`;
+}
 
 const reported = (prefix: string, reports: number): Html | false =>
   reports > 0 &&

@@ -4,6 +4,7 @@ import type { AnyQueryBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import { WrittenListQuery } from '../../../contracts/management/record-filters.ts';
+import { referenceIn } from '../../../contracts/management/reference.ts';
 import type { NewTranslation, TranslationChanges } from '../../../contracts/management/translations.ts';
 import { isSameText, withoutSame } from '../../../contracts/text.ts';
 import { Conflict } from '../../errors.ts';
@@ -118,11 +119,13 @@ const forms = ({ rows, words }: Written): Pick<Pages, 'references' | 'blank' | '
 
   blank: async ({ caller, db, searches, query }, draft) => {
     const values = draft?.values ?? { tag_id: query.tag_id };
-    const all = await choosing(Tag, searches, caller).offer(values.tag_id);
-    const isBegun = all.chosen && (await rows.hasOriginal(db, all.chosen.id));
-    if (isBegun === false) demandWriting(caller, anyOriginal);
     const narrow = addable(caller, rows);
-    const tags = narrow ? await choosing(Tag, searches, caller, narrow).offer(values.tag_id) : all;
+    const tags = await choosing(Tag, searches, caller, narrow).offer(values.tag_id);
+    const isBegun = tags.chosen && (await rows.hasOriginal(db, tags.chosen.id));
+    // For a tag that is named by its id, the form for an original is refused.
+    const isNamed = narrow && !tags.chosen && referenceIn(values.tag_id).id !== undefined;
+    if (isNamed && (await choosing(Tag, searches, caller).offer(values.tag_id)).chosen)
+      demandWriting(caller, anyOriginal);
     return additionForm(words, tags, isBegun, {
       values,
       errors: draft?.errors,

@@ -2,6 +2,7 @@
 import { type AnyQueryBuilder, raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { type Names, type Offer, type RecordName, referenceIn } from '../../../contracts/management/reference.ts';
+import { RecordId } from '../../../contracts/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
 import { narrowed } from './order.ts';
@@ -106,7 +107,7 @@ const reachable = (table: NamedTable, db: Database, actor: Actor): AnyQueryBuild
   reach(table.query(db) as AnyQueryBuilder, table.resource, actor);
 
 async function one(table: NamedTable, rows: AnyQueryBuilder, id: number): Promise<RecordName | undefined> {
-  if (id > 2_147_483_647) return undefined;
+  if (!RecordId.safeParse(id).success) return undefined;
   const [row] = await namesAmong(table, rows.clone().where(`${table.tableName}.id`, id));
   return row;
 }

@@ -1,6 +1,7 @@
 /** Keyset order of lists: sort keys, cursors, and the conditions after and before them. Ids break ties. */
 
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
+import { RecordId } from '../../../contracts/primitives.ts';
 import { TimestampParameter } from '../../../contracts/times.ts';
 import type { Database } from '../../database/connect.ts';
 
@@ -125,7 +126,7 @@ export function cursorIn(text: string | undefined, { key, isByFit = false }: Ord
   const [, digits, hasValue, encoded] = /^([1-9]\d{0,9})(\.([\w-]*))?$/.exec(text ?? '') ?? [];
   const id = Number(digits);
   const isKeyed = hasValue !== undefined;
-  if (digits === undefined || id > 2_147_483_647) return undefined;
+  if (digits === undefined || !RecordId.safeParse(id).success) return undefined;
   if (isKeyed !== (key !== undefined) && !isByFit) return undefined;
   if (!isKeyed) return { id };
   if (encoded === '') return { id, value: null };

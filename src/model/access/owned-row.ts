@@ -36,6 +36,8 @@ export interface Listing<R> {
   mostCounted?: number;
   /** Another page follows. */
   hasMore: boolean;
+  /** The last id of the page, whose row may have been deleted before it was read; by default that of the last row. */
+  last?: number | undefined;
   /** For a long list without a limit: an iterator over all its rows, from the first. */
   batches?: AsyncIterable<R[]> | undefined;
 }
@@ -149,7 +151,8 @@ export abstract class OwnedRow extends Row {
     if (isProbed) {
       const list = { table: this.tableName, id, order: { isDescending: newest }, rows: () => this.demanded(rows()) };
       const few = await gatheredPage(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
-      if (few) return { rows: await recordsOf(few.page.map((row) => row.id)), total: few.found, hasMore: few.hasLater };
+      const last = few?.page.at(-1)?.id;
+      if (few) return { rows: await recordsOf(idsOf(few.page)), total: few.found, hasMore: few.hasLater, last };
     }
     const read = async (behind: number | undefined, most: number) => {
       const ids = this.demanded(among(passingOver)).select(id).orderBy(id, order).limit(most);
@@ -171,6 +174,8 @@ export abstract class OwnedRow extends Row {
     };
   }
 }
+
+const idsOf = (page: readonly { id: number }[]): number[] => page.map(({ id }) => id);
 
 /** The rows of an index, by one of the two restrictions to those of the actor. */
 export const restricted =

@@ -4,6 +4,7 @@ import type { ReportedPart, ReportFields } from '../../../contracts/management/r
 import type { Database } from '../../database/connect.ts';
 import type { Condition } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
+import { countUpTo } from '../access/order.ts';
 import { OwnedRow, type SearchedIn } from '../access/owned-row.ts';
 import { demandWriting } from '../access/policy.ts';
 import { sourceHashOf } from '../translations/source-hash.ts';
@@ -99,7 +100,7 @@ export class Report extends OwnedRow implements ReportFields {
   /** The number of open reports that the actor may see, on texts that are still served. */
   static async waiting(db: Database, actor: Actor, most: number): Promise<number> {
     const open = Report.reachable(db, actor).whereNull('reports.closed_at').whereRaw('present.stands');
-    return (await open.limit(most)).length;
+    return countUpTo(db, open.clearSelect(), 'reports.id', most);
   }
 
   /** Throws `tag_not_found` for a tag that was deleted meanwhile, and `too_many_reports`. */

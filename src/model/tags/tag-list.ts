@@ -1,16 +1,14 @@
 /** The tags that match filters and words, by ascending id. */
-import type { Actor } from '../../../contracts/access.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { TagFilters } from '../../../contracts/management/tag-filters.ts';
-import type { Database } from '../../database/connect.ts';
 import type { Listing, Page } from '../access/owned-row.ts';
-import { found, lookingThrough } from '../access/search.ts';
+import { found, type Looking, lookingThrough } from '../access/search.ts';
 import { Tag } from './tag.ts';
 import { tagConditions } from './tag-filter.ts';
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function listTags(
-  { db, searches, caller }: { db: Database; searches: Database; caller: Actor },
+  { db, searches, caller }: Looking,
   { limit, after, ...filters }: TagFilters & Page,
 ): Promise<Listing<Tag>> {
   const page = { limit, after };

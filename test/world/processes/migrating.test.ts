@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import { connect, type Database } from '../../../src/database/connect.ts';
@@ -83,6 +83,86 @@ test('a change that deadlocks with a writer is tried again', async () => {
   await other.query('commit');
   await migrating;
   for (const table of ['tags', 'customers']) expect(await db(table).columnInfo()).toHaveProperty('colour');
+});
+
+describe('indexes of a migration that was interrupted', () => {
+  const made = [
+    'history_change_set_idx',
+    'history_undoes_idx',
+    'tags_neighbours_idx',
+    'customers_search_idx',
+    'translations_lang_code_id_idx',
+    'translations_original_key',
+  ];
+  const [neighbours, found, byLanguage, original] = made.slice(2) as [string, string, string, string];
+
+  const valid = async (): Promise<Map<string, number>> => {
+    const { rows } = await db.raw(
+      `select indexrelid::regclass::text as name, indexrelid as id from pg_index
+       where indisvalid and indexrelid::regclass::text ~ '_(idx|key|wider)$' order by name`,
+    );
+    return new Map(rows.map(({ name, id }: { name: string; id: number }) => [name, id]));
+  };
+  /** Somebody who has read its table keeps the index from going: a lock timeout ends the statement, and leaves it invalid. */
+  const interrupt = async (name: string) => {
+    await other.query(`begin; select from ${/^(history|tags|customers|translations)/.exec(name)?.[0]}`);
+    const ended = new pg.Client(database.url);
+    await ended.connect();
+    await ended.query(`set lock_timeout = '50ms'`);
+    await expect(ended.query(`drop index concurrently ${name}`)).rejects.toThrow('lock timeout');
+    await ended.end();
+    await other.query('commit');
+  };
+  const runAgain = async (name: string) => (await migrationSource.getMigration(name)).up(db);
+
+  test('stay as they are where they are finished', async () => {
+    const before = await valid();
+    expect([...before.keys()]).toEqual(expect.arrayContaining(made));
+    for (const name of ['0007-change-set-index', '0010-tag-neighbours', '0022-standing-in-indexes'])
+      await runAgain(name);
+    expect(await valid()).toEqual(before);
+  });
+
+  test.each([
+    ['0007-change-set-index', ['history_change_set_idx', 'history_undoes_idx']],
+    ['0010-tag-neighbours', [neighbours]],
+    ['0022-standing-in-indexes', made],
+  ])('are made anew by %s where they are not', async (migration, names) => {
+    const before = await valid();
+    for (const name of names) await interrupt(name);
+    await runAgain(migration);
+    expect([...(await valid()).keys()]).toEqual([...before.keys()]);
+  });
+
+  test('take the place of others, of which one is valid at each step', async () => {
+    const before = await valid();
+    // Ended before the old index was dropped, and after.
+    await db.raw(`alter index ${byLanguage} rename to ${byLanguage}_wider`);
+    await db.raw(`create index ${byLanguage} on translations (lang_code, id)`);
+    await interrupt(byLanguage);
+    await db.raw(`alter index ${original} rename to ${original}_wider`);
+    await runAgain('0022-standing-in-indexes');
+    expect(await valid()).toEqual(before);
+    expect(before.get(found)).toBeDefined();
+  });
+
+  test('are in use while a reader keeps an old one from being dropped', async () => {
+    await db('migrations').where({ name: '0022-standing-in-indexes' }).delete();
+    await db.raw(`drop index ${byLanguage}`);
+    await db.raw(`create index ${byLanguage} on translations (lang_code, id)`);
+    await other.query('begin; select count(*) from translations');
+    const lines: string[] = [];
+    const migrating = migrateToLatest(database.url, { log: (line) => lines.push(line) });
+    const seen: (number | undefined)[] = [];
+    for (const tries of [1, 2]) {
+      await eventually('an attempt has ended', () => lines.length >= tries);
+      seen.push((await valid()).get(`${byLanguage}_wider`));
+    }
+    await other.query('commit');
+    await migrating;
+    expect(seen).toEqual([expect.any(Number), seen[0]]);
+    expect((await valid()).get(byLanguage)).toBe(seen[0]);
+  });
 });
 
 test('a database that takes connections and says nothing is named as the cause', async () => {

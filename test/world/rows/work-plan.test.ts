@@ -4,8 +4,10 @@ import type { Actor } from '../../../contracts/access.ts';
 import type { WorkFilters } from '../../../contracts/management/translation-work.ts';
 import { connect, type Database } from '../../../src/database/connect.ts';
 import { searchSettings } from '../../../src/database/pools.ts';
+import { Tag } from '../../../src/model/tags/tag.ts';
 import { othersOf, writtenElsewhere } from '../../../src/model/translations/work/others.ts';
 import { translationWork, type WorkPage } from '../../../src/model/translations/work/work-list.ts';
+import { type Reading, workOf } from '../../../src/model/translations/work/work-rows.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
 import { nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
 
@@ -109,6 +111,24 @@ test('O1: a page that is counted shows what one shows that is not, on the way th
     page = await translationWork(call, filters, { ...leaf, before: first });
     expect(ids(page)).toEqual(earlier);
   }
+});
+
+test('O1: a look at many tags says with its rows which tag was the last, where others may follow', async () => {
+  const look = async (towards: Reading['towards'], more: Partial<Reading>, most: number) => {
+    const reading = { ...{ lang: 'fr', part: undefined, isReported: false, from: undefined, most: 2 }, ...more };
+    const rows = Tag.query(db)
+      .select('tags.id')
+      .where('tags.id', '>', tags - 3);
+    const looked = rows.orderBy('tags.id', towards === 'later' ? 'asc' : 'desc').limit(most);
+    return workOf(db, admin, looked, { states: ['machine'], towards, ...reading }, most);
+  };
+  expect(await look('later', {}, 2)).toEqual({ rows: [], unseen: tags - 1 });
+  expect(await look('earlier', {}, 2)).toEqual({ rows: [], unseen: tags - 1 });
+  expect(await look('later', {}, 4)).toEqual({ rows: [], unseen: undefined });
+  expect(await look('later', { states: ['missing'] }, 3)).toEqual({
+    rows: [expect.objectContaining({ tag_id: tags, part: 'text' }), expect.objectContaining({ part: 'name' })],
+    unseen: undefined,
+  });
 });
 
 test.each(['text', 'name'] as const)('other tags with the same %s are found by its key', async (part) => {

@@ -1,24 +1,16 @@
 /** The work list: what there is to translate into a language among an actor's tags, as keyset pages. */
 import { type AnyQueryBuilder, type RawBuilder, raw } from 'objection';
-import type { Actor } from '../../../../contracts/access.ts';
 import { mostCounted } from '../../../../contracts/management/list-query.ts';
 import { usualStates, type WorkFilters, workStates } from '../../../../contracts/management/translation-work.ts';
-import type { Database } from '../../../database/connect.ts';
 import { Invalid } from '../../../errors.ts';
 import { narrowed } from '../../access/order.ts';
 import { reach } from '../../access/policy.ts';
-import { found, lookingThrough } from '../../access/search.ts';
+import { found, type Looking, lookingThrough } from '../../access/search.ts';
 import { isHere, referredIn } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
 import { inPlace } from '../../tags/tag-filter.ts';
-import { countWork, type Reading, type WorkPlace, type WorkRow, workOf } from './work-rows.ts';
-
-/** The reader of a list, and the connections for it. */
-interface Looking {
-  db: Database;
-  searches: Database;
-  caller: Actor;
-}
+import { countWork } from './work-count.ts';
+import { type Reading, type WorkFound, type WorkPlace, type WorkRow, workOf } from './work-rows.ts';
 
 export interface WorkPage {
   /** In the order of the list, in either reading direction. */
@@ -42,7 +34,9 @@ const looked = { first: 1000, most: 20_000 };
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function translationWork(call: Looking, filters: WorkFilters, leaf: WorkLeaf): Promise<WorkPage> {
-  const { searches: db, caller } = call;
+  const { caller } = call;
+  const isOfOne = filters.tag_id !== undefined && !filters.q;
+  const db = isOfOne ? call.db : call.searches;
   const conditions = await workConditions(call, filters);
   const reading = readingOf(filters, leaf);
   return lookingThrough(async () => {
@@ -50,20 +44,19 @@ export async function translationWork(call: Looking, filters: WorkFilters, leaf:
     const own = narrowed(reach(Tag.query(db).select('tags.id'), 'tags', caller), conditions);
     const words = sought?.conditions ?? [];
     const tags = narrowed(own.clone(), words);
-    const readFrom = (some: AnyQueryBuilder) => workOf(db, caller, some, { ...reading, most: reading.most + 1 });
+    const readFrom = (some: AnyQueryBuilder, lookedAt?: number) =>
+      workOf(db, caller, some, { ...reading, most: reading.most + 1 }, lookedAt);
     if (!leaf.isCounted) {
-      const rows = await readFrom(tagsFrom(tags, reading, looked.first));
-      if (rows.length > reading.most) return leafOf(rows, reading, undefined);
+      const first = await readFrom(tagsFrom(tags, reading, looked.first), looked.first);
+      if (first.rows.length > reading.most || first.unseen === undefined) return leafOf(first, reading);
     }
     const areFew = sought?.tags?.ids !== undefined;
     const counted = await countWork(db, areFew ? { own: tags, words: [] } : { own, words }, reading);
-    if (counted.count <= mostCounted) {
-      const rows = counted.tags.length > 0 ? await readFrom(own.clone().whereIn('tags.id', counted.tags)) : [];
-      return { ...leafOf(rows, reading, undefined), total: counted.count };
-    }
-    const rows = await readFrom(tagsFrom(tags, reading, looked.most));
-    const unseen = rows.length > reading.most ? undefined : await lastOf(tagsFrom(tags, reading, 1), reading);
-    return { ...leafOf(rows, reading, unseen), total: counted.count };
+    const { count: total, tags: ids, unseen } = counted;
+    if (total > mostCounted)
+      return { ...leafOf(await readFrom(tagsFrom(tags, reading, looked.most), looked.most), reading), total };
+    const { rows } = ids.length > 0 ? await readFrom(own.clone().whereIn('tags.id', ids)) : { rows: [] };
+    return { ...leafOf({ rows, unseen }, reading), total };
   });
 }
 
@@ -83,12 +76,16 @@ function readingOf(
   };
 }
 
-/** One row more than the page tells that another follows; otherwise the unscanned rest may have one. */
-function leafOf(found: readonly WorkRow[], { most, towards }: Reading, unseen: WorkPlace | undefined): WorkPage {
+/** One row more than the page tells that another follows; otherwise the tags behind those that were looked at may have one. */
+function leafOf({ rows: found, unseen }: WorkFound, { most, towards }: Reading): WorkPage {
   const rows = found.slice(0, most);
-  const beyond = found.length > most ? rows.at(-1) : unseen;
-  return { rows: towards === 'later' ? rows : rows.reverse(), beyond: beyond && placeOf(beyond) };
+  const last = found.length > most ? rows.at(-1) : undefined;
+  // The last possible cursor of a tag.
+  const end = unseen === undefined ? undefined : { tag_id: unseen, part: lastPart[towards] };
+  return { rows: towards === 'later' ? rows : rows.reverse(), beyond: last ? placeOf(last) : end };
 }
+
+const lastPart = { later: 'name', earlier: 'text' } as const;
 
 export const placeOf = ({ tag_id, part }: WorkPlace): WorkPlace => ({ tag_id, part });
 
@@ -97,12 +94,6 @@ function tagsFrom(tags: AnyQueryBuilder, { towards, from }: Reading, most: numbe
   const [order, beyond] = towards === 'later' ? (['asc', '>='] as const) : (['desc', '<='] as const);
   const rows = tags.clone().orderBy('tags.id', order).limit(most);
   return from ? rows.where('tags.id', beyond, from.tag_id) : rows;
-}
-
-/** The last possible cursor of the last tag that was looked at; undefined where there are fewer tags. */
-async function lastOf(tags: AnyQueryBuilder, { towards }: Reading): Promise<WorkPlace | undefined> {
-  const [last] = (await tags.offset(looked.most - 1)) as unknown as { id: number }[];
-  return last && { tag_id: last.id, part: towards === 'later' ? 'name' : 'text' };
 }
 
 async function workConditions({ db, caller }: Looking, filters: WorkFilters): Promise<RawBuilder[]> {

@@ -1,14 +1,11 @@
 /** The statement of the work list: the state of texts and names in a language, beside their originals. */
 import type { AnyQueryBuilder } from 'objection';
 import type { Actor } from '../../../../contracts/access.ts';
-import { mostCounted } from '../../../../contracts/management/list-query.ts';
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { WorkState } from '../../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../database/connect.ts';
-import { type Narrowing, narrowed } from '../../access/order.ts';
 import { bindingsOf, listedBy } from '../../access/policy.ts';
 import { counts } from '../../reports/close-reports.ts';
-import { Tag } from '../../tags/tag.ts';
 import { models } from '../models.ts';
 import { NameTranslation } from '../name-translation.ts';
 import { sourceHashOf } from '../source-hash.ts';
@@ -52,7 +49,7 @@ export interface Reading {
 const ranks: Record<TagPart, number> = { text: 0, name: 1 };
 
 /** By the alias `o` of an original; `tag` is the id of its tag. */
-const tables: Record<TagPart, { table: string; owner: string; originals: string; tag: string }> = {
+export const tables: Record<TagPart, { table: string; owner: string; originals: string; tag: string }> = {
   text: {
     table: Translation.tableName,
     owner: Translation.ownerColumn,
@@ -68,13 +65,13 @@ const tables: Record<TagPart, { table: string; owner: string; originals: string;
 };
 
 /** The originals in another language, each beside the stored translation `t` in the language. */
-const pairs = (part: TagPart) => {
+export const pairs = (part: TagPart) => {
   const { table, owner, originals } = tables[part];
   return `${originals} left join ${table} t on t.${owner} = o.${owner} and t.lang_code = :lang
     where o.origin = 'original' and o.lang_code <> :lang`;
 };
 
-const state = `case when t.id is null then 'missing' when ${isStale('t', 'o')} then 'stale' else t.origin end`;
+export const state = `case when t.id is null then 'missing' when ${isStale('t', 'o')} then 'stale' else t.origin end`;
 
 /** Of the tag `tag`. */
 const standing = (part: TagPart) => {
@@ -104,70 +101,28 @@ const formers = (reach: string) => `
   from history
   where history.resource = row.resource and history.record_id = row.original_id and history.event = 'update' and ${reach}`;
 
-/** The tags whose text, or name, has the state, out of indexes alone. */
-const standingSo = (part: TagPart) => {
-  const { tag } = tables[part];
-  return `select ${tag} as id from ${pairs(part)} and ${tag} in :own and ${state} = any(cast(:states as text[]))`;
-};
+export const partsOf = (part: TagPart | undefined): readonly TagPart[] => (part ? [part] : ['text', 'name']);
 
-/** Tags, by conditions that cost little, and words that are compared one by one. */
-export interface WorkTags {
-  own: AnyQueryBuilder;
-  words: readonly Narrowing[];
+/** Of the tag `tag`, by its parts. */
+export const standings = ({ part }: Reading): string => partsOf(part).map(standing).join(' union all ');
+
+export interface WorkFound {
+  rows: WorkRow[];
+  /** The last tag that was looked at, where there are fewer rows than were asked for and others may follow. */
+  unseen?: number | undefined;
 }
 
-interface WorkCount {
-  /** The number of rows, whatever the page; beyond `mostCounted` it says only that there are more. */
-  count: number;
-  /** The tags of the page's rows, in its order, where all rows are counted. */
-  tags: number[];
-}
-
-/** The number of rows of these tags, and the tags that a page has to read. Reported ones are few. */
-export async function countWork(db: Database, tags: WorkTags, reading: Reading): Promise<WorkCount> {
-  const reported = `select tag.id from :own as tag cross join lateral (${standings(reading)}) as work
-    where work.reports > 0 and work.state = any(cast(:states as text[]))`;
-  const looks = reading.isReported ? [reported] : partsOf(reading.part).map(standingSo);
-  // Texts and names are in different tables, and are counted concurrently.
-  const counts = await Promise.all(looks.map((look) => countedIn(db, look, tags, reading)));
-  const ids = new Set(counts.flatMap((each) => each.tags));
-  const [sign, most] = [reading.towards === 'later' ? 1 : -1, mostTagsOf(reading)];
-  return {
-    count: counts.reduce((sum, { count }) => sum + count, 0),
-    tags: [...ids].sort((one, other) => sign * (one - other)).slice(0, most),
-  };
-}
-
-/** One row more tells that another page follows; the cursor's own tag may have no other row. */
-const mostTagsOf = ({ most }: Reading): number => most + 2;
-
-/** Words are compared with what stands so alone, until there are more rows than are counted. */
-async function countedIn(db: Database, look: string, { own, words }: WorkTags, reading: Reading): Promise<WorkCount> {
-  const { lang, states, towards, from } = reading;
-  const [order, beyond] = towards === 'later' ? ['asc', '>='] : ['desc', '<='];
-  const work = narrowed(Tag.query(db).from('standing as tags').select('tags.id'), words);
-  const { rows } = await db.raw(
-    `with standing as materialized (${look}), work as materialized (:work)
-     select (select count(*)::integer from work) as count, array(
-       select distinct id from work ${from ? `where id ${beyond} :from` : ''} order by id ${order} limit :most) as tags`,
-    {
-      own: own.toKnexQuery(),
-      work: work.limit(mostCounted + 1).toKnexQuery(),
-      lang,
-      states: [...states],
-      most: mostTagsOf(reading),
-      ...(from && { from: from.tag_id }),
-    },
-  );
-  return rows[0];
-}
-
-const partsOf = (part: TagPart | undefined): readonly TagPart[] => (part ? [part] : ['text', 'name']);
-
-const standings = ({ part }: Reading): string => partsOf(part).map(standing).join(' union all ');
-
-/** The rows of these tags, in order from the cursor on: of tags in order no more are looked at than the page takes. */
-export async function workOf(db: Database, actor: Actor, tags: AnyQueryBuilder, reading: Reading): Promise<WorkRow[]> {
+/**
+ * The rows of these tags, in order from the cursor on: of tags in order no more are looked at than the page takes.
+ * `lookedAt`: the number of tags beyond which there may be others.
+ */
+export async function workOf(
+  db: Database,
+  actor: Actor,
+  tags: AnyQueryBuilder,
+  reading: Reading,
+  lookedAt?: number,
+): Promise<WorkFound> {
   const { lang, isReported, towards, from, states, most } = reading;
   const [order, beyond] = towards === 'later' ? ['asc', '>'] : ['desc', '<'];
   const place = from && `(tag.id, work.rank) ${beyond} (:tag, :rank)`;
@@ -178,8 +133,8 @@ export async function workOf(db: Database, actor: Actor, tags: AnyQueryBuilder, 
        where work.state = any(cast(:states as text[])) ${isReported ? 'and work.reports > 0' : ''} ${place ? `and ${place}` : ''}
        order by tag.id ${order}, work.rank ${order} limit :most
      )
-     select row.*, former.text as former_text, former.lang_code as former_lang_code
-     from row left join lateral (
+     select row.*, former.text as former_text, former.lang_code as former_lang_code, ends.unseen
+     from (select ${lookedAt ? unseen[towards] : 'null::integer'} as unseen) as ends left join row on true left join lateral (
        select former.text, former.lang_code from (${formers(listedBy('history', actor, 'reached') ?? 'true').replaceAll('?', '\\?')}) as former
        where ${sourceHashOf('former')} = row.source_hash order by former.id desc limit 1
      ) as former on row.state = 'stale'
@@ -189,12 +144,20 @@ export async function workOf(db: Database, actor: Actor, tags: AnyQueryBuilder, 
       lang,
       states: [...states],
       most,
+      lookedAt,
       ...bindingsOf(actor),
       ...(from && { tag: from.tag_id, rank: ranks[from.part] }),
     },
   );
-  return rows.map((row: Stored) => rowOf(row, lang));
+  return {
+    rows: rows.filter((row: Stored) => row.tag_id !== null).map((row: Stored) => rowOf(row, lang)),
+    unseen: rows[0].unseen ?? undefined,
+  };
 }
+
+const unseenBy = (last: 'max' | 'min') => `case when (select count(*) from row) < :most then
+  (select case when count(*) = :lookedAt then ${last}(id) end from :tags as looked) end`;
+const unseen: Record<Towards, string> = { later: unseenBy('max'), earlier: unseenBy('min') };
 
 /** A row of the statement. */
 interface Stored {

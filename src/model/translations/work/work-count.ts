@@ -1,0 +1,70 @@
+/** The number of rows of the work list, and the tags of a page. */
+import type { AnyQueryBuilder } from 'objection';
+import { mostCounted } from '../../../../contracts/management/list-query.ts';
+import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
+import type { Database } from '../../../database/connect.ts';
+import { type Narrowing, narrowed } from '../../access/order.ts';
+import { Tag } from '../../tags/tag.ts';
+import { pairs, partsOf, type Reading, standings, state, tables } from './work-rows.ts';
+
+/** The tags whose text, or name, has the state, out of indexes alone. */
+const standingSo = (part: TagPart) => {
+  const { tag } = tables[part];
+  return `select ${tag} as id from ${pairs(part)} and ${tag} in :own and ${state} = any(cast(:states as text[]))`;
+};
+
+/** Tags, by conditions that cost little, and words that are compared one by one. */
+export interface WorkTags {
+  own: AnyQueryBuilder;
+  words: readonly Narrowing[];
+}
+
+interface WorkCount {
+  /** The number of rows, whatever the page; beyond `mostCounted` it says only that there are more. */
+  count: number;
+  /** The tags of the page's rows, in its order, where all rows are counted. */
+  tags: number[];
+  /** The last of these where others may follow: rows may have changed until they are read. */
+  unseen?: number | undefined;
+}
+
+/** The number of rows of these tags, and the tags that a page has to read. Reported ones are few. */
+export async function countWork(db: Database, tags: WorkTags, reading: Reading): Promise<WorkCount> {
+  const reported = `select tag.id from :own as tag cross join lateral (${standings(reading)}) as work
+    where work.reports > 0 and work.state = any(cast(:states as text[]))`;
+  const looks = reading.isReported ? [reported] : partsOf(reading.part).map(standingSo);
+  // Texts and names are in different tables, and are counted concurrently.
+  const counts = await Promise.all(looks.map((look) => countedIn(db, look, tags, reading)));
+  const ids = new Set(counts.flatMap((each) => each.tags));
+  const [sign, most] = [reading.towards === 'later' ? 1 : -1, mostTagsOf(reading)];
+  const tagsOfPage = [...ids].sort((one, other) => sign * (one - other)).slice(0, most);
+  return {
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+    tags: tagsOfPage,
+    unseen: tagsOfPage[most - 1],
+  };
+}
+
+/** One row more tells that another page follows; the cursor's own tag may have no other row. */
+const mostTagsOf = ({ most }: Reading): number => most + 2;
+
+/** Words are compared with what stands so alone, until there are more rows than are counted. */
+async function countedIn(db: Database, look: string, { own, words }: WorkTags, reading: Reading): Promise<WorkCount> {
+  const { lang, states, towards, from } = reading;
+  const [order, beyond] = towards === 'later' ? ['asc', '>='] : ['desc', '<='];
+  const work = narrowed(Tag.query(db).from('standing as tags').select('tags.id'), words);
+  const { rows } = await db.raw(
+    `with standing as materialized (${look}), work as materialized (:work)
+     select (select count(*)::integer from work) as count, array(
+       select distinct id from work ${from ? `where id ${beyond} :from` : ''} order by id ${order} limit :most) as tags`,
+    {
+      own: own.toKnexQuery(),
+      work: work.limit(mostCounted + 1).toKnexQuery(),
+      lang,
+      states: [...states],
+      most: mostTagsOf(reading),
+      ...(from && { from: from.tag_id }),
+    },
+  );
+  return rows[0];
+}
