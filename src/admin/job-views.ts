@@ -5,7 +5,7 @@ import { assetPath } from '../html/assets.ts';
 import { button } from '../html/button.ts';
 import { attributes, type Html, html, nothing } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
-import { links } from '../html/record.ts';
+import { linkButtons } from '../html/record.ts';
 import { nameLink } from '../html/record-name.ts';
 import { type Column, details, emptyState, pager, table } from '../html/table.ts';
 import { inLanguage, instant, languageName } from '../html/text.ts';
@@ -84,8 +84,7 @@ export const jobPage =
       ['Changed', moment(job.updated_at)],
       ['Ended', moment(job.finished_at)],
     ])}
-<div class="row-actions">${actions(context, job, `${context.prefix}/jobs/${job.id}`)}</div>
-${links([`${context.prefix}/jobs/${job.id}`, 'Refresh'], [`${context.prefix}/jobs`, 'All jobs'])}`,
+<div class="actions">${actions(context, job, `${context.prefix}/jobs/${job.id}`)}${linkButtons([`${context.prefix}/jobs/${job.id}`, 'Refresh'], [`${context.prefix}/jobs`, 'All jobs'])}</div>`,
   });
 
 /** Offered where all jobs of a list are stuck, for instance after an outage of the providers. */

@@ -35,7 +35,7 @@ export interface LabelForm {
 export const mostFound = 100;
 
 const carried: Record<LabelPart, string> = {
-  logo: 'Your logo, or else your name',
+  logo: 'Your logo, else your name',
   reference: 'The reference',
   place: 'The place',
 };
@@ -47,7 +47,7 @@ const fieldsFor = (places: Offer): Field[] => [
     label: 'Tags',
     autocomplete: 'off',
     hint: 'A part of a name, a reference, or a printed code.',
-    below: html`<div class="actions"><button class="quiet" type="submit" name="find" value="1">Find tags</button></div>`,
+    below: html`<button class="quiet beside" type="submit" name="find" value="1">Find tags</button>`,
   },
   picker({ name: 'place_id', label: 'All tags of a place', none: 'None' }, places),
   {
@@ -64,6 +64,7 @@ const fieldsFor = (places: Offer): Field[] => [
     label: 'Sheet',
     choices: sheetNames.map((value) => ({ value, label: sheetTitles[value] })),
   },
+  { kind: 'number', name: 'skip', label: 'Labels of the first sheet that are used up', min: 0, step: 1 },
   {
     kind: 'text',
     name: 'words',
@@ -76,7 +77,6 @@ const fieldsFor = (places: Offer): Field[] => [
     label: 'On every label besides',
     choices: labelParts.map((value) => ({ value, label: carried[value] })),
   },
-  { kind: 'number', name: 'skip', label: 'Labels of the first sheet that are used up', min: 0, step: 1 },
   { kind: 'number', name: 'width', label: 'Width of a single label', hint: 'In mm.', min: 15, max: 300, step: 'any' },
   { kind: 'number', name: 'height', label: 'Height of a single label', hint: 'In mm.', min: 15, max: 300, step: 'any' },
 ];

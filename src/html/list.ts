@@ -51,7 +51,7 @@ interface ListOptions<R> {
   columns: readonly Column<R>[];
   /** The message, and the action, for an empty list. */
   none: string;
-  start: { href: string; label: string };
+  start: { href: string; label: string; isBack?: boolean };
   /** Further ways to create records. */
   others?: readonly { href: string; label: string }[];
   /** Whether the action for an empty list is offered for others too. */
@@ -85,7 +85,7 @@ export const listPage =
       heading: html`${title}`,
       isFailure: isRefused,
       body: html`${options.refusal}${about !== undefined && html`<p>${about}</p>`}
-${!isEmpty && hasMore && html`<div class="actions">${isAllowed('GET', action.href) && html`<a class="button" href="${action.href}">${action.label}</a>`}${others.filter(({ href }) => isAllowed('GET', `${context.prefix}${href}`)).map(({ href, label }) => html` <a class="button quiet" href="${context.prefix}${href}">${label}</a>`)}</div>`}
+${!isEmpty && hasMore && html`<div class="actions">${isAllowed('GET', action.href) && html`<a class="button${start.isBack && ' quiet'}" href="${action.href}">${action.label}</a>`}${others.filter(({ href }) => isAllowed('GET', `${context.prefix}${href}`)).map(({ href, label }) => html` <a class="button quiet" href="${context.prefix}${href}">${label}</a>`)}</div>`}
 ${isSearched && !isEmpty && (narrowing?.form ?? search())}
 ${!isRefused && rowsOf({ list, options, path, empty: isEmpty ? emptyState(options.none, action) : nothingFound(path, list.words, options, isNarrowed) })}`,
     };

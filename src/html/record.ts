@@ -44,9 +44,14 @@ export function recordForm(
   };
 }
 
+type Links = readonly (readonly [href: string, label: string])[];
+
 /** Links below a record, as buttons. */
-export const links = (...all: readonly (readonly [href: string, label: string])[]): Html =>
-  html`<div class="actions">${all.filter(([href]) => isAllowed('GET', href)).map(([href, label]) => html`<a class="button quiet" href="${href}">${label}</a> `)}</div>`;
+export const links = (...all: Links): Html => html`<div class="actions">${linkButtons(...all)}</div>`;
+
+/** The same, among others. */
+export const linkButtons = (...all: Links): Html =>
+  html`${all.filter(([href]) => isAllowed('GET', href)).map(([href, label]) => html`<a class="button quiet" href="${href}">${label}</a> `)}`;
 
 /**
  * The target of cancelling a new record: the record that the form refers to, or else `otherwise`. `path`: of that

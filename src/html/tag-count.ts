@@ -2,10 +2,10 @@
 import { type Html, html } from './html.ts';
 import { counted } from './record.ts';
 
-/** `most`: the cap of the count. */
+/** Beside the word “Tags”, which it repeats for screen readers alone. `most`: the cap of the count. */
 export function tagCount(href: string, count: number, most: number): Html | false {
   if (count === 0) return false;
-  return html`<a href="${href}">${count > most ? `more than ${most} tags` : counted(count, 'tag')}</a>`;
+  return html`<a href="${href}">${count > most && 'more than '}${Math.min(count, most)}<span class="unseen"> ${count === 1 ? 'tag' : 'tags'}</span></a>`;
 }
 
 interface Written {

@@ -84,7 +84,7 @@ ${forDevelopers(prefix)}`,
     return {
       title,
       heading: anyText(title),
-      body: html`${reachWarning(publicUrl)}<p class="quiet-text">Signed in as <bdi>${name}</bdi>${person.isAdmin && ', who looks after the service'}.${person.member && html` You work for <bdi>${person.member.museum}</bdi> as ${person.member.role}.`}</p>
+      body: html`${reachWarning(publicUrl)}${person.member ? html`<p class="quiet-text">Signed in as <bdi>${name}</bdi>. You work for <bdi>${person.member.museum}</bdi> as ${person.member.role}.</p>` : person.isAdmin && html`<p class="quiet-text">You look after the service.</p>`}
 <div class="actions">${firstSteps
         .map(([path, title]) => [path === '/team' && person.isAdmin ? '/invitations' : path, title] as const)
         .filter(([path]) => isAllowed('GET', prefix + path))

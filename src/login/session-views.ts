@@ -2,7 +2,6 @@
 import { button } from '../html/button.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
-import { links } from '../html/record.ts';
 import { emptyState, table } from '../html/table.ts';
 import { anyText, instant } from '../html/text.ts';
 import type { Customer } from '../model/customer.ts';
@@ -32,7 +31,7 @@ ${sessions.length > 1 && endAll(context, path, isOwn ? 'Sign out everywhere else
 <p>An app stays signed in until it has not been used for ${tokenIdleDays} days. The last use is noted to the hour.</p>
 ${appTable(context, path, tokens)}
 ${tokens.length > 1 && endAll(context, `${path}/tokens`, 'Sign out in all apps')}
-${path !== '/sessions' && links([`${context.prefix}/customers/${customer.id}`, 'To the customer'])}`,
+${path !== '/sessions' && html`<p><a href="${context.prefix}/customers/${customer.id}">To the customer</a></p>`}`,
   });
 
 function titleOf({ name, email }: Customer, isOwn: boolean): { title: string; heading?: Html } {

@@ -126,7 +126,7 @@ describe.each(['translations', 'name_translations'] as const)('%s', (resource) =
     expect(page.text).not.toContain(`${group}[origin]`);
     const [byHand, byMachine, ...more] = formsOf(page).filter(({ action }) => action === path);
     expect([byHand?.fields[`${group}[tag_id]`], more]).toEqual([undefined, []]);
-    expect(page.text).toContain('<button type="submit">Translate by machine</button>');
+    expect(page.text).toContain('<button class="quiet" type="submit">Translate by machine</button>');
     const sent = { ...byMachine?.fields, [`${group}[lang_code]`]: 'fr' };
     const answer = await all.browsers.A.post(path, sent);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

@@ -22,7 +22,10 @@ afterAll(() => app.stop());
 /** Where a page leads with these words, and how many tags are told of there. */
 async function led(person: Person, path: string, words: string): Promise<[string, string | undefined]> {
   const { text } = await all.get(person, path);
-  const address = new RegExp(`<a href="([^"]*)">${words}</a>`).exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const address =
+    new RegExp(`<a href="([^"]*)">${words}</a>`)
+      .exec(text.replaceAll(/<\/?span[^>]*>/g, ''))?.[1]
+      ?.replaceAll('&amp;', '&') ?? '';
   const list = await all.get(person, address);
   return [address, /<p class="count">([^<]*)</.exec(list.text)?.[1]];
 }

@@ -17,7 +17,7 @@ import {
   sortedBy,
 } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
-import { deletion, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
+import { deletion, linkButtons, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
 import { reportMailField, reportMailNames } from '../../html/report-mail-field.ts';
 import { secretAddress } from '../../html/secret-address.ts';
 import { tagCount } from '../../html/tag-count.ts';
@@ -106,14 +106,13 @@ ${recordDetails(customer, [
   ['Letters about reports', !customer.member_of && reportMailNames[customer.report_mail]],
   ...(customer.suspended_at ? [['Suspended', html`since ${instant(customer.suspended_at)}`] as [string, Html]] : []),
 ])}
-${links(
-  [`${prefix}${path}/edit`, 'Edit'],
-  [`${prefix}${path}/history`, 'History'],
-  ...(person?.isAdmin ? [[`${prefix}${path}/sessions`, 'Where they are signed in'] as const] : []),
-  ...(person?.isAdmin && !customer.isAdmin && !customer.member_of ? asMuseum(prefix, customer) : []),
-)}
+<div class="actions">${linkButtons(
+        [`${prefix}${path}/edit`, 'Edit'],
+        [`${prefix}${path}/history`, 'History'],
+        ...(person?.isAdmin ? [[`${prefix}${path}/sessions`, 'Where they are signed in'] as const] : []),
+        ...(person?.isAdmin && !customer.isAdmin && !customer.member_of ? asMuseum(prefix, customer) : []),
+      )}${person?.isAdmin && !customer.isSuspended && newPassword(context, path)}</div>
 ${parts.map((part) => part(context).body)}
-${person?.isAdmin && !customer.isSuspended && newPassword(context, path)}
 ${
   person?.isAdmin &&
   deletion(context, {

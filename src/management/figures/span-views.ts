@@ -1,6 +1,6 @@
 /** The period of figures: first and last day. */
 import type { Field } from '../../html/field.ts';
-import { type Html, html } from '../../html/html.ts';
+import { attributes, type Html, html } from '../../html/html.ts';
 import { addressOf, type RecordFilterValues } from '../../html/narrowing.ts';
 
 const day = 'A day, as 2026-11-21.';
@@ -16,6 +16,6 @@ export function spans(path: string, { asked }: RecordFilterValues): Html {
   const dayIn = (months: number, date: number) =>
     new Date(Date.UTC(year, month + months, date)).toISOString().slice(0, 10);
   const link = (label: string, from: string | undefined, to: string | undefined) =>
-    html`<li><a href="${addressOf(path, asked, { from, to })}">${label}</a></li>\n`;
+    html`<li><a href="${addressOf(path, asked, { from, to })}"${attributes({ 'aria-current': asked.from === from && asked.to === to && 'true' })}>${label}</a></li>\n`;
   return html`<nav aria-label="Days"><ul class="filters">${link('Last 30 days', undefined, undefined)}${link('This month', dayIn(0, 1), dayIn(1, 0))}${link('Last month', dayIn(-1, 1), dayIn(0, 0))}</ul></nav>`;
 }

@@ -3,6 +3,7 @@
 import { management } from '../../../contracts/index.ts';
 import { type HardwareChanges, NewHardware } from '../../../contracts/management/hardwares.ts';
 import type { Names, Offer } from '../../../contracts/management/reference.ts';
+import { isAllowed } from '../../html/allowed.ts';
 import { named } from '../../html/field.ts';
 import { html } from '../../html/html.ts';
 import { searchForm } from '../../html/list.ts';
@@ -12,7 +13,6 @@ import type { View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { deletion, links, recordDetails, recordForm, recordOr } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
-import { emptyState } from '../../html/table.ts';
 import { anyText } from '../../html/text.ts';
 import type { FormState } from '../../html/version.ts';
 import { type Hardware, hardwareTypeNames, type Location } from '../../model/hardware.ts';
@@ -27,9 +27,9 @@ import {
 /** Hardware is not listed, for anybody; the page says where to find it. */
 export const hardwaresPage: View = ({ prefix }) => ({
   title: 'Hardware',
-  body: html`${searchForm({ path: `${prefix}/Tags`, words: '', label: 'Find the tag of an item', hint: 'By a part of the item’s identifier.' })}
-${emptyState('Hardware is not listed: each chip, beacon or code is on the page of the tag that it leads to.', { href: `${prefix}/Tags`, label: 'To the tags' })}
-${links([`${prefix}/hardwares/new`, 'Add hardware'])}`,
+  body: html`<p>Hardware is not listed: each chip, beacon or code is on the page of the tag that it leads to.</p>
+${isAllowed('GET', `${prefix}/hardwares/new`) && html`<div class="actions"><a class="button" href="${prefix}/hardwares/new">Add hardware</a></div>`}
+${searchForm({ path: `${prefix}/Tags`, words: '', label: 'Find the tag of an item', hint: 'By a part of the item’s identifier.' })}`,
 });
 
 const beaconDetails = ({ major, minor }: Hardware): [string, number | null][] => [

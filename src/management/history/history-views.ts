@@ -72,7 +72,10 @@ export const recordHistoryPage =
       columns: columnsFor(context, names),
       narrowing: { kept: {}, filters: 0, form: nothing, isRefused: false },
       none: 'It has no entries any more, or none that you may see.',
-      start: isGone ? { href: '/history', label: 'To the whole history' } : { href: path, label: `To the ${noun}` },
+      start: {
+        ...(isGone ? { href: '/history', label: 'To the whole history' } : { href: path, label: `To the ${noun}` }),
+        isBack: true,
+      },
     }))(context);
     return {
       ...page,

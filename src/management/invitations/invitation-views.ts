@@ -52,7 +52,7 @@ ${table({
   rows,
   empty: emptyState('There are none.'),
 })}
-${linksTo([`${context.prefix}/customers`, 'To the customers'])}`,
+<p><a href="${context.prefix}/customers">To the customers</a></p>`,
   });
 
 const addition = (

@@ -209,7 +209,7 @@ export const placeForm =
   ({ place, owners, values, prefilled, start, errors, basis }: PlaceForm): View =>
   (context) => {
     const hint = 'No location is stored yet, so the map begins here. It is stored once you change it.';
-    const hints = Object.fromEntries(prefilled.map((name) => [name, hint]));
+    const hints = Object.fromEntries(prefilled.slice(0, 1).map((name) => [name, hint]));
     const isPrefilled = prefilled.length > 0;
     const ticks = isPrefilled ? 'use_location' : undefined;
     return recordForm(context, management.places, {
@@ -224,8 +224,8 @@ export const placeForm =
           no_picture: boolean;
         }
       >({
-        owner_id: owners && picker({ name: 'owner_id', label: 'Belongs to', none: 'You' }, owners),
         name: { kind: 'text', label: 'Name' },
+        owner_id: owners && picker({ name: 'owner_id', label: 'Belongs to', none: 'You' }, owners),
         picture: {
           kind: 'file',
           label: 'Picture',

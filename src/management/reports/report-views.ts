@@ -6,7 +6,7 @@ import { button } from '../../html/button.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted, deletion, links } from '../../html/record.ts';
+import { counted, deletion, linkButtons } from '../../html/record.ts';
 import { nameLink, reference, shownName } from '../../html/record-name.ts';
 import { details, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
@@ -49,8 +49,10 @@ const reportsList = (list: RecordList<Report>, tags: Names): View =>
     soughtIn: 'words',
     columns: [
       { heading: 'Report', cell: (report) => reportLink(context.prefix, report) },
-      { heading: 'About', cell: what },
-      { heading: 'Tag', cell: ({ tag_id }) => reference(`${context.prefix}/Tags`, tags, tag_id, 'Tag') },
+      {
+        heading: 'About',
+        cell: (report) => html`${what(report)}<br>${reference(`${context.prefix}/Tags`, tags, report.tag_id, 'Tag')}`,
+      },
       { heading: 'What was read', cell: state },
       { heading: 'Sent', cell: ({ created_at }) => instant(created_at) },
       {
@@ -109,12 +111,14 @@ const reportLink = (prefix: string, { id, words }: Report): Html =>
 const factsOf = (report: Report, tag: Html): Html =>
   details([
     ['What the visitor says', html`<div class="text" dir="auto">${report.words}</div>`],
-    [
-      'In the language of the original',
-      report.translated !== null &&
-        report.translated_into !== null &&
-        html`<div class="text">${inLanguage(report.translated_into, report.translated)}</div>`,
-    ],
+    ...(report.translated === null || report.translated_into === null
+      ? []
+      : [
+          [
+            'In the language of the original',
+            html`<div class="text">${inLanguage(report.translated_into, report.translated)}</div>`,
+          ] as const,
+        ]),
     ['About', what(report)],
     ['Tag', tag],
     ['What was read', state(report)],
@@ -132,20 +136,17 @@ export const reportPage =
       title: `Report on ${tag.name}`,
       heading: html`Report on ${shownName(tag)}`,
       body: html`${factsOf(report, nameLink(`${prefix}/Tags`, tag))}
-${
-  report.translation_id === null
-    ? html`<p class="quiet-text">There is no ${noun.toLowerCase()} in this language any more.</p>
-${links([`${prefix}/Tags/${tag.id}`, 'To the tag'])}`
-    : links(
-        ...(isMended && !report.is_on_original
-          ? [[`${prefix}${workAddress(report)}`, 'Correct it beside its original'] as const]
-          : []),
-        ...(isMended ? [[`${record}/edit`, `Edit the ${noun.toLowerCase()}`] as const] : []),
-        [record, `Show the ${noun.toLowerCase()}`],
-        [`${prefix}/Tags/${tag.id}`, 'To the tag'],
-      )
-}
-<div class="actions">${translation(context, report)}${rightness(context, report)}</div>
+${report.translation_id === null && html`<p class="quiet-text">There is no ${noun.toLowerCase()} in this language any more.</p>`}
+<div class="actions">${
+        report.translation_id !== null &&
+        linkButtons(
+          ...(isMended && !report.is_on_original
+            ? [[`${prefix}${workAddress(report)}`, 'Correct it beside its original'] as const]
+            : []),
+          ...(isMended ? [[`${record}/edit`, `Edit the ${noun.toLowerCase()}`] as const] : []),
+          [record, `Show the ${noun.toLowerCase()}`],
+        )
+      }${linkButtons([`${prefix}/Tags/${tag.id}`, 'To the tag'])}${translation(context, report)}${rightness(context, report)}</div>
 ${
   isWritten(report) &&
   deletion(context, {

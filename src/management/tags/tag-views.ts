@@ -64,8 +64,8 @@ ${recordDetails(
     ['Belongs to', ownerOf(`${prefix}/customers`, names.customers, tag)],
   ]),
 )}</div>
-<div>${drawn.map(({ aside }) => aside)}</div></div>
-${deletion(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. It can be restored from the bin for 30 days.' })}`,
+<div>${drawn.map(({ aside }) => aside)}</div>
+${deletion(context, { path, what: 'this tag', consequence: 'Its text and its names go with it, in all languages; its hardware becomes free. It can be restored from the bin for 30 days.' })}</div>`,
     };
   };
 

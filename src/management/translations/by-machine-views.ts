@@ -38,5 +38,6 @@ ${form({
   ...(errors && { errors }),
   hidden: chosen ? { [`${words.contract.create.metadata.group}[tag_id]`]: `${chosen.id}` } : {},
   submit: 'Translate by machine',
+  kind: 'quiet',
 })}`;
 }
