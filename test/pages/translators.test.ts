@@ -88,15 +88,13 @@ describe('a translator of French', () => {
 
   test('keeps what was typed where words name a tag that has no text yet', async () => {
     const blank = await makeRecord(app, 'tags', museumId);
-    await app
-      .db('name_translations')
-      .insert({
-        tag_id: blank,
-        lang_code: 'en',
-        text: 'Lamp',
-        origin: 'original',
-        source_hash: sourceHash('en', 'Lamp'),
-      });
+    await app.db('name_translations').insert({
+      tag_id: blank,
+      lang_code: 'en',
+      text: 'Lamp',
+      origin: 'original',
+      source_hash: sourceHash('en', 'Lamp'),
+    });
     const answer = await translator.browser.post('/translations', {
       csrf_token: csrfTokenOf(await translator.browser.get('/')),
       'translation[tag_id]': 'lamp',
