@@ -1,11 +1,11 @@
 /** A page of a list by its filters and its order; and the records that filters name. */
 import type { RecordFilters, RecordSort } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
-import { browse, type ListPage } from './access/browse.ts';
+import { browse, type ListPage, type Looking } from './access/browse.ts';
 import { choosing, idsIn, type NamedTable } from './access/naming.ts';
 import { cursorIn } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
-import type { Looking, Searched } from './access/search.ts';
+import type { Searched } from './access/search.ts';
 import { Customer } from './customer.ts';
 import { Place } from './place.ts';
 import { type Filtered, narrowedBy, recordOrder } from './record-filter.ts';

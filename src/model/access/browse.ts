@@ -18,6 +18,13 @@ import { type Breadth, type OwnedRow, restricted } from './owned-row.ts';
 import { listed, passingOver } from './policy.ts';
 import { type FoundTags, found, lookingThrough, type Searched } from './search.ts';
 
+/** The reader of a list, and the connections for it. */
+export interface Looking {
+  db: Database;
+  searches: Database;
+  caller: Actor;
+}
+
 /** A page of an index for people. */
 export interface ListPage<R> {
   rows: R[];

@@ -29,13 +29,6 @@ import {
   type Word,
 } from './search-words.ts';
 
-/** The reader of a list, and the connections for it. */
-export interface Looking {
-  db: Database;
-  searches: Database;
-  caller: Actor;
-}
-
 export type Searched = Pick<typeof OwnedRow, 'tableName' | 'resource' | 'searched'> & {
   query: (db: Database) => unknown;
 };

@@ -1,8 +1,9 @@
 /** The tags that match filters and words, by ascending id. */
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { TagFilters } from '../../../contracts/management/tag-filters.ts';
+import type { Looking } from '../access/browse.ts';
 import type { Listing, Page } from '../access/owned-row.ts';
-import { found, type Looking, lookingThrough } from '../access/search.ts';
+import { found, lookingThrough } from '../access/search.ts';
 import { Tag } from './tag.ts';
 import { tagConditions } from './tag-filter.ts';
 
