@@ -81,14 +81,13 @@ export function partsOf(options: RunnerOptions) {
   const timing = { ...usualTiming, ...options.timing };
   const name = `runner ${randomBytes(4).toString('hex')}`;
   const pools = poolsOf(options, name);
-  const { db, items } = pools;
+  const { db } = pools;
   const leases = new Leases({ runner: name, length: timing.lease });
   const remembering: Remembering = { scope: options.memory ?? 'all', providers: providers.map(({ name }) => name) };
   /** What attempts and their workers take. */
   const means = { db, providers, caps, log, leases, remembering, concurrency, grace: timing.grace };
   const fingerprint = fingerprintOf(providers);
-  const attempts: Attempts = new Map();
-  const waiters = new Waiters();
+  const [attempts, waiters]: [Attempts, Waiters] = [new Map(), new Waiters()];
   const workers = workersOf({ ...means, fingerprint, attempts, waiters });
   const wishes = new Wishes({
     db,
@@ -97,7 +96,7 @@ export function partsOf(options: RunnerOptions) {
     wake: () => workers.wake(),
     isRemembered: (standing, to) => isRemembered(means, standing, to),
   });
-  const { workers: itemWorkers } = new ItemWorkers({ ...means, ...pressureOf(attempts, waiters), db: items });
+  const { workers: itemWorkers } = new ItemWorkers({ ...means, ...pressureOf(attempts, waiters), db: pools.items });
   return {
     options,
     timing,
