@@ -144,9 +144,9 @@ class TagSearch {
   /** Whether a tag, by SQL for its id, has all the words in its names; in the order of a list row by row. */
   isNamed(tag: string): Narrowing {
     const { sql, values } = all(this.#search.words.map((word) => contains('s.names', word)));
-    const isIn = `${tag} in (select s.tag_id from tag_search s where ${sql})`;
-    const has = `(select ${sql} from tag_search s where s.tag_id = ${tag})`;
-    return (isInOrder) => raw(isInOrder ? has : isIn, values as never[]);
+    const [row, among] = [`select ${sql} from tag_search s`, `select s.tag_id from tag_search s where ${sql}`];
+    return (isInOrder) =>
+      raw(isInOrder ? `(${row} where s.tag_id = ${tag})` : `${tag} in (${among})`, values as never[]);
   }
 
   /** The same for all the words, wherever they are: a scalar is computed for each row, and not turned into a join. */
@@ -171,8 +171,7 @@ class TagSearch {
 
   /** All the words, or the whole as an identifier. */
   #matches(words: readonly Condition[]): Condition {
-    const key = isKey(this.#search.keys);
-    return words.length > 0 ? any([all(words), key]) : key;
+    return any([...(words.length > 0 ? [all(words)] : []), isKey(this.#search.keys)]);
   }
 
   #rank(words: readonly WordBeside[]): Condition {
