@@ -144,9 +144,9 @@ class TagSearch {
   /** Whether a tag, by SQL for its id, has all the words in its names; in the order of a list row by row. */
   isNamed(tag: string): Narrowing {
     const { sql, values } = all(this.#search.words.map((word) => contains('s.names', word)));
-    const [row, among] = [`select ${sql} from tag_search s`, `select s.tag_id from tag_search s where ${sql}`];
+    const row = `select ${sql} from tag_search s where s.tag_id = ${tag}`;
     return (isInOrder) =>
-      raw(isInOrder ? `(${row} where s.tag_id = ${tag})` : `${tag} in (${among})`, values as never[]);
+      raw(isInOrder ? `(${row})` : `${tag} in (select s.tag_id from tag_search s where ${sql})`, values as never[]);
   }
 
   /** The same for all the words, wherever they are: a scalar is computed for each row, and not turned into a join. */
@@ -158,10 +158,7 @@ class TagSearch {
     );
   }
 
-  /**
-   * The same as conditions of which any has to hold, each with an index: of one word that places or owners have, those are a
-   * branch of their own.
-   */
+  /** The same as conditions of which any has to hold, each with an index: places and owners that have a word are a branch of their own. */
   #branches(words: readonly WordBeside[]): Condition[] {
     const split = words.find((each) => besideOf(each).values.length > 0);
     if (!split) return [this.#matches(words.map((each) => inRow(each)))];
