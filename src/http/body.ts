@@ -1,5 +1,5 @@
 /** Request bodies: read whole, decoded strictly, and parsed as an object whatever their media type. */
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure, Invalid } from '../errors.ts';
@@ -35,28 +35,50 @@ const retryAfterSeconds = 30;
 /** The sender of a request, by its head alone; undefined if anonymous. */
 export type SenderOf = (req: Request) => Promise<number | undefined>;
 
+/** Reads a request's body, or rejects with its refusal: without `next`, a rejection cannot be left behind. */
+export type BodyReader = (req: Request, res: Response) => Promise<void>;
+
+const reading =
+  (handler: RequestHandler): BodyReader =>
+  (req, res) =>
+    new Promise((resolve, reject) => {
+      handler(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
+    });
+
+const readUsual = reading(readBody);
+const isTooLarge = (error: unknown) => (error as { status?: number }).status === 413;
+
+interface LargeRefusals {
+  /** Where too many are being read. */
+  busy?: FailureReason;
+  tooLarge?: FailureReason;
+}
+
 /**
  * The same for large bodies, of which only a few are read at once. A body announced as large is read only for a sender
- * known by the head, else it throws `not_signed_in`. `busy`: the refusal where too many are being read.
+ * known by the head, else it throws `not_signed_in`.
  */
 export function largeBodyReader(
   limit: number,
   senderOf: SenderOf,
-  busy: FailureReason = 'too_many_imports',
-): RequestHandler {
-  const read = bodyReader(limit);
-  return async (req, res, next) => {
+  { busy = 'too_many_imports', tooLarge = 'too_large' }: LargeRefusals = {},
+): BodyReader {
+  const readLarge = reading(bodyReader(limit));
+  const read: BodyReader = async (req, res) => {
     const length = lengthOf(req);
-    if (length <= limits.body) return readBody(req, res, next);
+    if (length <= limits.body) return readUsual(req, res);
     const sender = await senderOf(req);
-    if (sender === undefined) return readAnonymously(req, res, next);
+    if (sender === undefined) return readAnonymously(req, res);
     // A body beyond the limit takes no slot.
-    if (length > limit && length < Number.POSITIVE_INFINITY) return read(req, res, next);
+    if (length > limit && length < Number.POSITIVE_INFINITY) return readLarge(req, res);
     if (!large.tryAcquire(res, `customer ${sender}`)) throw new Failure(busy, { retryAfter: retryAfterSeconds });
-    if (length === Number.POSITIVE_INFINITY) return read(req, res, next);
+    if (length === Number.POSITIVE_INFINITY) return readLarge(req, res);
     req.body = await announcedBody(req, length);
-    next();
   };
+  return (req, res) =>
+    read(req, res).catch((error: unknown) => {
+      throw isTooLarge(error) ? new Failure(tooLarge, { cause: error }) : error;
+    });
 }
 
 /**
@@ -81,9 +103,11 @@ function lengthOf({ headers }: Request): number {
   return headers['transfer-encoding'] === undefined ? 0 : Number.POSITIVE_INFINITY;
 }
 
-const readAnonymously: RequestHandler = (req, res, next) => {
+const readAnonymously: BodyReader = async (req, res) => {
   if (lengthOf(req) < Number.POSITIVE_INFINITY) throw new Failure('not_signed_in');
-  readBody(req, res, (error) => next(error?.status === 413 ? new Failure('not_signed_in') : error));
+  await readUsual(req, res).catch((error: unknown) => {
+    throw isTooLarge(error) ? new Failure('not_signed_in') : error;
+  });
 };
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });

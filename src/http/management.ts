@@ -1,11 +1,10 @@
 /** Middleware before management operations: authentication, and the fields of the body. */
 import type { AppRouter } from '@ts-rest/core';
-import { type IRouter, type Request, type RequestHandler, Router } from 'express';
+import { type IRouter, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
 import { limits } from '../../contracts/primitives.ts';
-import { Failure } from '../errors.ts';
 import { type Implementation, routesOf, serveContract } from './api.ts';
-import { charsetOf, decodedIn, isFormIn, largeBodyReader, objectOf, type SenderOf } from './body.ts';
+import { type BodyReader, charsetOf, decodedIn, isFormIn, largeBodyReader, objectOf, type SenderOf } from './body.ts';
 import { callOf } from './call.ts';
 import { type Callers, nameCaller, nameCallerByHead, senderBy } from './caller.ts';
 import { answerUnknownPath } from './errors.ts';
@@ -64,37 +63,31 @@ function tableIn(req: Request, { group, table }: ResourceOperation): Record<stri
 
 /** Reads the body, with a larger limit for some operations once the sender is known by the head. */
 function readBodyFrom(senderOf: SenderOf): RequestHandler {
-  const readers = new Map<number, RequestHandler>();
+  const readers = new Map<number, BodyReader>();
   return async (req, res, next) => {
     const { table, upload } = operationOf(req) as ResourceOperation;
-    if (upload) return readUpload(senderOf, upload.mostBytes)(req, res, next);
+    if (upload) {
+      await readFile(req, res, largeBodyReader(upload.mostBytes, senderOf, pictureRefusals));
+      return next();
+    }
     req.hasLargeTable = table !== undefined && (await senderOf(req)) !== undefined;
     const limit = table?.mostBytes ?? limits.body;
     const read = readers.get(limit) ?? largeBodyReader(limit, senderOf);
     readers.set(limit, read);
-    return read(req, res, next);
+    await read(req, res);
+    next();
   };
 }
 
+const pictureRefusals = { tooLarge: 'picture_too_large', busy: 'too_many_pictures' } as const;
+
 /** Reads a file: the body itself, or the field `picture` of a form. One in JSON is read as other JSON is. */
-function readUpload(senderOf: SenderOf, mostBytes: number): RequestHandler {
-  const read = largeBodyReader(mostBytes, senderOf, 'too_many_pictures');
-  return (req, res, next) => {
-    read(req, res, (error) => {
-      if (error) return next(error.status === 413 ? new Failure('picture_too_large', { cause: error }) : error);
-      const body: unknown = req.body;
-      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      if (req.is('json')) return next();
-      if (!req.is('multipart/form-data')) {
-        req.sentFile = bytes;
-        return next();
-      }
-      fieldsOfUpload(req, bytes).then(({ picture }) => {
-        req.sentFile = [picture].flat().find((part) => Buffer.isBuffer(part)) ?? Buffer.alloc(0);
-        next();
-      }, next);
-    });
-  };
+async function readFile(req: Request, res: Response, read: BodyReader): Promise<void> {
+  await read(req, res);
+  if (req.is('json')) return;
+  const bytes = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
+  const { picture } = req.is('multipart/form-data') ? await fieldsOfUpload(req, bytes) : { picture: bytes };
+  req.sentFile = [picture].flat().find((part) => Buffer.isBuffer(part)) ?? Buffer.alloc(0);
 }
 
 export interface ManagementOptions<C extends AppRouter> {

@@ -87,18 +87,15 @@ const incomingReader =
   };
 
 function uploadReader(form: Omit<UploadForm, 'paths'>, senderOf: SenderOf): RequestHandler {
-  const read = largeBodyReader(form.mostBytes, senderOf, form.refusals.busy);
+  const read = largeBodyReader(form.mostBytes, senderOf, form.refusals);
   return async (req, res, next) => {
     if (form.needsSender && (await senderOf(req)) === undefined) throw new Failure('not_signed_in');
-    read(req, res, (error) => {
-      if (error) return next(error.status === 413 ? new Failure(form.refusals.tooLarge, { cause: error }) : error);
-      if (!Buffer.isBuffer(req.body)) return next();
-      fieldsOfUpload(req, req.body, form.limits).then((fields) => {
-        understand(req.body, fields);
-        req.isUpload = true;
-        next();
-      }, next);
-    });
+    await read(req, res);
+    if (Buffer.isBuffer(req.body)) {
+      understand(req.body, await fieldsOfUpload(req, req.body, form.limits));
+      req.isUpload = true;
+    }
+    next();
   };
 }
 

@@ -1,7 +1,7 @@
 /** What a body may cost before it is known who sends it, and what one may hold. */
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
@@ -28,12 +28,19 @@ const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
 const unknown = bearer('no-such-token');
 const reason = ({ headers }: { headers: Headers }) => headers.get('x-error-reason');
 
-/** The first line of what is answered to a head, and to three bytes of the body that it announces. */
-async function answeredByHead(path: string, headers: Record<string, string>): Promise<string> {
+/** A connection with a head, and three bytes of the body that it announces. */
+function begun(path: string, headers: Record<string, string>, method: string): Socket {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
   const lines = Object.entries({ Host: hostname, 'Content-Length': '10000000', ...headers });
-  socket.write(`POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\nabc`);
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\nabc`);
+  return socket;
+}
+
+/** The first line of what is answered to a head, and to three bytes of the body that it announces. */
+async function answeredByHead(path: string, headers: Record<string, string>, method = 'POST'): Promise<string> {
+  const socket = begun(path, headers, method);
   const [answer] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
   return answer.toString().split('\r\n', 1)[0] ?? '';
@@ -53,6 +60,31 @@ describe('A body whose length is announced as more than 1 MiB', () => {
 
   test('HU14: leads to the sign-in, where it is a form', async () => {
     expect(await answeredByHead('/Tags/import', { ...multipart, Accept: 'text/html' })).toBe('HTTP/1.1 302 Found');
+  });
+
+  test.each(['/Tags/1/picture.json', '/places/1/picture.json', '/look/logo.json'])(
+    'HU14: is refused by the head, to who is nobody, where it is a picture: %s',
+    async (path) => {
+      const image = { 'Content-Type': 'image/jpeg' };
+      for (const headers of [image, multipart, { ...image, ...unknown }])
+        expect(await answeredByHead(path, headers, 'PUT')).toBe('HTTP/1.1 401 Unauthorized');
+    },
+  );
+
+  test.each(['/Tags/1', '/Tags/new', '/places/1', '/look'])(
+    'HU14: leads to the sign-in from a form with a picture: %s',
+    async (path) => {
+      expect(await answeredByHead(path, { ...multipart, Accept: 'text/html' })).toBe('HTTP/1.1 302 Found');
+    },
+  );
+
+  test('PX5: a picture whose sender goes away, or has two others under way, costs nobody else anything', async () => {
+    const headers = { 'Content-Type': 'image/jpeg', ...bearer(owner.token) };
+    const sockets = [1, 2, 3].map(() => begun('/Tags/1/picture.json', headers, 'PUT'));
+    const refused = await Promise.race(sockets.map((socket) => once(socket, 'data')));
+    expect(String(refused)).toMatch(/^HTTP\/1.1 503 [\s\S]*\r\nx-error-reason: too_many_pictures\r\n/i);
+    for (const socket of sockets) socket.destroy();
+    expect((await app.call('GET', '/Tags.json', { headers: bearer(owner.token) })).status).toBe(200);
   });
 
   test('HU14: takes no place of an import', async () => {
