@@ -75,6 +75,30 @@ describe('several who ask for the same at the same moment', () => {
     },
   );
 
+  test('a request goes on where a runner without a provider for its languages has tried it', async () => {
+    const { textRecordId } = await scene.tag({ text: 'Tried elsewhere' });
+    const waiters = new Waiters();
+    let queued = 0;
+    const wishes = new Wishes({
+      db: scene.db,
+      providers: 'one',
+      waiters,
+      isRemembered: async () => false,
+      wake: () => {
+        queued += 1;
+        const providers = queued < 3 ? 'none' : 'one';
+        const failed = { state: 'failed', reason: 'unsupported', providers, finished_at: new Date(), due_at: null };
+        void scene
+          .db('work')
+          .update(failed)
+          .then(() => waiters.wake(`text:${textRecordId}:fr`));
+      },
+    });
+    const unsupported = { state: 'failed', reason: 'unsupported' };
+    expect(await wishes.request(textWish(textRecordId, 'fr'))).toMatchObject(unsupported);
+    expect(queued).toBe(3);
+  });
+
   test('D47: who insists does not get the answer that a lookup is given from memory', async () => {
     const { textRecordId } = await scene.tag({ text: 'Refused' });
     const target = { subject_kind: 'text', subject_id: textRecordId, lang_code: 'fr' };

@@ -43,7 +43,7 @@ export class Wishes {
         const has_failed = outcome === 'rejoin';
         if (!(await waiter.next(deadline, signal))) return { state: 'pending', ...(has_failed && { has_failed }) };
         hasWaited = true;
-        // An attempt has run, which has looked into the memory, so its failure is final, whatever the providers of its runner;
+        // An attempt has run, which has looked into the memory, so its failure is final, unless its runner has no provider for the languages;
         outcome = await this.#settle({ ...wish, insist: false }, true);
         // unless it met a cap that does not bind this wish: then there is one more attempt.
         if (wish.insist && !isSecond && !isUnderWay(outcome) && hasMetOthersCap(outcome)) {
@@ -90,12 +90,11 @@ export class Wishes {
   }
 
   async #settleNow(wish: TranslationWish, isTried: boolean): Promise<Settled> {
-    const { db, wake } = this.#options;
-    const providers = isTried ? undefined : this.#options.providers;
+    const { db, wake, providers } = this.#options;
     // Most wishes are answered, or join a job, without taking a lock.
     const seen = await findJob(db, wish);
     const standing = await standingOf(db, wish);
-    const known = decide(standing, seen, wish, providers);
+    const known = decide(standing, seen, wish, providers, isTried);
     if (!standing) return known;
     const isRemembered = !isTried && isFailure(known) && (await this.#options.isRemembered(standing, wish.lang_code));
     const orQueue = (decision: Decision) => (isRemembered && isFailure(decision) ? 'queue' : decision);
@@ -107,7 +106,7 @@ export class Wishes {
       if (!seen && (await fileWishes(trx, wish.subject.kind, [wish], urgency)).made > 0) return 'queue';
       const job = await findJob(trx, wish, 'locked');
       // What others committed while this one waited for the lock is seen only now.
-      const second = orQueue(decide(await standingOf(trx, wish), job, wish, providers));
+      const second = orQueue(decide(await standingOf(trx, wish), job, wish, providers, isTried));
       if (second === 'queue' && job) await queueJob(trx, job.id, urgency, standing);
       if (isJoin(second) && job && isRaised(job)) await raiseJob(trx, job, urgency);
       return second;
@@ -130,14 +129,15 @@ export class Wishes {
 type Decision = Outcome | 'join' | 'rejoin' | 'queue';
 
 /**
- * What a wish comes to, by the standing and the course of the job so far; `providers`: those that are there, where others than have
- * tried it count. Reads nothing, writes nothing.
+ * What a wish comes to, by the standing and the course of the job so far. `isTried`: for this wish, so that other providers count only
+ * where nothing was sent. Reads nothing, writes nothing.
  */
 export function decide(
   standing: Standing | undefined,
   job: Filed | undefined,
   { lang_code, insist }: Pick<TranslationWish, 'lang_code' | 'insist'>,
-  providers?: string,
+  providers: string,
+  isTried = false,
 ): Decision {
   if (!standing) return { state: 'gone' };
   const { served, work } = standing;
@@ -152,7 +152,7 @@ export function decide(
   });
   const joined = job.reason ? 'rejoin' : 'join';
   const isAnotherText = job.source_hash !== standing.source.hash;
-  const isByOthers = providers !== undefined && job.providers !== providers;
+  const isByOthers = job.providers !== providers && (!isTried || job.reason === 'unsupported');
 
   switch (job.state) {
     case 'queued':
