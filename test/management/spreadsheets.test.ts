@@ -1,5 +1,6 @@
 /** Tables as museums have them: workbooks, encodings, headings, places that are not there yet, and cells that are blank. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { SaxesParser } from 'saxes';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, bearer, makeRecord, makeText } from '../setup/management.ts';
@@ -116,8 +117,41 @@ describe('SH1: a workbook', () => {
   });
 
   test('that unpacks to more than 100 MB is 413', async () => {
-    const answer = await xlsx({ sheets: { T: textRow('reference') }, strings: ' '.repeat(101 * 1024 * 1024) });
+    const strings = `${' '.repeat(100_000)}<r/>`.repeat(1060);
+    const answer = await xlsx({ sheets: { T: textRow('reference') }, strings });
     expect(answer.status).toBe(413);
+  });
+
+  test.each([
+    ['is wrong in each of its elements', `${textRow('reference')}${'<a>'.repeat(1000)}`, 422],
+    ['is closed wrongly', `${textRow('reference')}${'<a>'.repeat(90)}</b>`, 422],
+    ['is very deep', `${textRow('reference')}${'<a>'.repeat(100)}${'</a>'.repeat(100)}`, 422],
+    [
+      'has very many attributes',
+      `${textRow('reference')}${textRow('A')}<row ${Array.from({ length: 257 }, (_, at) => `a${at}=""`).join(' ')}/>`,
+      422,
+    ],
+    ['has a very long attribute', `<row a="${' '.repeat(300_000)}"/>`, 413],
+    ['has a very long name', `<${'a'.repeat(300_000)}/>`, 413],
+    ['has a very long comment', `<!--${' '.repeat(300_000)}-->`, 413],
+    ['has a cell of very many pieces', `<row><c><v>${'<![CDATA[0000]]>'.repeat(70_000)}</v></c></row>`, 413],
+    ['has a text of very many pieces', textRow('aaaa<!---->'.repeat(70_000)), 413],
+    ['has a very long cell', textRow('reference', 'text') + textRow('A', 'a'.repeat(300_000)), 413],
+  ])('that %s is refused at the first error', async (_, sheet, status) => {
+    const failed = jest.spyOn(SaxesParser.prototype, 'fail');
+    try {
+      const answer = await xlsx({ sheets: { T: sheet } });
+      expect([answer.status, failed.mock.calls.length <= 1]).toEqual([status, true]);
+    } finally {
+      failed.mockRestore();
+    }
+  });
+
+  test('as deep, and with cells as long, as a spreadsheet writes is read', async () => {
+    const deep = `${'<a b="">'.repeat(90)}${'</a>'.repeat(90)}`;
+    const cell = '_x0001_'.repeat(32_767);
+    const answer = await xlsx({ sheets: { T: deep + textRow('reference', 'Shelf') + textRow('A', cell) } });
+    expect([answer.status, answer.body.create]).toEqual([200, 1]);
   });
 
   test('of more cells than a table may have is refused, though they are blank', async () => {

@@ -6,7 +6,7 @@ import { Failure, Invalid } from '../../errors.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
 import { fold } from '../../model/access/fold.ts';
 import { type Cell, type Grid, tooMany, tooManyCells, tooWide } from './grid.ts';
-import { XlsxFile } from './xlsx-file.ts';
+import { joined, XlsxFile } from './xlsx-file.ts';
 import { dateOf, decimalOf, type NumberFormat, numberFormat, unescaped } from './xlsx-values.ts';
 
 const workbook = 'xl/workbook.xml';
@@ -60,14 +60,14 @@ async function sheetOf(file: XlsxFile): Promise<{ sheet: string; from1904: boole
 async function formatsOf(file: XlsxFile): Promise<NumberFormat[]> {
   const formats: NumberFormat[] = [];
   if (!file.has('xl/styles.xml')) return formats;
-  const codes = new Map<number, string>();
+  const own = new Map<number, NumberFormat>();
   let areCells = false;
   await file.parse('xl/styles.xml', {
     open(name, attributes) {
       const id = Number(attributes.numFmtId);
-      if (name === 'numFmt') codes.set(id, attributes.formatCode ?? '');
+      if (name === 'numFmt') own.set(id, numberFormat(id, attributes.formatCode ?? ''));
       if (name === 'cellXfs') areCells = true;
-      if (name === 'xf' && areCells) formats.push(numberFormat(id, codes.get(id)));
+      if (name === 'xf' && areCells) formats.push(own.get(id) ?? numberFormat(id, undefined));
     },
     close(name) {
       if (name === 'cellXfs') areCells = false;
@@ -93,7 +93,7 @@ class RichText {
   }
 
   add(text: string): void {
-    if (this.#isText && !this.#isSpoken) this.text += text;
+    if (this.#isText && !this.#isSpoken) this.text = joined(this.text, text);
   }
 
   take(): string {
@@ -175,7 +175,7 @@ class SheetReading {
   };
 
   text = (text: string): void => {
-    if (this.#isValue && this.#cell) this.#cell.value += text;
+    if (this.#isValue && this.#cell) this.#cell.value = joined(this.#cell.value ?? '', text);
     else this.#rich.add(text);
   };
 
