@@ -167,6 +167,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'elements within each other of a workbook': sheet(`${'<a>'.repeat(500_000)}${'</a>'.repeat(500_000)}`),
   'attributes of a workbook': sheet(`<row ${Array.from({ length: 200_000 }, (_, at) => `a${at}=""`).join(' ')}/>`),
   'escapes in a cell of a workbook': sheet(textRow('1', megabytes('_x0041_', 50))),
+  'a text in many cells of a workbook': workbook({
+    sheets: { T: textRow('reference', 'text') + '<row><c t="s"><v>0</v></c><c t="s"><v>0</v></c></row>'.repeat(4999) },
+    strings: `<si><t>${'a'.repeat(200_000)}</t></si>`,
+  }),
+  'cells far to the right of a workbook': sheet('<row><c r="XFD1"><v>1</v></c></row>'.repeat(4999)),
   'formats of a workbook': workbook({
     sheets: { T: textRow('reference') },
     styles: `<numFmts><numFmt numFmtId="164" formatCode="${'#'.repeat(200_000)}"/></numFmts><cellXfs>${'<xf numFmtId="164"/>'.repeat(64_000)}</cellXfs>`,

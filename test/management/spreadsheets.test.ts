@@ -160,6 +160,40 @@ describe('SH1: a workbook', () => {
     expect([answer.status, answer.body]).toEqual([422, { base: ['The table has more than 600000 cells.'] }]);
   });
 
+  test('of few cells far to the right is refused: blank ones stand before them', async () => {
+    const far = '<row><c r="XFD1"><v>1</v></c></row>'.repeat(40);
+    const answer = await xlsx({ sheets: { T: textRow('reference') + far } });
+    expect([answer.status, answer.body]).toEqual([422, { base: ['The table has more than 600000 cells.'] }]);
+  });
+
+  test.each([
+    ['a text', 's', 0],
+    ['an error', 'e', 'x'.repeat(200_000)],
+  ])('of more than 20 MB is 413, also where it is %s in many cells', async (_, type, value) => {
+    const cells = `<row><c t="${type}"><v>${value}</v></c></row>`;
+    const strings = `<si><t>${'a'.repeat(200_000)}</t></si>`;
+    const few = await xlsx({ strings, sheets: { T: textRow('Shelf', 'reference') + cells.repeat(100) } }, '?dry_run=1');
+    const many = await xlsx(
+      { strings, sheets: { T: textRow('Shelf', 'reference') + cells.repeat(110) } },
+      '?dry_run=1',
+    );
+    expect([few.status, many.status]).toEqual([200, 413]);
+  });
+
+  test('of texts that are in one cell each counts them once', async () => {
+    const strings = Array.from({ length: 60 }, () => `<si><t>${'a'.repeat(200_000)}</t></si>`).join('');
+    const cells = Array.from({ length: 60 }, (_, at) => `<row><c t="s"><v>${at}</v></c></row>`).join('');
+    const answer = await xlsx({ strings, sheets: { T: textRow('Shelf', 'reference') + cells } }, '?dry_run=1');
+    expect([answer.status, answer.body.ignored_columns]).toEqual([200, ['Shelf']]);
+  });
+
+  test('of very many formats or texts is 413', async () => {
+    const sheets = { T: textRow('reference') };
+    const formats = await xlsx({ sheets, styles: `<cellXfs>${'<xf/>'.repeat(70_000)}</cellXfs>` });
+    const texts = await xlsx({ sheets, strings: '<si/>'.repeat(600_001) });
+    expect([formats.status, texts.status]).toEqual([413, 413]);
+  });
+
   test('comes back as it went out', async () => {
     const id = await makeRecord(app, 'tags', owner.id);
     await app.db('tags').where({ id }).update({ reference: '0042', description: '=1+1 _x0041_ \u0001 <b> 𝄞' });

@@ -11,14 +11,16 @@ import { dateOf, decimalOf, type NumberFormat, numberFormat, unescaped } from '.
 
 const workbook = 'xl/workbook.xml';
 
+/** Somewhat more than the 65 490 that Excel has. */
+const mostFormats = 65_536;
+
 /** Throws `Invalid` for what is no such file, and as soon as there are too many rows, columns or cells; `too_large`. */
 export async function gridOfXlsx(bytes: Buffer, slices: TimeSlices): Promise<Grid> {
   const file = await XlsxFile.open(bytes, slices);
   const { sheet, from1904 } = await sheetOf(file);
   const formats = await formatsOf(file);
-  const texts = new Texts();
-  const strings = file.has('xl/sharedStrings.xml') ? await stringsOf(file, texts) : [];
-  const reading = new SheetReading({ strings, formats, from1904, texts });
+  const strings = file.has('xl/sharedStrings.xml') ? await stringsOf(file) : [];
+  const reading = new SheetReading({ strings, formats, from1904 });
   await file.parse(sheet, reading);
   return { records: reading.records, lines: reading.lines, isTyped: true };
 }
@@ -65,6 +67,7 @@ async function formatsOf(file: XlsxFile): Promise<NumberFormat[]> {
   await file.parse('xl/styles.xml', {
     open(name, attributes) {
       const id = Number(attributes.numFmtId);
+      if (Math.max(own.size, formats.length) > mostFormats) throw new Failure('too_large');
       if (name === 'numFmt') own.set(id, numberFormat(id, attributes.formatCode ?? ''));
       if (name === 'cellXfs') areCells = true;
       if (name === 'xf' && areCells) formats.push(own.get(id) ?? numberFormat(id, undefined));
@@ -103,8 +106,9 @@ class RichText {
   }
 }
 
-async function stringsOf(file: XlsxFile, texts: Texts): Promise<string[]> {
+async function stringsOf(file: XlsxFile): Promise<string[]> {
   const strings: string[] = [];
+  const texts = new Texts();
   const rich = new RichText();
   await file.parse('xl/sharedStrings.xml', {
     open: (name) => rich.open(name),
@@ -114,7 +118,7 @@ async function stringsOf(file: XlsxFile, texts: Texts): Promise<string[]> {
       if (name !== 'si') return;
       const text = rich.take();
       texts.add(text);
-      strings.push(text);
+      if (strings.push(text) > limits.tableCells) throw new Failure('too_large');
     },
   });
   return strings;
@@ -124,7 +128,6 @@ interface Book {
   strings: readonly string[];
   formats: readonly NumberFormat[];
   from1904: boolean;
-  texts: Texts;
 }
 
 /** A cell while it is read. */
@@ -141,6 +144,7 @@ class SheetReading {
   readonly lines: number[] = [];
   readonly #book: Book;
   readonly #rich = new RichText();
+  readonly #texts = new Texts();
   #line = 0;
   #record: Cell[] = [];
   /** The column behind the last cell. */
@@ -148,6 +152,8 @@ class SheetReading {
   #cell: RawCell | undefined;
   #isValue = false;
   #cells = 0;
+  /** The same with the blank ones between them, which need not be in the file. */
+  #places = 0;
 
   constructor(book: Book) {
     this.#book = book;
@@ -194,7 +200,10 @@ class SheetReading {
     const cell = this.#cellOf(raw);
     this.#cell = undefined;
     if (cell === '') return;
-    if (typeof cell === 'string' && raw.type !== 's') this.#book.texts.add(cell);
+    // A shared text as often as it is referred to: each cell is written out.
+    this.#texts.add(typeof cell === 'string' ? cell : cell.error);
+    this.#places += Math.max(0, raw.column + 1 - this.#record.length);
+    if (this.#places > limits.tableCells) throw tooManyCells();
     while (this.#record.length < raw.column) this.#record.push('');
     this.#record[raw.column] = cell;
   }
