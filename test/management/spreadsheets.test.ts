@@ -91,6 +91,13 @@ describe('SH1: a workbook', () => {
     ]);
   });
 
+  test.each(['_x0000_', '_xD800_'])('with %s, which cannot be stored, has an invalid row', async (letter) => {
+    const table = textRow('reference', 'description', `Sh${letter}elf`) + textRow('A', `x${letter}y`) + textRow('B');
+    const answer = await xlsx({ sheets: { T: table } });
+    expect([answer.status, answer.body.create, answer.body.ignored_columns]).toEqual([200, 1, []]);
+    expect(answer.body.rows[0].errors).toEqual({ description: ['has a character that cannot be stored'] });
+  });
+
   test.each<[string, () => Buffer, RegExp]>([
     ['of an old Excel, or encrypted', () => Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), /old or encrypted/],
     ['that is none', () => Buffer.from('reference\nA\n'), /not an \.xlsx file/],

@@ -6,6 +6,7 @@ import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
 import { makeRecord, makeText } from '../setup/management.ts';
 import { csrfTokenOf, formsOf } from '../setup/test-browser.ts';
+import { textRow, workbookOf } from '../setup/workbook.ts';
 
 const path = '/Tags/import';
 const table = 'reference;lang;text;Shelf\r\nA-1;en;One;4\r\nA-2;en;Two;5\r\nA-3;xx;Three;6\r\n';
@@ -188,6 +189,14 @@ describe('who agrees', () => {
     await app.db('done_imports').update({ created_at: app.db.raw("now() - interval '25 hours'") });
     expect((await all.get('A', `${address}/left-out.csv`)).status).toBe(404);
     expect([await pruneDoneImports(app.db), await app.db('done_imports')]).toEqual([2, []]);
+  });
+
+  test('has the other rows of a workbook done where one has a character that cannot be stored', async () => {
+    const rows = [textRow('reference', 'description'), textRow('A-1', 'x_x0000_y'), textRow('A-2', 'z')];
+    const done = await agree(await upload(workbookOf({ sheets: { T: rows.join('') } })));
+    expect(await all.notice('A', done)).toBe('1 tag is made, 0 changed. 1 row was left out.');
+    const file = await all.get('A', `${leadsTo(done)[1]}/left-out.csv`);
+    expect(file.text).toContain('A-1,,description has a character that cannot be stored');
   });
 
   test('Y2: twice has it done once, and is led to the same', async () => {

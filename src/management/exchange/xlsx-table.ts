@@ -7,7 +7,7 @@ import type { TimeSlices } from '../../http/yielding.ts';
 import { fold } from '../../model/access/fold.ts';
 import { type Cell, type Grid, tooMany, tooManyCells, tooWide } from './grid.ts';
 import { joined, XlsxFile } from './xlsx-file.ts';
-import { dateOf, decimalOf, type NumberFormat, numberFormat, unescaped } from './xlsx-values.ts';
+import { columnOf, dateOf, decimalOf, type NumberFormat, numberFormat, unescaped } from './xlsx-values.ts';
 
 const workbook = 'xl/workbook.xml';
 
@@ -208,7 +208,13 @@ class SheetReading {
     this.#record[raw.column] = cell;
   }
 
-  #cellOf({ type, style, value, isFormula }: RawCell): Cell {
+  #cellOf(raw: RawCell): Cell {
+    const cell = this.#shownIn(raw);
+    const isStorable = typeof cell !== 'string' || (cell.isWellFormed() && !cell.includes('\0'));
+    return isStorable ? cell : { error: 'has a character that cannot be stored' };
+  }
+
+  #shownIn({ type, style, value, isFormula }: RawCell): Cell {
     const rich = this.#rich.take();
     if (type === 'inlineStr') return rich;
     if (value === undefined)
@@ -237,11 +243,4 @@ class SheetReading {
     const { from1904 } = this.#book;
     return dateOf(value, { from1904, isTime: format.kind === 'time' }) ?? decimalOf(value);
   }
-}
-
-/** `B7` is column 1. */
-function columnOf(reference: string | undefined): number | undefined {
-  const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? [];
-  if (!letters) return undefined;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
