@@ -70,6 +70,25 @@ describe('SH1: a workbook', () => {
     expect((await tags().pluck('description')).at(-1)).toBe('2025-12-01');
   });
 
+  test.each(['hidden', 'veryHidden'])('has its first sheet read that is not %s', async (state) => {
+    const sheets = { First: textRow('Shelf') + textRow('4'), Second: textRow('reference') + textRow('second') };
+    expect((await xlsx({ sheets, states: { First: state } })).body).toMatchObject({ create: 1 });
+    const hidden = { First: sheets.Second };
+    expect((await xlsx({ sheets: hidden, states: { First: state } })).body).toMatchObject({ same: 1 });
+  });
+
+  test('has true and false as spreadsheets have them', async () => {
+    const cells = ['<c t="b"><v>1</v></c>', '<c t="b"><v>0</v></c>'];
+    const table = cells.map((cell, at) => `<row><c t="inlineStr"><is><t>r${at}</t></is></c>${cell}</row>`).join('');
+    const answer = await xlsx({ sheets: { T: textRow('reference', 'hidden') + table } });
+    expect([answer.body.create, await tags().pluck('hidden')]).toEqual([2, [true, false]]);
+    const words = 'TRUE FALSE WAHR FALSCH VRAI FAUX VERDADERO FALSO VERO'.split(' ');
+    await app.db('tags').delete();
+    const written = await csv(`reference;hidden\n${words.map((word, at) => `w${at};${word}\n`).join('')}v;Wahrheit\n`);
+    expect(written.body.rows[9].errors).toEqual({ hidden: ['is not true or false'] });
+    expect(await tags().pluck('hidden')).toEqual([true, false, true, false, true, false, true, false, true]);
+  });
+
   test('has cells where they say they are, and lines as a spreadsheet counts them', async () => {
     const row = (at: number, reference: string) =>
       `<row r="${at}"><c r="C${at}" t="inlineStr"><is><t>${reference}</t></is></c></row>`;

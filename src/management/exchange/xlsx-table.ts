@@ -1,4 +1,4 @@
-/** Reading the table of an .xlsx file: the sheet `Tags`, else the first. */
+/** Reading the table of an .xlsx file: the sheet `Tags`, else the first that is shown. */
 import { posix } from 'node:path';
 import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
@@ -36,11 +36,12 @@ class Texts {
 }
 
 async function sheetOf(file: XlsxFile): Promise<{ sheet: string; from1904: boolean }> {
-  const sheets: { name: string; id: string }[] = [];
+  const sheets: { name: string; id: string; isHidden: boolean }[] = [];
   let from1904 = false;
   await file.parse(workbook, {
     open(name, attributes) {
-      if (name === 'sheet') sheets.push({ name: attributes.name ?? '', id: attributes['r:id'] ?? '' });
+      const { name: title = '', 'r:id': id = '', state = 'visible' } = attributes;
+      if (name === 'sheet') sheets.push({ name: title, id, isHidden: state !== 'visible' });
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
     },
   });
@@ -52,7 +53,8 @@ async function sheetOf(file: XlsxFile): Promise<{ sheet: string; from1904: boole
     },
   });
   const worksheets = sheets.filter(({ id }) => paths.has(id));
-  const chosen = worksheets.find(({ name }) => fold(name) === 'tags') ?? worksheets[0];
+  const first = worksheets.find(({ isHidden }) => !isHidden) ?? worksheets[0];
+  const chosen = worksheets.find(({ name }) => fold(name) === 'tags') ?? first;
   const sheet = chosen && paths.get(chosen.id);
   if (sheet === undefined) throw new Invalid({ base: ['There is no table.'] });
   return { sheet, from1904 };
