@@ -179,7 +179,7 @@ describe('who agrees', () => {
     expect(page.text).toContain('2 tags are made, 0 changed');
     const file = await all.get('A', `${address}/left-out.csv`);
     expect(file.text).toBe(
-      "\ufeffreference,lang,text,Shelf,error\r\nA-3,xx,'=1+1,6,lang is not one of the supported codes\r\n",
+      "\ufeffreference;lang;text;Shelf;error\r\nA-3;xx;'=1+1;6;lang is not one of the supported codes\r\n",
     );
     const mended = await upload(file.text.replace('xx', 'en'));
     expect(mended.text).toContain('1 tag would be made');
