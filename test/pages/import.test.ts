@@ -104,6 +104,9 @@ describe('the look', () => {
     const windows = forms.find(({ fields }) => fields.encoding === 'windows-1252');
     const chosen = await all.browsers.A.post(lookPath, windows?.fields ?? {});
     expect(chosen.text).toContain('<ins><bdi>Gemälde</bdi></ins>');
+    const cyrillic = forms.find(({ fields }) => fields.encoding === 'windows-1251');
+    const other = await all.browsers.A.post(lookPath, cyrillic?.fields ?? {});
+    expect(other.text).toContain('<ins><bdi>Gemдlde</bdi></ins>');
     expect((await agree(chosen)).status).toBe(303);
     expect(await app.db('tags').pluck('description')).toEqual(['Gemälde']);
   });
