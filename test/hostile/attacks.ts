@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { blackPng, hostilePictures } from '../setup/hostile-pictures.ts';
+import { textRow, type WorkbookParts, workbookOf, workbookType } from '../setup/workbook.ts';
 import { type Answered, bearer, type Client, json, type Sent } from './client.ts';
 
 export interface Attacker {
@@ -39,6 +40,12 @@ const table = (body: string, dryRun = true): Attack =>
     headers: { ...csv, ...bearer(token) },
     body,
   }));
+const workbook = (parts: WorkbookParts): Attack =>
+  once('/Tags/import.json?dry_run=1', ({ token }) => ({
+    headers: { 'Content-Type': workbookType, ...bearer(token) },
+    body: workbookOf(parts),
+  }));
+const sheet = (more: string): Attack => workbook({ sheets: { T: textRow('reference', 'text') + more } });
 const rows = (list: string): Attack =>
   once('/Tags/import.json?dry_run=1', ({ token }) => ({
     headers: { ...json, ...bearer(token) },
@@ -156,6 +163,19 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'a cell that is never closed': table(`reference,text\n1,"${megabytes('a', 19)}`),
   'hardware in a cell': table(`reference,hardware\n1,"${megabytes('nfc a\n', 10)}"\n`),
   'a table of 5 000 rows': table(tableOf(5000)),
+  'open elements of a workbook': sheet('<a>'.repeat(500_000)),
+  'elements within each other of a workbook': sheet(`${'<a>'.repeat(500_000)}${'</a>'.repeat(500_000)}`),
+  'attributes of a workbook': sheet(`<row ${Array.from({ length: 200_000 }, (_, at) => `a${at}=""`).join(' ')}/>`),
+  'escapes in a cell of a workbook': sheet(textRow('1', megabytes('_x0041_', 50))),
+  'a text in many cells of a workbook': workbook({
+    sheets: { T: textRow('reference', 'text') + '<row><c t="s"><v>0</v></c><c t="s"><v>0</v></c></row>'.repeat(4999) },
+    strings: `<si><t>${'a'.repeat(200_000)}</t></si>`,
+  }),
+  'cells far to the right of a workbook': sheet('<row><c r="XFD1"><v>1</v></c></row>'.repeat(4999)),
+  'formats of a workbook': workbook({
+    sheets: { T: textRow('reference') },
+    styles: `<numFmts><numFmt numFmtId="164" formatCode="${'#'.repeat(200_000)}"/></numFmts><cellXfs>${'<xf numFmtId="164"/>'.repeat(64_000)}</cellXfs>`,
+  }),
   'blank rows in JSON': rows(`[${'{},'.repeat(6_000_000)}{}]`),
   'blank rows below the limit': rows(`[${'{},'.repeat(590_000)}{}]`),
   'rows that are none': rows(`[${'1,'.repeat(500_000)}1]`),

@@ -1,5 +1,6 @@
 /** Tables as museums have them: workbooks, encodings, headings, places that are not there yet, and cells that are blank. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { SaxesParser } from 'saxes';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, bearer, makeRecord, makeText } from '../setup/management.ts';
@@ -69,6 +70,25 @@ describe('SH1: a workbook', () => {
     expect((await tags().pluck('description')).at(-1)).toBe('2025-12-01');
   });
 
+  test.each(['hidden', 'veryHidden'])('has its first sheet read that is not %s', async (state) => {
+    const sheets = { First: textRow('Shelf') + textRow('4'), Second: textRow('reference') + textRow('second') };
+    expect((await xlsx({ sheets, states: { First: state } })).body).toMatchObject({ create: 1 });
+    const hidden = { First: sheets.Second };
+    expect((await xlsx({ sheets: hidden, states: { First: state } })).body).toMatchObject({ same: 1 });
+  });
+
+  test('has true and false as spreadsheets have them', async () => {
+    const cells = ['<c t="b"><v>1</v></c>', '<c t="b"><v>0</v></c>'];
+    const table = cells.map((cell, at) => `<row><c t="inlineStr"><is><t>r${at}</t></is></c>${cell}</row>`).join('');
+    const answer = await xlsx({ sheets: { T: textRow('reference', 'hidden') + table } });
+    expect([answer.body.create, await tags().pluck('hidden')]).toEqual([2, [true, false]]);
+    const words = 'TRUE FALSE WAHR FALSCH VRAI FAUX VERDADERO FALSO VERO'.split(' ');
+    await app.db('tags').delete();
+    const written = await csv(`reference;hidden\n${words.map((word, at) => `w${at};${word}\n`).join('')}v;Wahrheit\n`);
+    expect(written.body.rows[9].errors).toEqual({ hidden: ['is not true or false'] });
+    expect(await tags().pluck('hidden')).toEqual([true, false, true, false, true, false, true, false, true]);
+  });
+
   test('has cells where they say they are, and lines as a spreadsheet counts them', async () => {
     const row = (at: number, reference: string) =>
       `<row r="${at}"><c r="C${at}" t="inlineStr"><is><t>${reference}</t></is></c></row>`;
@@ -88,6 +108,13 @@ describe('SH1: a workbook', () => {
       { description: ['is a formula without a result: save the file once more'] },
       {},
     ]);
+  });
+
+  test.each(['_x0000_', '_xD800_'])('with %s, which cannot be stored, has an invalid row', async (letter) => {
+    const table = textRow('reference', 'description', `Sh${letter}elf`) + textRow('A', `x${letter}y`) + textRow('B');
+    const answer = await xlsx({ sheets: { T: table } });
+    expect([answer.status, answer.body.create, answer.body.ignored_columns]).toEqual([200, 1, []]);
+    expect(answer.body.rows[0].errors).toEqual({ description: ['has a character that cannot be stored'] });
   });
 
   test.each<[string, () => Buffer, RegExp]>([
@@ -116,14 +143,81 @@ describe('SH1: a workbook', () => {
   });
 
   test('that unpacks to more than 100 MB is 413', async () => {
-    const answer = await xlsx({ sheets: { T: textRow('reference') }, strings: ' '.repeat(101 * 1024 * 1024) });
+    const strings = `${' '.repeat(100_000)}<r/>`.repeat(1060);
+    const answer = await xlsx({ sheets: { T: textRow('reference') }, strings });
     expect(answer.status).toBe(413);
+  });
+
+  test.each([
+    ['is wrong in each of its elements', `${textRow('reference')}${'<a>'.repeat(1000)}`, 422],
+    ['is closed wrongly', `${textRow('reference')}${'<a>'.repeat(90)}</b>`, 422],
+    ['is very deep', `${textRow('reference')}${'<a>'.repeat(100)}${'</a>'.repeat(100)}`, 422],
+    [
+      'has very many attributes',
+      `${textRow('reference')}${textRow('A')}<row ${Array.from({ length: 257 }, (_, at) => `a${at}=""`).join(' ')}/>`,
+      422,
+    ],
+    ['has a very long attribute', `<row a="${' '.repeat(300_000)}"/>`, 413],
+    ['has a very long name', `<${'a'.repeat(300_000)}/>`, 413],
+    ['has a very long comment', `<!--${' '.repeat(300_000)}-->`, 413],
+    ['has a cell of very many pieces', `<row><c><v>${'<![CDATA[0000]]>'.repeat(70_000)}</v></c></row>`, 413],
+    ['has a text of very many pieces', textRow('aaaa<!---->'.repeat(70_000)), 413],
+    ['has a very long cell', textRow('reference', 'text') + textRow('A', 'a'.repeat(300_000)), 413],
+  ])('that %s is refused at the first error', async (_, sheet, status) => {
+    const failed = jest.spyOn(SaxesParser.prototype, 'fail');
+    try {
+      const answer = await xlsx({ sheets: { T: sheet } });
+      expect([answer.status, failed.mock.calls.length <= 1]).toEqual([status, true]);
+    } finally {
+      failed.mockRestore();
+    }
+  });
+
+  test('as deep, and with cells as long, as a spreadsheet writes is read', async () => {
+    const deep = `${'<a b="">'.repeat(90)}${'</a>'.repeat(90)}`;
+    const cell = '_x0001_'.repeat(32_767);
+    const answer = await xlsx({ sheets: { T: deep + textRow('reference', 'Shelf') + textRow('A', cell) } });
+    expect([answer.status, answer.body.create]).toEqual([200, 1]);
   });
 
   test('of more cells than a table may have is refused, though they are blank', async () => {
     const blank = `<row>${'<c/>'.repeat(1000)}</row>`.repeat(601);
     const answer = await xlsx({ sheets: { T: textRow('reference') + blank } });
     expect([answer.status, answer.body]).toEqual([422, { base: ['The table has more than 600000 cells.'] }]);
+  });
+
+  test('of few cells far to the right is refused: blank ones stand before them', async () => {
+    const far = '<row><c r="XFD1"><v>1</v></c></row>'.repeat(40);
+    const answer = await xlsx({ sheets: { T: textRow('reference') + far } });
+    expect([answer.status, answer.body]).toEqual([422, { base: ['The table has more than 600000 cells.'] }]);
+  });
+
+  test.each([
+    ['a text', 's', 0],
+    ['an error', 'e', 'x'.repeat(200_000)],
+  ])('of more than 20 MB is 413, also where it is %s in many cells', async (_, type, value) => {
+    const cells = `<row><c t="${type}"><v>${value}</v></c></row>`;
+    const strings = `<si><t>${'a'.repeat(200_000)}</t></si>`;
+    const few = await xlsx({ strings, sheets: { T: textRow('Shelf', 'reference') + cells.repeat(100) } }, '?dry_run=1');
+    const many = await xlsx(
+      { strings, sheets: { T: textRow('Shelf', 'reference') + cells.repeat(110) } },
+      '?dry_run=1',
+    );
+    expect([few.status, many.status]).toEqual([200, 413]);
+  });
+
+  test('of texts that are in one cell each counts them once', async () => {
+    const strings = Array.from({ length: 60 }, () => `<si><t>${'a'.repeat(200_000)}</t></si>`).join('');
+    const cells = Array.from({ length: 60 }, (_, at) => `<row><c t="s"><v>${at}</v></c></row>`).join('');
+    const answer = await xlsx({ strings, sheets: { T: textRow('Shelf', 'reference') + cells } }, '?dry_run=1');
+    expect([answer.status, answer.body.ignored_columns]).toEqual([200, ['Shelf']]);
+  });
+
+  test('of very many formats or texts is 413', async () => {
+    const sheets = { T: textRow('reference') };
+    const formats = await xlsx({ sheets, styles: `<cellXfs>${'<xf/>'.repeat(70_000)}</cellXfs>` });
+    const texts = await xlsx({ sheets, strings: '<si/>'.repeat(600_001) });
+    expect([formats.status, texts.status]).toEqual([413, 413]);
   });
 
   test('comes back as it went out', async () => {

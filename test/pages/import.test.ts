@@ -6,6 +6,7 @@ import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
 import { makeRecord, makeText } from '../setup/management.ts';
 import { csrfTokenOf, formsOf } from '../setup/test-browser.ts';
+import { textRow, workbookOf } from '../setup/workbook.ts';
 
 const path = '/Tags/import';
 const table = 'reference;lang;text;Shelf\r\nA-1;en;One;4\r\nA-2;en;Two;5\r\nA-3;xx;Three;6\r\n';
@@ -103,6 +104,9 @@ describe('the look', () => {
     const windows = forms.find(({ fields }) => fields.encoding === 'windows-1252');
     const chosen = await all.browsers.A.post(lookPath, windows?.fields ?? {});
     expect(chosen.text).toContain('<ins><bdi>Gemälde</bdi></ins>');
+    const cyrillic = forms.find(({ fields }) => fields.encoding === 'windows-1251');
+    const other = await all.browsers.A.post(lookPath, cyrillic?.fields ?? {});
+    expect(other.text).toContain('<ins><bdi>Gemдlde</bdi></ins>');
     expect((await agree(chosen)).status).toBe(303);
     expect(await app.db('tags').pluck('description')).toEqual(['Gemälde']);
   });
@@ -178,7 +182,7 @@ describe('who agrees', () => {
     expect(page.text).toContain('2 tags are made, 0 changed');
     const file = await all.get('A', `${address}/left-out.csv`);
     expect(file.text).toBe(
-      "\ufeffreference,lang,text,Shelf,error\r\nA-3,xx,'=1+1,6,lang is not one of the supported codes\r\n",
+      "\ufeffreference;lang;text;Shelf;error\r\nA-3;xx;'=1+1;6;lang is not one of the supported codes\r\n",
     );
     const mended = await upload(file.text.replace('xx', 'en'));
     expect(mended.text).toContain('1 tag would be made');
@@ -188,6 +192,14 @@ describe('who agrees', () => {
     await app.db('done_imports').update({ created_at: app.db.raw("now() - interval '25 hours'") });
     expect((await all.get('A', `${address}/left-out.csv`)).status).toBe(404);
     expect([await pruneDoneImports(app.db), await app.db('done_imports')]).toEqual([2, []]);
+  });
+
+  test('has the other rows of a workbook done where one has a character that cannot be stored', async () => {
+    const rows = [textRow('reference', 'description'), textRow('A-1', 'x_x0000_y'), textRow('A-2', 'z')];
+    const done = await agree(await upload(workbookOf({ sheets: { T: rows.join('') } })));
+    expect(await all.notice('A', done)).toBe('1 tag is made, 0 changed. 1 row was left out.');
+    const file = await all.get('A', `${leadsTo(done)[1]}/left-out.csv`);
+    expect(file.text).toContain('A-1,,description has a character that cannot be stored');
   });
 
   test('Y2: twice has it done once, and is led to the same', async () => {

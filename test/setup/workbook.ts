@@ -9,6 +9,8 @@ export const workbookType = 'application/vnd.openxmlformats-officedocument.sprea
 export interface WorkbookParts {
   /** The `row` elements of each sheet, by name. */
   sheets: Record<string, string>;
+  /** Of sheets that are hidden, by name. */
+  states?: Record<string, string>;
   /** The `si` elements. */
   strings?: string;
   /** The `numFmts` and `cellXfs` elements. */
@@ -18,9 +20,19 @@ export interface WorkbookParts {
   others?: Record<string, string>;
 }
 
-export function workbookOf({ sheets, strings = '', styles = '', is1904 = false, others = {} }: WorkbookParts): Buffer {
+export function workbookOf({
+  sheets,
+  states = {},
+  strings = '',
+  styles = '',
+  is1904 = false,
+  others = {},
+}: WorkbookParts): Buffer {
   const names = Object.keys(sheets);
-  const list = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('');
+  const stateOf = (name: string) => (states[name] ? ` state="${states[name]}"` : '');
+  const list = names
+    .map((name, at) => `<sheet name="${name}" sheetId="${at + 1}"${stateOf(name)} r:id="rId${at + 1}"/>`)
+    .join('');
   const links = names
     .map(
       (_, at) => `<Relationship Id="rId${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,

@@ -76,9 +76,10 @@ export async function gridOfCsv(csv: string, slices: TimeSlices): Promise<Grid> 
   if (!csv.isWellFormed()) throw new Invalid({ csv: ['has a character that cannot be stored'] });
   const { start, lines, shown, separator } = beginningOf(csv);
   const text = csv.slice(start);
-  const grid: Grid = { records: [], lines: [] };
+  const delimiter = separator ?? delimiterOf(text.slice(0, looked));
+  const grid: Grid = { records: [], lines: [], separator: delimiter };
   let line = shown;
-  const parser = parserOf(separator ?? delimiterOf(text.slice(0, looked)));
+  const parser = parserOf(delimiter);
   parser.on('data', (record: string[]) => {
     line += 1;
     if (record.every(isBlank)) return;

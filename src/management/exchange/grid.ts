@@ -9,6 +9,8 @@ export interface Grid {
   lines: number[];
   /** Whether cells are as they were typed, without the apostrophes that CSV needs before formulas. */
   isTyped?: boolean;
+  /** Between the cells of a CSV file. */
+  separator?: string;
 }
 
 /** A text, or why there is none. */

@@ -5,7 +5,10 @@ import { type Cell, type Grid, textOf } from './grid.ts';
 import { columnNamed } from './headings.ts';
 
 /** Null where there are none. */
-export function leftOutTable({ records, isTyped = false }: Grid, rows: readonly TagImportRow[]): string | null {
+export function leftOutTable(
+  { records, isTyped = false, separator }: Grid,
+  rows: readonly TagImportRow[],
+): string | null {
   const wrong = rows.filter(({ action }) => action === 'invalid');
   if (wrong.length === 0) return null;
   const [head = []] = records;
@@ -17,8 +20,10 @@ export function leftOutTable({ records, isTyped = false }: Grid, rows: readonly 
       const cell = textOf(cells[at] ?? '');
       return isTyped ? cell : cellOf(column, cell);
     });
+  // A spreadsheet opens a file with the separator that it writes itself.
+  const parted = separator === ';' ? 'semicolon' : separator === '\t' ? 'tab' : 'comma';
   const line = (cells: readonly string[], error: string) =>
-    csvLine([...guardedNames(columns, cells).filter((_, at) => !isError[at]), error]) + lineEnd;
+    csvLine([...guardedNames(columns, cells).filter((_, at) => !isError[at]), error], parted) + lineEnd;
   const lines = wrong.map(({ row, errors }) => line(own(records[row] ?? []), errorsInWords(errors)));
   return byteOrderMark + line(headings, 'error') + lines.join('');
 }

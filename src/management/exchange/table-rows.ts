@@ -8,6 +8,7 @@ import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { type Issue, queryMessages } from '../../http/field-messages.ts';
 import { TimeSlices } from '../../http/yielding.ts';
+import { fold } from '../../model/access/fold.ts';
 import type { ReadRow } from '../../model/exchange/import.ts';
 import { itemsWritten } from '../../model/exchange/item-words.ts';
 import { cellOf } from './csv.ts';
@@ -135,12 +136,20 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || isBlank(value) || (Array.isArray(value) && value.length === 0);
 
 const tooManyItems = `has more than ${limits.tableItems} items`;
+/** True and false as spreadsheets write them, in the languages of headings. */
+const truths = new Map([
+  ...['true', 'wahr', 'vrai', 'verdadero', 'vero'].map((word) => [word, true] as const),
+  ...['false', 'falsch', 'faux', 'falso'].map((word) => [word, false] as const),
+]);
+
 const notALine = 'has a line that is not “nfc ID”, “qr ID” or “ble-beacon UUID MAJOR MINOR”';
 
 function read(given: Values, line: number, errors: ValidationErrors = {}): ReadRow {
   const values: Values = Object.create(null);
   for (const [name, value] of Object.entries(given)) if (!isEmpty(value)) values[name] = value;
   for (const name of ['texts', 'names']) if (values[name] !== undefined) errors[name] = ['is not an object'];
+  const hidden = givenText(values.hidden);
+  if (hidden !== undefined) values.hidden = truths.get(fold(hidden)) ?? hidden;
   const cell = givenText(values.hardware);
   if (cell !== undefined) values.hardware = itemsWritten(cell, limits.tableItems);
   if (cell !== undefined && !values.hardware) errors.hardware = [notALine];

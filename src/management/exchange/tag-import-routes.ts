@@ -84,11 +84,13 @@ interface Look {
 /** The preview; the table is stored until it is confirmed. Throws `Invalid` for a file that is not a table. */
 async function look(call: PageCall, gone?: AbortSignal, errors?: FormFailure['errors']): Promise<Look> {
   const id = givenText(call.fields.table_id);
-  const opened = id === undefined ? await sent(call, gone) : await decoded(call, await kept(call), gone);
-  const table_id = await keepOpen(call.db, personOf(call.caller), JSON.stringify(opened));
-  const chosen = { table_id, options: optionsOf(call) };
-  if ('bytes' in opened) return { view: encodingPage({ ...chosen, samples: samplesOf(opened) }) };
-  const { grid } = opened;
+  const opened = id === undefined ? await sent(call, gone) : await kept(call);
+  // A kept one stays as it is: a page that was left by “Back” can choose otherwise.
+  const table_id = id ?? (await keepOpen(call.db, personOf(call.caller), JSON.stringify(opened)));
+  const table = await decoded(call, opened, gone);
+  const chosen = { table_id, options: optionsOf(call), encoding: encodingIn(call) };
+  if ('bytes' in table) return { view: encodingPage({ ...chosen, samples: samplesOf(table) }) };
+  const { grid } = table;
   const columns = columnsIn(call);
   try {
     const { report } = await importTable(call, { grid, columns }, { ...chosen.options, isDryRun: true, gone });
@@ -106,11 +108,15 @@ async function sent({ fields }: PageCall, gone?: AbortSignal): Promise<Opened> {
   return openedFile(table, gone);
 }
 
-/** The kept table, in the encoding that was chosen by now. */
+const encodingIn = ({ fields }: PageCall): Encoding | undefined => {
+  const encoding = givenText(fields.encoding);
+  return encoding !== undefined && Object.hasOwn(encodings, encoding) ? (encoding as Encoding) : undefined;
+};
+
+/** A table in the encoding that was chosen by now. */
 async function decoded(call: PageCall, opened: Opened, gone?: AbortSignal): Promise<Opened> {
-  const encoding = givenText(call.fields.encoding);
-  const isChosen = encoding !== undefined && Object.hasOwn(encodings, encoding);
-  return 'bytes' in opened && isChosen ? decodedFile(opened, encoding as Encoding, gone) : opened;
+  const encoding = encodingIn(call);
+  return 'bytes' in opened && encoding ? decodedFile(opened, encoding, gone) : opened;
 }
 
 const kept = async ({ db, caller, fields }: PageCall): Promise<Opened> =>
@@ -133,7 +139,7 @@ async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSig
   let stale: ImportedTable['stale'] = [];
   const done = await submitOnce(call, async ({ caller, db, ...others }) => {
     const given = { caller, db, ...others };
-    const opened = await kept(given);
+    const opened = await decoded(given, await kept(given), gone);
     if ('bytes' in opened) throw new Invalid({ base: ['The encoding of the table is not chosen yet.'] });
     const { grid } = opened;
     const columns = columnsIn(given);

@@ -83,6 +83,7 @@ type Options = Pick<TableOptions, 'mayCreate' | 'mayMakePlaces' | 'areBlanksClea
 interface Chosen {
   table_id: string;
   options: Options;
+  encoding?: Encoding | undefined;
 }
 
 const valuesOf = ({ mayCreate, mayMakePlaces, areBlanksCleared }: Options): Record<string, string> => ({
@@ -128,7 +129,7 @@ const mostHeadings = 60;
 
 /** The choice of a column for each heading, and of the options. */
 const columnsForm = (
-  { table_id, options, grid, columns, errors }: Headed,
+  { table_id, options, encoding, grid, columns, errors }: Headed,
   { prefix, csrfToken }: PageContext,
 ): Html => {
   const headings = (grid.records[0] ?? []).map(textOf);
@@ -160,7 +161,7 @@ const columnsForm = (
       ...Object.fromEntries(headings.map((_, at) => [`column_${at}`, names[at] ?? ''])),
     },
     errors: errors ?? {},
-    hidden: { table_id },
+    hidden: { table_id, ...(encoding && { encoding }) },
     submit: 'Look again',
   });
 };
@@ -190,7 +191,7 @@ export const agreementPage =
   (agreement: Agreement): View =>
   (context) => {
     const { prefix } = context;
-    const { report, grid, errors, table_id, options, columns } = agreement;
+    const { report, grid, errors, table_id, options, columns, encoding } = agreement;
     const { create, update } = report;
     const title = create + update === 0 ? 'Nothing would change' : `Import ${counted(create + update, 'tag')}?`;
     return {
@@ -207,6 +208,7 @@ ${
         hidden: {
           ...newFormKey(),
           table_id,
+          ...(encoding && { encoding }),
           ...valuesOf(options),
           ...(columns && { columns: columns.join() }),
           ...Object.fromEntries(importActions.map((action) => [action, `${report[action]}`])),

@@ -1,6 +1,6 @@
 /** The parts of an .xlsx file: a ZIP archive of XML. */
 import { promisify } from 'node:util';
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { SaxesParser } from 'saxes';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { Failure, Invalid } from '../../errors.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
@@ -11,6 +11,19 @@ const mostParts = 2000;
 
 /** Characters that the parser takes between two looks at the time. */
 const piece = 16_384;
+
+/**
+ * The deepest element, the most attributes of one, and the characters of a tag or of a text: what the parser has not done with grows, and is worked
+ * on in one turn of the event loop. Excel and LibreOffice nest elements about ten deep, write some twenty attributes, and no cell of more than
+ * 32 767 characters, for each of which seven may stand.
+ */
+const most = { depth: 100, attributes: 256, characters: 256 * 1024 };
+
+/** A text of more pieces than one. */
+export function joined(text: string, more: string): string {
+  if (text.length + more.length > most.characters) throw new Failure('too_large');
+  return text + more;
+}
 
 const open = promisify(fromBuffer) as (buffer: Buffer, options: object) => Promise<ZipFile>;
 
@@ -63,18 +76,17 @@ export class XlsxFile {
   async parse(name: string, handlers: Handlers): Promise<void> {
     const entry = this.#entries.get(name);
     if (!entry) throw unreadable();
-    const reading = { thrown: undefined as unknown };
-    const parser = parserOf(handlers, reading);
+    const { parser, seen } = parserOf(handlers);
     const write = async (text: string) => {
       for (let from = 0; from < text.length; from += piece) {
         parser.write(text.slice(from, from + piece));
-        if (reading.thrown !== undefined) throw reading.thrown;
+        seen.characters += piece;
+        if (seen.characters > most.characters) throw new Failure('too_large');
         if (this.#slices.isOver) await this.#slices.yield();
       }
     };
     for await (const text of this.#textOf(entry)) await write(text);
     parser.close();
-    if (reading.thrown !== undefined) throw reading.thrown;
   }
 
   /** Inflated by zlib's threads, chunk by chunk. */
@@ -96,40 +108,40 @@ export class XlsxFile {
   }
 }
 
-/** What a handler throws is kept in `reading`: the parser would go on. */
-function parserOf(handlers: Handlers, reading: { thrown: unknown }): SaxesParser {
+/**
+ * The parser, and the characters since it has told of something. What handlers throw ends it: it would go on after an error, and tell of each
+ * element that is open.
+ */
+function parserOf(handlers: Handlers) {
   const parser = new SaxesParser();
-  const guarded =
-    <A extends unknown[]>(handle: ((...given: A) => void) | undefined) =>
-    (...given: A) => {
-      try {
-        if (reading.thrown === undefined) handle?.(...given);
-      } catch (error) {
-        reading.thrown = error;
-      }
-    };
-  parser.on('error', guarded(refuse));
-  parser.on('doctype', guarded(refuse));
-  parser.on(
-    'opentag',
-    guarded((tag: SaxesTagPlain) => handlers.open?.(bare(tag.name), tag.attributes)),
-  );
-  parser.on(
-    'closetag',
-    guarded((tag: SaxesTagPlain) => handlers.close?.(bare(tag.name))),
-  );
-  parser.on(
-    'text',
-    guarded((text: string) => handlers.text?.(text)),
-  );
-  parser.on(
-    'cdata',
-    guarded((text: string) => handlers.text?.(text)),
-  );
-  return parser;
+  const seen = { depth: 0, attributes: 0, characters: 0 };
+  const text = (given: string) => {
+    seen.characters = 0;
+    handlers.text?.(given);
+  };
+  parser.on('error', refuse);
+  parser.on('doctype', refuse);
+  parser.on('attribute', () => {
+    seen.attributes += 1;
+    if (seen.attributes > most.attributes) refuse();
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    seen.depth += 1;
+    if (seen.depth > most.depth) refuse();
+    [seen.attributes, seen.characters] = [0, 0];
+    handlers.open?.(bare(name), attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    seen.depth -= 1;
+    seen.characters = 0;
+    handlers.close?.(bare(name));
+  });
+  parser.on('text', text);
+  parser.on('cdata', text);
+  return { parser, seen };
 }
 
-const refuse = (cause: unknown) => {
+const refuse = (cause?: unknown): never => {
   throw unreadable(cause);
 };
 

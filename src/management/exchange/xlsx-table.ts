@@ -1,4 +1,4 @@
-/** Reading the table of an .xlsx file: the sheet `Tags`, else the first. */
+/** Reading the table of an .xlsx file: the sheet `Tags`, else the first that is shown. */
 import { posix } from 'node:path';
 import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
@@ -6,19 +6,21 @@ import { Failure, Invalid } from '../../errors.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
 import { fold } from '../../model/access/fold.ts';
 import { type Cell, type Grid, tooMany, tooManyCells, tooWide } from './grid.ts';
-import { XlsxFile } from './xlsx-file.ts';
-import { dateOf, decimalOf, type NumberFormat, numberFormat, unescaped } from './xlsx-values.ts';
+import { joined, XlsxFile } from './xlsx-file.ts';
+import { columnOf, dateOf, decimalOf, type NumberFormat, numberFormat, unescaped } from './xlsx-values.ts';
 
 const workbook = 'xl/workbook.xml';
+
+/** Somewhat more than the 65 490 that Excel has. */
+const mostFormats = 65_536;
 
 /** Throws `Invalid` for what is no such file, and as soon as there are too many rows, columns or cells; `too_large`. */
 export async function gridOfXlsx(bytes: Buffer, slices: TimeSlices): Promise<Grid> {
   const file = await XlsxFile.open(bytes, slices);
   const { sheet, from1904 } = await sheetOf(file);
   const formats = await formatsOf(file);
-  const texts = new Texts();
-  const strings = file.has('xl/sharedStrings.xml') ? await stringsOf(file, texts) : [];
-  const reading = new SheetReading({ strings, formats, from1904, texts });
+  const strings = file.has('xl/sharedStrings.xml') ? await stringsOf(file) : [];
+  const reading = new SheetReading({ strings, formats, from1904 });
   await file.parse(sheet, reading);
   return { records: reading.records, lines: reading.lines, isTyped: true };
 }
@@ -34,11 +36,12 @@ class Texts {
 }
 
 async function sheetOf(file: XlsxFile): Promise<{ sheet: string; from1904: boolean }> {
-  const sheets: { name: string; id: string }[] = [];
+  const sheets: { name: string; id: string; isHidden: boolean }[] = [];
   let from1904 = false;
   await file.parse(workbook, {
     open(name, attributes) {
-      if (name === 'sheet') sheets.push({ name: attributes.name ?? '', id: attributes['r:id'] ?? '' });
+      const { name: title = '', 'r:id': id = '', state = 'visible' } = attributes;
+      if (name === 'sheet') sheets.push({ name: title, id, isHidden: state !== 'visible' });
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
     },
   });
@@ -50,7 +53,8 @@ async function sheetOf(file: XlsxFile): Promise<{ sheet: string; from1904: boole
     },
   });
   const worksheets = sheets.filter(({ id }) => paths.has(id));
-  const chosen = worksheets.find(({ name }) => fold(name) === 'tags') ?? worksheets[0];
+  const first = worksheets.find(({ isHidden }) => !isHidden) ?? worksheets[0];
+  const chosen = worksheets.find(({ name }) => fold(name) === 'tags') ?? first;
   const sheet = chosen && paths.get(chosen.id);
   if (sheet === undefined) throw new Invalid({ base: ['There is no table.'] });
   return { sheet, from1904 };
@@ -60,14 +64,15 @@ async function sheetOf(file: XlsxFile): Promise<{ sheet: string; from1904: boole
 async function formatsOf(file: XlsxFile): Promise<NumberFormat[]> {
   const formats: NumberFormat[] = [];
   if (!file.has('xl/styles.xml')) return formats;
-  const codes = new Map<number, string>();
+  const own = new Map<number, NumberFormat>();
   let areCells = false;
   await file.parse('xl/styles.xml', {
     open(name, attributes) {
       const id = Number(attributes.numFmtId);
-      if (name === 'numFmt') codes.set(id, attributes.formatCode ?? '');
+      if (Math.max(own.size, formats.length) > mostFormats) throw new Failure('too_large');
+      if (name === 'numFmt') own.set(id, numberFormat(id, attributes.formatCode ?? ''));
       if (name === 'cellXfs') areCells = true;
-      if (name === 'xf' && areCells) formats.push(numberFormat(id, codes.get(id)));
+      if (name === 'xf' && areCells) formats.push(own.get(id) ?? numberFormat(id, undefined));
     },
     close(name) {
       if (name === 'cellXfs') areCells = false;
@@ -93,7 +98,7 @@ class RichText {
   }
 
   add(text: string): void {
-    if (this.#isText && !this.#isSpoken) this.text += text;
+    if (this.#isText && !this.#isSpoken) this.text = joined(this.text, text);
   }
 
   take(): string {
@@ -103,8 +108,9 @@ class RichText {
   }
 }
 
-async function stringsOf(file: XlsxFile, texts: Texts): Promise<string[]> {
+async function stringsOf(file: XlsxFile): Promise<string[]> {
   const strings: string[] = [];
+  const texts = new Texts();
   const rich = new RichText();
   await file.parse('xl/sharedStrings.xml', {
     open: (name) => rich.open(name),
@@ -114,7 +120,7 @@ async function stringsOf(file: XlsxFile, texts: Texts): Promise<string[]> {
       if (name !== 'si') return;
       const text = rich.take();
       texts.add(text);
-      strings.push(text);
+      if (strings.push(text) > limits.tableCells) throw new Failure('too_large');
     },
   });
   return strings;
@@ -124,7 +130,6 @@ interface Book {
   strings: readonly string[];
   formats: readonly NumberFormat[];
   from1904: boolean;
-  texts: Texts;
 }
 
 /** A cell while it is read. */
@@ -141,6 +146,7 @@ class SheetReading {
   readonly lines: number[] = [];
   readonly #book: Book;
   readonly #rich = new RichText();
+  readonly #texts = new Texts();
   #line = 0;
   #record: Cell[] = [];
   /** The column behind the last cell. */
@@ -148,6 +154,8 @@ class SheetReading {
   #cell: RawCell | undefined;
   #isValue = false;
   #cells = 0;
+  /** The same with the blank ones between them, which need not be in the file. */
+  #places = 0;
 
   constructor(book: Book) {
     this.#book = book;
@@ -175,7 +183,7 @@ class SheetReading {
   };
 
   text = (text: string): void => {
-    if (this.#isValue && this.#cell) this.#cell.value += text;
+    if (this.#isValue && this.#cell) this.#cell.value = joined(this.#cell.value ?? '', text);
     else this.#rich.add(text);
   };
 
@@ -194,12 +202,21 @@ class SheetReading {
     const cell = this.#cellOf(raw);
     this.#cell = undefined;
     if (cell === '') return;
-    if (typeof cell === 'string' && raw.type !== 's') this.#book.texts.add(cell);
+    // A shared text as often as it is referred to: each cell is written out.
+    this.#texts.add(typeof cell === 'string' ? cell : cell.error);
+    this.#places += Math.max(0, raw.column + 1 - this.#record.length);
+    if (this.#places > limits.tableCells) throw tooManyCells();
     while (this.#record.length < raw.column) this.#record.push('');
     this.#record[raw.column] = cell;
   }
 
-  #cellOf({ type, style, value, isFormula }: RawCell): Cell {
+  #cellOf(raw: RawCell): Cell {
+    const cell = this.#shownIn(raw);
+    const isStorable = typeof cell !== 'string' || (cell.isWellFormed() && !cell.includes('\0'));
+    return isStorable ? cell : { error: 'has a character that cannot be stored' };
+  }
+
+  #shownIn({ type, style, value, isFormula }: RawCell): Cell {
     const rich = this.#rich.take();
     if (type === 'inlineStr') return rich;
     if (value === undefined)
@@ -228,11 +245,4 @@ class SheetReading {
     const { from1904 } = this.#book;
     return dateOf(value, { from1904, isTime: format.kind === 'time' }) ?? decimalOf(value);
   }
-}
-
-/** `B7` is column 1. */
-function columnOf(reference: string | undefined): number | undefined {
-  const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? [];
-  if (!letters) return undefined;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

@@ -1,4 +1,4 @@
-/** Numbers and dates of spreadsheet cells as text. */
+/** Numbers, dates and texts of spreadsheet cells as text, and where cells are. */
 
 /** By the ids of built-in formats that show dates (ECMA-376, part 1, 18.8.30), others' among them by their language. */
 const builtInDates = new Set([
@@ -92,3 +92,10 @@ export const escaped = (text: string): string =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
+
+/** `B7` is column 1. */
+export function columnOf(reference: string | undefined): number | undefined {
+  const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? [];
+  if (!letters) return undefined;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
