@@ -246,13 +246,14 @@ describe('PX2 and PX3: its files', () => {
 });
 
 describe('PX2: the credit', () => {
+  const by = async (name: string, background: string) =>
+    drawn({ background })
+      .withExif({ IFD0: { Artist: name } })
+      .jpeg()
+      .toBuffer();
+
   test('a written one stays, a filled in one goes with its picture', async () => {
     const { id } = await newTag();
-    const by = async (name: string, background: string) =>
-      drawn({ background })
-        .withExif({ IFD0: { Artist: name } })
-        .jpeg()
-        .toBuffer();
     await put(id, await by('Ann', '#202020'));
     expect((await shown(id)).credit).toBe('Ann');
     await put(id, await jpeg({ background: '#212121' }));
@@ -262,6 +263,23 @@ describe('PX2: the credit', () => {
     expect((await shown(id)).credit).toBe('Museum');
     const long = await byOwner('PATCH', `/Tags/${id}.json`, { tag: { credit: 'x'.repeat(201) } });
     expect([long.status, Object.keys(long.body as object)]).toEqual([422, ['credit']]);
+  });
+
+  test('a filled in one goes with a picture that is taken off, or replaced by an address, and comes back with it', async () => {
+    const { id } = await newTag();
+    const patch = (tag: object) => byOwner('PATCH', `/Tags/${id}.json`, { tag });
+    const first = (await put(id, await by('Anna', '#242424'))).body as Shown;
+    await byOwner('DELETE', `/Tags/${id}/picture`);
+    expect((await shown(id)).credit).toBeNull();
+    await put(id, await jpeg({ background: '#252525' }));
+    expect((await shown(id)).credit).toBeNull();
+    await patch({ image_url: first.image_url });
+    expect((await shown(id)).credit).toBe('Anna');
+    await patch({ image_url: 'https://example.com/a.jpg', credit: 'Anna', description: 'As a form sends it' });
+    expect((await shown(id)).credit).toBeNull();
+    await patch({ image_url: first.image_url, credit: 'Museum' });
+    await byOwner('DELETE', `/Tags/${id}/picture`);
+    expect((await shown(id)).credit).toBe('Museum');
   });
 });
 
