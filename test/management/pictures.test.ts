@@ -147,9 +147,13 @@ describe('PX1: a picture is sent', () => {
     const answers: number[] = [];
     for (const seed of [1, 2, 3]) {
       const tag = (await as(app, full)('POST', '/Tags.json', { tag: {} })).body as Shown;
-      const { status, headers } = await upload(app, `/Tags/${tag.id}/picture`, full.token, await noise(seed));
+      const { status, headers, body } = await upload(app, `/Tags/${tag.id}/picture`, full.token, await noise(seed));
       answers.push(status);
-      if (status !== 200) expect(headers.get('x-error-reason')).toBe('pictures_full');
+      if (status === 200) continue;
+      expect(headers.get('x-error-reason')).toBe('pictures_full');
+      const { message } = (body as { error: { message: string } }).error;
+      expect(message).toMatch(/ may take [\d.]+ MB, of which [\d.]+ MB are used: .* 30 days .* administrator /);
+      expect(message).not.toContain('PICTURES_MB');
     }
     expect(answers.at(-1)).toBe(413);
     const tag = (await as(app, other)('POST', '/Tags.json', { tag: {} })).body as Shown;

@@ -82,12 +82,19 @@ export async function keepPicture(trx: Transaction, owner: number | null, ready:
   // Several uploads at once count each other.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`pictures of ${owner}`]);
   await trx('picture_owners').insert({ hash: key, customer_id: owner }).onConflict(['hash', 'customer_id']).ignore();
-  const [{ sum }] = await trx('pictures')
+  const [{ sum, used }] = await trx('pictures')
     .whereIn('hash', trx('picture_owners').where({ customer_id: owner }).select('hash'))
-    .select(trx.raw('sum(bytes)::float8 as sum'));
-  if (sum > ready.mostBytes) throw new Failure('pictures_full');
+    .select(
+      trx.raw('sum(bytes)::float8 as sum, coalesce(sum(bytes) filter (where hash <> ?), 0)::float8 as used', key),
+    );
+  if (sum > ready.mostBytes) throw new Failure('pictures_full', { message: fullInWords(ready.mostBytes, used) });
   return key;
 }
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 100_000) / 10} MB`;
+
+const fullInWords = (most: number, used: number): string =>
+  `The pictures of one customer may take ${megabytes(most)}, of which ${megabytes(used)} are used: this one is beyond that. A deleted picture counts until its 30 days in the bin are over. An administrator can raise the limit`;
 
 /** Whether a customer has or had a picture. */
 const isOf = async (db: Database, customer_id: number, key: string): Promise<boolean> =>
