@@ -22,6 +22,7 @@ import type { Reading } from '../lookup/read/reading.ts';
 import { firstLanguage } from '../lookup/wishes.ts';
 import { type NewReport, Report } from '../model/reports/report.ts';
 import { Reporting } from '../model/reports/reporting.ts';
+import { languageOfWords } from '../model/reports/words-language.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
 import { rememberedLanguage } from './remembered-language.ts';
@@ -37,7 +38,7 @@ export function visitorsReports(config: Pick<Config, 'publicUrl' | 'prefix'>): R
   const remembered = rememberedLanguage(config);
   const wishesFor = (req: Request) => wishesOf(req, remembered.of(req)).wishes;
   const asForm = onSubmit(
-    (req, res) => receive(req as Visit, res),
+    (req, res) => receive(req as Visit, res, firstLanguage(wishesFor(req))),
     (req, failure) => again(req, failure, firstLanguage(wishesFor(req))),
   );
   // A helpful page where the tag does not exist.
@@ -47,7 +48,7 @@ export function visitorsReports(config: Pick<Config, 'publicUrl' | 'prefix'>): R
       : next(error);
   const router = Router();
   router.post(path, readBody, readFormat, (req: Visit, res, next) =>
-    req.format === 'json' ? receive(req, res) : asForm(req as Request, res, next),
+    req.format === 'json' ? receive(req, res, firstLanguage(wishesFor(req))) : asForm(req as Request, res, next),
   );
   router.all(path, refuseOtherMethods(['POST']));
   router.use(path, explain);
@@ -63,7 +64,8 @@ const readFormat: RequestHandler = (req, res, next) => {
   next();
 };
 
-async function receive(req: Visit, res: Response): Promise<void> {
+/** `reader`: whose language the frame of the page is in; undefined without a known wish. */
+async function receive(req: Visit, res: Response, reader: Language | undefined): Promise<void> {
   const { report } = readFields(objectOf(req), form);
   const { db, lookups, sender } = callOf<'none'>(req);
   const reading = await readByIdentifier(lookups, req.params.tag_identifier, {
@@ -71,7 +73,10 @@ async function receive(req: Visit, res: Response): Promise<void> {
     extras: ['provenance'],
   });
   if (!reading) throw new Failure('tag_not_found');
-  await Report.file(db, { ...whatWasRead(reading, report), words: report.words }, new Reporting(networkOf(sender.ip)));
+  const read = whatWasRead(reading, report);
+  const { words } = report;
+  const words_lang_code = await languageOfWords(words, [reader?.code ?? read.lang_code, read.lang_code]);
+  await Report.file(db, { ...read, words, words_lang_code }, new Reporting(networkOf(sender.ip)));
   seeOther(res, `/t/${reading.tag_identifier}?${new URLSearchParams({ ...languageKept(req), reported: '1' })}`);
 }
 
@@ -79,7 +84,7 @@ async function receive(req: Visit, res: Response): Promise<void> {
 function whatWasRead(
   reading: Reading<'provenance'>,
   { part: given, lang, hash }: VisitorsReport,
-): Omit<NewReport, 'words'> {
+): Omit<NewReport, 'words' | 'words_lang_code'> {
   const part = given ?? 'text';
   const served = reading.provenance[part];
   const words = reading[part];

@@ -76,6 +76,7 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     '0020-report-letters',
     '0021-outdating',
     '0022-standing-in-indexes',
+    '0023-report-languages',
   ]);
   expect(await db('customers').first()).toMatchObject(customer);
   expect(await db('places').first()).toMatchObject(place);

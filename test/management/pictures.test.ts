@@ -147,9 +147,13 @@ describe('PX1: a picture is sent', () => {
     const answers: number[] = [];
     for (const seed of [1, 2, 3]) {
       const tag = (await as(app, full)('POST', '/Tags.json', { tag: {} })).body as Shown;
-      const { status, headers } = await upload(app, `/Tags/${tag.id}/picture`, full.token, await noise(seed));
+      const { status, headers, body } = await upload(app, `/Tags/${tag.id}/picture`, full.token, await noise(seed));
       answers.push(status);
-      if (status !== 200) expect(headers.get('x-error-reason')).toBe('pictures_full');
+      if (status === 200) continue;
+      expect(headers.get('x-error-reason')).toBe('pictures_full');
+      const { message } = (body as { error: { message: string } }).error;
+      expect(message).toMatch(/ may take [\d.]+ MB, of which [\d.]+ MB are used: .* 30 days .* administrator /);
+      expect(message).not.toContain('PICTURES_MB');
     }
     expect(answers.at(-1)).toBe(413);
     const tag = (await as(app, other)('POST', '/Tags.json', { tag: {} })).body as Shown;
@@ -246,13 +250,14 @@ describe('PX2 and PX3: its files', () => {
 });
 
 describe('PX2: the credit', () => {
+  const by = async (name: string, background: string) =>
+    drawn({ background })
+      .withExif({ IFD0: { Artist: name } })
+      .jpeg()
+      .toBuffer();
+
   test('a written one stays, a filled in one goes with its picture', async () => {
     const { id } = await newTag();
-    const by = async (name: string, background: string) =>
-      drawn({ background })
-        .withExif({ IFD0: { Artist: name } })
-        .jpeg()
-        .toBuffer();
     await put(id, await by('Ann', '#202020'));
     expect((await shown(id)).credit).toBe('Ann');
     await put(id, await jpeg({ background: '#212121' }));
@@ -262,6 +267,23 @@ describe('PX2: the credit', () => {
     expect((await shown(id)).credit).toBe('Museum');
     const long = await byOwner('PATCH', `/Tags/${id}.json`, { tag: { credit: 'x'.repeat(201) } });
     expect([long.status, Object.keys(long.body as object)]).toEqual([422, ['credit']]);
+  });
+
+  test('a filled in one goes with a picture that is taken off, or replaced by an address, and comes back with it', async () => {
+    const { id } = await newTag();
+    const patch = (tag: object) => byOwner('PATCH', `/Tags/${id}.json`, { tag });
+    const first = (await put(id, await by('Anna', '#242424'))).body as Shown;
+    await byOwner('DELETE', `/Tags/${id}/picture`);
+    expect((await shown(id)).credit).toBeNull();
+    await put(id, await jpeg({ background: '#252525' }));
+    expect((await shown(id)).credit).toBeNull();
+    await patch({ image_url: first.image_url });
+    expect((await shown(id)).credit).toBe('Anna');
+    await patch({ image_url: 'https://example.com/a.jpg', credit: 'Anna', description: 'As a form sends it' });
+    expect((await shown(id)).credit).toBeNull();
+    await patch({ image_url: first.image_url, credit: 'Museum' });
+    await byOwner('DELETE', `/Tags/${id}/picture`);
+    expect((await shown(id)).credit).toBe('Museum');
   });
 });
 

@@ -153,6 +153,12 @@ describe('the pages', () => {
     expect(toAdmin).toContain('Left of this month’s budget €0.05');
     expect(toAdmin).toContain('This costs more than is left of this month’s budget.');
     expect(await estimated(curator)).not.toMatch(/cost at|budget/i);
+    const [tag] = await tenSigns(1);
+    const { id } = await museum.ordered({ lang_codes: ['fr'], tag_ids: [tag?.id ?? 0] });
+    await museum.scene.db('translation_orders').where({ id }).update({ customer_id: curator.id });
+    const order = async ({ browser }: typeof admin) => bare((await browser.get(`/translation_orders/${id}`)).text);
+    expect(await order(admin)).toMatch(/Cost at today’s prices €0/);
+    expect(await order(curator)).not.toMatch(/cost at/i);
   });
 
   test('of figures say what the last month and this one cost, by provider and museum, one press from the start page', async () => {

@@ -47,6 +47,20 @@ test('is 422 in the original’s language and where no provider can, 404 of a st
   expect(await translate(id)).toMatchObject({ status: 503 });
 });
 
+test('on an original is translated from the language of the page around it', async () => {
+  const { app, scene, ada } = museum;
+  const { id: tagId } = await museum.tag('It was built in 1983.');
+  const { tag_identifier } = await app.db('tags').where({ id: tagId }).first('tag_identifier');
+  const words = '1893年に建てられました。';
+  await new TestBrowser(app).post(`/t/${tag_identifier}/reports?lang=ja`, { lang: 'en', words });
+  const list = await as(app, ada)('GET', '/reports.json');
+  expect(list.body).toMatchObject([{ tag_id: tagId, lang_code: 'en', words }]);
+  const [{ id }] = list.body as [{ id: number }];
+  scene.provider.respond({ text: 'It was built in 1893.' });
+  expect(await translate(id)).toMatchObject({ status: 200, body: { words: 'It was built in 1893.', lang_code: 'en' } });
+  expect(scene.provider.calls).toMatchObject([{ from: 'ja', to: 'en' }]);
+});
+
 test('is kept by a runner that is told to stop meanwhile', async () => {
   const { scene } = museum;
   const id = await report('ja');
@@ -65,7 +79,9 @@ test('by the page', async () => {
   const { id: owner } = await Customer.add(museum.app.db, account);
   const browser = new TestBrowser(museum.app);
   await browser.signIn(account.email, account.password);
-  const id = await report('ja', { ...museum.ada, id: owner });
+  const id = await report('en', { ...museum.ada, id: owner });
+  expect((await browser.get('/reports')).text).not.toContain(`/reports/${id}/translate`);
+  await museum.app.db('reports').where({ id }).update({ words_lang_code: 'ja' });
   museum.scene.provider.respond({ text: 'It was built in 1893.' });
   const done = await browser.submit(await browser.get('/reports'), `/reports/${id}/translate`);
   expect([done.status, done.headers.get('location')]).toEqual([303, `/reports/${id}`]);

@@ -84,6 +84,22 @@ describe('U7: a report', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
+  test('keeps the language of its words: that of the page around the text, unless they say another', async () => {
+    const english = 'The plate beside the gate says that it was built in 1893, ten years after.';
+    const sent: [page: string, words: string, lang_code: string][] = [
+      ['?lang=fr', 'Construit en 1893.', 'fr'],
+      ['?lang=fr', '1893', 'fr'],
+      ['?lang=fr', '1893年に建てられました。', 'ja'],
+      ['?lang=ja', 'Erbaut wurde es 1893.', 'de'],
+      ['?lang=ja', english, 'en'],
+    ];
+    for (const [page, said] of sent)
+      await send({ lang: 'de', words: said }, { to: `/t/${tag.tag_identifier}/reports${page}` }).expectStatus(303);
+    expect(await stored()).toMatchObject(
+      sent.map(([, said, words_lang_code]) => ({ lang_code: 'de', words: said, words_lang_code })),
+    );
+  });
+
   test('is never shown in public', async () => {
     await send({ lang: 'de', words }).expectStatus(303);
     for (const path of [`/t/${tag.tag_identifier}`, `/api/v1/tags/show?id=${tag.tag_identifier}`])

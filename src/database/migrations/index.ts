@@ -27,6 +27,7 @@ import { orderUsage } from './0019-order-usage.ts';
 import { reportLetters } from './0020-report-letters.ts';
 import { outdating } from './0021-outdating.ts';
 import { standingInIndexes } from './0022-standing-in-indexes.ts';
+import { reportLanguages } from './0023-report-languages.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '0020-report-letters': reportLetters,
   '0021-outdating': outdating,
   '0022-standing-in-indexes': standingInIndexes,
+  '0023-report-languages': reportLanguages,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

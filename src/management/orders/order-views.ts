@@ -90,7 +90,7 @@ ${details([
   ['Into', into(order)],
   ['Ordered', instant(order.created_at)],
   ['Ended', order.finished_at && instant(order.finished_at)],
-  ['Cost at today’s prices', costOf(order, costs)],
+  ...costed(order, costs),
 ])}
 <div id="items">
 ${itemsOf(context, order, { items, state, tags, isAdmin }, address)}
@@ -99,9 +99,12 @@ ${!order.hasEnded && html`<script type="module" src="${context.prefix}${assetPat
     };
   };
 
-/** Of older orders it was not counted what was sent. */
-const costOf = ({ sent }: TranslationOrder, costs: OrderPage['costs']): Content =>
-  sent === null && costs.currency ? 'not known: it was ordered before costs were counted' : costInWords(costs);
+/** For admins, where there are prices. Of older orders it was not counted what was sent. */
+function costed({ sent }: TranslationOrder, costs: OrderPage['costs']): [string, string | null][] {
+  if (!costs.currency) return [];
+  const cost = sent === null ? 'not known: it was ordered before costs were counted' : costInWords(costs);
+  return [['Cost at today’s prices', cost]];
+}
 
 function standing(order: TranslationOrder, address: string): Html {
   const { total, queued, running, failed, cancelled } = order;

@@ -81,8 +81,8 @@ function mending(prefix: string, report: Report): Html | false {
 }
 
 /** The button that translates the words; none where they are in the original's language, or are translated. */
-const translation = ({ prefix, csrfToken }: PageContext, { id, is_on_original, translated }: Report): Html | false =>
-  !is_on_original &&
+const translation = ({ prefix, csrfToken }: PageContext, { id, is_understood, translated }: Report): Html | false =>
+  !is_understood &&
   translated === null &&
   button({
     action: `${prefix}/reports/${id}/translate`,

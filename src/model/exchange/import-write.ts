@@ -55,7 +55,7 @@ async function writeOne(trx: Transaction, change: Change): Promise<Written> {
   if (!tag) throw new Error('a tag was not made');
   const stale = state.tag ? await writeTexts(trx, change, state.tag.id) : [];
   if (state.tag && Object.keys(fields).length > 0) {
-    const picture = { owner: state.customer_id, present: state.tag.picture };
+    const picture = { owner: state.customer_id, present: state.tag };
     await trx('tags')
       .where({ id: tag.id })
       .update(await withPicture(trx, picture, fields));

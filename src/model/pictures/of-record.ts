@@ -1,10 +1,9 @@
 /** The picture of a tag or a place: put and taken off. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
-import type { Transaction } from '../../database/transaction.ts';
 import { Place } from '../place.ts';
 import { Tag } from '../tags/tag.ts';
-import { keepPicture, type PictureMaker, type ReadyPicture, readyPicture } from './picture.ts';
+import { creditWith, keepPicture, type PictureMaker, type ReadyPicture, readyPicture } from './picture.ts';
 
 interface Sent {
   maker: PictureMaker;
@@ -22,24 +21,15 @@ export const putOnTag = (db: Database, actor: Actor, id: number, ready: ReadyPic
   Tag.write(db, async (trx) => {
     const tag = await Tag.locked(trx, actor, id);
     const picture = await keepPicture(trx, tag.customer_id, ready);
-    const credit = await creditFor(trx, tag, picture);
+    const credit = await creditWith(trx, tag, picture);
     await tag.$query(trx).patch({ picture, credit, image_url: null });
     return Tag.find(trx, actor, id);
   });
 
-/** A credit that a person has written stays; one that the former picture has filled in goes with it. */
-async function creditFor(trx: Transaction, { credit, picture: former }: Tag, picture: string): Promise<string | null> {
-  const said = await trx('pictures')
-    .whereIn('hash', [picture, former ?? picture])
-    .select('hash', 'credit');
-  const of = (hash: string | null): string | null => said.find((each) => each.hash === hash)?.credit ?? null;
-  return credit === null || credit === of(former) ? of(picture) : credit;
-}
-
 export const destroyTagPicture = (db: Database, actor: Actor, id: number): Promise<void> =>
   Tag.write(db, async (trx) => {
     const tag = await Tag.locked(trx, actor, id);
-    await tag.$query(trx).patch({ picture: null, image_url: null });
+    await tag.$query(trx).patch({ picture: null, credit: await creditWith(trx, tag, null), image_url: null });
   });
 
 export async function setPlacePicture(db: Database, actor: Actor, id: number, { maker, bytes }: Sent): Promise<Place> {

@@ -82,12 +82,19 @@ export async function keepPicture(trx: Transaction, owner: number | null, ready:
   // Several uploads at once count each other.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`pictures of ${owner}`]);
   await trx('picture_owners').insert({ hash: key, customer_id: owner }).onConflict(['hash', 'customer_id']).ignore();
-  const [{ sum }] = await trx('pictures')
+  const [{ sum, used }] = await trx('pictures')
     .whereIn('hash', trx('picture_owners').where({ customer_id: owner }).select('hash'))
-    .select(trx.raw('sum(bytes)::float8 as sum'));
-  if (sum > ready.mostBytes) throw new Failure('pictures_full');
+    .select(
+      trx.raw('sum(bytes)::float8 as sum, coalesce(sum(bytes) filter (where hash <> ?), 0)::float8 as used', key),
+    );
+  if (sum > ready.mostBytes) throw new Failure('pictures_full', { message: fullInWords(ready.mostBytes, used) });
   return key;
 }
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 100_000) / 10} MB`;
+
+const fullInWords = (most: number, used: number): string =>
+  `The pictures of one customer may take ${megabytes(most)}, of which ${megabytes(used)} are used: this one is beyond that. A deleted picture counts until its 30 days in the bin are over. An administrator can raise the limit`;
 
 /** Whether a customer has or had a picture. */
 const isOf = async (db: Database, customer_id: number, key: string): Promise<boolean> =>
@@ -95,22 +102,48 @@ const isOf = async (db: Database, customer_id: number, key: string): Promise<boo
 
 interface Addressed {
   image_url?: string | null | undefined;
+  credit?: string | null | undefined;
 }
+
+/** A record's picture, and whose it is said to be. */
+interface Pictured {
+  picture: string | null;
+  credit: string | null;
+}
+
+const unpictured: Pictured = { picture: null, credit: null };
 
 /**
  * What a written address means: a picture that the owner has or had, whatever the host, else the address itself, with no picture.
- * `present`: the record's picture.
+ * `present`: the record's. The credit follows the picture, unless another one is written with it.
  */
 export async function withPicture<F extends Addressed>(
   db: Database,
-  { owner, present = null }: { owner: number | null; present?: string | null },
+  { owner, present = unpictured }: { owner: number | null; present?: Pictured },
   fields: F,
-): Promise<F & { picture?: string | null }> {
-  const { image_url } = fields;
+): Promise<F & Partial<Pictured>> {
+  const { image_url, credit } = fields;
   if (image_url === undefined) return fields;
   const named = pictureIn(image_url ?? '');
-  const isOwn = named !== undefined && (named === present || (owner !== null && (await isOf(db, owner, named))));
-  return { ...fields, picture: isOwn ? named : null, image_url: isOwn ? null : image_url };
+  const isOwn =
+    named !== undefined && (named === present.picture || (owner !== null && (await isOf(db, owner, named))));
+  const picture = isOwn ? named : null;
+  const isLeft = picture === present.picture || (credit !== undefined && credit !== present.credit);
+  const credited = isLeft ? {} : { credit: await creditWith(db, present, picture) };
+  return { ...fields, ...credited, picture, image_url: isOwn ? null : image_url };
+}
+
+/** A credit that a person has written stays; one that the former picture has filled in goes with it. */
+export async function creditWith(
+  db: Database,
+  { credit, picture: former }: Pictured,
+  picture: string | null,
+): Promise<string | null> {
+  const said = await db('pictures')
+    .whereIn('hash', [picture ?? '', former ?? ''])
+    .select('hash', 'credit');
+  const of = (hash: string | null): string | null => said.find((each) => each.hash === hash)?.credit ?? null;
+  return credit === null || credit === of(former) ? of(picture) : credit;
 }
 
 /** The bytes of a file, while a record has the picture; undefined for none. */

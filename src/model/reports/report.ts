@@ -21,6 +21,8 @@ export interface NewReport {
   /** The source hash of the read text as an original; null where another text is served by now. */
   read_hash: string | null;
   words: string;
+  /** Absent: that of what was read. */
+  words_lang_code?: string;
 }
 
 /** Rows of one page. */
@@ -31,12 +33,14 @@ const memory = 90;
 
 /** The stored text in a report's language, and whether it is still the reported one. */
 const recordIn = (table: string, owner: string, isOfTag: string) => `
-  select present.id, present.origin = 'original' as is_original,
+  select present.id, present.origin = 'original' as is_original, source.lang_code as original_lang_code,
     (present.origin <> 'machine' or not ${isStale('present', 'source')})
       and ${sourceHashOf('present')} = reports.read_hash as stands
   from ${table} present
   join ${table} source on source.${owner} = present.${owner} and source.origin = 'original'
   where present.lang_code = reports.lang_code and ${isOfTag}`;
+
+const wordsLanguage = 'coalesce(reports.words_lang_code, reports.lang_code)';
 
 const ofTexts = recordIn(
   'translations',
@@ -57,6 +61,8 @@ export class Report extends OwnedRow implements ReportFields {
   declare source_hash: ReportFields['source_hash'];
   declare read_hash: NewReport['read_hash'];
   declare words: ReportFields['words'];
+  /** Null where nobody has looked: then it is taken for that of what was read. */
+  declare words_lang_code: string | null;
   declare closed_at: Date | null;
   /** In the language of the original, once somebody has wanted it. */
   declare translated: string | null;
@@ -67,12 +73,15 @@ export class Report extends OwnedRow implements ReportFields {
   declare closed: ReportFields['closed'];
   /** Whether it is about an original. */
   declare is_on_original: boolean;
+  /** Whether the words are in the language of the original. */
+  declare is_understood: boolean;
 
   static override derive(rows: AnyQueryBuilder): void {
     rows
       .joinRaw(`left join lateral (${ofTexts} union all ${ofNames}) as present on true`)
       .select('present.id as translation_id', raw('not coalesce(present.stands, false) as changed_since'))
-      .select(raw('reports.closed_at is not null as closed, coalesce(present.is_original, false) as is_on_original'));
+      .select(raw('reports.closed_at is not null as closed, coalesce(present.is_original, false) as is_on_original'))
+      .select(raw(`coalesce(${wordsLanguage} = present.original_lang_code, false) as is_understood`));
   }
 
   /** The newest reports of a tag, and their number. */

@@ -158,7 +158,7 @@ export class Tag extends OwnedRow implements TagFields {
       const tag = await Tag.locked(trx, actor, id);
       await condition?.(trx);
       if (parent_id && parent_id !== tag.parent_id) await refuseCircle(trx, id, parent_id);
-      const changed = await withPicture(trx, { owner: tag.customer_id, present: tag.picture }, changes);
+      const changed = await withPicture(trx, { owner: tag.customer_id, present: tag }, changes);
       await tag.$query(trx).patch(withoutSameReference(changed, tag));
       // The former owner's place is removed; a requested place is validated.
       if (changes.place_id === undefined) return (await leaveForeignPlaces(trx, [id])) > 0 ? tag.place_id : null;

@@ -11,7 +11,8 @@ const longest = 60_000;
 
 interface Row {
   words: string;
-  lang_code: string;
+  /** Of the words. */
+  from: string;
   translated: string | null;
   translated_into: string | null;
   translated_by: string | null;
@@ -22,7 +23,8 @@ interface Row {
 
 /** A report with the language of the original that it is about. */
 const reportSql = `
-  select r.words, r.lang_code, r.translated, r.translated_into, r.translated_by, tag.id as tag_id, tag.customer_id as owner_id,
+  select r.words, coalesce(r.words_lang_code, r.lang_code) as from, r.translated, r.translated_into, r.translated_by,
+    tag.id as tag_id, tag.customer_id as owner_id,
     case r.part
       when 'name' then (select n.lang_code from name_translations n where n.tag_id = tag.id and n.origin = 'original')
       else (select t.lang_code from translations t join text_records owner on owner.id = t.text_record_id
@@ -50,7 +52,7 @@ async function translate(options: AskOptions, id: number, stopping: AbortSignal)
   const { rows } = await db.raw(reportSql, { id });
   const [row] = rows as Row[];
   if (!row || row.into === null) return { state: 'gone' };
-  const { words, lang_code: from, into } = row;
+  const { words, from, into } = row;
   if (from === into) return { state: 'same' };
   if (row.translated !== null && row.translated_into === into)
     return { state: 'translated', words: row.translated, lang_code: into, provider: row.translated_by ?? '' };
