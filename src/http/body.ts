@@ -1,9 +1,7 @@
 /** Request bodies: read whole, decoded strictly, and parsed as an object whatever their media type. */
-import express, { type Request, type RequestHandler, type Response } from 'express';
-import type { FailureReason } from '../../contracts/failures.ts';
+import express, { type Request, type RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure, Invalid } from '../errors.ts';
-import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { excessIn, usualJson } from './json-limits.ts';
 
 declare global {
@@ -28,87 +26,11 @@ export function bodyReader(limit: number): RequestHandler {
   return express.raw({ type: () => true, limit });
 }
 
-/** The most concurrent large bodies in this process, the most of one customer, and the `Retry-After` in seconds. */
-const large = new ConcurrencyLimit({ all: 4, ofOne: 2 });
-const retryAfterSeconds = 30;
-
-/** The sender of a request, by its head alone; undefined if anonymous. */
-export type SenderOf = (req: Request) => Promise<number | undefined>;
-
-/** Reads a request's body, or rejects with its refusal: without `next`, a rejection cannot be left behind. */
-export type BodyReader = (req: Request, res: Response) => Promise<void>;
-
-const reading =
-  (handler: RequestHandler): BodyReader =>
-  (req, res) =>
-    new Promise((resolve, reject) => {
-      handler(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
-    });
-
-const readUsual = reading(readBody);
-const isTooLarge = (error: unknown) => (error as { status?: number }).status === 413;
-
-interface LargeRefusals {
-  /** Where too many are being read. */
-  busy?: FailureReason;
-  tooLarge?: FailureReason;
-}
-
-/**
- * The same for large bodies, of which only a few are read at once. A body announced as large is read only for a sender
- * known by the head, else it throws `not_signed_in`.
- */
-export function largeBodyReader(
-  limit: number,
-  senderOf: SenderOf,
-  { busy = 'too_many_imports', tooLarge = 'too_large' }: LargeRefusals = {},
-): BodyReader {
-  const readLarge = reading(bodyReader(limit));
-  const read: BodyReader = async (req, res) => {
-    const length = lengthOf(req);
-    if (length <= limits.body) return readUsual(req, res);
-    const sender = await senderOf(req);
-    if (sender === undefined) return readAnonymously(req, res);
-    // A body beyond the limit takes no slot.
-    if (length > limit && length < Number.POSITIVE_INFINITY) return readLarge(req, res);
-    if (!large.tryAcquire(res, `customer ${sender}`)) throw new Failure(busy, { retryAfter: retryAfterSeconds });
-    if (length === Number.POSITIVE_INFINITY) return readLarge(req, res);
-    req.body = await announcedBody(req, length);
-  };
-  return (req, res) =>
-    read(req, res).catch((error: unknown) => {
-      throw isTooLarge(error) ? new Failure(tooLarge, { cause: error }) : error;
-    });
-}
-
-/**
- * A body of this length, copied to its place chunk by chunk: to join the chunks of 20 MB at their end would be one long turn of the
- * event loop.
- */
-async function announcedBody(req: Request, length: number): Promise<Buffer> {
-  const body = Buffer.alloc(length);
-  let at = 0;
-  try {
-    for await (const chunk of req) at += (chunk as Buffer).copy(body, at);
-  } catch (cause) {
-    // The connection has ended before the body.
-    throw new Failure('malformed_request', { cause });
-  }
-  return body;
-}
-
 /** The announced length of the body; infinite if absent. */
-function lengthOf({ headers }: Request): number {
+export function lengthOf({ headers }: Request): number {
   if (headers['content-length'] !== undefined) return Number(headers['content-length']);
   return headers['transfer-encoding'] === undefined ? 0 : Number.POSITIVE_INFINITY;
 }
-
-const readAnonymously: BodyReader = async (req, res) => {
-  if (lengthOf(req) < Number.POSITIVE_INFINITY) throw new Failure('not_signed_in');
-  await readUsual(req, res).catch((error: unknown) => {
-    throw isTooLarge(error) ? new Failure('not_signed_in') : error;
-  });
-};
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 

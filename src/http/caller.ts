@@ -6,8 +6,8 @@ import { AuthTokenParameter } from '../../contracts/v1/login.ts';
 import type { Database } from '../database/connect.ts';
 import type { Databases } from '../database/pools.ts';
 import { Failure } from '../errors.ts';
-import type { SenderOf } from './body.ts';
 import { callAs, callFrom, callOf, type Sender, type SignedIn } from './call.ts';
+import type { SenderOf } from './large-body.ts';
 import { operationOf } from './parameters.ts';
 
 declare global {

@@ -4,7 +4,7 @@ import { type IRouter, type Request, type RequestHandler, type Response, Router 
 import type { Actor, ResourceOperation } from '../../contracts/access.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { type Implementation, routesOf, serveContract } from './api.ts';
-import { type BodyReader, charsetOf, decodedIn, isFormIn, largeBodyReader, objectOf, type SenderOf } from './body.ts';
+import { charsetOf, decodedIn, isFormIn, objectOf } from './body.ts';
 import { callOf } from './call.ts';
 import { type Callers, nameCaller, nameCallerByHead, senderBy } from './caller.ts';
 import { answerUnknownPath } from './errors.ts';
@@ -12,6 +12,7 @@ import { readFormat } from './format.ts';
 import { keepPrivate } from './headers.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import { readIfMatch, type Showings } from './if-match.ts';
+import { type BodyReader, largeBodyReader, type SenderOf } from './large-body.ts';
 import { bearerOf, operationOf, queryOf, type RoutedRequest, setQuery, withoutBlanks } from './parameters.ts';
 import { fieldsIn, fieldsOfForm, isFields } from './record-body.ts';
 import { fieldsOfUpload } from './upload.ts';

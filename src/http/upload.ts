@@ -3,9 +3,10 @@ import type { Request, RequestHandler } from 'express';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
-import { largeBodyReader, type SenderOf, understand } from './body.ts';
+import { understand } from './body.ts';
 import { readForm } from './carried-form.ts';
 import { addTo, type IncomingLimits, type PartLimits, partsIn, takeFiles } from './incoming-files.ts';
+import { largeBodyReader, type SenderOf } from './large-body.ts';
 
 interface UploadForm {
   /** The form's paths, in lower case. */

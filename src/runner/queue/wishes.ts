@@ -150,22 +150,21 @@ export function decide(
     ...(job.due_in !== null && { retry_in: job.due_in }),
     ...(reason === 'cap' && job.cap && { cap: job.cap }),
   });
-  const joined = job.reason ? 'rejoin' : 'join';
   const isAnotherText = job.source_hash !== standing.source.hash;
   const isByOthers = job.providers !== providers && (!isTried || job.reason === 'unsupported');
 
   switch (job.state) {
     case 'queued':
     case 'running':
-      return joined;
+      return job.reason ? 'rejoin' : 'join';
     case 'waiting':
       // Changed providers may help; a changed text does not help while the provider is down.
       if (insist || isByOthers) return 'queue';
-      return job.is_due || !job.reason ? joined : failed(job.reason);
+      if (!job.reason) return 'join';
+      return job.is_due ? 'rejoin' : failed(job.reason);
     case 'failed':
       if (insist || !job.reason || isByOthers) return 'queue';
-      if (job.due_at) return job.is_due ? 'queue' : failed(job.reason);
-      return isAnotherText ? 'queue' : failed(job.reason);
+      return (job.due_at ? job.is_due : isAnotherText) ? 'queue' : failed(job.reason);
     case 'cancelled':
       return insist || !job.reason || isAnotherText ? 'queue' : failed(job.reason);
     case 'succeeded':

@@ -108,7 +108,7 @@ export const runner: Room = {
     {
       file: 'src/runner/queue/wishes.ts',
       breaks: 'a job that runs already is started once more',
-      from: "case 'running':\n      return joined;",
+      from: "case 'running':\n      return job.reason ? 'rejoin' : 'join';",
       to: "case 'running':\n      return 'queue';",
     },
     {
