@@ -90,14 +90,14 @@ export const runner: Room = {
     {
       file: 'src/runner/queue/wishes.ts',
       breaks: 'a person’s order does not start a job that waits',
-      from: "if (insist || isByOthers) return 'queue';\n      return job.is_due",
-      to: "if (isByOthers) return 'queue';\n      return job.is_due",
+      from: "if (insist || isByOthers) return 'queue';\n      if (!job.reason) return 'join'",
+      to: "if (isByOthers) return 'queue';\n      if (!job.reason) return 'join'",
     },
     {
       file: 'src/runner/queue/wishes.ts',
       breaks: 'what failed for an older text stays failed for the new one',
-      from: "return isAnotherText ? 'queue' : failed(job.reason);\n    case 'cancelled'",
-      to: "return failed(job.reason);\n    case 'cancelled'",
+      from: '(job.due_at ? job.is_due : isAnotherText)',
+      to: '(job.due_at ? job.is_due : false)',
     },
     {
       file: 'src/runner/queue/wishes.ts',

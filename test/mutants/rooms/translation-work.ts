@@ -3,6 +3,7 @@
 import type { Room } from '../mutant.ts';
 
 const rows = 'src/model/translations/work/work-rows.ts';
+const counts = 'src/model/translations/work/work-count.ts';
 const list = 'src/model/translations/work/work-list.ts';
 const confirm = 'src/model/translations/confirm.ts';
 const written = 'src/model/translations/persons-work.ts';
@@ -26,12 +27,12 @@ export const translationWork: Room = {
       to: "towards === 'later' ? (['asc', '>'] as const)",
     },
     {
-      file: rows,
+      file: counts,
       breaks: 'the second row of a tag is missed between two pages that are counted',
       from: "towards === 'later' ? ['asc', '>=']",
       to: "towards === 'later' ? ['asc', '>']",
     },
-    { file: rows, breaks: 'a page that is counted ends too early', from: '=> most + 2', to: '=> most' },
+    { file: counts, breaks: 'a page that is counted ends too early', from: '=> most + 2', to: '=> most' },
     {
       file: list,
       breaks: 'foreign tags are listed',
