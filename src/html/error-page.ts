@@ -21,7 +21,7 @@ const ways: Record<number, string> = {
   403: 'Somebody with a further role can do it: a manager of your team, or an admin of the service.',
   404: 'Perhaps it has been deleted, or a character of the address was lost on the way.',
   409: 'Go back, load the page again, and look at what has changed meanwhile.',
-  413: 'Go back in your browser: what you had filled in is still there. Then send less at once: a table in several parts, or smaller pictures.',
+  413: 'Go back in your browser: what you had filled in is still there. Then send less at once: a table in several parts, smaller pictures, and at most 50 of them, of 100 MB together.',
   429: 'Wait a little before you try again.',
   503: 'Try again in a moment.',
 };
