@@ -1,5 +1,5 @@
 /** What a curator does most, in a browser. `test/world/browser/journeys.test.ts` goes the other ways. */
-import { afterAll, beforeAll, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { describeInBrowser } from '../setup/browser.ts';
 import { Curator } from './curator.ts';
 import { Hands } from './interactions.ts';
@@ -20,5 +20,26 @@ describeInBrowser('a curator', (open) => {
     await curator.giveLocation(page);
     await curator.seeWhere(page, true);
     await curator.deleteTag(page);
+  });
+
+  test('sees a language come while another one is open', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    service.scene.provider.respond(async ({ to }) => {
+      if (to === 'ar') await held;
+      return 'ok' as const;
+    });
+    const curator = await Curator.hired(service.app);
+    const page = await open();
+    await curator.makeTag(new Hands(page));
+    const languages = page.getByRole('list', { name: 'Languages of this tag' });
+    const names = languages.locator('summary > span:first-child');
+    await languages.getByText('French', { exact: true }).first().click();
+    release();
+    await languages.getByText('Arabic', { exact: true }).first().waitFor();
+    expect(await names.allTextContents()).toEqual(['English', 'Arabic', 'French']);
+    expect(await languages.locator('details[open]').count()).toBe(1);
   });
 });

@@ -7,11 +7,19 @@ const seconds = 2;
 /** A page left open stops polling after so many times. */
 const mostLooks = 300;
 
-/** A part with the focus is not replaced. */
+/** A part with the focus is not replaced; new lines of it come to their places. */
 const isInUse = (part) => part.contains(document.activeElement);
 
 /** Its contents but for the times, which another script has put into words. */
 const contentsOf = (part) => part.innerHTML.replaceAll(/<time.*?<\/time>/g, '');
+
+function addLines(here, now) {
+  let next = null;
+  for (const line of [...now.querySelectorAll('[data-line]')].reverse()) {
+    const shown = here.querySelector(`[data-line="${line.dataset.line}"]`);
+    next = shown ?? here.querySelector('ul').insertBefore(document.importNode(line, true), next);
+  }
+}
 
 async function look() {
   const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' }, redirect: 'error' });
@@ -19,8 +27,9 @@ async function look() {
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const id of parts) {
     const [here, now] = [document.getElementById(id), page.getElementById(id)];
-    if (here && now && !isInUse(here) && contentsOf(here) !== contentsOf(now))
-      here.replaceChildren(...document.importNode(now, true).childNodes);
+    if (!here || !now || contentsOf(here) === contentsOf(now)) continue;
+    if (isInUse(here)) addLines(here, now);
+    else here.replaceChildren(...document.importNode(now, true).childNodes);
   }
   return page.querySelector('#progress[data-under-way]') !== null;
 }

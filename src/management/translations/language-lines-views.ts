@@ -41,7 +41,7 @@ export function languageLines(context: PageContext, written: Written): Html {
 
 const lineView = (context: PageContext, { lang_code, text, name }: Line): Html => {
   const first = [name, text].flatMap((row) => (row ? [excerpt(row.text)] : [])).join(' · ');
-  return html`<li><details><summary><span>${languageName(lang_code)}</span><span class="first-line"${attributes(writtenIn(lang_code))}>${first}</span><span>${lineState(text, name)}</span></summary>
+  return html`<li data-line="${lang_code}"><details><summary><span>${languageName(lang_code)}</span><span class="first-line"${attributes(writtenIn(lang_code))}>${first}</span><span>${lineState(text, name)}</span></summary>
 ${name && part(context, 'name', name)}${text && part(context, 'text', text)}</details></li>\n`;
 };
 
