@@ -109,8 +109,8 @@ export class XlsxFile {
 }
 
 /**
- * The parser, and the characters since it has told of something. What handlers throw ends it: it would go on after an error, and tell of each
- * element that is open.
+ * The parser, and the characters since its last event. What handlers throw ends it: after an error of its own it would go on, with an event for
+ * each open element.
  */
 function parserOf(handlers: Handlers) {
   const parser = new SaxesParser();
