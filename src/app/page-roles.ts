@@ -19,6 +19,7 @@ const own: Record<string, Role> = {
   'POST /Tags/import/look': 'editor',
   'GET /Tags/import/:id': 'editor',
   'GET /Tags/import/:id/left-out.csv': 'editor',
+  'GET /Tags/import/:id/left-out.xlsx': 'editor',
   'GET /Tags/template.csv': 'viewer',
   'GET /Tags/template.xlsx': 'viewer',
   'GET /Tags/mint': 'editor',

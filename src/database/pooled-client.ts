@@ -35,8 +35,8 @@ export class PooledClient extends LimitedClient {
   #isPooled = false;
   /** The settings that each transaction repeats. */
   #said = '';
-  /** Whether settings identify the writer: then each statement is a transaction. */
-  #isMarked = false;
+  /** Whether there are settings beyond limits of time, which are kept here: then each statement is a transaction. */
+  #isSetEach = false;
   /** Whether the running statement may be a commit. */
   #isCommitting = false;
 
@@ -53,7 +53,7 @@ export class PooledClient extends LimitedClient {
     );
     this.#isPooled = rows[0].pid !== processID;
     this.#said = `select ${made(settings, true)}`;
-    this.#isMarked = settings.some(([name, value]) => name.includes('.') && value !== unsaid);
+    this.#isSetEach = settings.some(([name, value]) => !name.endsWith('_timeout') && value !== unsaid);
   }
 
   protected override longest(limits: Limits): number {
@@ -77,7 +77,7 @@ export class PooledClient extends LimitedClient {
     this.#isCommitting = isAlone ? !/^\s*(select|with)\b/i.test(text) : /\bcommit;?$/i.test(text);
     if (/^begin\b/i.test(text))
       return super.query({ ...statement, text: text.replace(/^[^;]+;?/, (begin) => `${ended(begin)}${this.#said};`) });
-    if (!isAlone || !this.#isMarked) return super.query(statement);
+    if (!isAlone || !this.#isSetEach) return super.query(statement);
     await super.query(`begin;${this.#said}`);
     try {
       const result = await this.#queryLent(statement);

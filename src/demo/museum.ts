@@ -127,7 +127,7 @@ async function hang(trx: Transaction, { id: owner }: Customer, tag: number, draw
   const done = new AbortController();
   const making = new PictureMaking(done.signal);
   const maker = { mostBytes: Number.POSITIVE_INFINITY, make: (bytes: Buffer) => making.make(bytes) };
-  const ready = await readyPicture(trx, maker, await drawnPicture(drawings[drawing]));
+  const ready = await readyPicture(trx, maker, [await drawnPicture(drawings[drawing])]);
   done.abort();
   await putOnTag(trx, { id: owner, isAdmin: false }, tag, ready);
   await Tag.query(trx).findById(tag).patch({ credit: drawnBy });

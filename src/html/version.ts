@@ -75,6 +75,16 @@ export const changedConcurrently = (version: Version, stored: Values, said: Valu
       !isSame(said[name], stored[name]),
   );
 
+/** Without a field that stands as the form has shown it: nobody has written it. */
+export const withoutShown = <V extends Values, K extends keyof V & string>(
+  version: Version,
+  said: V,
+  name: K,
+): V | Omit<V, K> => {
+  const { [name]: value, ...others } = said;
+  return held(version, name, value) ? others : said;
+};
+
 /** Line breaks and Unicode normalisation of browsers and keyboards are no change. */
 const isSame = (said: unknown, stored: unknown): boolean =>
   typeof said === 'string' && typeof stored === 'string' ? isSameText(said, stored) : markOf(said) === markOf(stored);

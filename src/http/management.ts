@@ -15,13 +15,13 @@ import { readIfMatch, type Showings } from './if-match.ts';
 import { type BodyReader, largeBodyReader, type SenderOf } from './large-body.ts';
 import { bearerOf, operationOf, queryOf, type RoutedRequest, setQuery, withoutBlanks } from './parameters.ts';
 import { fieldsIn, fieldsOfForm, isFields } from './record-body.ts';
-import { fieldsOfUpload } from './upload.ts';
+import { fieldsOfUpload, severalFiles } from './upload.ts';
 
 declare global {
   namespace Express {
     interface Request {
       /** A file that was sent as the body, or within a form. */
-      sentFile?: Buffer;
+      sentFiles?: readonly Buffer[];
     }
   }
 }
@@ -41,7 +41,7 @@ const readRequest: RequestHandler = (req, _res, next) => {
   // An unclear wish for a dry run must not be executed.
   if (sent.dry_run !== undefined) query.dry_run ??= sent.dry_run;
   const { tsRestRoute: route } = req as RoutedRequest;
-  const body = isRead ? {} : (sentFileIn(req) ?? tableIn(req, route.metadata as ResourceOperation) ?? objectOf(req));
+  const body = isRead ? {} : (placeOfFiles(req) ?? tableIn(req, route.metadata as ResourceOperation) ?? objectOf(req));
   const fields = fieldsIn(body, route);
   const read = !isRead && isFormIn(req) ? fieldsOfForm(fields, route) : fields;
   req.tokens = [bearerOf(req), query.auth_token, body.auth_token];
@@ -51,9 +51,9 @@ const readRequest: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** The place of a file in the body's fields; the file itself stays in `sentFile`. */
-const sentFileIn = ({ sentFile }: Request): Readonly<Record<string, unknown>> | undefined =>
-  sentFile && { picture: { data: '' } };
+/** The place of a file in the body's fields; the file itself stays in `sentFiles`. */
+const placeOfFiles = ({ sentFiles }: Request): Readonly<Record<string, unknown>> | undefined =>
+  sentFiles && { picture: { data: '' } };
 
 /** A table as body, as the field of its operation; undefined for other bodies. A file that is no text stays in `sentTable`. */
 function tableIn(req: Request, { group, table }: ResourceOperation): Record<string, unknown> | undefined {
@@ -64,31 +64,32 @@ function tableIn(req: Request, { group, table }: ResourceOperation): Record<stri
 
 /** Reads the body, with a larger limit for some operations once the sender is known by the head. */
 function readBodyFrom(senderOf: SenderOf): RequestHandler {
-  const readers = new Map<number, BodyReader>();
   return async (req, res, next) => {
     const { table, upload } = operationOf(req) as ResourceOperation;
-    if (upload) {
-      await readFile(req, res, largeBodyReader(upload.mostBytes, senderOf, pictureRefusals));
-      return next();
-    }
     req.hasLargeTable = table !== undefined && (await senderOf(req)) !== undefined;
-    const limit = table?.mostBytes ?? limits.body;
-    const read = readers.get(limit) ?? largeBodyReader(limit, senderOf);
-    readers.set(limit, read);
-    await read(req, res);
+    if (upload) await readFiles(req, res, largeBodyReader(upload.mostBytes, senderOf, pictureRefusals));
+    else await largeBodyReader(table?.mostBytes ?? limits.body, senderOf)(req, res);
     next();
   };
 }
 
+/** The file that was sent, as such or in JSON; a form may have none, or several. */
+export const sentPictures = (
+  { sentFiles }: Pick<Request, 'sentFiles'>,
+  { picture }: { picture: { data: string } },
+): readonly Buffer[] => sentFiles ?? [Buffer.from(picture.data, 'base64')];
+
 const pictureRefusals = { tooLarge: 'picture_too_large', busy: 'too_many_pictures' } as const;
 
-/** Reads a file: the body itself, or the field `picture` of a form. One in JSON is read as other JSON is. */
-async function readFile(req: Request, res: Response, read: BodyReader): Promise<void> {
+/** Reads a file: the body itself, or those of the field `picture` of a form. One in JSON is read as other JSON is. */
+async function readFiles(req: Request, res: Response, read: BodyReader): Promise<void> {
   await read(req, res);
   if (req.is('json')) return;
   const bytes = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
-  const { picture } = req.is('multipart/form-data') ? await fieldsOfUpload(req, bytes) : { picture: bytes };
-  req.sentFile = [picture].flat().find((part) => Buffer.isBuffer(part)) ?? Buffer.alloc(0);
+  const { picture } = req.is('multipart/form-data')
+    ? await fieldsOfUpload(req, bytes, severalFiles)
+    : { picture: bytes };
+  req.sentFiles = [picture].flat().filter((part) => Buffer.isBuffer(part));
 }
 
 export interface ManagementOptions<C extends AppRouter> {

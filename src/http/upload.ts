@@ -22,6 +22,9 @@ interface UploadForm {
 /** A form with one file beside few small fields. */
 const usual: PartLimits = { files: 1, fields: limits.parts, parts: limits.parts, field: 65_536 };
 
+/** The same of a client, whose further files are refused in words of their own. */
+export const severalFiles: PartLimits = { ...usual, files: usual.parts };
+
 /** The form for a table. */
 export const tableForm: UploadForm = {
   paths: /^\/tags\/import$/,
@@ -103,7 +106,7 @@ function uploadReader(form: Omit<UploadForm, 'paths'>, senderOf: SenderOf): Requ
 const pathOf = ({ path }: Request): string => path.toLowerCase().replace(/\/$/, '');
 
 /** Those of files are buffers. Throws `too_many_fields`, and `malformed_request`. */
-export async function fieldsOfUpload(req: Request, body: Buffer, most = usual): Promise<Record<string, unknown>> {
+export async function fieldsOfUpload(req: Request, body: Buffer, most: PartLimits): Promise<Record<string, unknown>> {
   const { fields, files, ended } = partsIn([body], req, most, () => new Failure('too_many_fields'));
   for await (const { field, read } of files) addTo(fields, field, await read());
   await ended;

@@ -6,6 +6,7 @@ import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { limits } from '../../contracts/limits.ts';
 import { creditOf } from './credit.ts';
+import { hasEnd } from './ends.ts';
 import { kindOf } from './kinds.ts';
 import type { MadeFiles, Outcome, Refusal, Wish } from './making.ts';
 
@@ -46,6 +47,7 @@ const within = (width: number) => ({ width, height: width * 8, fit: 'inside', wi
 async function make(bytes: Buffer): Promise<{ made: MadeFiles } | { refused: Refusal }> {
   const kind = kindOf(bytes);
   if (kind === undefined || kind === 'heic') return { refused: kind ?? 'unknown' };
+  if (!hasEnd(kind, bytes)) return { refused: 'broken' };
   const options = { pages: 1, limitInputPixels: limits.pixels, failOn: 'error' } as const;
   const metadata = await sharp(bytes, options).metadata();
   const [wide, high] = [metadata.width, metadata.pageHeight ?? metadata.height];

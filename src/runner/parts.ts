@@ -77,17 +77,17 @@ export type Parts = ReturnType<typeof partsOf>;
 
 /** Nothing of it has begun yet. */
 export function partsOf(options: RunnerOptions) {
-  const { providers, caps, concurrency, log } = options;
+  const { providers, caps, concurrency, log, memory: scope = 'all' } = options;
   const timing = { ...usualTiming, ...options.timing };
   const name = `runner ${randomBytes(4).toString('hex')}`;
-  const pools = poolsOf(options, name);
-  const { db } = pools;
+  const { db, ...pools } = poolsOf(options, name);
   const leases = new Leases({ runner: name, length: timing.lease });
-  const remembering: Remembering = { scope: options.memory ?? 'all', providers: providers.map(({ name }) => name) };
-  /** What attempts and their workers take. */
+  const remembering: Remembering = { scope, providers: providers.map((each) => each.name) };
+  // What attempts and their workers take.
   const means = { db, providers, caps, log, leases, remembering, concurrency, grace: timing.grace };
   const fingerprint = fingerprintOf(providers);
-  const [attempts, waiters]: [Attempts, Waiters] = [new Map(), new Waiters()];
+  const attempts: Attempts = new Map();
+  const waiters = new Waiters();
   const workers = workersOf({ ...means, fingerprint, attempts, waiters });
   const wishes = new Wishes({
     db,
@@ -100,8 +100,7 @@ export function partsOf(options: RunnerOptions) {
   return {
     options,
     timing,
-    ...pools,
-    log,
+    ...{ db, log, ...pools },
     means,
     attempts,
     leases,

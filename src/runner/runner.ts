@@ -146,7 +146,7 @@ async function end(parts: Parts, { channel, ready, rounds, renewing, session }: 
   parts.stopping.abort();
   const closed = channel.close();
   await ready;
-  const others = [parts.itemWorkers.stop(), parts.singles.end(parts.timing.grace)];
+  const others = [parts.itemWorkers.stop(), parts.singles.end(parts.timing.grace, closed)];
   await parts.workers.stop();
   parts.waiters.close();
   await Promise.all([closed, ...others, ...rounds]);

@@ -86,8 +86,6 @@ interface ScheduleOptions {
 }
 
 const retry = 10_000;
-/** The name of the lease by which one runner does such tasks for all. */
-const ofOne = 'sweep';
 
 /** Keeps the schedule until the signal; each task by itself, and one round of it at a time. */
 export const keepSchedule = (tasks: readonly Task[], options: ScheduleOptions): Promise<void>[] =>
@@ -119,7 +117,7 @@ interface Round {
 async function round({ work, isOfOne }: Task, { session, leases, signal }: ScheduleOptions): Promise<Round> {
   if (!session.isConnected) return { isDone: false };
   try {
-    if (isOfOne && !(await leases.has(session.query, ofOne))) return { isDone: false };
+    if (isOfOne && !(await leases.hasShared(session.query))) return { isDone: false };
     await work(signal);
     return { isDone: true };
   } catch (error) {

@@ -22,7 +22,6 @@ import type { Reading } from '../lookup/read/reading.ts';
 import { firstLanguage } from '../lookup/wishes.ts';
 import { type NewReport, Report } from '../model/reports/report.ts';
 import { Reporting } from '../model/reports/reporting.ts';
-import { languageOfWords } from '../model/reports/words-language.ts';
 import { networkOf } from '../model/sign-in/network.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
 import { rememberedLanguage } from './remembered-language.ts';
@@ -74,9 +73,7 @@ async function receive(req: Visit, res: Response, reader: Language | undefined):
   });
   if (!reading) throw new Failure('tag_not_found');
   const read = whatWasRead(reading, report);
-  const { words } = report;
-  const words_lang_code = await languageOfWords(words, [reader?.code ?? read.lang_code, read.lang_code]);
-  await Report.file(db, { ...read, words, words_lang_code }, new Reporting(networkOf(sender.ip)));
+  await Report.file(db, { ...read, words: report.words, reader: reader?.code }, new Reporting(networkOf(sender.ip)));
   seeOther(res, `/t/${reading.tag_identifier}?${new URLSearchParams({ ...languageKept(req), reported: '1' })}`);
 }
 
@@ -84,7 +81,7 @@ async function receive(req: Visit, res: Response, reader: Language | undefined):
 function whatWasRead(
   reading: Reading<'provenance'>,
   { part: given, lang, hash }: VisitorsReport,
-): Omit<NewReport, 'words' | 'words_lang_code'> {
+): Omit<NewReport, 'words' | 'reader'> {
   const part = given ?? 'text';
   const served = reading.provenance[part];
   const words = reading[part];

@@ -126,6 +126,16 @@ describe('A body whose length nobody says', () => {
     expect(await sent('/Tags/import.json', csvType, 1024)).toBe(401);
     expect(await sent('/Tags/import.json', { ...csvType, ...bearer(owner.token) }, 1024 * 1024 + 1)).toBe(422);
   });
+
+  test('HU13: takes none of the places for large ones where no large one may be', async () => {
+    const headers = { ...json, ...bearer(owner.token) };
+    const begun = Array.from({ length: 5 }, () => request(`${app.url}/places.json`, { method: 'POST', headers }));
+    for (const each of begun) each.write('{"place": ');
+    expect((await app.call('GET', '/places.json', { headers })).status).toBe(200);
+    const answers = begun.map((each) => once(each, 'response'));
+    for (const each of begun) each.end('{"name": "Hall"}}');
+    for (const [answer] of await Promise.all(answers)) expect(answer.resume().statusCode).toBe(201);
+  });
 });
 
 describe('A token in the head that is not valid', () => {

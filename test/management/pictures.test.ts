@@ -68,6 +68,10 @@ describe('PX1: a picture is sent', () => {
     const data = (await jpeg({ background: '#010203' })).toString('base64');
     const again = await byOwner('PUT', `/Tags/${id}/picture.json`, { picture: { data } });
     expect([again.status, again.body]).toEqual([200, { ...(sent.body as object) }]);
+    form.append('picture', new Blob([new Uint8Array(await jpeg())]), 'b.jpg');
+    const two = await put(id, form);
+    expect([two.status, two.body]).toEqual([422, { picture: ['must be one file'] }]);
+    expect((await put(noId, form)).status).toBe(404);
   });
 
   test('of a place, whose record has its address', async () => {
@@ -101,8 +105,11 @@ describe('PX1: a picture is sent', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s that ends early is refused', async (format) => {
     const { id } = await newTag();
     const whole = await drawn({ background: '#0a0b0c' }).toFormat(format).toBuffer();
-    const { status, body } = await put(id, whole.subarray(0, Math.floor(whole.length * 0.7)));
-    expect([status, body]).toEqual([422, { picture: ['is broken, or ends early'] }]);
+    for (const length of [Math.floor(whole.length * 0.7), whole.length - 1]) {
+      const { status, body } = await put(id, whole.subarray(0, length));
+      expect([status, body]).toEqual([422, { picture: ['is broken, or ends early'] }]);
+    }
+    expect((await put(id, Buffer.concat([whole, Buffer.from('more')]))).status).toBe(200);
   });
 
   test('too many bytes and too many pixels are 413, which says the limit', async () => {
@@ -279,8 +286,12 @@ describe('PX2: the credit', () => {
     expect((await shown(id)).credit).toBeNull();
     await patch({ image_url: first.image_url });
     expect((await shown(id)).credit).toBe('Anna');
-    await patch({ image_url: 'https://example.com/a.jpg', credit: 'Anna', description: 'As a form sends it' });
+    await patch({ image_url: 'https://example.com/a.jpg' });
     expect((await shown(id)).credit).toBeNull();
+    for (const _twice of [1, 2]) {
+      await patch({ image_url: 'https://example.com/a.jpg', credit: 'Anna' });
+      expect((await shown(id)).credit).toBe('Anna');
+    }
     await patch({ image_url: first.image_url, credit: 'Museum' });
     await byOwner('DELETE', `/Tags/${id}/picture`);
     expect((await shown(id)).credit).toBe('Museum');

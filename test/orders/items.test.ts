@@ -80,7 +80,11 @@ test('J3: after a cancellation no further part is sent of what goes in parts', a
   await museum.press(id, 'cancel');
   held.resolve('ok');
   expect(await museum.ended(id)).toMatchObject({ saved: 0, cancelled: 1, state: 'cancelled' });
-  expect(calls().map(({ text }) => text)).toEqual(['One.\nTwo.\nThree.', 'One.']);
+  const sent = ['One.\nTwo.\nThree.', 'One.'];
+  expect(calls().map(({ text }) => text)).toEqual(sent);
+  const counted = { characters: `${sent.join('').length}` };
+  expect(await scene.db('translation_order_usage').where({ provider: 'azure' })).toMatchObject([counted]);
+  expect(await scene.db('translation_usage').where({ scope: 'azure' })).toMatchObject([counted]);
 });
 
 test('J2: what others have made meanwhile stays, and is no work of the order; nor is what was made paid for again', async () => {

@@ -1,5 +1,8 @@
 /** A table that comes in by a page: looked at first, and done once it is agreed to. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { spreadsheet } from '../../contracts/management/tag-import.ts';
+import { TimeSlices } from '../../src/http/yielding.ts';
+import { gridOfXlsx } from '../../src/management/exchange/xlsx-table.ts';
 import { pruneDoneImports } from '../../src/model/exchange/done-import.ts';
 import { pruneOpenImports } from '../../src/model/exchange/open-import.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
@@ -184,6 +187,14 @@ describe('who agrees', () => {
     expect(file.text).toBe(
       "\ufeffreference;lang;text;Shelf;error\r\nA-3;xx;'=1+1;6;lang is not one of the supported codes\r\n",
     );
+    const Cookie = [...all.browsers.A.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const workbook = await fetch(`${app.url}${address}/left-out.xlsx`, { headers: { Cookie } });
+    expect(workbook.headers.get('content-type')).toBe(spreadsheet);
+    const sheet = await gridOfXlsx(Buffer.from(await workbook.arrayBuffer()), new TimeSlices());
+    expect(sheet.records).toEqual([
+      ['reference', 'lang', 'text', 'Shelf', 'error'],
+      ['A-3', 'xx', '=1+1', '6', 'lang is not one of the supported codes'],
+    ]);
     const mended = await upload(file.text.replace('xx', 'en'));
     expect(mended.text).toContain('1 tag would be made');
     expect((await agree(mended)).status).toBe(303);
@@ -244,9 +255,15 @@ describe('who agrees', () => {
     for (const another of [id, 'none', '\0'])
       expect((await agree(others, 'B', { table_id: another })).status).toBe(422);
     const later = await upload(table.replaceAll('A-', 'C-'));
-    expect((await agree(look)).text).toContain('That table is not kept any more.');
-    await app.db('open_imports').update({ created_at: app.db.raw("now() - interval '61 minutes'") });
-    expect((await agree(later)).status).toBe(422);
+    expect((await agree(look)).text).toContain('That table is not kept any more: an hour has passed');
+    const agedBy = (minutes: number) =>
+      app.db('open_imports').update({ created_at: app.db.raw(`created_at - interval '${minutes} minutes'`) });
+    await agedBy(50);
+    const again = await all.browsers.A.submit(later, `${path}/look`);
+    await agedBy(50);
+    expect((await all.browsers.A.submit(again, `${path}/look`)).status).toBe(200);
+    await agedBy(61);
+    expect((await agree(again)).status).toBe(422);
     expect(await references()).toEqual([]);
     expect([await pruneOpenImports(app.db), await app.db('open_imports')]).toEqual([2, []]);
   });

@@ -66,6 +66,23 @@ describe('PX5: forms have a field for a picture', () => {
     expect(await tagOf(id)).toMatchObject({ picture: null, image_url: null });
   });
 
+  test('of a tag: the credit that a picture has filled in goes with it, another one stays', async () => {
+    const by = (name: string) =>
+      drawn({ background: '#112233' })
+        .withExif({ IFD0: { Artist: name } })
+        .jpeg()
+        .toBuffer();
+    const id = madeBy(await upload('/Tags/new', '/Tags', await by('Anna')));
+    const [path, edit] = [`/Tags/${id}`, `/Tags/${id}/edit`];
+    expect((await tagOf(id)).credit).toBe('Anna');
+    const other = { 'tag[image_url]': 'https://example.com/a.jpg' };
+    const { version } = formsOf(await all.get('A', edit)).find(({ action }) => action === path)?.fields ?? {};
+    madeBy(await upload(edit, path, undefined, { ...other, 'tag[credit]': 'Anna', version: `${version}` }));
+    expect(await tagOf(id)).toMatchObject({ ...{ picture: null, credit: null }, image_url: other['tag[image_url]'] });
+    madeBy(await upload(edit, path, await by('Bob'), { 'tag[image_url]': '', 'tag[credit]': 'Museum' }));
+    expect((await tagOf(id)).credit).toBe('Museum');
+  });
+
   test('of a tag in stock, behind its printed code', async () => {
     const id = await makeRecord(app, 'tags', all.ids.A);
     const fill = `/Tags/${id}/fill`;

@@ -7,31 +7,42 @@ const seconds = 2;
 /** A page left open stops polling after so many times. */
 const mostLooks = 300;
 
-/** A part with the focus is not replaced; new lines of it come to their places. */
-const isInUse = (part) => part.contains(document.activeElement);
+/** What has the focus, or is open, is not replaced: somebody may be writing there. */
+const isInUse = (part) => part.contains(document.activeElement) || part.querySelector('details[open]') !== null;
 
-/** Its contents but for the times, which another script has put into words. */
-const contentsOf = (part) => part.innerHTML.replaceAll(/<time.*?<\/time>/g, '');
+/** Its contents, whether it is open or not, but for the times, which another script has put into words. */
+const contentsOf = (part) => part.innerHTML.replaceAll(/<time.*?<\/time>| open=""/g, '');
 
-function addLines(here, now) {
+/** Brings the other lines of a list that is in use up to date. Returns whether a line has stayed behind. */
+function bringLines(here, now) {
   let next = null;
+  let isBehind = false;
   for (const line of [...now.querySelectorAll('[data-line]')].reverse()) {
     const shown = here.querySelector(`[data-line="${line.dataset.line}"]`);
-    next = shown ?? here.querySelector('ul').insertBefore(document.importNode(line, true), next);
+    const isSame = shown && contentsOf(shown) === contentsOf(line);
+    const stays = isSame || (shown && isInUse(shown));
+    isBehind ||= stays && !isSame;
+    if (!stays) here.querySelector('ul').insertBefore(document.importNode(line, true), shown ?? next);
+    if (shown && !stays) shown.remove();
+    next = here.querySelector(`[data-line="${line.dataset.line}"]`);
   }
+  const count = now.querySelector('.count');
+  if (count) here.querySelector('.count')?.replaceWith(document.importNode(count, true));
+  return isBehind;
 }
 
 async function look() {
   const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' }, redirect: 'error' });
   if (!answer.ok) throw new Error('The page cannot be had any more');
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  let isBehind = false;
   for (const id of parts) {
     const [here, now] = [document.getElementById(id), page.getElementById(id)];
     if (!here || !now || contentsOf(here) === contentsOf(now)) continue;
-    if (isInUse(here)) addLines(here, now);
+    if (isInUse(here)) isBehind = bringLines(here, now);
     else here.replaceChildren(...document.importNode(now, true).childNodes);
   }
-  return page.querySelector('#progress[data-under-way]') !== null;
+  return isBehind || page.querySelector('#progress[data-under-way]') !== null;
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, seconds * 1000));

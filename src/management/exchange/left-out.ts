@@ -1,8 +1,12 @@
 /** The rows that an import has left out, as a table to be mended and imported: theirs, with what is wrong. */
-import type { TagImportRow } from '../../../contracts/management/tag-import.ts';
+import { spreadsheet, type TagImportRow } from '../../../contracts/management/tag-import.ts';
+import { Invalid } from '../../errors.ts';
+import { TimeSlices } from '../../http/yielding.ts';
 import { byteOrderMark, cellOf, csvLine, guardedNames, lineEnd } from './csv.ts';
+import { gridOfCsv } from './csv-table.ts';
 import { type Cell, type Grid, textOf } from './grid.ts';
 import { columnNamed } from './headings.ts';
+import { longestCell, workbookOf } from './xlsx-write.ts';
 
 /** Null where there are none. */
 export function leftOutTable(
@@ -26,6 +30,28 @@ export function leftOutTable(
     csvLine([...guardedNames(columns, cells).filter((_, at) => !isError[at]), error], parted) + lineEnd;
   const lines = wrong.map(({ row, errors }) => line(own(records[row] ?? []), errorsInWords(errors)));
   return byteOrderMark + line(headings, 'error') + lines.join('');
+}
+
+/** The files of such a table, by their endings. Throw `Invalid` for what the format cannot hold. */
+export const leftOutFiles = {
+  csv: { type: 'text/csv; charset=utf-8', file: async (table: string): Promise<string | Buffer> => table },
+  xlsx: { type: spreadsheet, file: asWorkbook },
+};
+
+async function asWorkbook(table: string): Promise<Buffer> {
+  const { records } = await gridOfCsv(table, new TimeSlices());
+  const [head = [], ...rows] = records;
+  const headings = head.map(textOf);
+  return workbookOf(headings, typed(headings.map(columnNamed), rows));
+}
+
+function* typed(columns: readonly string[], rows: Grid['records']): Generator<string[]> {
+  for (const row of rows) {
+    const cells = row.map((cell, at) => cellOf(columns[at] ?? '', textOf(cell)));
+    if (cells.some(({ length }) => length > longestCell))
+      throw new Invalid({ base: [`A cell has more than ${longestCell} characters: take the rows as CSV.`] });
+    yield cells;
+  }
 }
 
 const errorsInWords = (errors: TagImportRow['errors']): string =>

@@ -1,5 +1,4 @@
 /** Export of all tags that the caller sees, or of the filtered ones: tables for people, lines of JSON for programs. */
-import { buffer } from 'node:stream/consumers';
 import { type IRouter, type RequestHandler, Router } from 'express';
 import { TagExportQuery } from '../../../contracts/management/tag-export.ts';
 import { spreadsheet } from '../../../contracts/management/tag-import.ts';
@@ -16,7 +15,7 @@ import { type Export, openExport } from '../../model/exchange/export.ts';
 import { byteOrderMark, csvLine, guardedNames, lineEnd } from './csv.ts';
 import { csv, ndjson, type Reader, sheet, type Written } from './exported-lines.ts';
 import { templateFor } from './template.ts';
-import { longestCell, sheetHead, sheetRow, sheetTail, zipped } from './xlsx-write.ts';
+import { longestCell, workbookOf, zipped } from './xlsx-write.ts';
 
 export interface TagExportOptions {
   /** A separate connection pool: each export holds a connection to its end. */
@@ -67,13 +66,9 @@ const templates: Record<string, Template> = {
   },
   xlsx: {
     type: spreadsheet,
-    file: ({ names, cells }) => buffer(zipped(sheetOf(names, cells))),
+    file: ({ names, cells }) => workbookOf(names, [cells]),
   },
 };
-
-async function* sheetOf(names: readonly string[], cells: readonly string[]): AsyncGenerator<string> {
-  yield sheetHead(names) + sheetRow(cells) + sheetTail;
-}
 
 const send =
   ({ exports, lines, publicUrl, yielding }: TagExportOptions, ending: string, writer: Writer): RequestHandler =>

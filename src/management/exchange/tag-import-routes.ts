@@ -4,7 +4,7 @@ import { personOf } from '../../../contracts/access.ts';
 import { importActions } from '../../../contracts/management/tag-import.ts';
 import { givenText, limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
-import { Invalid } from '../../errors.ts';
+import { Failure, Invalid } from '../../errors.ts';
 import { caution, type View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
@@ -19,7 +19,7 @@ import type { Counts } from '../../model/exchange/import.ts';
 import { forgetOpen, keepOpen, openImport } from '../../model/exchange/open-import.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { donePage, importPath } from './import-report-views.ts';
-import { leftOutTable } from './left-out.ts';
+import { leftOutFiles, leftOutTable } from './left-out.ts';
 import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './sent-file.ts';
 import { type ImportedTable, importTable, type TableOptions } from './tag-import.ts';
 import { agreementPage, columnsPage, encodingPage, importPage } from './tag-import-views.ts';
@@ -48,14 +48,14 @@ export function tagImportPages({ machine }: { machine: MachineTranslation }): Ro
     const id = `${req.params.id}`;
     sendPage(res, donePage({ ...(await doneImport(db, personOf(caller), id)), id }));
   });
-  router.get(`${importPath}/:id/left-out.csv`, async (req, res) => {
-    const { db, caller } = callOf(req);
-    const { left_out } = await doneImport(db, personOf(caller), `${req.params.id}`);
-    res
-      .attachment('left-out.csv')
-      .type('text/csv; charset=utf-8')
-      .send(left_out ?? '');
-  });
+  for (const [ending, { type, file }] of Object.entries(leftOutFiles))
+    router.get(`${importPath}/:id/left-out.${ending}`, async (req, res) => {
+      const { db, caller } = callOf(req);
+      const { left_out } = await doneImport(db, personOf(caller), `${req.params.id}`);
+      if (left_out === null) throw new Failure('record_not_found');
+      const body = await file(left_out);
+      res.attachment(`left-out.${ending}`).type(type).send(body);
+    });
   return router;
 }
 

@@ -79,8 +79,9 @@ export class XlsxFile {
     const { parser, seen } = parserOf(handlers);
     const write = async (text: string) => {
       for (let from = 0; from < text.length; from += piece) {
-        parser.write(text.slice(from, from + piece));
-        seen.characters += piece;
+        const part = text.slice(from, from + piece);
+        parser.write(part);
+        seen.characters += part.length;
         if (seen.characters > most.characters) throw new Failure('too_large');
         if (this.#slices.isOver) await this.#slices.yield();
       }

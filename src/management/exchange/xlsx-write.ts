@@ -1,5 +1,7 @@
 /** Writing a table as an .xlsx file: one sheet, `Tags`, all of it text. */
+import { buffer } from 'node:stream/consumers';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { TimeSlices } from '../../http/yielding.ts';
 import { escaped } from './xlsx-values.ts';
 
 /** Characters of a cell, by UTF-16 units, that spreadsheets take. */
@@ -38,6 +40,22 @@ const rowOf = (cells: readonly (string | null)[], style: number): string =>
         : `<c s="${style}"/>`,
     )
     .join('')}</row>`;
+
+type Rows = Iterable<readonly string[]>;
+
+/** A table in memory as a file. */
+export const workbookOf = (headings: readonly string[], rows: Rows): Promise<Buffer> =>
+  buffer(zipped(sheetOf(headings, rows)));
+
+async function* sheetOf(headings: readonly string[], rows: Rows): AsyncGenerator<string> {
+  const slices = new TimeSlices();
+  yield sheetHead(headings);
+  for (const row of rows) {
+    yield sheetRow(row);
+    if (slices.isOver) await slices.yield();
+  }
+  yield sheetTail;
+}
 
 /** The file around a sheet's XML, which comes in pieces. */
 export async function* zipped(sheet: AsyncIterable<string>): AsyncGenerator<Buffer> {

@@ -150,9 +150,9 @@ function who({ prefix }: PageContext, { customers, reader }: EntryNames, { custo
   if (customer_id === reader) return html`you <span class="quiet-text">${way}</span>`;
   if (customer_id !== null)
     return html`${reference(`${prefix}/customers`, customers, customer_id, 'Customer')} <span class="quiet-text">${way}</span>`;
-  return via === 'runner' || via === 'command'
-    ? html`${way}`
-    : html`<span class="quiet-text">not signed in, ${way}</span>`;
+  if (via === 'runner') return html`machine translation`;
+  if (via === 'command') return html`the operator, by a command`;
+  return html`<span class="quiet-text">not signed in, ${way}</span>`;
 }
 
 function changesOf(context: PageContext, names: EntryNames, entry: HistoryEntry, isToldInWords = false): Content {

@@ -3,6 +3,7 @@ import { management } from '../../../contracts/index.ts';
 import type { Look as ShownLook } from '../../../contracts/management/look.ts';
 import { done, ok } from '../../http/answers.ts';
 import { type Handlers, handlers } from '../../http/handlers.ts';
+import { sentPictures } from '../../http/management.ts';
 import { Look, type LookFields, logoAddress } from '../../model/look/look.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
 import { museumOf } from '../../model/team/museum.ts';
@@ -38,8 +39,7 @@ export function lookApi({ publicUrl, maker }: LookOptions) {
 
     setLogo: async ({ query, body, req }, { db, caller }) => {
       const museum = await museumOf(db, caller, query.member_of);
-      const bytes = req.sentFile ?? Buffer.from(body.picture.data, 'base64');
-      return ok(shown(museum, await Look.setLogo(db, caller, museum, { maker, bytes })));
+      return ok(shown(museum, await Look.setLogo(db, caller, museum, { maker, files: sentPictures(req, body) })));
     },
 
     destroyLogo: async ({ query }, { db, caller }) => {

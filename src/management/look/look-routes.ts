@@ -39,7 +39,7 @@ async function draw(call: PageCall, sent?: unknown, failure?: FormFailure): Prom
 async function changeLogo({ db, caller, fields }: PageCall, museum: number, maker: PictureMaker): Promise<void> {
   const sent = fieldsIn(fields, update);
   const { logo, no_logo } = isFields(sent) ? sent : {};
-  if (Buffer.isBuffer(logo)) await Look.setLogo(db, caller, museum, { maker, bytes: logo });
+  if (Buffer.isBuffer(logo)) await Look.setLogo(db, caller, museum, { maker, files: [logo] });
   else if (CheckBox.safeParse(no_logo).data === true) await Look.destroyLogo(db, caller, museum);
 }
 

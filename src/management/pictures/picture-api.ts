@@ -1,9 +1,9 @@
 /** The pictures of tags and places, as JSON. */
-import type { Request } from 'express';
 import type { management } from '../../../contracts/index.ts';
 import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import { done, ok } from '../../http/answers.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { sentPictures } from '../../http/management.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import {
   destroyPlacePicture,
@@ -21,13 +21,9 @@ interface PictureApiOptions {
 type TagHandlers = Pick<Handlers<typeof management.tags>, 'setPicture' | 'destroyPicture'>;
 type PlaceHandlers = Pick<Handlers<typeof management.places>, 'setPicture' | 'destroyPicture'>;
 
-/** The file that was sent, as such or in JSON. */
-const sentPicture = ({ sentFile }: Pick<Request, 'sentFile'>, { picture }: { picture: { data: string } }): Buffer =>
-  sentFile ?? Buffer.from(picture.data, 'base64');
-
 export const tagPictureApi = ({ answers, maker }: PictureApiOptions): TagHandlers => ({
   setPicture: async ({ params, body, req }, { db, caller }) => {
-    const sent = { maker, bytes: sentPicture(req, body) };
+    const sent = { maker, files: sentPictures(req, body) };
     return ok(withoutDetails(answers.shown(await setTagPicture(db, caller, params.id, sent))));
   },
   destroyPicture: async ({ params }, { db, caller }) => {
@@ -38,7 +34,7 @@ export const tagPictureApi = ({ answers, maker }: PictureApiOptions): TagHandler
 
 export const placePictureApi = ({ answers, maker }: PictureApiOptions): PlaceHandlers => ({
   setPicture: async ({ params, body, req }, { db, caller }) => {
-    const sent = { maker, bytes: sentPicture(req, body) };
+    const sent = { maker, files: sentPictures(req, body) };
     return ok(answers.shown(await setPlacePicture(db, caller, params.id, sent)));
   },
   destroyPicture: async ({ params }, { db, caller }) => {

@@ -5,7 +5,7 @@ import { management } from '../../../contracts/index.ts';
 import { NewTagForm } from '../../../contracts/management/tag-form.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Conflict } from '../../errors.ts';
-import { changedConcurrently, filledFrom, held, type Values, type Version } from '../../html/version.ts';
+import { changedConcurrently, filledFrom, held, type Values, type Version, withoutShown } from '../../html/version.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
@@ -111,7 +111,9 @@ async function activate(
     parent_id: idsIn(Tag),
   };
   const { tag } = await understood(req, contract, references);
-  const { given, said } = parted(tag);
+  const { given: values, said } = parted(tag);
+  const version = versionSent(req);
+  const given = withoutShown(version, { ...values }, 'credit');
   const confirmation = { confirmed: givenText(call.fields[confirmationField]) };
   const ready = await readyFile(call.db, pictures, call.fields[pictureField]);
   let activated: ActivatedTag | undefined;
@@ -121,7 +123,7 @@ async function activate(
       caller,
       id,
       { given, said, confirmation, hasPicture: ready !== undefined, publicUrl },
-      unwritten(versionSent(req), { ...given }),
+      unwritten(version, values),
     );
     if (ready) await putOnTag(db, caller, id, ready);
     return { to: `/Tags/${id}`, message: filled(activated) };

@@ -6,7 +6,7 @@ import { management } from '../../../contracts/index.ts';
 import { imageUrlOf } from '../../../contracts/pictures.ts';
 import type { Database } from '../../database/connect.ts';
 import { caution, type View } from '../../html/page.ts';
-import { filledFrom } from '../../html/version.ts';
+import { filledFrom, withoutShown } from '../../html/version.ts';
 import type { Call } from '../../http/call.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
@@ -125,8 +125,10 @@ const writes = ({ machine, log, pictures, found }: Writing): Writes => ({
 
   update: async ({ caller, db, fields }, id, { tag: changes }, form) => {
     const ready = await readyFile(db, pictures, fields[pictureField]);
+    // A credit that the former picture has filled in goes with it.
+    const written = withoutShown(form.version, { ...changes }, 'credit');
     const left = await Tag.write(db, async (trx) => {
-      const place = await Tag.update(trx, caller, id, changes, form.unchanged({ ...changes }));
+      const place = await Tag.update(trx, caller, id, written, form.unchanged({ ...changes }));
       if (ready) await putOnTag(trx, caller, id, ready);
       return place;
     });

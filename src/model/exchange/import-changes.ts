@@ -66,6 +66,8 @@ function fieldsOf(says: TableRow, { tag, place }: TagState, changes: Change['cha
     fields[name] = after;
     changes[name] = [before, after];
   }
+  // It is the row's, and not what the picture has filled in.
+  if (fields.image_url && says.credit) fields.credit = says.credit;
   const { hidden, position } = says;
   const [wasHidden, wasAt] = [tag?.hidden ?? false, tag?.position ?? null];
   if (hidden !== undefined && hidden !== wasHidden) {

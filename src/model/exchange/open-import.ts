@@ -18,14 +18,20 @@ export async function keepOpen(db: Database, customer_id: number, content: strin
   return id;
 }
 
-/** Throws `Invalid` for an unknown or expired id. */
+/** Its hour begins anew. Throws `Invalid` for an unknown or expired id. */
 export async function openImport(db: Database, customer_id: number, id: string): Promise<string> {
-  const row = await db('open_imports')
+  const [row] = await db('open_imports')
     .where({ customer_id, id: idIn(id) })
     .whereNotNull('content')
     .whereRaw(`created_at > now() - interval '${minutes} minutes'`)
-    .first('content');
-  if (!row) throw new Invalid({ base: ['That table is not kept any more. Choose the file once more.'] });
+    .update({ created_at: db.fn.now() })
+    .returning('content');
+  if (!row)
+    throw new Invalid({
+      base: [
+        'That table is not kept any more: an hour has passed, or another file was chosen. Choose the file once more.',
+      ],
+    });
   return row.content;
 }
 

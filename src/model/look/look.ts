@@ -20,7 +20,7 @@ const none: LookFields = { display_name: null, colour: null, imprint_url: null, 
 
 interface SentLogo {
   maker: PictureMaker;
-  bytes: Buffer;
+  files: readonly Buffer[];
 }
 
 /** The address of a logo, which may be transparent. */
@@ -63,9 +63,9 @@ export class Look extends Model implements LookFields {
   }
 
   /** Throws as `readyPicture` and `keepPicture` do. */
-  static async setLogo(db: Database, actor: Actor, museum: number, { maker, bytes }: SentLogo): Promise<LookFields> {
+  static async setLogo(db: Database, actor: Actor, museum: number, { maker, files }: SentLogo): Promise<LookFields> {
     demand(actor, 'look', 'setPicture');
-    const ready = await readyPicture(db, maker, bytes);
+    const ready = await readyPicture(db, maker, files);
     await inTransaction(db, async (trx) => Look.set(trx, museum, { logo: await keepPicture(trx, museum, ready) }));
     return Look.of(db, actor, museum);
   }

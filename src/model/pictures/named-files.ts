@@ -92,7 +92,7 @@ const reasons: readonly FailureReason[] = ['picture_too_large', 'pictures_full',
 /** The picture's hash, or why there is none. */
 async function made(db: Database, actor: Actor, maker: PictureMaker, bytes: Buffer): Promise<string | { why: string }> {
   try {
-    const ready = await readyPicture(db, maker, bytes);
+    const ready = await readyPicture(db, maker, [bytes]);
     return await inTransaction(db, (trx) => keepPicture(trx, actor.id, ready));
   } catch (error) {
     if (error instanceof Invalid) return { why: `It ${error.errors.picture?.join()}.` };

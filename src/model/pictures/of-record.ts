@@ -7,13 +7,13 @@ import { creditWith, keepPicture, type PictureMaker, type ReadyPicture, readyPic
 
 interface Sent {
   maker: PictureMaker;
-  bytes: Buffer;
+  files: readonly Buffer[];
 }
 
 /** Throws `record_not_found` before the file is read. */
-export async function setTagPicture(db: Database, actor: Actor, id: number, { maker, bytes }: Sent): Promise<Tag> {
+export async function setTagPicture(db: Database, actor: Actor, id: number, { maker, files }: Sent): Promise<Tag> {
   await Tag.find(db, actor, id);
-  return putOnTag(db, actor, id, await readyPicture(db, maker, bytes));
+  return putOnTag(db, actor, id, await readyPicture(db, maker, files));
 }
 
 /** The same for one that is ready. */
@@ -32,9 +32,9 @@ export const destroyTagPicture = (db: Database, actor: Actor, id: number): Promi
     await tag.$query(trx).patch({ picture: null, credit: await creditWith(trx, tag, null), image_url: null });
   });
 
-export async function setPlacePicture(db: Database, actor: Actor, id: number, { maker, bytes }: Sent): Promise<Place> {
+export async function setPlacePicture(db: Database, actor: Actor, id: number, { maker, files }: Sent): Promise<Place> {
   await Place.find(db, actor, id);
-  return putOnPlace(db, actor, id, await readyPicture(db, maker, bytes));
+  return putOnPlace(db, actor, id, await readyPicture(db, maker, files));
 }
 
 export const putOnPlace = (db: Database, actor: Actor, id: number, ready: ReadyPicture): Promise<Place> =>

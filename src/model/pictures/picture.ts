@@ -40,11 +40,16 @@ const words: Record<string, string> = {
 };
 
 /**
- * Makes a picture of a file, outside of any transaction. Throws `Invalid` under `picture` where it is none, `picture_too_large`, and
- * `too_many_pictures`.
+ * Makes a picture of one file, outside of any transaction. Throws `Invalid` under `picture` for another number of files and for what
+ * is no picture, `picture_too_large`, and `too_many_pictures`.
  */
-export async function readyPicture(db: Database, maker: PictureMaker, bytes: Buffer): Promise<ReadyPicture> {
-  if (bytes.length === 0) throw new Invalid({ picture: ["can't be blank"] });
+export async function readyPicture(
+  db: Database,
+  maker: PictureMaker,
+  [bytes, another]: readonly Buffer[],
+): Promise<ReadyPicture> {
+  if (another) throw new Invalid({ picture: ['must be one file'] });
+  if (!bytes?.length) throw new Invalid({ picture: ["can't be blank"] });
   if (bytes.length > limits.picture) throw new Failure('picture_too_large');
   // In a thread: 20 MB would be a long turn of the event loop.
   const key = Buffer.from(await subtle.digest('SHA-256', bytes)).toString('hex');
@@ -63,7 +68,7 @@ export async function readyPicture(db: Database, maker: PictureMaker, bytes: Buf
 
 /** The same for the file of a form; undefined where none was chosen. */
 export const readyFile = async (db: Database, maker: PictureMaker, file: unknown): Promise<ReadyPicture | undefined> =>
-  Buffer.isBuffer(file) ? readyPicture(db, maker, file) : undefined;
+  Buffer.isBuffer(file) ? readyPicture(db, maker, [file]) : undefined;
 
 /**
  * Stores a picture for an owner, and returns its hash. A record that has it keeps it; one that no record has is deleted after 30 days.
@@ -128,7 +133,7 @@ export async function withPicture<F extends Addressed>(
   const isOwn =
     named !== undefined && (named === present.picture || (owner !== null && (await isOf(db, owner, named))));
   const picture = isOwn ? named : null;
-  const isLeft = picture === present.picture || (credit !== undefined && credit !== present.credit);
+  const isLeft = picture === present.picture || credit !== undefined;
   const credited = isLeft ? {} : { credit: await creditWith(db, present, picture) };
   return { ...fields, ...credited, picture, image_url: isOwn ? null : image_url };
 }

@@ -11,6 +11,7 @@ import { sourceHashOf } from '../translations/source-hash.ts';
 import { isStale } from '../translations/stale.ts';
 import { countForLetter } from './report-letters.ts';
 import type { Reporting } from './reporting.ts';
+import { languageOfWords } from './words-language.ts';
 
 /** A visitor's report. */
 export interface NewReport {
@@ -21,8 +22,8 @@ export interface NewReport {
   /** The source hash of the read text as an original; null where another text is served by now. */
   read_hash: string | null;
   words: string;
-  /** Absent: that of what was read. */
-  words_lang_code?: string;
+  /** The language of its reader; absent for that of what was read. */
+  reader?: string | undefined;
 }
 
 /** Rows of one page. */
@@ -113,12 +114,14 @@ export class Report extends OwnedRow implements ReportFields {
   }
 
   /** Throws `tag_not_found` for a tag that was deleted meanwhile, and `too_many_reports`. */
-  static async file(db: Database, { tag_id, ...report }: NewReport, by: Reporting): Promise<void> {
+  static async file(db: Database, { tag_id, reader, ...report }: NewReport, by: Reporting): Promise<void> {
     await by.refuseIfSpent(db, tag_id);
+    const { words, lang_code } = report;
+    const words_lang_code = await languageOfWords(words, [reader ?? lang_code, lang_code]);
     await Report.write(db, async (trx) => {
       const tag = await trx('tags').where({ id: tag_id }).forKeyShare().first('customer_id');
       if (!tag) throw new Failure('tag_not_found');
-      await Report.query(trx).insert({ tag_id, ...report });
+      await Report.query(trx).insert({ tag_id, ...report, words_lang_code });
       await by.count(trx, tag_id);
       await countForLetter(trx, tag.customer_id);
     });

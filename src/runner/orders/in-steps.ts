@@ -62,13 +62,13 @@ export async function requeueFailed(db: Database, id: number, wake: () => void):
   // All of it before: an item of the first step is not to meet the refusal of the same text in a later one.
   await changeFailed(db, id, { which: 'refused_key is not null', values: 'refused_key = null' });
   const values = `state = 'queued', provider = null, reason = null, attempts = 0, refused_key = null, due_at = '-infinity'`;
-  await changeFailed(db, id, { which: 'true', values }, wake);
+  await changeFailed(db, id, { values }, wake);
 }
 
 function changeFailed(
   db: Database,
   id: number,
-  { which, values }: Record<'which' | 'values', string>,
+  { which = 'true', values }: { which?: string; values: string },
   done?: () => void,
 ) {
   const work: Step = async (trx, from) => {

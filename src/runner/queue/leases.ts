@@ -24,8 +24,8 @@ export class Leases {
   readonly #now: () => number;
   /** By lease, the call for its loss. */
   readonly #held = new Map<string, () => void>();
-  /** That on names. */
-  readonly #ofNames = randomUUID();
+  /** That on what one runner does for all. */
+  readonly #shared = randomUUID();
   #renewedAt = never;
   /** Since when no renewal was late. */
   #inTouchSince = never;
@@ -67,20 +67,20 @@ export class Leases {
     for (const [lease, onLost] of held) if (!kept.has(lease) && this.#held.get(lease) === onLost) onLost();
   }
 
-  /** Whether this runner has the lease on a name; it keeps it until it is lost, or the runner stops. */
-  async has(query: Connected, name: string): Promise<boolean> {
-    this.hold(this.#ofNames);
+  /** Whether this runner does what one does for all; it keeps that lease until it is lost, or the runner stops. */
+  async hasShared(query: Connected): Promise<boolean> {
+    this.hold(this.#shared);
     const rows = await query(
-      `insert into leases as held (name, lease, leased_by, until) values ($1, $2, $3, now() + make_interval(secs => $4))
+      `insert into leases as held (name, lease, leased_by, until) values ('sweep', $1, $2, now() + make_interval(secs => $3))
        on conflict (name) do update set lease = excluded.lease, leased_by = excluded.leased_by, until = excluded.until
          where held.lease = excluded.lease or held.until < now()
        returning name`,
-      [name, this.#ofNames, this.runner, this.seconds],
+      [this.#shared, this.runner, this.seconds],
     );
     return rows.length > 0;
   }
 
-  /** Gives the leases on names back. */
+  /** Gives the leases of this runner back that have a name. */
   async end(query: Connected): Promise<void> {
     await query('delete from leases where leased_by = $1', [this.runner]);
   }

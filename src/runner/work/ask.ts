@@ -1,7 +1,7 @@
 /** Asking the providers for one translation: in their order, within the caps, until one has it. */
 import type { Logger } from 'pino';
 import { codePoints } from '../../../contracts/primitives.ts';
-import type { Maker, ProviderName } from '../../../contracts/providers.ts';
+import type { ProviderName } from '../../../contracts/providers.ts';
 import { type Cap, capVariables } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
@@ -9,7 +9,8 @@ import { errorForLog } from '../../database/loggable.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Finder } from '../../model/translations/kept-parts.ts';
 import type { Source } from '../../model/translations/translation-row.ts';
-import { type FailureKind, type Provider, ProviderFailure } from '../providers/provider.ts';
+import { type Provider, ProviderFailure } from '../providers/provider.ts';
+import { type Answer, failing, isPassing, lastAskedOf, type Miss, sparing, whatIsLeft } from './answer.ts';
 import {
   giveBackTrial,
   logFailure,
@@ -20,7 +21,6 @@ import {
   recordSuccess,
   takeTrial,
 } from './provider-states.ts';
-import type { PersonsWork } from './remembered.ts';
 import { Displaced, type Manner, sentAs } from './sent.ts';
 import { type Account, type Caps, release, reserve, secondsUntilTomorrow } from './spending.ts';
 
@@ -36,42 +36,6 @@ export interface Question {
   isOfMachine?: boolean;
   /** Called before a provider's characters are counted, and before each of its calls: throws where the answer is not wanted any more. */
   demand?: (db: Database) => Promise<void>;
-}
-
-/**
- * - `translated`: the text, and its maker; `isRemembered`: no provider was asked, it is from before; `source`: the person's work that it
- *   is a copy of;
- * - `never`: asking the same providers again gives nothing new;
- * - `later`: it is worth trying again, after so many seconds at the earliest.
- *
- * `lastAsked`: of one without a translation, the provider that was really asked last; undefined where none was.
- */
-export type Answer = {
-  provider: Maker | null;
-  message: string | null;
-  lastAsked?: ProviderName | undefined;
-  /** Of the last failure: status and code of the provider, and its words, which are for admins. */
-  detail?: string | null;
-  words?: string | null;
-} & (
-  | { kind: 'translated'; text: string; provider: Maker; isRemembered?: boolean; source?: PersonsWork }
-  | { kind: 'never'; reason: 'unsupported' | 'refused' }
-  | { kind: 'later'; reason: 'unavailable' | 'throttled'; after: number }
-  | { kind: 'later'; reason: 'cap'; after: number; cap: Cap }
-);
-
-interface Miss {
-  provider: ProviderName;
-  kind: FailureKind;
-  message: string;
-  detail?: string | undefined;
-  words?: string | undefined;
-  /** What of the characters it has not taken, because they were too many at once. */
-  untaken?: number;
-  /** Seconds for which it wants to be left alone. */
-  retryAfter: number;
-  /** It was not passed over. */
-  wasAsked?: true;
 }
 
 export interface AskOptions {
@@ -124,7 +88,7 @@ interface Turn {
 }
 
 /** The same provider again, with pieces of the text. */
-const again = ({ provider, turn }: Extract<Step, { provider: Provider }>, manner: Manner): Turn => ({
+const again = ({ provider, turn }: Calling, manner: Manner): Turn => ({
   ...turn,
   left: [provider, ...turn.left],
   // It has answered.
@@ -132,8 +96,13 @@ const again = ({ provider, turn }: Extract<Step, { provider: Provider }>, manner
   manner,
 });
 
-/** The provider to call now, its characters counted; or the answer where none is left. `isTrial`: its breaker was half open. */
-type Step = { provider: Provider; manner: Manner; isTrial: boolean; turn: Turn } | { answer: Answer };
+/** The provider to call now, its characters counted. `isTrial`: its breaker was half open; `wantedAt`: when that was last looked up. */
+type Calling = { provider: Provider; manner: Manner; isTrial: boolean; turn: Turn; wantedAt: number };
+/** Or the answer where none is left. */
+type Step = Calling | { answer: Answer };
+
+/** Milliseconds for which an answer counts as wanted without another look. */
+const wantedFor = 500;
 
 async function next(trx: Transaction, { caps }: AskOptions, question: Question, turn: Turn): Promise<Step> {
   const { source, to: lang, account, demand } = question;
@@ -141,6 +110,7 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
   const misses = [...turn.misses];
   for (const [at, provider] of turn.left.entries()) {
     const { name } = provider;
+    const wantedAt = performance.now();
     await demand?.(trx);
     const breaker = turn.breakers.get(name);
     if (breaker && (breaker.seconds > 0 || !(await takeTrial(trx, name)))) {
@@ -160,6 +130,7 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
       manner,
       isTrial: breaker !== undefined,
       turn: { ...turn, left: turn.left.slice(at + 1), misses, manner: 'whole' },
+      wantedAt,
     };
   }
   return { answer: whatIsLeft(misses) };
@@ -167,34 +138,34 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
 
 /** The provider's translation, or why there is none. */
 async function call(
-  { provider, manner, isTrial }: Extract<Step, { provider: Provider }>,
-  { db, log }: AskOptions,
-  { source, to, find, signal, demand }: Question,
+  calling: Calling,
+  options: AskOptions,
+  question: Question,
 ): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'displaced'; pieces: Manner }> {
+  const { provider, manner, isTrial } = calling;
   const { name } = provider;
+  const { db, log } = options;
+  const { source, to, find, signal } = question;
   const accepted = { characters: 0 };
+  const unsent = () => codePoints(source.text) - accepted.characters;
   const answered = () => recordSuccess(db, name, isTrial);
   try {
-    const sending = { provider, from: source.lang, to, find, signal, demand: stillWanted, accepted };
+    const demand = stillWanted(calling, options, question, unsent);
+    const sending = { provider, from: source.lang, to, find, signal, demand, accepted };
     const text = await sentAs(manner, source.text, sending);
     await note(answered);
     return { kind: 'translated', text, provider: name, message: null };
   } catch (error) {
-    if (error instanceof Displaced) await note(answered);
-    if (error instanceof Displaced) return { kind: 'displaced', pieces: error.pieces };
+    if (error instanceof Displaced) {
+      await note(answered);
+      return { kind: 'displaced', pieces: error.pieces };
+    }
     if (!(error instanceof ProviderFailure)) throw error;
     const { kind, message, retryAfter = 0, detail, words, isTooLong } = error;
     await note(() => recordFailure(db, name, error, { counts: isPassing(kind), isTrial }));
     logFailure(log, name, error);
-    const untaken = isTooLong ? codePoints(source.text) - accepted.characters : 0;
+    const untaken = isTooLong ? unsent() : 0;
     return { provider: name, kind, message, retryAfter, detail, words, untaken, wasAsked: true };
-  }
-
-  /** While PostgreSQL is away nobody has taken it back, and what is paid for would be lost. */
-  async function stillWanted(): Promise<void> {
-    await demand?.(db).catch((error) => {
-      if (!isUnavailable(error)) throw error;
-    });
   }
 
   /** The providers' states are not worth a translation. */
@@ -203,12 +174,33 @@ async function call(
   }
 }
 
-/** Why a provider is passed over. */
-const failing = { kind: 'unavailable', message: 'has failed too often and is left alone for now' } as const;
-const sparing = { kind: 'throttled', message: 'wants to be left alone for now' } as const;
-
-/** A failure of the provider, not of the text or the languages, which may be over the next time. */
-const isPassing = (kind: FailureKind) => kind === 'unavailable' || kind === 'throttled';
+/**
+ * Throws where an answer is not wanted any more; what was not sent is given back then. While PostgreSQL is away nobody has taken it back,
+ * and what is paid for would be lost.
+ */
+function stillWanted(
+  { provider: { name }, isTrial, wantedAt }: Calling,
+  { db }: AskOptions,
+  { source, to, demand, account }: Question,
+  unsent: () => number,
+): () => Promise<void> {
+  let lookedAt = wantedAt;
+  return async () => {
+    const isRecent = performance.now() - lookedAt < wantedFor;
+    // Only the first call follows that look.
+    lookedAt = Number.NEGATIVE_INFINITY;
+    if (isRecent) return;
+    await demand?.(db).catch(async (error) => {
+      if (isUnavailable(error)) return;
+      const characters = unsent();
+      await inTransaction(db, async (trx) => {
+        await release(trx, { characters, provider: name, lang: to, account });
+        if (isTrial && characters === codePoints(source.text)) await giveBackTrial(trx, name);
+      });
+      throw error;
+    });
+  };
+}
 
 const spent = (cap: Cap, seconds: number): Answer => ({
   kind: 'later',
@@ -219,31 +211,3 @@ const spent = (cap: Cap, seconds: number): Answer => ({
   provider: null,
   message: `${cap === 'budget' ? "this month's budget is" : "today's characters are"} spent (${capVariables[cap]})`,
 });
-
-const inWords = ({ provider, message, words }: Miss) =>
-  `${provider} ${message}${words === undefined ? '' : `: “${words}”`}`;
-
-const lastAskedOf = (misses: readonly Miss[]) => misses.findLast(({ wasAsked }) => wasAsked)?.provider;
-
-function whatIsLeft(misses: readonly Miss[]): Answer {
-  const lastAsked = lastAskedOf(misses);
-  const provider = misses.at(-1)?.provider ?? null;
-  const message = misses.map(inWords).join('; ') || null;
-  const asked = misses.findLast(({ wasAsked }) => wasAsked);
-  const said = { detail: asked?.detail ?? null, words: asked?.words ?? null };
-  const passing = misses.filter(({ kind }) => isPassing(kind));
-  if (passing.length > 0) {
-    const reason = passing.every(({ kind }) => kind === 'throttled') ? 'throttled' : 'unavailable';
-    return {
-      kind: 'later',
-      reason,
-      after: Math.min(...passing.map(({ retryAfter }) => retryAfter)),
-      provider,
-      message,
-      lastAsked,
-      ...said,
-    };
-  }
-  const reason = misses.some(({ kind }) => kind === 'rejected') ? 'refused' : 'unsupported';
-  return { kind: 'never', reason, provider, lastAsked, message, ...said };
-}

@@ -14,7 +14,8 @@ import { keepWordsOf } from '../../model/keep-words-of.ts';
 import { type Finder, finderOf, keeps } from '../../model/translations/kept-parts.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
-import type { Answer, Asking, Question } from './ask.ts';
+import type { Answer } from './answer.ts';
+import type { Asking, Question } from './ask.ts';
 import { commit } from './commit.ts';
 import { type Asked, type Remembering, recall } from './remembered.ts';
 

@@ -72,16 +72,16 @@ async function closeBreaker(db: Database, name: ProviderName): Promise<void> {
  * as this one, nothing is written: each is one of many calls.
  */
 export async function recordSuccess(db: Database, name: ProviderName, isTrial = false): Promise<void> {
-  if (isTrial) await closeBreaker(db, name);
   await db.raw(
     `insert into provider_states (name, last_success_at)
-     select :name, now() where not exists (
+     select :name, now() where :isTrial or not exists (
        select from provider_states
        where name = :name and failures = 0 and last_success_at > now() - interval '1 second')
      on conflict (name) do update set
        last_success_at = excluded.last_success_at,
-       failures = case when ${hasFailedTooOften} then provider_states.failures else 0 end`,
-    { name },
+       failures = case when ${hasFailedTooOften} and not :isTrial then provider_states.failures else 0 end,
+       retry_at = case when :isTrial then null else provider_states.retry_at end`,
+    { name, isTrial },
   );
 }
 

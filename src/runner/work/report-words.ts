@@ -6,6 +6,8 @@ import type { UnderWay } from '../queue/under-way.ts';
 import { single } from '../queue/urgency.ts';
 import { type AskOptions, asking } from './ask.ts';
 
+/** Reports that are translated at once: replacements share what a runner that stops waits for, and have twice as many. */
+const mostAtOnce = 4;
 /** Milliseconds for which a provider may go on behind the wait: what it has made is there for the next time. */
 const longest = 60_000;
 
@@ -40,7 +42,8 @@ interface ReportWordsOptions extends AskOptions {
 export function reportTranslator(options: ReportWordsOptions): (id: number) => Promise<ReportWords> {
   const running = new Map<number, Promise<ReportWords>>();
   const work = (id: number) => options.singles.run((stopping) => translate(options, id, stopping));
-  return (id) => {
+  return async (id) => {
+    if (!running.has(id) && running.size >= mostAtOnce) return { state: 'failed', reason: 'throttled', retry_in: 5 };
     const translated = running.get(id) ?? work(id).finally(() => running.delete(id));
     running.set(id, translated);
     return translated;

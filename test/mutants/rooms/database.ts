@@ -136,7 +136,7 @@ export const database: Room = {
     {
       file: 'src/database/pooled-client.ts',
       breaks: 'a statement by itself does not say who writes',
-      from: '!isAlone || !this.#isMarked',
+      from: '!isAlone || !this.#isSetEach',
       to: 'true',
       tests: ['test/world/proxies/pgbouncer-lent.test.ts'],
     },

@@ -125,7 +125,7 @@ export const runner: Room = {
       tests: ['test/runner/jobs.test.ts'],
     },
     {
-      file: 'src/runner/work/ask.ts',
+      file: 'src/runner/work/answer.ts',
       breaks: 'a text that one refuses waits for ever',
       from: "misses.some(({ kind }) => kind === 'rejected') ? 'refused' : 'unsupported'",
       to: "'unsupported'",
@@ -137,7 +137,7 @@ export const runner: Room = {
       to: '',
     },
     {
-      file: 'src/runner/work/ask.ts',
+      file: 'src/runner/work/answer.ts',
       breaks: 'who wants less is as bad as who is away',
       from: "passing.every(({ kind }) => kind === 'throttled') ? 'throttled' : 'unavailable'",
       to: "'unavailable'",
