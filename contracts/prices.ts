@@ -11,6 +11,13 @@ export interface Prices {
 /** Characters by the name of their provider. */
 export type CharactersBy = Readonly<Record<string, number>>;
 
+/** The sums of each provider. */
+export function charactersBy(rows: readonly { provider: string; characters: number }[]): CharactersBy {
+  const sums: Record<string, number> = {};
+  for (const { provider, characters } of rows) sums[provider] = (sums[provider] ?? 0) + characters;
+  return sums;
+}
+
 /** For admins alone; the keys are absent for others. */
 export const cost = (of: string) =>
   z

@@ -8,7 +8,6 @@ import { beaconUuidPages } from './admin/beacon-uuid-routes.ts';
 import { jobPages } from './admin/job-routes.ts';
 import { memoryPages } from './admin/memory-routes.ts';
 import { providerPages } from './admin/provider-routes.ts';
-import { Providers } from './admin/providers.ts';
 import { TranslationJobs } from './admin/translation-jobs.ts';
 import { navigationOf } from './app/navigation.ts';
 import { mayOpen } from './app/page-roles.ts';
@@ -213,7 +212,7 @@ function pagesOf(
     // Other customers get 404 here.
     [['/jobs', '/providers', '/beacon-uuids', '/memory'], admins],
     ['/jobs', [], jobs],
-    ['/providers', [], providerPages({ providers: new Providers({ runner }) })],
+    ['/providers', [], providerPages(runner)],
     ['/beacon-uuids', [], beaconUuidPages()],
     ['/memory', [], memoryPages()],
   ];

@@ -1,5 +1,5 @@
 /** The page of the beacon UUIDs. */
-import { button } from '../html/button.ts';
+import { button, confirmed } from '../html/button.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageContext, View } from '../html/page.ts';
@@ -71,16 +71,10 @@ const activation = ({ prefix, csrfToken }: PageContext, { id, uuid, active }: Be
     hidden: { active: active ? '0' : '1' },
   });
 
-/** Confirmed in a disclosure that opens without a script. */
 const removal = ({ prefix, csrfToken }: PageContext, { id, uuid }: BeaconUuid): Html =>
-  html`<details class="deletion"><summary>Delete<span class="unseen"> ${uuid}</span>…</summary>
-<p>Apps do not listen for it any more. Hardware that has it stays as it is.</p>
-${button({
-  action: `${prefix}/beacon-uuids/${id}`,
-  csrfToken: csrfToken(),
-  method: 'delete',
-  label: 'Delete',
-  context: uuid,
-  kind: 'danger',
-})}
-</details>`;
+  confirmed('Apps do not listen for it any more. Hardware that has it stays as it is.', {
+    action: `${prefix}/beacon-uuids/${id}`,
+    csrfToken: csrfToken(),
+    label: 'Delete',
+    context: uuid,
+  });

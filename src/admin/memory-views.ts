@@ -3,7 +3,7 @@ import { figures } from '../../contracts/index.ts';
 import type { MemoryEntry } from '../../contracts/management/memory.ts';
 import type { Names } from '../../contracts/management/reference.ts';
 import { makerInWords } from '../../contracts/providers.ts';
-import { button } from '../html/button.ts';
+import { confirmed } from '../html/button.ts';
 import type { Field } from '../html/field.ts';
 import { askingField, errorSummary, type FieldErrors } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
@@ -96,19 +96,16 @@ const served = ({ prefix }: PageContext, owners: Names, { is_shared, customer_id
     : reference(`${prefix}/customers`, owners, customer_id, 'Customer');
 };
 
-/** Confirmed in a disclosure that opens without a script; the lookup is repeated afterwards. */
+/** The lookup is repeated afterwards. */
 function removal({ prefix, csrfToken }: PageContext, values: LookedUp['values'], { id, lang_code }: Entry): Html {
   const { text = '', lang_code: asked } = values;
-  return html`<details class="deletion"><summary>Remove<span class="unseen"> the translation into ${languageName(lang_code)}</span>…</summary>
-<p>The next request for this text in ${languageName(lang_code)} goes to a provider. Translations stored at tags stay.</p>
-${button({
-  action: `${prefix}${path}/${id}`,
-  csrfToken: csrfToken(),
-  method: 'delete',
-  label: 'Remove',
-  context: `the translation into ${languageName(lang_code)}`,
-  hidden: { text, ...(asked !== undefined && { lang_code: asked }) },
-  kind: 'danger',
-})}
-</details>`;
+  const language = languageName(lang_code);
+  const consequence = `The next request for this text in ${language} goes to a provider. Translations stored at tags stay.`;
+  return confirmed(consequence, {
+    action: `${prefix}${path}/${id}`,
+    csrfToken: csrfToken(),
+    label: 'Remove',
+    context: `the translation into ${language}`,
+    hidden: { text, ...(asked !== undefined && { lang_code: asked }) },
+  });
 }

@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { chipSection } from '../codes/chip-views.ts';
 import { labelPages } from '../codes/label-routes.ts';
 import { mintPages } from '../codes/mint-routes.ts';
-import { tagCodePages } from '../codes/tag-code-routes.ts';
 import { tagCodeSection } from '../codes/tag-code-views.ts';
 import type { Config } from '../config.ts';
 import { beside, oncePer, type Shown } from '../http/sections.ts';
@@ -56,6 +55,6 @@ export function tagAreaPages({ config, machine, log, ...options }: TagPageOption
   return [
     ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagActivationPages(beginning)],
     ...[tagPages({ ...beginning, show }), tagLanguagePages({ machine, show })],
-    ...[tagCodePages(), labelPages({ publicUrl, yielding }), tagPreviews({ asking, publicUrl })],
+    ...[labelPages({ publicUrl, yielding }), tagPreviews({ asking, publicUrl })],
   ];
 }

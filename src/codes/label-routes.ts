@@ -6,10 +6,12 @@ import { Invalid } from '../errors.ts';
 import type { View } from '../html/page.ts';
 import { defaultMargin, modulesOf, qrCode } from '../html/qr-code.ts';
 import { refuseOtherMethods } from '../http/api.ts';
+import { callOf } from '../http/call.ts';
 import { pageCallOf } from '../http/crud-pages.ts';
 import { understoodQuery } from '../http/field-messages.ts';
-import { sendPage } from '../http/pages.ts';
+import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
+import { idOf } from '../http/record-id.ts';
 import { withIds } from '../http/resource-pages.ts';
 import { sendLongPage } from '../http/streams.ts';
 import type { Yielding } from '../http/yielding.ts';
@@ -17,9 +19,18 @@ import { choosing, idsIn } from '../model/access/naming.ts';
 import { Place } from '../model/place.ts';
 import { foundTags, type LabelTag, labelTags } from '../model/tags/label-tags.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
+import { Tag } from '../model/tags/tag.ts';
 import { type Content, divisionOf, leastModule, type Sheet, sheetOf } from './label-sheets.ts';
 import { labelStyle } from './label-style.ts';
-import { type LabelForm, type LabelPage, labelForm, labelPage, mostFound, sheetPieces } from './label-views.ts';
+import {
+  type LabelForm,
+  type LabelPage,
+  labelForm,
+  labelPage,
+  labelsAddress,
+  mostFound,
+  sheetPieces,
+} from './label-views.ts';
 
 interface LabelOptions {
   /** Where phones reach the service. */
@@ -51,7 +62,13 @@ export function labelPages({ publicUrl, yielding }: LabelOptions): Router {
     res.type('css').send(labelStyle(sheetOf(size), contentOf({ words, with: parts })));
   });
 
-  router.all(['/labels', '/labels.css'], refuseOtherMethods(['GET', 'HEAD']));
+  // The former page of a tag's code.
+  router.get('/Tags/:id/qr', async (req, res) => {
+    const { caller, db } = callOf(req);
+    const { id } = await Tag.find(db, caller, idOf(req));
+    seeOther(res, labelsAddress({ tag_ids: id }));
+  });
+  router.all(['/labels', '/labels.css', '/Tags/:id/qr'], refuseOtherMethods(['GET', 'HEAD']));
   return router;
 }
 

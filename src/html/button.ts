@@ -35,6 +35,16 @@ export function button(options: ButtonOptions): Html {
   return html`<form class="button" method="post" action="${action}">${hiddenFields({ method, csrfToken, hidden })}<button class="${kind}" type="submit"${keyed(key)}>${label}${context !== undefined && html`<span class="unseen"> ${context}</span>`}</button></form>`;
 }
 
+/** A dangerous button behind its consequence, in a disclosure that opens without a script. `opens`: what that says, else the label. */
+export function confirmed(consequence: string, { opens, ...options }: ButtonOptions & { opens?: string }): Html {
+  const { action, label, context, method = 'delete' } = options;
+  if (!isAllowed(method.toUpperCase(), action)) return nothing;
+  return html`<details class="deletion"><summary>${opens ?? html`${label}<span class="unseen"> ${context}</span>`}…</summary>
+<p>${consequence}</p>
+${button({ ...options, method, kind: 'danger' })}
+</details>`;
+}
+
 /** The hidden fields of a form: its token, its method, and given ones. */
 export function hiddenFields(given: {
   method: 'post' | 'patch' | 'put' | 'delete';

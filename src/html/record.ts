@@ -1,7 +1,7 @@
 /** Common parts of all record pages. */
 import { givenText } from '../../contracts/primitives.ts';
 import { isAllowed } from './allowed.ts';
-import { button } from './button.ts';
+import { confirmed, type HiddenFields } from './button.ts';
 import { errorSummary, type FieldErrors, type FormOptions, form } from './form.ts';
 import { type Html, html, nothing } from './html.ts';
 import type { Page, PageContext } from './page.ts';
@@ -60,26 +60,19 @@ export const linkButtons = (...all: Links): Html =>
 export const recordOr = (path: string, id: unknown, otherwise: string): string =>
   /^\d+$/.test(givenText(id) ?? '') ? `${path}/${id}` : otherwise;
 
-/** The delete button behind a confirmation, which opens without a script. */
-export function deletion(
-  context: PageContext,
-  options: { path: string; what: string; consequence: string; hidden?: Record<string, string> },
-): Html {
-  const { path, what, consequence, hidden = {} } = options;
-  if (!isAllowed('DELETE', `${context.prefix}${path}`)) return nothing;
-  return html`<details class="deletion"><summary>Delete ${what}…</summary>
-<p>${consequence}</p>
-${button({
-  action: `${context.prefix}${path}`,
-  csrfToken: context.csrfToken(),
-  label: 'Delete',
-  context: what,
-  method: 'delete',
-  hidden,
-  kind: 'danger',
-})}
-</details>`;
-}
+/** The delete button behind a confirmation. */
+export const deletion = (
+  { prefix, csrfToken }: PageContext,
+  { path, what, consequence, hidden = {} }: { path: string; what: string; consequence: string; hidden?: HiddenFields },
+): Html =>
+  confirmed(consequence, {
+    action: `${prefix}${path}`,
+    csrfToken: csrfToken(),
+    label: 'Delete',
+    context: what,
+    hidden,
+    opens: `Delete ${what}`,
+  });
 
 /** The reasons of a refused deletion. */
 export const refusedDeletion = (errors: FieldErrors | undefined): Html =>

@@ -1,7 +1,7 @@
 /** Server-sent events, for pages that show changes while they are open. */
 import type { Response } from 'express';
 import { releaseSlot } from './admission-control.ts';
-import { onceClosed } from './closed.ts';
+import { closedSignal } from './closed.ts';
 import { keepPrivate } from './headers.ts';
 
 interface ServerEvent {
@@ -18,14 +18,15 @@ const comeAgain = 2000;
 
 export class EventStream {
   readonly #res: Response;
-  readonly #over = new AbortController();
+  /** Aborts when the browser has disconnected. */
+  readonly over: AbortSignal;
 
   /** Starts the answer: later errors can only end the stream. */
   constructor(res: Response) {
     this.#res = res;
     res.locals.isStream = true;
     releaseSlot();
-    onceClosed(res, () => this.#over.abort());
+    this.over = closedSignal(res);
     keepPrivate(res);
     // Otherwise a stopping process would wait for the persistent connection.
     res.setHeader('Connection', 'close');
@@ -34,11 +35,6 @@ export class EventStream {
     // Proxies would buffer the events.
     res.setHeader('X-Accel-Buffering', 'no');
     res.write(`retry: ${comeAgain}\n\n`);
-  }
-
-  /** Aborts when the browser has disconnected. */
-  get over(): AbortSignal {
-    return this.#over.signal;
   }
 
   /** Settles when the browser has room for more (backpressure), so that nothing accumulates for a slow one. */

@@ -2,9 +2,11 @@
 import type { AppRoute } from '@ts-rest/core';
 import type { AppRouteImplementation } from '@ts-rest/express';
 import type { Request, Response } from 'express';
-import type { Access, OperationMetadata } from '../../contracts/access.ts';
+import type { Access, Actor, OperationMetadata } from '../../contracts/access.ts';
+import type { Database } from '../database/connect.ts';
+import type { Condition } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
-import { type Answer, writeHeaders } from './answers.ts';
+import { type Answer, done, writeHeaders } from './answers.ts';
 import { type Call, callOf } from './call.ts';
 import { sendJson } from './json.ts';
 
@@ -49,6 +51,14 @@ export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
   });
   return Object.fromEntries(mounted) as { [Name in keyof R]: AppRouteImplementation<R[Name]> };
 }
+
+/** The handler of a deletion. */
+export const destroying =
+  (destroy: (db: Database, caller: Actor, id: number, condition?: Condition) => Promise<unknown>) =>
+  async ({ params }: { params: { id: number } }, { db, caller, condition }: Call): Promise<Answer<204, undefined>> => {
+    await destroy(db, caller, params.id, condition);
+    return done();
+  };
 
 /** Handlers that are shared by all resources. */
 type Historic = 'history' | 'erase';

@@ -20,64 +20,58 @@ export function createMetrics(databases: Databases): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  new Gauge({
-    name: 'database_connections',
-    help: 'Connections by pool and state',
-    labelNames: ['pool', 'state'] as const,
-    registers: [registry],
-    collect() {
-      for (const [pool, { client }] of poolsOf(databases)) {
-        this.set({ pool, state: 'used' }, client.pool.numUsed());
-        this.set({ pool, state: 'free' }, client.pool.numFree());
-        this.set({ pool, state: 'waited_for' }, client.pool.numPendingAcquires());
-      }
-    },
-  });
+  const connections = () =>
+    [...poolsOf(databases)].flatMap(
+      ([pool, { client }]): Told => [
+        [{ pool, state: 'used' }, client.pool.numUsed()],
+        [{ pool, state: 'free' }, client.pool.numFree()],
+        [{ pool, state: 'waited_for' }, client.pool.numPendingAcquires()],
+      ],
+    );
+  gauge(registry, 'database_connections', 'Connections by pool and state', connections, ['pool', 'state']);
   return { registry, requests };
 }
 
-/** Counts the buffered translation requests of lookups while no runner is reachable. */
-export function watchKeptWishes({ registry }: Metrics, wishes: { held: number; dropped: number }): void {
-  const registers = [registry];
+/** Values by their labels, when the metrics are read. */
+type Told = readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[];
+
+const gauge = (registry: Registry, name: string, help: string, tell: () => Told, labelNames: string[] = []) =>
   new Gauge({
-    name: 'translation_wishes_kept',
-    help: 'Buffered translation requests of lookups, until a runner is reachable',
-    registers,
+    name,
+    help,
+    labelNames,
+    registers: [registry],
     collect() {
-      this.set(wishes.held);
+      for (const [labels, value] of tell()) this.set(labels, value);
     },
   });
+
+/** Of what is counted elsewhere. */
+const counter = (registry: Registry, name: string, help: string, tell: () => Told, labelNames: string[] = []) =>
   new Counter({
-    name: 'translation_wishes_dropped_total',
-    help: 'Translation requests of lookups dropped from a full buffer',
-    registers,
+    name,
+    help,
+    labelNames,
+    registers: [registry],
     collect() {
       this.reset();
-      this.inc(wishes.dropped);
+      for (const [labels, value] of tell()) this.inc(labels, value);
     },
   });
+
+/** Counts the buffered translation requests of lookups while no runner is reachable. */
+export function watchKeptWishes({ registry }: Metrics, wishes: { held: number; dropped: number }): void {
+  const held = 'Buffered translation requests of lookups, until a runner is reachable';
+  gauge(registry, 'translation_wishes_kept', held, () => [[{}, wishes.held]]);
+  const dropped = 'Translation requests of lookups dropped from a full buffer';
+  counter(registry, 'translation_wishes_dropped_total', dropped, () => [[{}, wishes.dropped]]);
 }
 
 /** Counts the reads that are not stored yet, and the lost ones. */
 export function watchReads({ registry }: Metrics, counts: { held: number; lost: number }): void {
-  const registers = [registry];
-  new Gauge({
-    name: 'reads_waiting',
-    help: 'Tallies of reads that are not stored yet',
-    registers,
-    collect() {
-      this.set(counts.held);
-    },
-  });
-  new Counter({
-    name: 'reads_lost_total',
-    help: 'Reads lost because of too many tallies, or a database outage of a day',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(counts.lost);
-    },
-  });
+  gauge(registry, 'reads_waiting', 'Tallies of reads that are not stored yet', () => [[{}, counts.held]]);
+  const lost = 'Reads lost because of too many tallies, or a database outage of a day';
+  counter(registry, 'reads_lost_total', lost, () => [[{}, counts.lost]]);
 }
 
 interface Counted {
@@ -87,60 +81,33 @@ interface Counted {
 
 /** Entries, hits and misses of the answer cache. The label keeps its old name: dashboards select by it. */
 export function watchCache({ registry }: Metrics, { answers }: { answers: Counted }): void {
-  const registers = [registry];
   const kind = 'answers';
-  const gauge = (name: string, help: string, tell: (counted: Counted) => number) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['kind'],
-      registers,
-      collect() {
-        this.set({ kind }, tell(answers));
-      },
-    });
-  gauge('lookup_cache_kept', 'Entries of the lookup cache', ({ held }) => held.answers);
-  gauge('lookup_cache_bytes', 'Bytes of the lookup cache', ({ held }) => held.bytes);
-  new Counter({
-    name: 'lookup_cache_asked_total',
-    help: 'Requests to the lookup cache, by result',
-    labelNames: ['kind', 'result'],
-    registers,
-    collect() {
-      this.reset();
-      this.inc({ kind, result: 'hit' }, answers.counts.hits);
-      this.inc({ kind, result: 'miss' }, answers.counts.misses);
-    },
-  });
+  gauge(registry, 'lookup_cache_kept', 'Entries of the lookup cache', () => [[{ kind }, answers.held.answers]], [
+    'kind',
+  ]);
+  gauge(registry, 'lookup_cache_bytes', 'Bytes of the lookup cache', () => [[{ kind }, answers.held.bytes]], ['kind']);
+  const results = (): Told => [
+    [{ kind, result: 'hit' }, answers.counts.hits],
+    [{ kind, result: 'miss' }, answers.counts.misses],
+  ];
+  const help = 'Requests to the lookup cache, by result';
+  counter(registry, 'lookup_cache_asked_total', help, results, ['kind', 'result']);
 }
 
 /** Counts the admitted and the refused requests. */
 export function watchAdmissions({ registry }: Metrics, admissions: Admissions): void {
-  const registers = [registry];
-  const gauge = (name: string, help: string, tell: (admission: AdmissionControl) => number) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['kind'],
-      registers,
-      collect() {
-        for (const kind of kinds) this.set({ kind }, tell(admissions[kind]));
-      },
-    });
-  gauge('http_requests_at_work', 'Requests that hold a slot', ({ held }) => held);
-  gauge('http_requests_at_work_most', 'Slots for requests', ({ slots }) => slots);
-  gauge('http_requests_in_line', 'Requests queued for a slot', ({ queued }) => queued);
-  gauge('http_requests_patience_seconds', 'The longest queueing delay', ({ longestDelay }) => longestDelay / 1000);
-  new Counter({
-    name: 'http_requests_refused_total',
-    help: 'Requests refused by load shedding, answered 503',
-    labelNames: ['kind'],
-    registers,
-    collect() {
-      this.reset();
-      for (const kind of kinds) this.inc({ kind }, admissions[kind].refusals);
-    },
-  });
+  const watch = (
+    watcher: typeof gauge | typeof counter,
+    name: string,
+    help: string,
+    tell: (admission: AdmissionControl) => number,
+  ) => watcher(registry, name, help, () => kinds.map((kind) => [{ kind }, tell(admissions[kind])] as const), ['kind']);
+  watch(gauge, 'http_requests_at_work', 'Requests that hold a slot', ({ held }) => held);
+  watch(gauge, 'http_requests_at_work_most', 'Slots for requests', ({ slots }) => slots);
+  watch(gauge, 'http_requests_in_line', 'Requests queued for a slot', ({ queued }) => queued);
+  watch(gauge, 'http_requests_patience_seconds', 'The longest queueing delay', (each) => each.longestDelay / 1000);
+  const refused = 'Requests refused by load shedding, answered 503';
+  watch(counter, 'http_requests_refused_total', refused, ({ refusals }) => refusals);
 }
 
 /** Serves `/metrics` on loopback, away from the public port. */

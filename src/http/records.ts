@@ -1,12 +1,14 @@
 /** Records as management operations answer them. */
 import type { AppRouter } from '@ts-rest/core';
 import type { Response } from 'express';
-import type { ResourceOperation } from '../../contracts/access.ts';
+import type { Actor, ResourceOperation } from '../../contracts/access.ts';
 import { imageUrlOf, type Pictured } from '../../contracts/pictures.ts';
+import type { Database } from '../database/connect.ts';
 import type { Row } from '../database/row.ts';
 import { type Answer, listHeaders, ok } from './answers.ts';
 import { routesOf } from './api.ts';
 import { callOf } from './call.ts';
+import type { Showing } from './if-match.ts';
 import { asList, type Streams } from './streams.ts';
 
 /** A row without its relations, with times as texts and its URL. The contract drops unknown fields. */
@@ -48,6 +50,12 @@ function asked({ req }: Response, known: object): Record<string, unknown> {
 }
 
 const isPictured = (columns: Partial<Pictured>): columns is Pictured => columns.picture !== undefined;
+
+/** Records that are shown as they are. */
+export const showing = <R extends Row>(
+  answers: RecordAnswers,
+  find: (db: Database, actor: Actor, id: number) => Promise<R>,
+) => ({ show: async (...by: Parameters<typeof find>) => answers.shown(await find(...by)) }) satisfies Showing;
 
 /** Answers with the URLs of each resource's records, under the public URL. */
 export function recordAnswers(contract: AppRouter, publicUrl: string, lists: Streams): RecordAnswers {

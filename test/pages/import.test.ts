@@ -205,6 +205,16 @@ describe('who agrees', () => {
     expect([await pruneDoneImports(app.db), await app.db('done_imports')]).toEqual([2, []]);
   });
 
+  test('SH4: has the rows that were left out under the columns that were chosen', async () => {
+    const look = await upload('No.;Object;In;What\n00051;Harp;xx;One\n52;Lute;en;Two\n');
+    const columns = { column_0: 'reference', column_1: 'name', column_2: 'lang', column_3: 'text' };
+    const done = await agree(await all.browsers.A.submit(look, `${path}/look`, columns));
+    const file = await all.get('A', `${leadsTo(done)[1]}/left-out.csv`);
+    expect(file.text.split('\r\n')[0]).toBe('\ufeffreference;name;lang;text;error');
+    expect(file.text).toContain("'00051;Harp;xx;One;lang is not");
+    expect((await upload(file.text.replace('xx', 'de'))).text).toContain('1 tag would be made');
+  });
+
   test('has the other rows of a workbook done where one has a character that cannot be stored', async () => {
     const rows = [textRow('reference', 'description'), textRow('A-1', 'x_x0000_y'), textRow('A-2', 'z')];
     const done = await agree(await upload(workbookOf({ sheets: { T: rows.join('') } })));

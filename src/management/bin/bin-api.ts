@@ -4,8 +4,8 @@ import { management } from '../../../contracts/index.ts';
 import type { BinEntry as Shown } from '../../../contracts/management/bin.ts';
 import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Database } from '../../database/connect.ts';
-import { done, ok } from '../../http/answers.ts';
-import { handlers } from '../../http/handlers.ts';
+import { ok } from '../../http/answers.ts';
+import { destroying, handlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
@@ -67,9 +67,6 @@ export const binApi = ({ answers, publicUrl, machine, showings }: BinApiOptions)
       return { ...ok(body), ...rest };
     },
 
-    destroy: async ({ params }, { db, caller, condition }) => {
-      await BinEntry.destroy(db, caller, params.id, condition);
-      return done();
-    },
+    destroy: destroying((...by) => BinEntry.destroy(...by)),
   });
 };

@@ -1,11 +1,9 @@
 /** The operations of `/bundle_links`, as JSON. */
 import { management } from '../../../contracts/index.ts';
 import type { BundleLink as Shown } from '../../../contracts/management/bundle-links.ts';
-import { done } from '../../http/answers.ts';
-import { handlers } from '../../http/handlers.ts';
+import { destroying, handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { BundleLink } from '../../model/bundle-link.ts';
-import { bundleAddress } from './bundle-address.ts';
 
 /** `url`: shown once, when the link is made; only a hash is stored. */
 const shown = ({ id, place_id, last_used_at, created_at }: BundleLink, url: string | null = null): Shown => ({
@@ -15,6 +13,9 @@ const shown = ({ id, place_id, last_used_at, created_at }: BundleLink, url: stri
   created_at: created_at.toISOString(),
   url,
 });
+
+/** The address of a bundle for holders of a link's key. `publicUrl`: where phones reach the service. */
+export const bundleAddress = (publicUrl: string, key: string): string => `${publicUrl}/bundles/${key}`;
 
 export const bundleLinkApi = ({ answers, publicUrl }: { answers: RecordAnswers; publicUrl: string }) =>
   handlers(management.bundleLinks, {
@@ -28,8 +29,5 @@ export const bundleLinkApi = ({ answers, publicUrl }: { answers: RecordAnswers; 
       return { status: 201 as const, body: shown(link, bundleAddress(publicUrl, key)) };
     },
 
-    destroy: async ({ params }, { db, caller }) => {
-      await BundleLink.destroy(db, caller, params.id);
-      return done();
-    },
+    destroy: destroying((db, caller, id) => BundleLink.destroy(db, caller, id)),
   });

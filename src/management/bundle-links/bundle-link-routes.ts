@@ -6,7 +6,7 @@ import { issuedPages } from '../../http/issued-pages.ts';
 import { choosing, namesOf } from '../../model/access/naming.ts';
 import { BundleLink } from '../../model/bundle-link.ts';
 import { Place } from '../../model/place.ts';
-import { bundleAddress } from './bundle-address.ts';
+import { bundleAddress } from './bundle-link-api.ts';
 import { bundleLinksPage, madeLinkPage } from './bundle-link-views.ts';
 
 const { path } = management.bundleLinks.index;

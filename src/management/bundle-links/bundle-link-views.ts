@@ -4,7 +4,7 @@ import type { NewBundleLink } from '../../../contracts/management/bundle-links.t
 import type { Names, Offer } from '../../../contracts/management/reference.ts';
 import { limits } from '../../../contracts/primitives.ts';
 import { assetPath } from '../../html/assets.ts';
-import { button } from '../../html/button.ts';
+import { confirmed } from '../../html/button.ts';
 import { named } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
@@ -80,19 +80,13 @@ const target = ({ prefix }: PageContext, names: Names, { place_id }: BundleLink)
 const nameOf = (names: Names, { place_id, created_at }: BundleLink): string =>
   `the link to ${place_id === null ? 'all your tags' : (names.get(place_id)?.name ?? `place ${place_id}`)} of ${created_at.toISOString().slice(0, 16).replace('T', ' ')}`;
 
-/** Confirmed in a disclosure that opens without a script. */
 const revocation = ({ prefix, csrfToken }: PageContext, names: Names, link: BundleLink): Html =>
-  html`<details class="deletion"><summary>Revoke<span class="unseen"> ${nameOf(names, link)}</span>…</summary>
-<p>Apps that use it keep what they have, and get nothing new.</p>
-${button({
-  action: `${prefix}${path}/${link.id}`,
-  csrfToken: csrfToken(),
-  method: 'delete',
-  label: 'Revoke',
-  context: nameOf(names, link),
-  kind: 'danger',
-})}
-</details>`;
+  confirmed('Apps that use it keep what they have, and get nothing new.', {
+    action: `${prefix}${path}/${link.id}`,
+    csrfToken: csrfToken(),
+    label: 'Revoke',
+    context: nameOf(names, link),
+  });
 
 interface MadeLink {
   link: BundleLink;

@@ -1,21 +1,17 @@
 /** The operations of `/customers`, as JSON. */
-import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
-import type { Database } from '../../database/connect.ts';
 import { done, ok } from '../../http/answers.ts';
-import { resourceHandlers } from '../../http/handlers.ts';
-import type { Showing } from '../../http/if-match.ts';
-import type { RecordAnswers } from '../../http/records.ts';
+import { destroying, resourceHandlers } from '../../http/handlers.ts';
+import { type RecordAnswers, showing } from '../../http/records.ts';
 import { Customer } from '../../model/customer.ts';
 import { editorOf, tellOfNew, updateCustomer } from '../../model/customer-updates.ts';
 import { narrowedBy } from '../../model/record-filter.ts';
 import { PasswordLink } from '../../model/sign-in/password-link.ts';
-import { passwordAddress } from './password-address.ts';
 
-export const shownCustomer = (answers: RecordAnswers) =>
-  ({
-    show: async (db: Database, actor: Actor, id: number) => answers.shown(await Customer.find(db, actor, id)),
-  }) satisfies Showing;
+export const shownCustomer = (answers: RecordAnswers) => showing(answers, (...by) => Customer.find(...by));
+
+/** The address where the holder of a link's token chooses a new password. `publicUrl`: where people reach the service. */
+export const passwordAddress = (publicUrl: string, token: string): string => `${publicUrl}/password/new?token=${token}`;
 
 export const customerApi = ({ answers, publicUrl }: { answers: RecordAnswers; publicUrl: string }) =>
   resourceHandlers(management.customers, {
@@ -37,10 +33,7 @@ export const customerApi = ({ answers, publicUrl }: { answers: RecordAnswers; pu
       return done();
     },
 
-    destroy: async ({ params }, { db, caller, condition }) => {
-      await Customer.destroy(db, caller, params.id, condition);
-      return done();
-    },
+    destroy: destroying((...by) => Customer.destroy(...by)),
 
     link: async ({ params }, { db, caller, sender }) => {
       const { token, expires_at } = await PasswordLink.create(db, caller, params.id);

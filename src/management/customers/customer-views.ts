@@ -3,7 +3,7 @@ import { management } from '../../../contracts/index.ts';
 import type { CustomerChanges } from '../../../contracts/management/customers.ts';
 import { customerSorts } from '../../../contracts/management/record-filters.ts';
 import { limits } from '../../../contracts/primitives.ts';
-import { button } from '../../html/button.ts';
+import { button, confirmed } from '../../html/button.ts';
 import { type Field, named } from '../../html/field.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
@@ -158,21 +158,17 @@ ${links([`${prefix}/customers/${customer.id}`, 'To the customer'])}`,
 
 /** The button that suspends a customer, or ends the suspension. */
 function suspension({ prefix, csrfToken }: PageContext, path: string, { isSuspended }: Customer): Html {
-  const press = (label: string, value: string, kind: 'quiet' | 'danger') =>
-    button({
-      action: `${prefix}${path}`,
-      csrfToken: csrfToken(),
-      method: 'patch',
-      label,
-      context: 'this customer',
-      hidden: { 'customer[suspended]': value },
-      kind,
-    });
-  if (isSuspended) return press('Let sign in again', '0', 'quiet');
-  return html`<details class="deletion"><summary>Suspend this customer…</summary>
-<p>It is signed out everywhere and cannot sign in, until you let it. Its tags and bundle links go on working.</p>
-${press('Suspend', '1', 'danger')}
-</details>`;
+  const pressed = (value: string) => ({
+    action: `${prefix}${path}`,
+    csrfToken: csrfToken(),
+    method: 'patch' as const,
+    context: 'this customer',
+    hidden: { 'customer[suspended]': value },
+  });
+  if (isSuspended) return button({ ...pressed('0'), label: 'Let sign in again' });
+  const consequence =
+    'It is signed out everywhere and cannot sign in, until you let it. Its tags and bundle links go on working.';
+  return confirmed(consequence, { ...pressed('1'), label: 'Suspend', opens: 'Suspend this customer' });
 }
 
 export interface CustomerForm extends FormState {

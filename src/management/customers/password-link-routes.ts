@@ -8,8 +8,8 @@ import { sendPage } from '../../http/pages.ts';
 import { idOf } from '../../http/record-id.ts';
 import { Customer } from '../../model/customer.ts';
 import { PasswordLink } from '../../model/sign-in/password-link.ts';
+import { passwordAddress } from './customer-api.ts';
 import { customerPage, madePasswordLinkPage } from './customer-views.ts';
-import { passwordAddress } from './password-address.ts';
 
 const { path } = management.customers.link;
 

@@ -8,15 +8,16 @@ import { type Cell, type Grid, textOf } from './grid.ts';
 import { columnNamed } from './headings.ts';
 import { longestCell, workbookOf } from './xlsx-write.ts';
 
-/** Null where there are none. */
+/** Null where there are none. `chosen`: the columns that were chosen for the headings, which are the headings then. */
 export function leftOutTable(
   { records, isTyped = false, separator }: Grid,
   rows: readonly TagImportRow[],
+  chosen: readonly string[] = [],
 ): string | null {
   const wrong = rows.filter(({ action }) => action === 'invalid');
   if (wrong.length === 0) return null;
   const [head = []] = records;
-  const headings = head.map(textOf);
+  const headings = head.map((heading, at) => chosen[at] || textOf(heading));
   const columns = headings.map(columnNamed);
   const isError = columns.map((column) => column === 'error');
   const own = (cells: readonly Cell[]) =>

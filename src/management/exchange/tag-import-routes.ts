@@ -148,7 +148,7 @@ async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSig
     stale = imported.stale;
     await forgetOpen(db, personOf(caller));
     const { rows, ...report } = imported.report;
-    const id = await keepDone(db, personOf(caller), { report, left_out: leftOutTable(grid, rows) });
+    const id = await keepDone(db, personOf(caller), { report, left_out: leftOutTable(grid, rows, columns) });
     const { create, update, invalid } = report;
     const message = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
     const left = `${counted(invalid, 'row was', 'rows were')} left out.`;

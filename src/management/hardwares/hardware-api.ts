@@ -1,18 +1,12 @@
 /** The operations of `/hardwares`, as JSON. */
-import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
-import type { Database } from '../../database/connect.ts';
-import { done, ok, warningHeader } from '../../http/answers.ts';
-import { resourceHandlers } from '../../http/handlers.ts';
-import type { Showing } from '../../http/if-match.ts';
-import type { RecordAnswers } from '../../http/records.ts';
+import { ok, warningHeader } from '../../http/answers.ts';
+import { destroying, resourceHandlers } from '../../http/handlers.ts';
+import { type RecordAnswers, showing } from '../../http/records.ts';
 import { Hardware } from '../../model/hardware.ts';
 import { keyOf, warningsOf } from '../../model/hardware-key.ts';
 
-export const shownHardware = (answers: RecordAnswers) =>
-  ({
-    show: async (db: Database, actor: Actor, id: number) => answers.shown(await Hardware.find(db, actor, id)),
-  }) satisfies Showing;
+export const shownHardware = (answers: RecordAnswers) => showing(answers, (...by) => Hardware.find(...by));
 
 export const hardwareApi = ({ answers }: { answers: RecordAnswers }) =>
   resourceHandlers(management.hardwares, {
@@ -30,8 +24,5 @@ export const hardwareApi = ({ answers }: { answers: RecordAnswers }) =>
       return ok(answers.shown(item), warningHeader(warningsOf(keyOf(item))));
     },
 
-    destroy: async ({ params }, { db, caller, condition }) => {
-      await Hardware.destroy(db, caller, params.id, condition);
-      return done();
-    },
+    destroy: destroying((...by) => Hardware.destroy(...by)),
   });

@@ -3,7 +3,7 @@ import { undoDays } from '../../../contracts/management/history.ts';
 import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import { isAllowed, isWritten } from '../../html/allowed.ts';
-import { button } from '../../html/button.ts';
+import { button, confirmed } from '../../html/button.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Content, type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
@@ -87,10 +87,13 @@ ${context.person?.isAdmin && list.total > 0 && erasing(context, `${prefix}${path
   };
 
 const erasing = ({ csrfToken }: PageContext, action: string, noun: string): Html =>
-  html`<details class="deletion"><summary>Erase this history…</summary>
-<p>All its entries are forgotten, for everybody. The ${noun} stays as it is. This cannot be taken back.</p>
-${button({ action, csrfToken: csrfToken(), label: 'Erase', context: 'this history', method: 'delete', kind: 'danger' })}
-</details>`;
+  confirmed(`All its entries are forgotten, for everybody. The ${noun} stays as it is. This cannot be taken back.`, {
+    action,
+    csrfToken: csrfToken(),
+    label: 'Erase',
+    context: 'this history',
+    opens: 'Erase this history',
+  });
 
 export const columnsFor = (context: PageContext, names: EntryNames): Column<EntryGroup>[] => {
   const [what, ...others] = shortColumnsFor(context, names).map(

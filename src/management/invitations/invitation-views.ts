@@ -2,7 +2,7 @@
 import { management } from '../../../contracts/index.ts';
 import type { NewInvitation } from '../../../contracts/management/invitations.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
-import { button } from '../../html/button.ts';
+import { confirmed } from '../../html/button.ts';
 import { named } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
@@ -77,19 +77,13 @@ const addition = (
     submit: 'Invite',
   });
 
-/** Confirmed in a disclosure that opens without a script. */
 const revocation = ({ prefix, csrfToken }: PageContext, { id, email }: Invitation): Html =>
-  html`<details class="deletion"><summary>Revoke<span class="unseen"> the invitation of ${email}</span>…</summary>
-<p>Its address stops working.</p>
-${button({
-  action: `${prefix}${path}/${id}`,
-  csrfToken: csrfToken(),
-  method: 'delete',
-  label: 'Revoke',
-  context: `the invitation of ${email}`,
-  kind: 'danger',
-})}
-</details>`;
+  confirmed('Its address stops working.', {
+    action: `${prefix}${path}/${id}`,
+    csrfToken: csrfToken(),
+    label: 'Revoke',
+    context: `the invitation of ${email}`,
+  });
 
 /** The only page that ever shows the address. */
 export const madeInvitationPage =

@@ -1,8 +1,7 @@
 /** The operations of `/keep_words`, as JSON. */
 import { management } from '../../../contracts/index.ts';
 import type { KeepWord as Shown } from '../../../contracts/management/keep-words.ts';
-import { done } from '../../http/answers.ts';
-import { handlers } from '../../http/handlers.ts';
+import { destroying, handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { KeepWord } from '../../model/keep-word.ts';
 
@@ -23,8 +22,5 @@ export const keepWordApi = ({ answers }: { answers: RecordAnswers }) =>
       body: shown(await KeepWord.create(db, caller, body.keep_word)),
     }),
 
-    destroy: async ({ params }, { db, caller }) => {
-      await KeepWord.destroy(db, caller, params.id);
-      return done();
-    },
+    destroy: destroying((db, caller, id) => KeepWord.destroy(db, caller, id)),
   });

@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, ok } from '../../http/answers.ts';
-import { type Handlers, resourceHandlers } from '../../http/handlers.ts';
+import { destroying, type Handlers, resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Place } from '../../model/place.ts';
@@ -43,10 +43,7 @@ export const placeApi = ({ answers, pictures }: PlaceApiOptions) =>
       return done();
     },
 
-    destroy: async ({ params }, { db, caller, condition }) => {
-      await Place.destroy(db, caller, params.id, condition);
-      return done();
-    },
+    destroy: destroying((...by) => Place.destroy(...by)),
 
     ...pictures,
   });

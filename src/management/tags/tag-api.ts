@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { withoutDetails } from '../../../contracts/management/tag-details.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, made, ok } from '../../http/answers.ts';
-import { type Handlers, resourceHandlers } from '../../http/handlers.ts';
+import { destroying, type Handlers, resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { mintTags } from '../../model/tags/mint.ts';
@@ -66,10 +66,7 @@ export const tagApi = ({ answers, importing, pictures }: TagApiOptions) =>
       return done();
     },
 
-    destroy: async ({ params }, { db, caller, condition }) => {
-      await Tag.destroy(db, caller, params.id, condition);
-      return done();
-    },
+    destroy: destroying((...by) => Tag.destroy(...by)),
 
     mint: async ({ body }, { db, caller }) => made((await mintTags(db, caller, body.mint)).map(recordOf(answers))),
 

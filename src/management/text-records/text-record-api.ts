@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import type { Database } from '../../database/connect.ts';
 import { done, ok } from '../../http/answers.ts';
-import { resourceHandlers } from '../../http/handlers.ts';
+import { destroying, resourceHandlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { narrowedBy } from '../../model/record-filter.ts';
@@ -41,8 +41,5 @@ export const textRecordApi = ({ answers, machine }: TextRecordApiOptions) =>
       return done();
     },
 
-    destroy: async ({ params }, { db, caller, condition }) => {
-      await TextRecord.destroy(db, caller, params.id, condition);
-      return done();
-    },
+    destroy: destroying((...by) => TextRecord.destroy(...by)),
   });

@@ -1,20 +1,15 @@
 /** The operations of `/name_translations`, as JSON. */
-import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
-import type { Database } from '../../database/connect.ts';
-import { done, ok } from '../../http/answers.ts';
-import { resourceHandlers } from '../../http/handlers.ts';
-import type { Showing } from '../../http/if-match.ts';
-import type { RecordAnswers } from '../../http/records.ts';
+import { ok } from '../../http/answers.ts';
+import { destroying, resourceHandlers } from '../../http/handlers.ts';
+import { type RecordAnswers, showing } from '../../http/records.ts';
 import { narrowedBy } from '../../model/record-filter.ts';
 import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 
 export const shownNameTranslation = (answers: RecordAnswers) =>
-  ({
-    show: async (db: Database, actor: Actor, id: number) => answers.shown(await NameTranslation.find(db, actor, id)),
-  }) satisfies Showing;
+  showing(answers, (...by) => NameTranslation.find(...by));
 
 interface NameTranslationApiOptions {
   answers: RecordAnswers;
@@ -38,10 +33,7 @@ export const nameTranslationApi = ({ answers, machine, breadth }: NameTranslatio
     update: async ({ params, body }, { db, caller, condition }) =>
       ok(answers.shown(await NameTranslation.update(db, caller, params.id, body.name_translation, machine, condition))),
 
-    destroy: async ({ params }, { db, caller, condition }) => {
-      await NameTranslation.destroy(db, caller, params.id, condition);
-      return done();
-    },
+    destroy: destroying((...by) => NameTranslation.destroy(...by)),
 
     confirm: async ({ params, body }, { db, caller }) =>
       ok(answers.shown(await confirmText(NameTranslation, db, caller, params.id, body.name_translation.source_hash))),

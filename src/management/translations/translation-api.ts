@@ -1,20 +1,14 @@
 /** The operations of `/translations`, as JSON. */
-import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
-import type { Database } from '../../database/connect.ts';
 import { done, ok } from '../../http/answers.ts';
-import { resourceHandlers } from '../../http/handlers.ts';
-import type { Showing } from '../../http/if-match.ts';
-import type { RecordAnswers } from '../../http/records.ts';
+import { destroying, resourceHandlers } from '../../http/handlers.ts';
+import { type RecordAnswers, showing } from '../../http/records.ts';
 import { narrowedBy } from '../../model/record-filter.ts';
 import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 
-export const shownTranslation = (answers: RecordAnswers) =>
-  ({
-    show: async (db: Database, actor: Actor, id: number) => answers.shown(await Translation.find(db, actor, id)),
-  }) satisfies Showing;
+export const shownTranslation = (answers: RecordAnswers) => showing(answers, (...by) => Translation.find(...by));
 
 interface TranslationApiOptions {
   answers: RecordAnswers;
@@ -38,10 +32,7 @@ export const translationApi = ({ answers, machine }: TranslationApiOptions) =>
       return done();
     },
 
-    destroy: async ({ params }, { db, caller, condition }) => {
-      await Translation.destroy(db, caller, params.id, condition);
-      return done();
-    },
+    destroy: destroying((...by) => Translation.destroy(...by)),
 
     confirm: async ({ params, body }, { db, caller }) =>
       ok(answers.shown(await confirmText(Translation, db, caller, params.id, body.translation.source_hash))),

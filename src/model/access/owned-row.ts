@@ -149,7 +149,8 @@ export abstract class OwnedRow extends Row {
     const isNarrowed = conditions.length > 0 || listedBy(this.resource, actor, breadth) !== undefined;
     const isProbed = limit !== undefined && isNarrowed && (known ?? 0) <= (mostCounted ?? 0);
     if (isProbed) {
-      const list = { table: this.tableName, id, order: { isDescending: newest }, rows: () => this.demanded(rows()) };
+      // Reading the records leaves out those without derived columns: to look for them here would cost as much as the rest.
+      const list = { table: this.tableName, id, order: { isDescending: newest }, rows };
       const few = await gatheredPage(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
       const last = few?.page.at(-1)?.id;
       if (few) return { rows: await recordsOf(idsOf(few.page)), total: few.found, hasMore: few.hasLater, last };

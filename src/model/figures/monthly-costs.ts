@@ -1,5 +1,5 @@
 /** What translations of this month and of the last one cost, by provider and by museum, for admins. */
-import { type CharactersBy, costOf, type Prices } from '../../../contracts/prices.ts';
+import { charactersBy, costOf, type Prices } from '../../../contracts/prices.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
 import { spentThisMonth } from './spent.ts';
@@ -57,17 +57,9 @@ export async function monthlyCosts(db: Database, prices: Prices): Promise<Monthl
   };
 }
 
-const sentTo = (rows: readonly Row[]): CharactersBy =>
-  Object.fromEntries(
-    [...Map.groupBy(rows, ({ provider }) => provider)].map(([provider, own]) => [
-      provider,
-      own.reduce((sum, { characters }) => sum + characters, 0),
-    ]),
-  );
-
 const costs = (rows: readonly Row[], prices: Prices): MonthlyCost => ({
-  last: costOf(prices, sentTo(rows.filter(({ isPresent }) => !isPresent))),
-  present: costOf(prices, sentTo(rows.filter(({ isPresent }) => isPresent))),
+  last: costOf(prices, charactersBy(rows.filter(({ isPresent }) => !isPresent))),
+  present: costOf(prices, charactersBy(rows.filter(({ isPresent }) => isPresent))),
 });
 
 /** Those of most characters first. */

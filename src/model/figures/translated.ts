@@ -7,7 +7,7 @@ import type {
   TranslationFigureFilters,
   TranslationFigures,
 } from '../../../contracts/management/translation-figures.ts';
-import { type CharactersBy, costOf, costsFor, type Prices } from '../../../contracts/prices.ts';
+import { charactersBy, costOf, costsFor, type Prices } from '../../../contracts/prices.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
 import { reach } from '../access/policy.ts';
@@ -40,15 +40,8 @@ export async function translated(
     memory,
     sent: asked - memory,
     caps,
-    ...costsFor(actor, prices, byProvider(rows)),
+    ...costsFor(actor, prices, charactersBy(rows)),
   };
-}
-
-/** The characters of each provider. */
-function byProvider(rows: readonly Row[]): CharactersBy {
-  const sums = new Map<string, number>();
-  for (const { provider, characters } of rows) sums.set(provider, (sums.get(provider) ?? 0) + characters);
-  return Object.fromEntries(sums);
 }
 
 /** An admin's filter: everybody, a customer, or (null) tags without an owner. */
