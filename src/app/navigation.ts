@@ -83,9 +83,9 @@ const menu = ({ isAdmin, member }: Pick<Person, 'isAdmin' | 'member'>): Navigati
     }))
     .filter(({ entries }) => entries.length > 0);
 
-/** An admin names a museum to see its team and its look; and a member's role has to suffice. */
+/** An admin names a museum to see its team and its look; and a member's role has to suffice, but for the start page. */
 const isWithheld = (path: string, { isAdmin, member }: Pick<Person, 'isAdmin' | 'member'>): boolean =>
-  (isAdmin && ofMuseum.includes(path)) || !mayBeBy(member?.role, roleOfPage('GET', path));
+  (isAdmin && ofMuseum.includes(path)) || (path !== '/' && !mayBeBy(member?.role, roleOfPage('GET', path)));
 
 const [ofAll, ofAdmins] = [menu({ isAdmin: false }), menu({ isAdmin: true })];
 const byRole = new Map(roles.map((role) => [role, menu({ isAdmin: false, member: { role, languages: null } })]));
