@@ -30,10 +30,10 @@ const records: Record<Exclude<keyof typeof management, 'invitations' | 'teamInvi
   hardwares: { group: 'Collection', title: 'Hardware', icon: 'chip' },
   translationWork: { group: 'Languages', title: 'Translation work', icon: 'language' },
   translationOrders: { group: 'Languages', title: 'Orders', icon: 'order' },
-  keepWords: { group: 'Languages', title: 'Keep words', icon: 'name' },
+  keepWords: { group: 'Languages', title: 'Keep words', icon: 'keep' },
   translations: { group: 'All texts', title: 'Translations', icon: 'text' },
   nameTranslations: { group: 'All texts', title: 'Names', icon: 'name' },
-  textRecords: { group: 'All texts', title: 'Texts', icon: 'voice' },
+  textRecords: { group: 'All texts', title: 'Texts', icon: 'original' },
   reports: { group: 'Visitors', title: 'Reports', icon: 'report' },
   bundleLinks: { group: 'Data', title: 'Bundle links', icon: 'apps' },
   history: { group: 'Data', title: 'History', icon: 'history' },
@@ -52,7 +52,7 @@ const tools: Record<string, Entry> = {
   '/stats/reads': { group: 'Visitors', title: 'Reads', icon: 'reads' },
   '/labels': { group: 'Print', title: 'Labels', icon: 'print' },
   '/Tags/mint': { group: 'Print', title: 'Tags in stock', icon: 'qr' },
-  '/Tags/import': { group: 'Data', title: 'Import', icon: 'import' },
+  '/Tags/import': { group: 'Data', title: 'Import tags', icon: 'import' },
   '/jobs': { group: 'Service', title: 'Translation jobs', icon: 'job' },
   '/providers': { group: 'Service', title: 'Translation providers', icon: 'provider' },
   '/memory': { group: 'Service', title: 'Translation memory', icon: 'memory' },
@@ -83,9 +83,9 @@ const menu = ({ isAdmin, member }: Pick<Person, 'isAdmin' | 'member'>): Navigati
     }))
     .filter(({ entries }) => entries.length > 0);
 
-/** An admin names a museum to see its team and its look; and a member's role has to suffice. */
+/** An admin names a museum to see its team and its look; and a member's role has to suffice, but for the start page. */
 const isWithheld = (path: string, { isAdmin, member }: Pick<Person, 'isAdmin' | 'member'>): boolean =>
-  (isAdmin && ofMuseum.includes(path)) || !mayBeBy(member?.role, roleOfPage('GET', path));
+  (isAdmin && ofMuseum.includes(path)) || (path !== '/' && !mayBeBy(member?.role, roleOfPage('GET', path)));
 
 const [ofAll, ofAdmins] = [menu({ isAdmin: false }), menu({ isAdmin: true })];
 const byRole = new Map(roles.map((role) => [role, menu({ isAdmin: false, member: { role, languages: null } })]));

@@ -74,7 +74,7 @@ const fieldsFor = (places: Offer): Field[] => [
   {
     kind: 'checkboxes',
     name: 'with',
-    label: 'On every label besides',
+    label: 'Also on every label',
     choices: labelParts.map((value) => ({ value, label: carried[value] })),
   },
   { kind: 'number', name: 'width', label: 'Width of a single label', hint: 'In mm.', min: 15, max: 300, step: 'any' },

@@ -18,7 +18,7 @@ const headings: Record<number, string> = {
 /** What can be done about it; the message of `forged_form` says so itself. */
 const ways: Record<number, string> = {
   400: 'Go back, load the page again, and try once more.',
-  403: 'Somebody with a further role can do it: a manager of your team, or an admin of the service.',
+  403: 'Somebody with another role can do it: a manager of your team, or an admin of the service.',
   404: 'Perhaps it has been deleted, or a character of the address was lost on the way.',
   409: 'Go back, load the page again, and look at what has changed meanwhile.',
   413: 'Go back in your browser: what you had filled in is still there. Then send less at once: a table in several parts, smaller pictures, and at most 50 of them, of 100 MB together.',

@@ -7,7 +7,7 @@ interface Common {
   /** Without the form's group: `latitude`, not `place[latitude]`. */
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | Html;
   required?: boolean;
   /** Its value, if it differs from the record's. */
   value?: string;

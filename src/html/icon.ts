@@ -16,6 +16,7 @@ const drawings = {
   import: 'upload',
   invite: 'user-plus',
   job: 'list-todo',
+  keep: 'lock',
   language: 'languages',
   look: 'palette',
   memory: 'database',
@@ -23,6 +24,7 @@ const drawings = {
   money: 'coins',
   name: 'type',
   order: 'list-checks',
+  original: 'file-pen-line',
   people: 'users',
   person: 'user',
   pin: 'map-pin',
@@ -35,7 +37,6 @@ const drawings = {
   start: 'house',
   tag: 'tag',
   text: 'file-text',
-  voice: 'volume-2',
 } as const;
 
 export type IconName = keyof typeof drawings;

@@ -53,6 +53,10 @@ export const links = (...all: Links): Html => html`<div class="actions">${linkBu
 export const linkButtons = (...all: Links): Html =>
   html`${all.filter(([href]) => isAllowed('GET', href)).map(([href, label]) => html`<a class="button quiet" href="${href}">${label}</a> `)}`;
 
+/** What the page is for, before the others. */
+export const firstButton = ([href, label]: Links[number]): Html =>
+  isAllowed('GET', href) ? html`<a class="button" href="${href}">${label}</a> ` : nothing;
+
 /**
  * The target of cancelling a new record: the record that the form refers to, or else `otherwise`. `path`: of that
  * record's resource.

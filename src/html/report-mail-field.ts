@@ -3,9 +3,9 @@ import { type ReportMail, reportMails } from '../../contracts/management/custome
 import type { Field } from './field.ts';
 
 export const reportMailNames: Record<ReportMail, string> = {
-  none: 'none',
-  daily: 'one a day, where there were any',
-  at_once: 'at once, but one an hour at most',
+  none: 'None',
+  daily: 'One a day, where there were any',
+  at_once: 'At once, but one an hour at most',
 };
 
 export const reportMailField = {

@@ -1,5 +1,6 @@
 /** The pages of links in letters. */
 import { limits } from '../../contracts/primitives.ts';
+import { assetPath } from '../html/assets.ts';
 import type { Field } from '../html/field.ts';
 import { type FieldErrors, form } from '../html/form.ts';
 import { html } from '../html/html.ts';
@@ -10,6 +11,9 @@ import type { TeamInvitation } from '../model/team/team-invitation.ts';
 
 /** The token stays in the URL only. */
 const actionOf = (prefix: string, path: string, token: string) => `${prefix}${path}?${new URLSearchParams({ token })}`;
+
+/** Times as the reader's clock has them: the frame brings that along, and is not here. */
+const times = (prefix: string) => html`<script type="module" src="${prefix}${assetPath('frame.js')}"></script>`;
 
 const least = `At least ${limits.password.min} characters.`;
 
@@ -46,7 +50,7 @@ ${form({
   values,
   ...(errors && { errors }),
   submit: 'Accept the invitation',
-})}`,
+})}${times(prefix)}`,
   });
 
 interface TeamAcceptancePage extends Omit<AcceptancePage, 'invitation'> {
@@ -68,7 +72,7 @@ export const teamAcceptancePage =
     title: 'You are invited to a team',
     isFailure: errors !== undefined,
     brand: displayName === null ? undefined : { name: displayName },
-    body: html`<p>You are to work for ${anyText(displayName ?? museum)} as ${invitation.role}, by the account <strong>${anyText(invitation.email)}</strong>. The invitation holds until ${instant(invitation.expires_at)}, and can be used once.</p>
+    body: html`<p>You are invited to work for ${anyText(displayName ?? museum)} as ${invitation.role}, with the account <strong>${anyText(invitation.email)}</strong>. The invitation holds until ${instant(invitation.expires_at)}, and can be used once.</p>
 ${isAnother && html`<p class="notice caution">In this browser <bdi>${person?.name ?? person?.email}</bdi> is signed in: sign out first, and open this address again.</p>`}
 ${form({
   action: actionOf(prefix, '/invitation', token),
@@ -79,7 +83,7 @@ ${form({
   values,
   ...(errors && { errors }),
   submit: 'Accept the invitation',
-})}`,
+})}${times(prefix)}`,
   });
 
 interface ForgottenPage {

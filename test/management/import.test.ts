@@ -529,8 +529,8 @@ test('Y2: hardware that is free is taken, and a few faults among many rows hold 
   );
   expect(counts(answer.body)).toEqual({ create: 147, update: 1, same: 0, invalid: 2 });
   expect(answer.body.rows[120]).toMatchObject({ action: 'update', tag_id: id });
-  expect(errors(answer)[40]).toEqual({ hardware: ['is of a tag that a row before is about'] });
-  expect(errors(answer)[61]).toEqual({ reference: ['is of a tag that a row before is about'] });
+  expect(errors(answer)[40]).toEqual({ hardware: ['is of a tag that an earlier row has'] });
+  expect(errors(answer)[61]).toEqual({ reference: ['is of a tag that an earlier row has'] });
   expect(await app.db('hardwares').where({ id: item }).first()).toMatchObject({
     tag_id: answer.body.rows[20].tag_id,
     latitude: null,

@@ -100,7 +100,7 @@ describe('the choice', () => {
     expect((await browser.get('/reports')).text).toMatch(/<option value="daily" selected/);
     const wrong = await browser.submit(page, '/reports/letters', { 'customer[report_mail]': 'hourly' });
     expect(wrong.status).toBe(422);
-    expect((await browser.get(`/customers/${id}`)).text).toContain('one a day');
+    expect((await browser.get(`/customers/${id}`)).text).toContain('One a day');
   });
 });
 

@@ -63,7 +63,7 @@ describe('D67: a form', () => {
     const answer = await app.call('POST', '/logout', { raw, headers });
     expectRefused(answer);
     expect(answer.text).toContain('Open the page again.');
-    expect(answer.text).not.toContain('a further role');
+    expect(answer.text).not.toContain('another role');
   });
 
   test.each([

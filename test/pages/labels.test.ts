@@ -190,7 +190,7 @@ describe('LK4: besides name, identifier and words', () => {
     await app.db('looks').insert({ customer_id: all.ids.A, display_name: 'Museum of the Sea' });
     expect(await lines('&with=logo')).toContain('<p><bdi>Museum of the Sea</bdi></p>');
     const { status, errors } = await labels(`tag_ids=${id}&sheet=L7160&with=price`);
-    expect([status, errors]).toEqual([422, [expect.stringContaining('On every label besides')]]);
+    expect([status, errors]).toEqual([422, [expect.stringContaining('Also on every label')]]);
     const { text } = await labels(`tag_ids=${id}&with=reference`);
     expect(text).toMatch(/name="with" value="reference" checked/);
     expect(text).not.toMatch(/name="with" value="logo" checked/);

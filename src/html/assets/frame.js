@@ -1,4 +1,4 @@
-/** Comfort in the frame: the keys of the search field, and times as the reader's clock has them. */
+/** Comfort: the keys of the search field, where there is the frame, and times as the reader's clock has them. */
 const everywhere = document.querySelector('.everywhere input');
 const menu = document.getElementById('menu');
 
@@ -10,14 +10,14 @@ const isForSearch = (event) =>
   (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting(event));
 
 document.addEventListener('keydown', (event) => {
-  if (!isForSearch(event)) return;
+  if (!everywhere || !isForSearch(event)) return;
   event.preventDefault();
   everywhere.focus();
   everywhere.select();
 });
-menu.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+menu?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 // Closed when the page is restored by the back button.
-window.addEventListener('pagehide', () => menu.matches(':popover-open') && menu.hidePopover());
+window.addEventListener('pagehide', () => menu?.matches(':popover-open') && menu.hidePopover());
 
 const day = 86_400_000;
 const language = document.documentElement.lang;

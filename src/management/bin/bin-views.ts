@@ -56,7 +56,7 @@ export const binPage = (list: RecordList<BinEntry>, shown: Shown, errors?: Field
         ? [{ heading: 'Belonged to', cell: (entry: BinEntry) => ownerOf(context, shown, entry) }]
         : []),
       { heading: 'Kept until', cell: ({ expires_at }) => instant(expires_at) },
-      { heading: 'Action', cell: (entry) => restoring(context, entry) },
+      { heading: 'Actions', cell: (entry) => restoring(context, entry, 'quiet') },
     ],
     none: 'Nothing is in the bin.',
     start: { href: '/Tags', label: 'To the tags' },
@@ -67,12 +67,13 @@ export const binPage = (list: RecordList<BinEntry>, shown: Shown, errors?: Field
 const ownerOf = ({ prefix }: PageContext, { customers }: Shown, { customer_id }: BinEntry): Html =>
   customer_id === null ? html`nobody` : reference(`${prefix}/customers`, customers, customer_id, 'Customer');
 
-const restoring = ({ prefix, csrfToken }: PageContext, entry: BinEntry): Html =>
+const restoring = ({ prefix, csrfToken }: PageContext, entry: BinEntry, kind: 'quiet' | 'first'): Html =>
   button({
     action: `${prefix}/bin/${entry.id}/restore`,
     csrfToken: csrfToken(),
     label: 'Restore',
     context: nameOf(entry),
+    kind,
   });
 
 const manyPath = '/bin/restore';
@@ -99,7 +100,7 @@ ${details([
   ['Deleted', html`${instant(entry.deleted_at)}, ${entry.deleted_by !== null && 'by '}${by(context, shown, entry)}`],
   ['Kept until', instant(entry.expires_at)],
 ])}
-${restoring(context, entry)}
+${restoring(context, entry, 'first')}
 ${deletion(context, {
   path: `/bin/${entry.id}`,
   what: 'it for good',

@@ -76,7 +76,7 @@ export const customersPage = (
     ],
     none: 'There are no customers yet.',
     start: { href: '/customers/new', label: 'Add a customer' },
-    others: [{ href: '/invitations', label: 'Invite somebody' }],
+    others: [{ href: '/invitations', label: 'Invite a colleague' }],
     hasMore: context.person?.isAdmin === true,
   }));
 
@@ -107,12 +107,13 @@ ${recordDetails(customer, [
   ...(customer.suspended_at ? [['Suspended', html`since ${instant(customer.suspended_at)}`] as [string, Html]] : []),
 ])}
 <div class="actions">${linkButtons(
-        [`${prefix}${path}/edit`, 'Edit'],
+        [`${prefix}${path}/edit`, 'Edit the customer'],
         [`${prefix}${path}/history`, 'History'],
         ...(person?.isAdmin ? [[`${prefix}${path}/sessions`, 'Where they are signed in'] as const] : []),
         ...(person?.isAdmin && !customer.isAdmin && !customer.member_of ? asMuseum(prefix, customer) : []),
       )}${person?.isAdmin && !customer.isSuspended && newPassword(context, path)}</div>
 ${parts.map((part) => part(context).body)}
+${person?.isAdmin && suspension(context, path, customer)}
 ${
   person?.isAdmin &&
   deletion(context, {
@@ -121,8 +122,7 @@ ${
     consequence:
       'It is signed out everywhere and cannot sign in any more. A customer that owns tags or places cannot be deleted.',
   })
-}
-${person?.isAdmin && suspension(context, path, customer)}`,
+}`,
     };
   };
 

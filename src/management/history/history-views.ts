@@ -170,7 +170,7 @@ function changesOf(context: PageContext, names: EntryNames, entry: HistoryEntry,
     const shown = (value: unknown, code: string | undefined) => shownValue(context, names, { field, value, code });
     const [was, is] = [shown(former, entry.formerLanguage), shown(present, entry.presentLanguage)];
     const change = entry.event === 'create' ? is : entry.event === 'destroy' ? was : html`${was} → ${is}`;
-    return html`<li>${known[field]}: ${field === 'password' ? 'another one' : change}</li>\n`;
+    return html`<li>${known[field]}: ${field === 'password' ? (entry.event === 'create' ? 'set' : 'another one') : change}</li>\n`;
   };
   return changes.length === 0 ? nothing : html`<ul class="changes">${changes.map(line)}</ul>`;
 }

@@ -45,7 +45,7 @@ ${table({
     ...(words.some(({ customer_id }) => customer_id !== ownId)
       ? [{ heading: 'Customer', cell: ({ customer_id }: KeepWord) => `${customer_id}` }]
       : []),
-    { heading: 'Action', cell: (word) => removal(context, word) },
+    { heading: 'Actions', cell: (word) => removal(context, word) },
   ],
   rows: words,
   empty: emptyState('There are none yet. A name that comes out translated is the first one to add.'),

@@ -6,7 +6,7 @@ import { button } from '../../html/button.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted, deletion, linkButtons } from '../../html/record.ts';
+import { counted, deletion, firstButton, linkButtons } from '../../html/record.ts';
 import { nameLink, reference, shownName } from '../../html/record-name.ts';
 import { details, table } from '../../html/table.ts';
 import { anyText, excerpt, inLanguage, instant, languageName } from '../../html/text.ts';
@@ -56,7 +56,7 @@ const reportsList = (list: RecordList<Report>, tags: Names): View =>
       { heading: 'What was read', cell: state },
       { heading: 'Sent', cell: ({ created_at }) => instant(created_at) },
       {
-        heading: 'Action',
+        heading: 'Actions',
         cell: (report) =>
           html`<div class="row-actions">${mending(context.prefix, report)}${translation(context, report)}${rightness(context, report)}</div>`,
       },
@@ -77,7 +77,15 @@ function mending(prefix: string, report: Report): Html | false {
   if (!isWritten(reported(report))) return false;
   const { noun, path } = parts[report.part];
   const to = report.is_on_original ? `${path}/${report.translation_id}/edit` : workAddress(report);
-  return html`<a href="${prefix}${to}">Correct<span class="unseen"> the ${noun.toLowerCase()} in ${languageName(report.lang_code)}</span></a>`;
+  return html`<a class="button quiet" href="${prefix}${to}">Correct<span class="unseen"> the ${noun.toLowerCase()} in ${languageName(report.lang_code)}</span></a>`;
+}
+
+/** The ways to mend it on its page, the usual one first. */
+function mendings({ prefix }: PageContext, report: Report): Html {
+  const { noun, path } = parts[report.part];
+  const edit = [`${prefix}${path}/${report.translation_id}/edit`, `Edit the ${noun.toLowerCase()}`] as const;
+  if (report.is_on_original) return firstButton(edit);
+  return html`${firstButton([`${prefix}${workAddress(report)}`, 'Correct it beside its original'])}${linkButtons(edit)}`;
 }
 
 /** The button that translates the words; none where they are in the original's language, or are translated. */
@@ -139,13 +147,7 @@ export const reportPage =
 ${report.translation_id === null && html`<p class="quiet-text">There is no ${noun.toLowerCase()} in this language any more.</p>`}
 <div class="actions">${
         report.translation_id !== null &&
-        linkButtons(
-          ...(isMended && !report.is_on_original
-            ? [[`${prefix}${workAddress(report)}`, 'Correct it beside its original'] as const]
-            : []),
-          ...(isMended ? [[`${record}/edit`, `Edit the ${noun.toLowerCase()}`] as const] : []),
-          [record, `Show the ${noun.toLowerCase()}`],
-        )
+        html`${isMended && mendings(context, report)}${linkButtons([record, `Show the ${noun.toLowerCase()}`])}`
       }${linkButtons([`${prefix}/Tags/${tag.id}`, 'To the tag'])}${translation(context, report)}${rightness(context, report)}</div>
 ${
   isWritten(report) &&

@@ -32,7 +32,7 @@ export const picture = {
   label: 'Picture',
   accept: pictureTypes.join(),
   capture: 'environment',
-  hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB. A new one replaces the old one.',
+  hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB.',
 } as const;
 
 export const otherFields = ({ parents }: Offers) =>

@@ -128,8 +128,8 @@ function otherWays({ rows }: RecordList<Tag>, { asked }: RecordFilterValues) {
     { href: addressOf('/Tags/export.xlsx', filters), label: 'Export for Excel' },
     { href: addressOf('/Tags/export.csv', filters), label: 'Export as CSV' },
   ];
-  const importing = { href: '/Tags/import', label: 'Import a table' };
-  return [{ href: '/Tags/mint', label: 'Make tags in stock' }, importing, ...(rows.length > 0 ? exporting : [])];
+  const importing = { href: '/Tags/import', label: 'Import tags' };
+  return [importing, { href: '/Tags/mint', label: 'Make tags in stock' }, ...(rows.length > 0 ? exporting : [])];
 }
 
 /** The owner of a tag. */

@@ -55,13 +55,13 @@ ${drawn.map(({ body }) => html`${body}\n`)}
 ${recordDetails(
   tag,
   known([
-    ['What apps read', addressForApps(publicUrl, tag)],
     ['Position', tag.position !== null && `${tag.position}`],
     ['Description', tag.description !== null && anyText(tag.description)],
     ['Picture', imageUrl !== null && outsideLink(imageUrl)],
     ['Whose picture it is', tag.credit !== null && anyText(tag.credit)],
     ['Page about it', tag.text_url !== null && outsideLink(tag.text_url)],
     ['Belongs to', ownerOf(`${prefix}/customers`, names.customers, tag)],
+    ['What apps read', addressForApps(publicUrl, tag)],
   ]),
 )}</div>
 <div>${drawn.map(({ aside }) => aside)}</div>

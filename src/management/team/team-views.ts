@@ -65,9 +65,9 @@ ${table({
     { heading: 'Change', cell: (member) => changing(context, named, member) },
   ],
   rows: members,
-  empty: emptyState('Nobody yet. Invite somebody below.'),
+  empty: emptyState('Nobody yet. Invite a colleague below.'),
 })}
-<h2>Invite somebody</h2>
+<h2>Invite a colleague</h2>
 ${form({
   action: `${context.prefix}/team/invitations${asked(named)}`,
   csrfToken: context.csrfToken(),

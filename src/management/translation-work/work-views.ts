@@ -47,7 +47,7 @@ const stateField: Field = {
   none: 'Missing or out of date',
   choices: [
     ...workStates.map((value) => ({ value, label: stateWords[value].replace(/^./, (first) => first.toUpperCase()) })),
-    { value: workStates.join(), label: 'Whatever it is' },
+    { value: workStates.join(), label: 'Any' },
   ],
 };
 

@@ -47,7 +47,7 @@ ${name && part(context, 'name', name)}${text && part(context, 'text', text)}</de
 
 const part = (context: PageContext, of: 'text' | 'name', row: TranslationRow): Html =>
   html`<div>${inLanguage(row.lang_code, row.text)}
-<p class="hint">${of === 'text' ? 'Text' : 'Name'}, ${originInWords(row)} ${freshness(row)} · ${instant(row.updated_at)}</p>
+<p class="hint">${of === 'text' ? 'Text' : 'Name'}, ${originInWords(row)}${row.origin !== 'original' && ', '}${freshness(row)} · ${instant(row.updated_at)}</p>
 ${actionsOn({ context, part: of, path: of === 'text' ? '/translations' : '/name_translations' }, row)}</div>`;
 
 /** By exception: nothing where people have written it, and it is up to date. */

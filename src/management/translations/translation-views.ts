@@ -112,7 +112,7 @@ export const writtenPage =
         ['To check', hints.length > 0 && hintList(hints)],
         ['Changed', instant(row.updated_at)],
       ])}
-${links(...(isWritten(row) ? [[`${prefix}${path}/edit`, 'Edit'] as const] : []), [`${prefix}/Tags/${row.tag_id}`, 'To the tag'], [`${prefix}${path}/history`, 'History'])}
+${links(...(isWritten(row) ? [[`${prefix}${path}/edit`, `Edit the ${words.one}`] as const] : []), [`${prefix}/Tags/${row.tag_id}`, 'To the tag'], [`${prefix}${path}/history`, 'History'])}
 ${deletion(context, {
   path,
   what: `this ${words.one}`,

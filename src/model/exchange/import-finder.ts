@@ -62,7 +62,7 @@ export class Finder {
   async find(says: TableRow, found: FoundTags): Promise<TagState> {
     const [id, column] = await this.#tagOf(says, found);
     if (id !== undefined && this.#taken.has(id))
-      throw new Invalid({ [column]: ['is of a tag that a row before is about'] });
+      throw new Invalid({ [column]: ['is of a tag that an earlier row has'] });
     if (id === undefined && !this.#may.mayCreate) throw new Invalid({ [column]: ['is of no tag'] });
     const state = id === undefined ? await this.#new(says) : found.states.get(id);
     if (!state) throw new Error(`the tag ${id} was found, and not read`);
