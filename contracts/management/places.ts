@@ -43,17 +43,24 @@ const codes: readonly string[] = languageCodes;
 const NamesParameter = lenient(
   (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return isBlank(value) ? null : value;
+    const taken = new Set(Object.keys(value));
     return Object.fromEntries(
-      Object.entries(value).map(([code, name]) => [
-        languageOf(code)?.code ?? code,
-        name === null || isBlank(name) ? '' : name,
-      ]),
+      Object.entries(value).map(([key, name]) => {
+        const code = languageOf(key)?.code;
+        // The name of one that is there already stays, and is refused.
+        const isFree = code !== undefined && !taken.has(code);
+        if (isFree) taken.add(code);
+        return [isFree ? code : key, name === null || isBlank(name) ? '' : name];
+      }),
     );
   },
   z
     .record(z.string(), textParameter(limits.name), { error: 'is not names by language' })
-    .refine((names) => Object.keys(names).every((code) => codes.includes(code)), {
+    .refine((names) => Object.keys(names).every((code) => languageOf(code)), {
       error: 'has a language that is not supported',
+    })
+    .refine((names) => Object.keys(names).every((code) => codes.includes(code) || !languageOf(code)), {
+      error: 'has a language that is there twice',
     })
     .nullable(),
 ).optional();

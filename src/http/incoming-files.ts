@@ -193,7 +193,7 @@ class IncomingFiles implements AsyncIterable<IncomingFile> {
     try {
       for await (const [field, stream, name = ''] of this.#events) {
         // Without a chosen file the part has no file name.
-        if (name !== '') yield { field, name: name.replaceAll(/\p{Cc}/gu, ''), read: () => bytesOf(stream) };
+        if (name !== '') yield { field, name: asNamed(name), read: () => bytesOf(stream) };
         stream.resume();
       }
     } catch (error) {
@@ -206,6 +206,13 @@ class IncomingFiles implements AsyncIterable<IncomingFile> {
     this.#current?.resume();
   }
 }
+
+/** Browsers encode quotation marks and line ends in a name, and nothing else. Control characters are left out. */
+const asNamed = (sent: string): string =>
+  sent
+    .replaceAll('%22', '"')
+    .replaceAll(/%0[AD]/gi, '')
+    .replaceAll(/\p{Cc}/gu, '');
 
 const asFailure = (cause: unknown): Failure =>
   cause instanceof Failure ? cause : new Failure('malformed_request', { cause });

@@ -52,9 +52,11 @@ async function make(bytes: Buffer): Promise<{ made: MadeFiles } | { refused: Ref
   const metadata = await sharp(bytes, options).metadata();
   const [wide, high] = [metadata.width, metadata.pageHeight ?? metadata.height];
   if (wide * high > limits.pixels || Math.max(wide, high) > longestSide) return { refused: 'too_many_pixels' };
+  const picture = sharp(bytes, options).autoOrient();
+  // Else colours of 16 bits stay in P3.
+  if (metadata.space === 'rgb16') picture.pipelineColourspace('srgb');
   // One decoding for all files.
-  const { data, info } = await sharp(bytes, options)
-    .autoOrient()
+  const { data, info } = await picture
     .toColourspace('srgb')
     .resize(within(1280))
     .raw({ depth: 'uchar' })

@@ -16,34 +16,68 @@ export function creditOf({ exif, iptc }: Metadata): string | null {
 function saidInExif(exif: Buffer | undefined): string[] {
   try {
     const { Copyright, Artist } = (exif && readExif(exif).Image) ?? {};
-    return [Copyright, Artist].filter((words) => typeof words === 'string').map(asUtf8);
+    return [Copyright, Artist].flatMap(textIn);
   } catch {
     // Broken metadata do not break the picture.
     return [];
   }
 }
 
-/** Cameras write UTF-8, which EXIF does not know; the library reads Latin-1. */
-function asUtf8(words: string): string {
-  const text = Buffer.from(words, 'latin1').toString('utf8');
-  return text.includes('\ufffd') ? words : text;
+/** The library gives bytes where they are not ASCII. A text ends at NUL; the editor's may follow in `Copyright`. */
+function textIn(value: unknown): string[] {
+  const text = Buffer.isBuffer(value) ? decoded(value) : value;
+  return typeof text === 'string' ? text.split('\0', 2) : [];
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Cameras write UTF-8, which EXIF and older IPTC do not know, or Latin-1. */
+function decoded(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return bytes.toString('latin1');
+  }
 }
 
 /** The data sets of IPTC's second record: notice of copyright, and author. */
 const dataSets = [116, 80];
 
 /** The records begin with 0x1c: number of the record, of the data set, and two bytes for the length. */
-function saidInIptc(iptc: Buffer | undefined): string[] {
+function saidInIptc(block: Buffer | undefined): string[] {
   const said = new Map<number, string>();
-  for (let at = iptc?.indexOf(0x1c) ?? -1; iptc && at >= 0 && at + 5 <= iptc.length && iptc[at] === 0x1c; ) {
+  const iptc = block && recordsIn(block);
+  for (let at = 0; iptc && at + 5 <= iptc.length && iptc[at] === 0x1c; ) {
     const length = iptc.readUInt16BE(at + 3);
     const end = at + 5 + length;
     if (length >= 0x8000 || end > iptc.length) break;
     const dataSet = iptc[at + 2] as number;
-    if (iptc[at + 1] === 2 && !said.has(dataSet)) said.set(dataSet, asUtf8(iptc.toString('latin1', at + 5, end)));
+    if (iptc[at + 1] === 2 && dataSets.includes(dataSet) && !said.has(dataSet))
+      said.set(dataSet, decoded(iptc.subarray(at + 5, end)));
     at = end;
   }
   return dataSets.flatMap((dataSet) => said.get(dataSet) ?? []);
+}
+
+const photoshop = 'Photoshop 3.0\0';
+const iptcResource = 0x0404;
+
+/**
+ * In a JPEG they are one of Photoshop's resources: `8BIM`, two bytes for what it is, a name behind its length, four bytes for the length
+ * of the data; name and data are filled up to even lengths. In other files they come bare.
+ */
+function recordsIn(block: Buffer): Buffer | undefined {
+  if (block[0] === 0x1c) return block;
+  let at = block.toString('latin1', 0, photoshop.length) === photoshop ? photoshop.length : 0;
+  while (at + 12 <= block.length && block.toString('latin1', at, at + 4) === '8BIM') {
+    const nameEnd = at + 7 + (block[at + 6] as number);
+    const size = nameEnd + ((nameEnd - at) % 2);
+    if (size + 4 > block.length) return undefined;
+    const [start, length] = [size + 4, block.readUInt32BE(size)];
+    if (block.readUInt16BE(at + 4) === iptcResource) return block.subarray(start, start + length);
+    at = start + length + (length % 2);
+  }
+  return undefined;
 }
 
 /** On one line, without control characters, at most as long as a credit may be. */
@@ -52,7 +86,9 @@ const cleaned = (words: string): string =>
     ...words
       .toWellFormed()
       .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-      .trim(),
+      .trim()
+      // As many as may be of two halves.
+      .slice(0, 2 * limits.credit),
   ]
     .slice(0, limits.credit)
     .join('')

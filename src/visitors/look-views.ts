@@ -34,9 +34,12 @@ export function looked(look: Look, words: Words, prefix: string): Pick<Page, 'br
 
 /** As high as the line at the top; without a name, the logo stands for the museum. */
 const height = 32;
+/** The style sheet lets none be wider. */
+const mostWidth = 320;
 
 function brandOf(name: string | null, logo: NonNullable<Look>['logo'], prefix: string): Brand | undefined {
   if (name === null && !logo) return undefined;
-  const width = logo && Math.round((height * logo.width) / logo.height);
-  return { name, logo: logo && width ? { address: logoAddress(prefix, logo.hash) ?? '', width, height } : undefined };
+  if (!logo) return { name, logo: undefined };
+  const width = Math.min(Math.max(Math.round((height * logo.width) / logo.height), 1), mostWidth);
+  return { name, logo: { address: logoAddress(prefix, logo.hash) ?? '', width, height } };
 }

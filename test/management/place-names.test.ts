@@ -49,6 +49,20 @@ test('they stand in the record, are merged, and a blank one is taken away', asyn
   expect(made.body.names).toEqual({ fr: 'Nouveau' });
 });
 
+test.each([
+  [{ pt: 'a', 'pt-BR': 'b' }],
+  [{ 'pt-BR': 'b', pt: 'a' }],
+  [{ iw: 'a', he: 'b' }],
+  [{ 'pt-BR': 'a', 'PT-br': 'b', pt_PT: null }],
+])('%j has a language twice, and changes nothing', async (names) => {
+  await patch({ fr: 'Musée' }).expectStatus(204);
+  const refused = await patch(names).expectStatus(422);
+  expect(refused.body).toEqual({ names: ['has a language that is there twice'] });
+  const made = await app.spec(owner).post('/places.json').withJson({ place: { names } }).expectStatus(422);
+  expect(Object.keys(made.body)).toEqual(['names']);
+  expect(await namesOf()).toEqual({ fr: 'Musée' });
+});
+
 test.each([[{ xx: 'a' }], [{ __proto__x: 'a' }], [['fr']], ['fr'], [{ fr: ['a'] }], [{ fr: 'a'.repeat(501) }]])(
   '%j is refused, and changes nothing',
   async (names) => {

@@ -294,6 +294,43 @@ describe('PX5: many pictures at once', () => {
     }
   });
 
+  describe('are found by', () => {
+    const foundBy = async (name: string) => (await send(new File(['x'], name))).text;
+    /** It is looked at, but is no picture. */
+    const isFound = expect.stringContaining('It is not a JPEG');
+
+    test('an identifier in groups', async () => {
+      const key = (await tag(null)).tag_identifier;
+      const groups = [key.slice(0, 4), key.slice(4, 8), key.slice(8)];
+      for (const name of [groups.join(' '), groups.join('-'), `${groups[0]}-${key.slice(4)}`, key.toUpperCase()])
+        expect(await foundBy(`${name}.jpg`)).toEqual(isFound);
+    });
+
+    test.each([
+      ['A\u20101', ['a-1', 'A\u20131']],
+      ["L'été 1", ['L’été 1', 'l‘e\u0301te\u0301 1', "L'ete 1"]],
+      ['\ufb01sch 1', ['fisch 1', 'FISCH 1']],
+      ['ΣΑΣ 1', ['σας 1', 'σασ 1']],
+      ['Q"1%25', ['Q"1%25', 'q"1%25']],
+      ['50%_1', ['50%_1']],
+    ])('the reference %s, however it is spelled', async (reference, names) => {
+      await tag(reference);
+      for (const name of names) expect(await foundBy(`${name}.jpg`)).toEqual(isFound);
+      expect(await foundBy(`${reference}2.jpg`)).toContain('No tag of yours');
+    });
+
+    test('the nearest of several references', async () => {
+      for (const reference of ['CASE 1', 'case 1', 'Cäse 1', 'Other 1', 'ÓTHER 1']) {
+        const { id } = await tag(reference);
+        const page = await foundBy(`${reference}.jpg`);
+        expect([page, page]).toEqual([isFound, expect.stringContaining(`/Tags/${id}"`)]);
+      }
+      for (const name of ['other 1', 'óther 1']) expect(await foundBy(`${name}.jpg`)).toEqual(isFound);
+      for (const name of ['Case 1', 'öther 1']) expect(await foundBy(`${name}.jpg`)).toContain('Several tags have');
+      expect(await foundBy(`${'ü'.repeat(5000)}.jpg`)).toContain('No tag of yours');
+    });
+  });
+
   test('have names with control characters, which are left out', async () => {
     const { id } = await tag('Control');
     const look = await send(await file('Con\u0000trol.jpg', '#500041'));

@@ -123,7 +123,7 @@ export function inTag(word: Word): Condition {
 export const isKey = (keys: readonly string[]): Condition =>
   any(keys.map((key) => ({ sql: 's.keys like ?', values: [`%\n${key}\n%`] })));
 
-export const isReference = ({ whole }: Search): Condition => line('\x01 ', whole, '\n');
+export const isReference = ({ whole }: Pick<Search, 'whole'>): Condition => line('\x01 ', whole, '\n');
 export const isName = (search: Search): Condition => name(search, '\n');
 export const beginsName = (search: Search): Condition => name(search, '');
 

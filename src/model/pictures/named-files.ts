@@ -2,12 +2,15 @@
 import { z } from 'zod';
 import type { Actor } from '../../../contracts/access.ts';
 import type { FailureReason } from '../../../contracts/failures.ts';
+import { limits } from '../../../contracts/limits.ts';
 import { isPictureHash } from '../../../contracts/pictures.ts';
 import { referenceForm } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
+import { fold, searchKey } from '../access/fold.ts';
+import { isReference } from '../access/search-words.ts';
 import { putOnTag } from './of-record.ts';
 import { keepPicture, type PictureMaker, readyPicture } from './picture.ts';
 
@@ -76,7 +79,11 @@ async function lookAt(db: Database, actor: Actor, maker: PictureMaker, { file, t
   const [tag, other] = tags;
   const refused = (why: string, of = tag): Look => ({ tag: of, action: 'refused', why });
   if (!tag) return refused('No tag of yours has this reference or identifier.');
-  if (other) return refused('Several tags have this reference, but for the case of its letters.', undefined);
+  if (other)
+    return refused(
+      'Several tags have this reference or identifier, but for case, accents, hyphens or apostrophes.',
+      undefined,
+    );
   if (taken.has(tag.id)) return refused('Another file before it is for the same tag.');
   const bytes = await file.read();
   if (!bytes) return refused(`${new Failure('picture_too_large').message}.`);
@@ -101,14 +108,30 @@ async function made(db: Database, actor: Actor, maker: PictureMaker, bytes: Buff
   }
 }
 
-/** By reference or identifier, whatever the case of letters: two of several. */
-const tagsNamed = (db: Database, actor: Actor, name: string): Promise<FoundTag[]> =>
-  db('tags')
-    .where({ customer_id: actor.id })
-    .whereRaw('(lower(reference) = :small or tag_identifier = :small)', { small: name.toLowerCase() })
-    .orderBy('id')
-    .limit(2)
-    .select('id', 'tag_identifier', 'reference', 'picture');
+/**
+ * By reference or identifier, as a search compares them. One that is the name itself goes before one that is it but for the case of
+ * letters, and this before others: two of several that are equally near.
+ */
+async function tagsNamed(db: Database, actor: Actor, name: string): Promise<FoundTag[]> {
+  if (name.length > 2 * limits.reference) return [];
+  const whole = fold(name);
+  const { sql, values } = isReference({ whole });
+  const of = () => db('tags').where({ customer_id: actor.id }).select('id', 'tag_identifier', 'reference', 'picture');
+  // Each has an index of its own.
+  const identified = of().where({ tag_identifier: searchKey(whole) });
+  const referred = of()
+    .join('tag_search as s', 's.tag_id', 'tags.id')
+    .whereRaw(sql, values as never[]);
+  const { rows } = await db.raw(
+    `select *, case when reference is distinct from :name and tag_identifier <> :key
+         then 1 + (lower(reference) is distinct from lower(:name))::integer else 0 end as distance
+       from (:identified union :referred) as found order by distance, id limit 2`,
+    { name, key: searchKey(whole), identified, referred } as never,
+  );
+  return (rows as (FoundTag & { distance: number })[])
+    .filter(({ distance }) => distance === rows[0].distance)
+    .map(({ distance: _, ...tag }) => tag);
+}
 
 /** A picture that was looked at, for a tag. */
 export interface Agreed {

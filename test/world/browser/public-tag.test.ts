@@ -11,6 +11,8 @@ import { sideways } from '../../browser/in-page.js';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../../setup/app.ts';
 import { describeInBrowser, type Look, phone } from '../../setup/browser.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from '../../setup/factories.ts';
+import { as } from '../../setup/management.ts';
+import { jpeg, upload } from '../../setup/pictures.ts';
 
 const userAgent =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36';
@@ -263,6 +265,30 @@ describeInBrowser('the page of a tag', (open) => {
     await page.getByLabel('Langue').selectOption('');
     await page.getByRole('button', { name: 'Choisir' }).click();
     await page.locator('.languages > summary', { hasText: 'Sprache' }).waitFor();
+  });
+
+  test('a museum with a wide logo or a long name stays within a phone', async () => {
+    outcome = { state: 'failed', reason: 'unavailable', retry_at: null };
+    const museum = await signedIn(app);
+    const tag = await german({ customer_id: museum.id });
+    const looks: [string, number, number, string | null][] = [
+      ['wide with a name', 1200, 100, 'Museum am Hafen'],
+      ['wide', 1600, 100, null],
+      ['a line', 16_384, 1, null],
+      ['high', 3, 20_000, 'A'.repeat(255)],
+      ['usual', 300, 100, 'Landesmuseumsverbandsgeschäftsstellenleitung am Hafen'],
+    ];
+    for (const [name, width, height, display_name] of looks) {
+      const logo = await upload(app, '/look/logo', museum.token, await jpeg({ width, height }));
+      const look = { look: { display_name } };
+      expect([name, logo.status]).toEqual([name, 200]);
+      expect((await as(app, museum)('PATCH', '/look.json', look)).status).toBe(200);
+      const page = await visit(addressOf(tag), { width: phone, scripts: false });
+      await page.waitForLoadState('networkidle');
+      expect([name, await page.evaluate(sideways)]).toEqual([name, []]);
+      const image = await page.locator('.brand img').boundingBox();
+      expect([name, (image?.width ?? 0) >= 1, (image?.width ?? 0) <= 320]).toEqual([name, true, true]);
+    }
   });
 
   test('what is wrong can be said without scripts, and is received', async () => {
