@@ -1,6 +1,7 @@
 /** What a curator does most, in a browser. `test/world/browser/journeys.test.ts` goes the other ways. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { describeInBrowser } from '../setup/browser.ts';
+import { makeName } from '../setup/management.ts';
 import { Curator } from './curator.ts';
 import { Hands } from './interactions.ts';
 import { startWithRunner, type WithRunner } from './with-runner.ts';
@@ -22,7 +23,7 @@ describeInBrowser('a curator', (open) => {
     await curator.deleteTag(page);
   });
 
-  test('sees a language come while another one is open', async () => {
+  test('sees a language come, and what else has changed, while another one is open', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -31,15 +32,20 @@ describeInBrowser('a curator', (open) => {
       if (to === 'ar') await held;
       return 'ok' as const;
     });
+    // The other test has the same text translated.
+    await service.app.db('translation_memory').delete();
     const curator = await Curator.hired(service.app);
     const page = await open();
     await curator.makeTag(new Hands(page));
     const languages = page.getByRole('list', { name: 'Languages of this tag' });
     const names = languages.locator('summary > span:first-child');
     await languages.getByText('French', { exact: true }).first().click();
+    const [{ id }] = await service.app.db('tags').orderBy('id', 'desc').limit(1).select('id');
+    await makeName(service.app, id, 'en', 'The pier');
     release();
     await languages.getByText('Arabic', { exact: true }).first().waitFor();
     expect(await names.allTextContents()).toEqual(['English', 'Arabic', 'French']);
+    expect(await languages.locator('[data-line="en"] .first-line').textContent()).toContain('The pier');
     expect(await languages.locator('details[open]').count()).toBe(1);
   });
 });
