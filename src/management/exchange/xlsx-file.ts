@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { SaxesParser } from 'saxes';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { Failure, Invalid } from '../../errors.ts';
+import { charsetByMark } from '../../http/body.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
 
 /** The most bytes of all parts that are read, unpacked; a table needs few of its archive's parts. */
@@ -68,13 +69,14 @@ export class XlsxFile {
     }
   }
 
+  /** Names of parts are compared without case. */
   has(name: string): boolean {
-    return this.#entries.has(name);
+    return this.#entries.has(name.toLowerCase());
   }
 
   /** Parses a part. Throws `Invalid` for one that cannot be read, `too_large` beyond the limit, and what handlers throw. */
   async parse(name: string, handlers: Handlers): Promise<void> {
-    const entry = this.#entries.get(name);
+    const entry = this.#entries.get(name.toLowerCase());
     if (!entry) throw unreadable();
     const { parser, seen } = parserOf(handlers);
     const write = async (text: string) => {
@@ -92,7 +94,7 @@ export class XlsxFile {
 
   /** Inflated by zlib's threads, chunk by chunk. */
   async *#textOf(entry: Entry): AsyncGenerator<string> {
-    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let decoder: TextDecoder | undefined;
     const stream = await new Promise<AsyncIterable<Buffer>>((resolve, reject) =>
       this.#archive.openReadStream(entry, (error, opened) => (error ? reject(unreadable(error)) : resolve(opened))),
     );
@@ -100,9 +102,10 @@ export class XlsxFile {
       for await (const bytes of stream) {
         this.#bytes += bytes.length;
         if (this.#bytes > mostBytes) throw new Failure('too_large');
+        decoder ??= new TextDecoder(charsetByMark(bytes), { fatal: true });
         yield decoder.decode(bytes, { stream: true });
       }
-      yield decoder.decode();
+      if (decoder) yield decoder.decode();
     } catch (error) {
       throw error instanceof Failure ? error : unreadable(error);
     }
@@ -154,7 +157,7 @@ async function entriesOf(archive: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   await new Promise<void>((resolve, reject) => {
     archive.on('entry', (entry: Entry) => {
-      entries.set(entry.fileName, entry);
+      entries.set(entry.fileName.toLowerCase(), entry);
       archive.readEntry();
     });
     archive.on('end', resolve).on('error', reject);

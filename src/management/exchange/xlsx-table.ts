@@ -1,135 +1,20 @@
 /** Reading the table of an .xlsx file: the sheet `Tags`, else the first that is shown. */
-import { posix } from 'node:path';
 import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
-import { Failure, Invalid } from '../../errors.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
-import { fold } from '../../model/access/fold.ts';
 import { type Cell, type Grid, tooMany, tooManyCells, tooWide } from './grid.ts';
+import { type Book, bookIn, RichText, Texts } from './xlsx-book.ts';
 import { joined, XlsxFile } from './xlsx-file.ts';
-import { columnOf, dateOf, decimalOf, type NumberFormat, numberFormat, unescaped } from './xlsx-values.ts';
-
-const workbook = 'xl/workbook.xml';
-
-/** Somewhat more than the 65 490 that Excel has. */
-const mostFormats = 65_536;
+import type { NumberFormat } from './xlsx-formats.ts';
+import { columnOf, dateOf, decimalOf, unescaped } from './xlsx-values.ts';
 
 /** Throws `Invalid` for what is no such file, and as soon as there are too many rows, columns or cells; `too_large`. */
 export async function gridOfXlsx(bytes: Buffer, slices: TimeSlices): Promise<Grid> {
   const file = await XlsxFile.open(bytes, slices);
-  const { sheet, from1904 } = await sheetOf(file);
-  const formats = await formatsOf(file);
-  const strings = file.has('xl/sharedStrings.xml') ? await stringsOf(file) : [];
-  const reading = new SheetReading({ strings, formats, from1904 });
+  const { book, sheet } = await bookIn(file);
+  const reading = new SheetReading(book);
   await file.parse(sheet, reading);
   return { records: reading.records, lines: reading.lines, isTyped: true };
-}
-
-/** Counts the characters of cells: as many as a CSV table may have. */
-class Texts {
-  #characters = 0;
-
-  add(text: string): void {
-    this.#characters += text.length;
-    if (this.#characters > limits.table) throw new Failure('too_large');
-  }
-}
-
-async function sheetOf(file: XlsxFile): Promise<{ sheet: string; from1904: boolean }> {
-  const sheets: { name: string; id: string; isHidden: boolean }[] = [];
-  let from1904 = false;
-  await file.parse(workbook, {
-    open(name, attributes) {
-      const { name: title = '', 'r:id': id = '', state = 'visible' } = attributes;
-      if (name === 'sheet') sheets.push({ name: title, id, isHidden: state !== 'visible' });
-      if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
-    },
-  });
-  const paths = new Map<string, string>();
-  await file.parse('xl/_rels/workbook.xml.rels', {
-    open(_name, { Id: id = '', Type: type = '', Target: target = '' }) {
-      if (type.endsWith('/worksheet'))
-        paths.set(id, posix.join(target.startsWith('/') ? '' : 'xl', target).replace(/^\//, ''));
-    },
-  });
-  const worksheets = sheets.filter(({ id }) => paths.has(id));
-  const first = worksheets.find(({ isHidden }) => !isHidden) ?? worksheets[0];
-  const chosen = worksheets.find(({ name }) => fold(name) === 'tags') ?? first;
-  const sheet = chosen && paths.get(chosen.id);
-  if (sheet === undefined) throw new Invalid({ base: ['There is no table.'] });
-  return { sheet, from1904 };
-}
-
-/** How numbers are shown, by the index of a cell's style. */
-async function formatsOf(file: XlsxFile): Promise<NumberFormat[]> {
-  const formats: NumberFormat[] = [];
-  if (!file.has('xl/styles.xml')) return formats;
-  const own = new Map<number, NumberFormat>();
-  let areCells = false;
-  await file.parse('xl/styles.xml', {
-    open(name, attributes) {
-      const id = Number(attributes.numFmtId);
-      if (Math.max(own.size, formats.length) > mostFormats) throw new Failure('too_large');
-      if (name === 'numFmt') own.set(id, numberFormat(id, attributes.formatCode ?? ''));
-      if (name === 'cellXfs') areCells = true;
-      if (name === 'xf' && areCells) formats.push(own.get(id) ?? numberFormat(id, undefined));
-    },
-    close(name) {
-      if (name === 'cellXfs') areCells = false;
-    },
-  });
-  return formats;
-}
-
-/** The text of `t` elements, without that which says how it is spoken. */
-class RichText {
-  text = '';
-  #isText = false;
-  #isSpoken = false;
-
-  open(name: string): void {
-    if (name === 't') this.#isText = true;
-    if (name === 'rPh') this.#isSpoken = true;
-  }
-
-  close(name: string): void {
-    if (name === 't') this.#isText = false;
-    if (name === 'rPh') this.#isSpoken = false;
-  }
-
-  add(text: string): void {
-    if (this.#isText && !this.#isSpoken) this.text = joined(this.text, text);
-  }
-
-  take(): string {
-    const { text } = this;
-    this.text = '';
-    return unescaped(text);
-  }
-}
-
-async function stringsOf(file: XlsxFile): Promise<string[]> {
-  const strings: string[] = [];
-  const texts = new Texts();
-  const rich = new RichText();
-  await file.parse('xl/sharedStrings.xml', {
-    open: (name) => rich.open(name),
-    text: (text) => rich.add(text),
-    close(name) {
-      rich.close(name);
-      if (name !== 'si') return;
-      const text = rich.take();
-      texts.add(text);
-      if (strings.push(text) > limits.tableCells) throw new Failure('too_large');
-    },
-  });
-  return strings;
-}
-
-interface Book {
-  strings: readonly string[];
-  formats: readonly NumberFormat[];
-  from1904: boolean;
 }
 
 /** A cell while it is read. */
