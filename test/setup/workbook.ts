@@ -56,9 +56,9 @@ export function workbookOf({
 }
 
 /** An archive of these parts alone. */
-export function zipOf(parts: Record<string, string | Uint8Array>): Buffer {
+export function zipOf(parts: Record<string, string | Uint8Array>, level?: 0): Buffer {
   const bytes = Object.entries(parts).map(([path, xml]) => [path, typeof xml === 'string' ? strToU8(xml) : xml]);
-  return Buffer.from(zipSync(Object.fromEntries(bytes)));
+  return Buffer.from(zipSync(Object.fromEntries(bytes), { level: level ?? 6 }));
 }
 
 /** A row of texts. */

@@ -5,8 +5,8 @@ import type { TimeSlices } from '../../http/yielding.ts';
 import { type Cell, type Grid, tooMany, tooManyCells, tooWide } from './grid.ts';
 import { type Book, bookIn, RichText, Texts } from './xlsx-book.ts';
 import { joined, XlsxFile } from './xlsx-file.ts';
-import type { NumberFormat } from './xlsx-formats.ts';
-import { columnOf, dateOf, decimalOf, unescaped } from './xlsx-values.ts';
+import { type NumberFormat, plain } from './xlsx-formats.ts';
+import { columnOf, dateIn, dateOf, decimalOf, elapsedOf, lineOf, numberIn, unescaped } from './xlsx-values.ts';
 
 /** Throws `Invalid` for what is no such file, and as soon as there are too many rows, columns or cells; `too_large`. */
 export async function gridOfXlsx(bytes: Buffer, slices: TimeSlices): Promise<Grid> {
@@ -25,6 +25,11 @@ interface RawCell {
   value: string | undefined;
   isFormula: boolean;
 }
+
+const truths = new Map([
+  ...['1', 'true'].map((text) => [text, 'TRUE'] as const),
+  ...['0', 'false'].map((text) => [text, 'FALSE'] as const),
+]);
 
 class SheetReading {
   readonly records: Cell[][] = [];
@@ -48,7 +53,7 @@ class SheetReading {
 
   open = (name: string, attributes: Readonly<Record<string, string>>): void => {
     if (name === 'row') {
-      this.#line = Number(attributes.r) || this.#line + 1;
+      this.#line = lineOf(attributes.r) ?? this.#line + 1;
       this.#record = [];
       this.#next = 0;
     } else if (name === 'c') {
@@ -108,26 +113,32 @@ class SheetReading {
       return isFormula ? { error: 'is a formula without a result: save the file once more' } : '';
     switch (type) {
       case 's':
-        return this.#book.strings[Number(value)] ?? { error: 'refers to a text that is not in the file' };
+        return (
+          this.#book.strings[numberIn(value.trim()) ?? -1] ?? { error: 'refers to a text that is not in the file' }
+        );
       case 'e':
         return { error: `has the error ${value}` };
       case 'b':
-        return value === '1' ? 'TRUE' : 'FALSE';
+        return truths.get(value.trim()) ?? { error: 'is not true or false' };
       case 'str':
         return unescaped(value);
       case 'd':
-        return value.replace('T', ' ').replace(/ 00:00:00(?:\.0+)?Z?$/, '');
+        return dateIn(value.trim());
       default:
-        return this.#numberOf(value, this.#book.formats[style]);
+        return this.#numberOf(value.trim(), this.#book.formats[style]);
     }
   }
 
-  #numberOf(given: string, format: NumberFormat = { kind: 'number', padded: 0 }): Cell {
-    if (given.trim() === '') return '';
-    const value = Number(given);
-    if (!Number.isFinite(value)) return { error: 'is not a number' };
-    if (format.kind === 'number') return decimalOf(value, Number.isInteger(value) ? format.padded : 0);
+  #numberOf(given: string, format: NumberFormat = plain): Cell {
+    if (given === '') return '';
+    const value = numberIn(given);
+    if (value === undefined) return { error: 'is not a number' };
     const { from1904 } = this.#book;
-    return dateOf(value, { from1904, isTime: format.kind === 'time' }) ?? decimalOf(value);
+    if (format.kind === 'elapsed') return elapsedOf(value) ?? decimalOf(value);
+    if (format.kind !== 'number')
+      return dateOf(value, { from1904, isTime: format.kind === 'time' }) ?? decimalOf(value);
+    const { padded, hasLetters } = format.digitsOf(value);
+    if (hasLetters) return { error: 'is shown with letters that only its number format has: write it as text' };
+    return decimalOf(value, Number.isInteger(value) ? padded : 0);
   }
 }

@@ -1,5 +1,11 @@
 /** Numbers, dates and texts of spreadsheet cells as text, and where cells are. */
 
+/** Undefined for what is no decimal number, such as `0x1F`. */
+export function numberIn(text: string): number | undefined {
+  const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : undefined;
+}
+
 /** The shortest decimal digits that are this number, without an exponent. */
 export function decimalOf(value: number, padded = 0): string {
   const [mantissa = '', exponent = '0'] = `${Math.abs(value)}`.split('e');
@@ -29,6 +35,18 @@ export function dateOf(value: number, { from1904 = false, isTime = false } = {})
   return seconds % 86_400 === 0 ? date : `${date} ${time}`;
 }
 
+/** Hours, which may be more than a day has, and minutes; undefined where `dateOf` has no date. */
+export const elapsedOf = (value: number): string | undefined =>
+  value < 0 || value >= 2_958_466 ? undefined : timeOf(Math.round(value * 86_400));
+
+/** A date that is written as one, alone at midnight; else the text as it is. */
+export function dateIn(text: string): string {
+  const [, date, time, seconds = ':00'] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(:\d\d)?(?:\.\d+)?Z?$/.exec(text) ?? [];
+  if (date === undefined) return text;
+  const exact = seconds === ':00' ? time : `${time}${seconds}`;
+  return exact === '00:00' ? date : `${date} ${exact}`;
+}
+
 const two = (value: number) => `${value}`.padStart(2, '0');
 
 const timeOf = (seconds: number): string => {
@@ -53,9 +71,15 @@ export const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** `B7` is column 1. */
+/** A line as a spreadsheet counts it; undefined for what is none. */
+export function lineOf(reference: string | undefined): number | undefined {
+  const line = /^[1-9]\d{0,6}$/.test(reference ?? '') ? Number(reference) : Number.NaN;
+  return line <= 1_048_576 ? line : undefined;
+}
+
+/** `B7` is column 1; undefined for what is no cell of a spreadsheet. */
 export function columnOf(reference: string | undefined): number | undefined {
-  const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? [];
-  if (!letters) return undefined;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  const [, letters = '', line] = /^([A-Z]{1,3})(\d+)$/.exec(reference ?? '') ?? [];
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return lineOf(line) !== undefined && column <= 16_384 ? column - 1 : undefined;
 }
