@@ -91,9 +91,7 @@ describe('SH2: headings as people write them', () => {
   });
 
   test('languages stay in theirs', async () => {
-    const answer = await csv(
-      'reference,lang:,text*,"text:\nfr.",text:de:state:,1:,:\nr1,en,Hello,Salut,human,,\n',
-    );
+    const answer = await csv('reference,lang:,text*,"text:\nfr.",text:de:state:,1:,:\nr1,en,Hello,Salut,human,,\n');
     expect([answer.status, answer.body.ignored_columns]).toEqual([200, ['1:', ':']]);
     expect(await textsOf()).toEqual([...hello, { lang_code: 'fr', text: 'Salut' }]);
   });

@@ -121,7 +121,7 @@ describe('SH1: lines and columns', () => {
 });
 
 /** A description of each cell, or its error. */
-async function read(cells: readonly (readonly [code: string, cell: string])[]): Promise<string[]> {
+async function read(cells: readonly (readonly [code: string, cell: string, text: string])[]): Promise<string[]> {
   const codes = cells.map(
     ([code], at) =>
       `<numFmt numFmtId="${164 + at}" formatCode="${code.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"/>`,

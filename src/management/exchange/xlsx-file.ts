@@ -97,7 +97,7 @@ export class XlsxFile {
 
   /** Inflated by zlib's threads, chunk by chunk. */
   async *#textOf(entry: Entry): AsyncGenerator<string> {
-    let decoder: TextDecoder | undefined;
+    let decoder: InstanceType<typeof TextDecoder> | undefined;
     let sum = 0;
     const stream = await new Promise<AsyncIterable<Buffer>>((resolve, reject) =>
       this.#archive.openReadStream(entry, (error, opened) => (error ? reject(unreadable(error)) : resolve(opened))),
