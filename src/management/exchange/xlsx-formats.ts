@@ -97,6 +97,6 @@ function choiceFor(choices: readonly [Choice, ...Choice[]], value: number): Choi
 /** Measures with a decimal point, amounts, thousands, fractions and percentages are their numbers alone. */
 function digitsOf({ letters, hasLiteral }: Omit<Section, 'isFor'>): Digits {
   if (/[.,%/@\p{Sc}]|e[+-]/iu.test(letters) || !/0.*0/.test(letters)) return plainDigits;
-  const zeros = /^-?\(?[#?]*(0[0#?]*)\)?$/.exec(letters.trim())?.[1];
+  const zeros = /^-?\(?[#?]*(0[0#?]*)\)?$/.exec(letters.replaceAll(/\s+/g, ''))?.[1];
   return { padded: zeros?.length ?? 0, hasLetters: hasLiteral || zeros === undefined };
 }
