@@ -69,10 +69,20 @@ function parsed(req: Request, body: Buffer): Record<string, unknown> {
   return isForm(req, text) ? fieldsOf(text, req.mostFields) : jsonObject(text, req.hasLargeTable);
 }
 
-/** Decodes bytes in a charset, UTF-8 by default. Throws `Invalid` for an unknown one, and for bytes that are not in it. */
+/** UTF-16 is known by its mark: spreadsheets write it as “Unicode text”. */
+export function charsetByMark([first, second]: Buffer): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/**
+ * Decodes bytes in a charset, UTF-8 by default; in UTF-16 a mark decides the order of bytes. Throws `Invalid` for an
+ * unknown one, and for bytes that are not in it.
+ */
 export function decodedIn(body: unknown, charset = 'utf-8'): string {
   if (!Buffer.isBuffer(body)) return '';
-  const decoder = decoderOf(charset);
+  const given = decoderOf(charset);
+  const decoder = given.encoding.startsWith('utf-16') ? decoderOf(charsetByMark(body) ?? charset) : given;
   try {
     return decoder.decode(body);
   } catch (cause) {

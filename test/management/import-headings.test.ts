@@ -71,6 +71,32 @@ describe('SH1: the separator', () => {
   });
 });
 
+describe('SH2: headings as people write them', () => {
+  test.each([
+    'Inventar-Nr.',
+    'Inventar Nr',
+    'Inventar-\nNr.',
+    'Inv.-Nr.',
+    'Inv. Nr.:',
+    'Inventarnummer:',
+    'Inventarnummer *',
+    'Inventory\r\nnumber',
+    'Inventory No.',
+    'N.º de inventario:',
+    'reference*',
+  ])('%j is the reference', async (heading) => {
+    const answer = await csv(`"${heading}",Name:,lang\nA-1,Hall,en\n`);
+    expect([answer.status, answer.body.ignored_columns]).toEqual([200, []]);
+    expect(answer.body.rows).toMatchObject([{ changes: { reference: [null, 'A-1'], name: [null, 'Hall'] } }]);
+  });
+
+  test('languages stay in theirs', async () => {
+    const answer = await csv('reference,lang:,text*,"text:\nfr.",text:de:state:,1:,:\nr1,en,Hello,Salut,human,,\n');
+    expect([answer.status, answer.body.ignored_columns]).toEqual([200, ['1:', ':']]);
+    expect(await textsOf()).toEqual([...hello, { lang_code: 'fr', text: 'Salut' }]);
+  });
+});
+
 describe('SH2: languages by their aliases', () => {
   const expected = [
     { lang_code: 'en', text: 'Hello' },

@@ -260,6 +260,15 @@ describe('SH1: encodings', () => {
     expect([answer.status, changesOf(answer)[0].description]).toEqual([200, [null, 'Gemälde für € 5']]);
   });
 
+  test.each(['utf-16', 'utf-16le', 'utf-16be'])('in %s are what the mark says', async (charset) => {
+    const little = Buffer.from('\ufeffreference;description\nA;Gemälde\n', 'utf16le');
+    for (const bytes of [little, Buffer.from(little).swap16()]) {
+      await app.db('tags').where({ customer_id: owner.id }).delete();
+      const answer = await send(bytes, `text/csv; charset=${charset}`);
+      expect([answer.status, changesOf(answer)[0].description]).toEqual([200, [null, 'Gemälde']]);
+    }
+  });
+
   test.each([
     ['text/csv; charset=klingon', 'The charset klingon is not known.'],
     ['text/csv', 'It is not UTF-8: save it as “CSV UTF-8”.'],

@@ -52,7 +52,13 @@ export function workbookOf({
     'xl/styles.xml': `<styleSheet xmlns="${main}">${styles}</styleSheet>`,
     ...others,
   };
-  return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)]))));
+  return zipOf(parts);
+}
+
+/** An archive of these parts alone. */
+export function zipOf(parts: Record<string, string | Uint8Array>, level?: 0): Buffer {
+  const bytes = Object.entries(parts).map(([path, xml]) => [path, typeof xml === 'string' ? strToU8(xml) : xml]);
+  return Buffer.from(zipSync(Object.fromEntries(bytes), { level: level ?? 6 }));
 }
 
 /** A row of texts. */

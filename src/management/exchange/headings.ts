@@ -67,8 +67,15 @@ const headings: Readonly<Record<string, readonly string[]>> = {
 /** The columns that can be chosen for a heading: all but those of languages, which have theirs in the heading. */
 export const readColumns = tableColumns.filter((name) => kindOfColumn(name) === 'read' && !name.includes(':'));
 
-/** Folded, `_` and space alike. */
-const headingKey = (heading: string): string => fold(heading).replaceAll(/[_ ]+/g, ' ').trim();
+/** Without what people put behind a heading: `Inv.-Nr.:*`. */
+const withoutEnd = (heading: string): string => heading.trim().replace(/(?<![.:*\s])[.:*\s]+$/, '');
+
+/** Folded, `_`, hyphen and space alike, without full stops. */
+const headingKey = (heading: string): string =>
+  fold(withoutEnd(heading))
+    .replaceAll('.', '')
+    .replaceAll(/[_ -]+/g, ' ')
+    .trim();
 
 /** The same for umlauts that are typed without. */
 const bareKey = (heading: string): string => headingKey(heading).replaceAll(/([aou])e/g, '$1');
@@ -86,7 +93,7 @@ const inLanguage = /^(text|name)\s*:\s*([^\s:]+)(\s*:\s*state)?$/i;
 /** The column of a heading; an unknown one stays as it is. */
 export function columnNamed(heading: string): string {
   const given = heading.trim();
-  const [, part = '', tag = '', state] = inLanguage.exec(given) ?? [];
+  const [, part = '', tag = '', state] = inLanguage.exec(withoutEnd(given)) ?? [];
   const language = languageOf(tag);
   if (language) return `${part.toLowerCase()}:${language.code}${state ? ':state' : ''}`;
   return columnsByKey.get(headingKey(given)) ?? columnsByBareKey.get(bareKey(given)) ?? given;

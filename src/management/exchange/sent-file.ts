@@ -1,7 +1,7 @@
 /** An uploaded file as a table, or as bytes whose encoding has to be chosen. */
 
 import { Invalid } from '../../errors.ts';
-import { decodedIn } from '../../http/body.ts';
+import { charsetByMark, decodedIn } from '../../http/body.ts';
 import { TimeSlices } from '../../http/yielding.ts';
 import { gridOfCsv } from './csv-table.ts';
 import type { Grid } from './grid.ts';
@@ -30,7 +30,7 @@ export type Encoding = keyof typeof encodings;
 export async function openedFile(bytes: Buffer, gone?: AbortSignal): Promise<Opened> {
   const slices = new TimeSlices(gone);
   if (isZip(bytes) || isCompound(bytes)) return { grid: await gridOfXlsx(bytes, slices) };
-  const charset = byMark(bytes);
+  const charset = charsetByMark(bytes);
   const text = charset === undefined ? utf8In(bytes) : decodedIn(bytes, charset);
   return text === undefined ? { bytes: bytes.toString('base64') } : openedText(text, slices);
 }
@@ -44,12 +44,6 @@ async function openedText(text: string, slices: TimeSlices): Promise<Opened> {
   if (text.includes('\0')) throw new Invalid({ table: ['has a character that cannot be stored'] });
   return { grid: await gridOfCsv(text, slices) };
 }
-
-/** UTF-16 is known by its mark: spreadsheets write it as “Unicode text”. */
-const byMark = ([first, second]: Buffer): string | undefined => {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
-};
 
 /** Undefined for bytes that are not UTF-8. */
 function utf8In(bytes: Buffer): string | undefined {

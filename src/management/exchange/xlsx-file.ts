@@ -1,8 +1,10 @@
 /** The parts of an .xlsx file: a ZIP archive of XML. */
 import { promisify } from 'node:util';
+import { crc32 } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { Failure, Invalid } from '../../errors.ts';
+import { charsetByMark } from '../../http/body.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
 
 /** The most bytes of all parts that are read, unpacked; a table needs few of its archive's parts. */
@@ -28,6 +30,11 @@ export function joined(text: string, more: string): string {
 const open = promisify(fromBuffer) as (buffer: Buffer, options: object) => Promise<ZipFile>;
 
 const unreadable = (cause?: unknown) => new Invalid({ base: ['It is not an .xlsx file that can be read.'] }, { cause });
+
+const encrypted = () =>
+  new Invalid({
+    base: ['It is an old or encrypted Excel file: save it as an Excel workbook (.xlsx), without a password.'],
+  });
 
 /** What the parser tells of. Elements are named without their prefix. */
 export interface Handlers {
@@ -56,10 +63,7 @@ export class XlsxFile {
 
   /** Throws `Invalid` for what is no such file, or is encrypted. */
   static async open(bytes: Buffer, slices: TimeSlices): Promise<XlsxFile> {
-    if (isCompound(bytes))
-      throw new Invalid({
-        base: ['It is an old or encrypted Excel file: save it as an Excel workbook (.xlsx), without a password.'],
-      });
+    if (isCompound(bytes)) throw encrypted();
     try {
       const archive = await open(bytes, { lazyEntries: true, autoClose: false });
       return new XlsxFile(archive, await entriesOf(archive), slices);
@@ -68,13 +72,14 @@ export class XlsxFile {
     }
   }
 
+  /** Names of parts are compared without case. */
   has(name: string): boolean {
-    return this.#entries.has(name);
+    return this.#entries.has(name.toLowerCase());
   }
 
   /** Parses a part. Throws `Invalid` for one that cannot be read, `too_large` beyond the limit, and what handlers throw. */
   async parse(name: string, handlers: Handlers): Promise<void> {
-    const entry = this.#entries.get(name);
+    const entry = this.#entries.get(name.toLowerCase());
     if (!entry) throw unreadable();
     const { parser, seen } = parserOf(handlers);
     const write = async (text: string) => {
@@ -92,7 +97,8 @@ export class XlsxFile {
 
   /** Inflated by zlib's threads, chunk by chunk. */
   async *#textOf(entry: Entry): AsyncGenerator<string> {
-    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let decoder: InstanceType<typeof TextDecoder> | undefined;
+    let sum = 0;
     const stream = await new Promise<AsyncIterable<Buffer>>((resolve, reject) =>
       this.#archive.openReadStream(entry, (error, opened) => (error ? reject(unreadable(error)) : resolve(opened))),
     );
@@ -100,9 +106,12 @@ export class XlsxFile {
       for await (const bytes of stream) {
         this.#bytes += bytes.length;
         if (this.#bytes > mostBytes) throw new Failure('too_large');
+        sum = crc32(bytes, sum);
+        decoder ??= new TextDecoder(charsetByMark(bytes), { fatal: true });
         yield decoder.decode(bytes, { stream: true });
       }
-      yield decoder.decode();
+      if (sum !== entry.crc32) throw new Error('The sum of the bytes is another one');
+      if (decoder) yield decoder.decode();
     } catch (error) {
       throw error instanceof Failure ? error : unreadable(error);
     }
@@ -148,13 +157,14 @@ const refuse = (cause?: unknown): never => {
 
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** The archive's entries, without reading them. Throws `Invalid` for too many. */
+/** The archive's entries, without reading them. Throws `Invalid` for too many, and for encrypted ones. */
 async function entriesOf(archive: ZipFile): Promise<Map<string, Entry>> {
   if (archive.entryCount > mostParts) throw unreadable();
   const entries = new Map<string, Entry>();
   await new Promise<void>((resolve, reject) => {
     archive.on('entry', (entry: Entry) => {
-      entries.set(entry.fileName, entry);
+      if (entry.isEncrypted()) return reject(encrypted());
+      entries.set(entry.fileName.toLowerCase(), entry);
       archive.readEntry();
     });
     archive.on('end', resolve).on('error', reject);

@@ -1,135 +1,20 @@
 /** Reading the table of an .xlsx file: the sheet `Tags`, else the first that is shown. */
-import { posix } from 'node:path';
 import { limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
-import { Failure, Invalid } from '../../errors.ts';
 import type { TimeSlices } from '../../http/yielding.ts';
-import { fold } from '../../model/access/fold.ts';
 import { type Cell, type Grid, tooMany, tooManyCells, tooWide } from './grid.ts';
+import { type Book, bookIn, RichText, Texts } from './xlsx-book.ts';
 import { joined, XlsxFile } from './xlsx-file.ts';
-import { columnOf, dateOf, decimalOf, type NumberFormat, numberFormat, unescaped } from './xlsx-values.ts';
-
-const workbook = 'xl/workbook.xml';
-
-/** Somewhat more than the 65 490 that Excel has. */
-const mostFormats = 65_536;
+import { type NumberFormat, plain } from './xlsx-formats.ts';
+import { columnOf, dateIn, dateOf, decimalOf, elapsedOf, lineOf, numberIn, unescaped } from './xlsx-values.ts';
 
 /** Throws `Invalid` for what is no such file, and as soon as there are too many rows, columns or cells; `too_large`. */
 export async function gridOfXlsx(bytes: Buffer, slices: TimeSlices): Promise<Grid> {
   const file = await XlsxFile.open(bytes, slices);
-  const { sheet, from1904 } = await sheetOf(file);
-  const formats = await formatsOf(file);
-  const strings = file.has('xl/sharedStrings.xml') ? await stringsOf(file) : [];
-  const reading = new SheetReading({ strings, formats, from1904 });
+  const { book, sheet } = await bookIn(file);
+  const reading = new SheetReading(book);
   await file.parse(sheet, reading);
   return { records: reading.records, lines: reading.lines, isTyped: true };
-}
-
-/** Counts the characters of cells: as many as a CSV table may have. */
-class Texts {
-  #characters = 0;
-
-  add(text: string): void {
-    this.#characters += text.length;
-    if (this.#characters > limits.table) throw new Failure('too_large');
-  }
-}
-
-async function sheetOf(file: XlsxFile): Promise<{ sheet: string; from1904: boolean }> {
-  const sheets: { name: string; id: string; isHidden: boolean }[] = [];
-  let from1904 = false;
-  await file.parse(workbook, {
-    open(name, attributes) {
-      const { name: title = '', 'r:id': id = '', state = 'visible' } = attributes;
-      if (name === 'sheet') sheets.push({ name: title, id, isHidden: state !== 'visible' });
-      if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
-    },
-  });
-  const paths = new Map<string, string>();
-  await file.parse('xl/_rels/workbook.xml.rels', {
-    open(_name, { Id: id = '', Type: type = '', Target: target = '' }) {
-      if (type.endsWith('/worksheet'))
-        paths.set(id, posix.join(target.startsWith('/') ? '' : 'xl', target).replace(/^\//, ''));
-    },
-  });
-  const worksheets = sheets.filter(({ id }) => paths.has(id));
-  const first = worksheets.find(({ isHidden }) => !isHidden) ?? worksheets[0];
-  const chosen = worksheets.find(({ name }) => fold(name) === 'tags') ?? first;
-  const sheet = chosen && paths.get(chosen.id);
-  if (sheet === undefined) throw new Invalid({ base: ['There is no table.'] });
-  return { sheet, from1904 };
-}
-
-/** How numbers are shown, by the index of a cell's style. */
-async function formatsOf(file: XlsxFile): Promise<NumberFormat[]> {
-  const formats: NumberFormat[] = [];
-  if (!file.has('xl/styles.xml')) return formats;
-  const own = new Map<number, NumberFormat>();
-  let areCells = false;
-  await file.parse('xl/styles.xml', {
-    open(name, attributes) {
-      const id = Number(attributes.numFmtId);
-      if (Math.max(own.size, formats.length) > mostFormats) throw new Failure('too_large');
-      if (name === 'numFmt') own.set(id, numberFormat(id, attributes.formatCode ?? ''));
-      if (name === 'cellXfs') areCells = true;
-      if (name === 'xf' && areCells) formats.push(own.get(id) ?? numberFormat(id, undefined));
-    },
-    close(name) {
-      if (name === 'cellXfs') areCells = false;
-    },
-  });
-  return formats;
-}
-
-/** The text of `t` elements, without that which says how it is spoken. */
-class RichText {
-  text = '';
-  #isText = false;
-  #isSpoken = false;
-
-  open(name: string): void {
-    if (name === 't') this.#isText = true;
-    if (name === 'rPh') this.#isSpoken = true;
-  }
-
-  close(name: string): void {
-    if (name === 't') this.#isText = false;
-    if (name === 'rPh') this.#isSpoken = false;
-  }
-
-  add(text: string): void {
-    if (this.#isText && !this.#isSpoken) this.text = joined(this.text, text);
-  }
-
-  take(): string {
-    const { text } = this;
-    this.text = '';
-    return unescaped(text);
-  }
-}
-
-async function stringsOf(file: XlsxFile): Promise<string[]> {
-  const strings: string[] = [];
-  const texts = new Texts();
-  const rich = new RichText();
-  await file.parse('xl/sharedStrings.xml', {
-    open: (name) => rich.open(name),
-    text: (text) => rich.add(text),
-    close(name) {
-      rich.close(name);
-      if (name !== 'si') return;
-      const text = rich.take();
-      texts.add(text);
-      if (strings.push(text) > limits.tableCells) throw new Failure('too_large');
-    },
-  });
-  return strings;
-}
-
-interface Book {
-  strings: readonly string[];
-  formats: readonly NumberFormat[];
-  from1904: boolean;
 }
 
 /** A cell while it is read. */
@@ -140,6 +25,11 @@ interface RawCell {
   value: string | undefined;
   isFormula: boolean;
 }
+
+const truths = new Map([
+  ...['1', 'true'].map((text) => [text, 'TRUE'] as const),
+  ...['0', 'false'].map((text) => [text, 'FALSE'] as const),
+]);
 
 class SheetReading {
   readonly records: Cell[][] = [];
@@ -163,7 +53,7 @@ class SheetReading {
 
   open = (name: string, attributes: Readonly<Record<string, string>>): void => {
     if (name === 'row') {
-      this.#line = Number(attributes.r) || this.#line + 1;
+      this.#line = lineOf(attributes.r) ?? this.#line + 1;
       this.#record = [];
       this.#next = 0;
     } else if (name === 'c') {
@@ -223,26 +113,32 @@ class SheetReading {
       return isFormula ? { error: 'is a formula without a result: save the file once more' } : '';
     switch (type) {
       case 's':
-        return this.#book.strings[Number(value)] ?? { error: 'refers to a text that is not in the file' };
+        return (
+          this.#book.strings[numberIn(value.trim()) ?? -1] ?? { error: 'refers to a text that is not in the file' }
+        );
       case 'e':
         return { error: `has the error ${value}` };
       case 'b':
-        return value === '1' ? 'TRUE' : 'FALSE';
+        return truths.get(value.trim()) ?? { error: 'is not true or false' };
       case 'str':
         return unescaped(value);
       case 'd':
-        return value.replace('T', ' ').replace(/ 00:00:00(?:\.0+)?Z?$/, '');
+        return dateIn(value.trim());
       default:
-        return this.#numberOf(value, this.#book.formats[style]);
+        return this.#numberOf(value.trim(), this.#book.formats[style]);
     }
   }
 
-  #numberOf(given: string, format: NumberFormat = { kind: 'number', padded: 0 }): Cell {
-    if (given.trim() === '') return '';
-    const value = Number(given);
-    if (!Number.isFinite(value)) return { error: 'is not a number' };
-    if (format.kind === 'number') return decimalOf(value, Number.isInteger(value) ? format.padded : 0);
+  #numberOf(given: string, format: NumberFormat = plain): Cell {
+    if (given === '') return '';
+    const value = numberIn(given);
+    if (value === undefined) return { error: 'is not a number' };
     const { from1904 } = this.#book;
-    return dateOf(value, { from1904, isTime: format.kind === 'time' }) ?? decimalOf(value);
+    if (format.kind === 'elapsed') return elapsedOf(value) ?? decimalOf(value);
+    if (format.kind !== 'number')
+      return dateOf(value, { from1904, isTime: format.kind === 'time' }) ?? decimalOf(value);
+    const { padded, hasLetters } = format.digitsOf(value);
+    if (hasLetters) return { error: 'is shown with letters that only its number format has: write it as text' };
+    return decimalOf(value, Number.isInteger(value) ? padded : 0);
   }
 }

@@ -1,43 +1,9 @@
 /** Numbers, dates and texts of spreadsheet cells as text, and where cells are. */
 
-/** By the ids of built-in formats that show dates (ECMA-376, part 1, 18.8.30), others' among them by their language. */
-const builtInDates = new Set([
-  ...[14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
-  ...[50, 51, 52, 53, 54, 55, 56, 57, 58],
-]);
-const builtInTimes = new Set([18, 19, 20, 21, 45, 46, 47]);
-
-/** How a cell's number is shown. `padded`: with zeros to so many digits. */
-export type NumberFormat = { kind: 'number'; padded: number } | { kind: 'date' } | { kind: 'time' };
-
-/** The format of an id, or of a custom code. */
-export function numberFormat(id: number, code: string | undefined): NumberFormat {
-  if (code === undefined) {
-    if (builtInDates.has(id)) return { kind: 'date' };
-    return builtInTimes.has(id) ? { kind: 'time' } : { kind: 'number', padded: 0 };
-  }
-  if (/^0+$/.test(code)) return { kind: 'number', padded: code.length };
-  const letters = lettersOf(code);
-  if (/general/i.test(letters)) return { kind: 'number', padded: 0 };
-  if (/[yd]/i.test(letters) || (/m/i.test(letters) && !/[hs]/i.test(letters))) return { kind: 'date' };
-  return /[hs]/i.test(letters) ? { kind: 'time' } : { kind: 'number', padded: 0 };
-}
-
-/** The first section of a code, that of positive numbers, without literals, colours and locales: they are no letters of a date. */
-function lettersOf(code: string): string {
-  let letters = '';
-  for (let at = 0; at < code.length && code[at] !== ';'; at += 1) {
-    const letter = code[at] as string;
-    if (letter === '"' || letter === '[') {
-      const end = code.indexOf(letter === '"' ? '"' : ']', at + 1);
-      if (end === -1) return letters;
-      // Elapsed time is in brackets.
-      if (/^\[[hms]+$/i.test(code.slice(at, end))) letters += code.slice(at, end);
-      at = end;
-    } else if (/[\\_*]/.test(letter)) at += 1;
-    else letters += letter;
-  }
-  return letters;
+/** Undefined for what is no decimal number, such as `0x1F`. */
+export function numberIn(text: string): number | undefined {
+  const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : undefined;
 }
 
 /** The shortest decimal digits that are this number, without an exponent. */
@@ -69,6 +35,18 @@ export function dateOf(value: number, { from1904 = false, isTime = false } = {})
   return seconds % 86_400 === 0 ? date : `${date} ${time}`;
 }
 
+/** Hours, which may be more than a day has, and minutes; undefined where `dateOf` has no date. */
+export const elapsedOf = (value: number): string | undefined =>
+  value < 0 || value >= 2_958_466 ? undefined : timeOf(Math.round(value * 86_400));
+
+/** A date that is written as one, alone at midnight; else the text as it is. */
+export function dateIn(text: string): string {
+  const [, date, time, seconds = ':00'] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(:\d\d)?(?:\.\d+)?Z?$/.exec(text) ?? [];
+  if (date === undefined) return text;
+  const exact = seconds === ':00' ? time : `${time}${seconds}`;
+  return exact === '00:00' ? date : `${date} ${exact}`;
+}
+
 const two = (value: number) => `${value}`.padStart(2, '0');
 
 const timeOf = (seconds: number): string => {
@@ -93,9 +71,15 @@ export const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** `B7` is column 1. */
+/** A line as a spreadsheet counts it; undefined for what is none. */
+export function lineOf(reference: string | undefined): number | undefined {
+  const line = /^[1-9]\d{0,6}$/.test(reference ?? '') ? Number(reference) : Number.NaN;
+  return line <= 1_048_576 ? line : undefined;
+}
+
+/** `B7` is column 1; undefined for what is no cell of a spreadsheet. */
 export function columnOf(reference: string | undefined): number | undefined {
-  const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? [];
-  if (!letters) return undefined;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  const [, letters = '', line] = /^([A-Z]{1,3})(\d+)$/.exec(reference ?? '') ?? [];
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return lineOf(line) !== undefined && column <= 16_384 ? column - 1 : undefined;
 }

@@ -148,12 +148,12 @@ export const exchange: Room = {
     {
       file: 'src/management/exchange/headings.ts',
       breaks: 'a heading is read in its own spelling alone',
-      from: 'fold(heading)',
-      to: 'heading',
+      from: 'fold(withoutEnd(heading))',
+      to: 'withoutEnd(heading)',
       tests: ['test/management/spreadsheets.test.ts'],
     },
     {
-      file: 'src/management/exchange/xlsx-table.ts',
+      file: 'src/management/exchange/xlsx-book.ts',
       breaks: 'days are counted from 1900 everywhere',
       from: "['1', 'true'].includes(attributes.date1904 ?? '')",
       to: 'false',
