@@ -35,7 +35,7 @@ export class PooledClient extends LimitedClient {
   #isPooled = false;
   /** The settings that each transaction repeats. */
   #said = '';
-  /** Whether there are settings beyond limits of time, which are kept here: then each statement is a transaction. */
+  /** Whether there are settings beyond limits of time, which are kept here, and JIT: then each statement is a transaction. */
   #isSetEach = false;
   /** Whether the running statement may be a commit. */
   #isCommitting = false;
@@ -53,7 +53,7 @@ export class PooledClient extends LimitedClient {
     );
     this.#isPooled = rows[0].pid !== processID;
     this.#said = `select ${made(settings, true)}`;
-    this.#isSetEach = settings.some(([name, value]) => !name.endsWith('_timeout') && value !== unsaid);
+    this.#isSetEach = settings.some(([name, value]) => !/_timeout$|^jit$/.test(name) && value !== unsaid);
   }
 
   protected override longest(limits: Limits): number {

@@ -47,9 +47,11 @@ export function largeBodyReader(
     if (length <= limits.body) return readUsual(req, res);
     const sender = await senderOf(req);
     if (sender === undefined) return readAnonymously(req, res);
-    // What is refused takes no slot, nor does one whose length is unknown, but where no larger ones are taken.
     const isUnknown = length === Number.POSITIVE_INFINITY;
-    if (isUnknown ? limit <= limits.body : length > limit) return readLarge(req, res);
+    const isRefused = !isUnknown && length > limit;
+    const isUsual = isUnknown && limit <= limits.body;
+    // Neither takes a slot.
+    if (isRefused || isUsual) return readLarge(req, res);
     if (!large.tryAcquire(res, `customer ${sender}`)) throw new Failure(busy, { retryAfter: retryAfterSeconds });
     if (isUnknown) return readLarge(req, res);
     req.body = await announcedBody(req, length);

@@ -100,7 +100,8 @@ export function partsOf(options: RunnerOptions) {
   return {
     options,
     timing,
-    ...{ db, log, ...pools },
+    ...pools,
+    ...{ db, log },
     means,
     attempts,
     leases,

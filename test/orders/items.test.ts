@@ -77,9 +77,12 @@ test('J3: after a cancellation no further part is sent of what goes in parts', a
   scene.provider.respond((_call, at) => (at === 0 ? { text: 'One. Two. Three.' } : held.promise));
   const { id } = await museum.ordered({ lang_codes: ['fr'] });
   await scene.provider.called(2);
+  // As after midnight: what is given back was counted for another day.
+  await scene.db('translation_figures').update({ day: scene.db.raw('day - 1') });
   await museum.press(id, 'cancel');
   held.resolve('ok');
   expect(await museum.ended(id)).toMatchObject({ saved: 0, cancelled: 1, state: 'cancelled' });
+  expect(await scene.db('translation_figures').where('characters', '<', 0)).toEqual([]);
   const sent = ['One.\nTwo.\nThree.', 'One.'];
   expect(calls().map(({ text }) => text)).toEqual(sent);
   const counted = { characters: `${sent.join('').length}` };

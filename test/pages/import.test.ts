@@ -206,12 +206,12 @@ describe('who agrees', () => {
   });
 
   test('SH4: has the rows that were left out under the columns that were chosen', async () => {
-    const look = await upload('No.;Object;In;What\n00051;Harp;xx;One\n52;Lute;en;Two\n');
-    const columns = { column_0: 'reference', column_1: 'name', column_2: 'lang', column_3: 'text' };
+    const look = await upload('No.;Object;In;What;Ort\n00051;Harp;xx;One;Ulm\n52;Lute;en;Two;Ulm\n');
+    const columns = { column_0: 'reference', column_1: 'name', column_2: 'lang', column_3: 'text', column_4: '' };
     const done = await agree(await all.browsers.A.submit(look, `${path}/look`, columns));
     const file = await all.get('A', `${leadsTo(done)[1]}/left-out.csv`);
-    expect(file.text.split('\r\n')[0]).toBe('\ufeffreference;name;lang;text;error');
-    expect(file.text).toContain("'00051;Harp;xx;One;lang is not");
+    expect(file.text.split('\r\n')[0]).toBe('\ufeffreference;name;lang;text;Ort (not to be read);error');
+    expect(file.text).toContain("'00051;Harp;xx;One;Ulm;lang is not");
     expect((await upload(file.text.replace('xx', 'de'))).text).toContain('1 tag would be made');
   });
 

@@ -88,7 +88,7 @@ describe.each(resources)('%s', (resource) => {
     expect(await stored()).toBe(mine);
     const shownPage = await all.get('admin', path);
     await save(await edit(path), third);
-    expect((await all.browsers.admin.submit(shownPage, path)).status).toBe(303);
+    expect((await all.browsers.admin.submit(shownPage, path, { _method: 'delete' })).status).toBe(303);
     expect(await app.db(resource).where({ id: Number(path.split('/').at(-1)) })).toEqual([]);
   });
 

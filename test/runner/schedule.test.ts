@@ -34,7 +34,7 @@ function keep(task: Omit<Task, 'name'>, ready: Promise<void> = Promise.resolve()
   kept = keepSchedule([{ name: 'the task', ...task }], {
     ready,
     session: session as Session,
-    leases: { has: async () => hasLease } as unknown as Leases,
+    leases: { hasShared: async () => hasLease } as unknown as Leases,
     signal: stopping.signal,
     log: { warn: (_: unknown, line: string) => logged.push(line) } as unknown as Logger,
   });

@@ -13,18 +13,20 @@ const isInUse = (part) => part.contains(document.activeElement) || part.querySel
 /** Its contents, whether it is open or not, but for the times, which another script has put into words. */
 const contentsOf = (part) => part.innerHTML.replaceAll(/<time.*?<\/time>| open=""/g, '');
 
-/** Brings the other lines of a list that is in use up to date. Returns whether a line has stayed behind. */
+/** Brings the other lines of a part that is in use up to date. Returns whether something of it has stayed behind. */
 function bringLines(here, now) {
+  const lines = [...now.querySelectorAll('[data-line]')];
   let next = null;
-  let isBehind = false;
-  for (const line of [...now.querySelectorAll('[data-line]')].reverse()) {
+  let isBehind = lines.length === 0;
+  for (const line of lines.reverse()) {
     const shown = here.querySelector(`[data-line="${line.dataset.line}"]`);
-    const isSame = shown && contentsOf(shown) === contentsOf(line);
-    const stays = isSame || (shown && isInUse(shown));
+    const isSame = shown !== null && contentsOf(shown) === contentsOf(line);
+    const stays = isSame || (shown !== null && isInUse(shown));
     isBehind ||= stays && !isSame;
-    if (!stays) here.querySelector('ul').insertBefore(document.importNode(line, true), shown ?? next);
-    if (shown && !stays) shown.remove();
-    next = here.querySelector(`[data-line="${line.dataset.line}"]`);
+    const present = stays ? shown : document.importNode(line, true);
+    if (shown && !stays) shown.replaceWith(present);
+    if (!shown) here.querySelector('ul').insertBefore(present, next);
+    next = present;
   }
   const count = now.querySelector('.count');
   if (count) here.querySelector('.count')?.replaceWith(document.importNode(count, true));
@@ -39,7 +41,7 @@ async function look() {
   for (const id of parts) {
     const [here, now] = [document.getElementById(id), page.getElementById(id)];
     if (!here || !now || contentsOf(here) === contentsOf(now)) continue;
-    if (isInUse(here)) isBehind = bringLines(here, now);
+    if (isInUse(here)) isBehind = bringLines(here, now) || isBehind;
     else here.replaceChildren(...document.importNode(now, true).childNodes);
   }
   return isBehind || page.querySelector('#progress[data-under-way]') !== null;

@@ -13,11 +13,11 @@ export interface Grid {
   separator?: string;
 }
 
-/** A text, or why there is none. */
-export type Cell = string | { error: string };
+/** A text, or why there is none; `text`: what is known of it all the same. */
+export type Cell = string | { error: string; text?: string };
 
 /** Blank where there is no text. */
-export const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : '');
+export const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : (cell.text ?? ''));
 
 export const tooMany = () =>
   new Invalid({ base: [`The table has more than ${limits.tableRows} rows, or very many blank ones.`] });

@@ -20,7 +20,7 @@ export const donePage =
 ${
   left_out !== null &&
   html`<p><a class="button" href="${prefix}${importPath}/${id}/left-out.xlsx">Download ${report.invalid === 1 ? 'the row' : `the ${report.invalid} rows`} that ${report.invalid === 1 ? 'was' : 'were'} left out</a>
-<a href="${prefix}${importPath}/${id}/left-out.csv">as CSV</a></p>
+<a class="button quiet" href="${prefix}${importPath}/${id}/left-out.csv">As CSV</a></p>
 <p class="quiet-text">It has a column that says what is wrong, and is kept for a day. Once corrected, it can be imported as it is.</p>\n`
 }<p><a href="${prefix}/Tags?sort=-updated_at">To the tags</a> · <a href="${prefix}${importPath}">Import another table</a></p>`,
   });

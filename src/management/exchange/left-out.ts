@@ -1,5 +1,6 @@
 /** The rows that an import has left out, as a table to be mended and imported: theirs, with what is wrong. */
 import { spreadsheet, type TagImportRow } from '../../../contracts/management/tag-import.ts';
+import { kindOfColumn } from '../../../contracts/management/tag-table.ts';
 import { Invalid } from '../../errors.ts';
 import { TimeSlices } from '../../http/yielding.ts';
 import { byteOrderMark, cellOf, csvLine, guardedNames, lineEnd } from './csv.ts';
@@ -17,7 +18,7 @@ export function leftOutTable(
   const wrong = rows.filter(({ action }) => action === 'invalid');
   if (wrong.length === 0) return null;
   const [head = []] = records;
-  const headings = head.map((heading, at) => chosen[at] || textOf(heading));
+  const headings = head.map((heading, at) => chosenHeading(textOf(heading), chosen[at]));
   const columns = headings.map(columnNamed);
   const isError = columns.map((column) => column === 'error');
   const own = (cells: readonly Cell[]) =>
@@ -33,14 +34,23 @@ export function leftOutTable(
   return byteOrderMark + line(headings, 'error') + lines.join('');
 }
 
+/** What was not to be read is not to be read the next time. */
+function chosenHeading(heading: string, chosen: string | undefined): string {
+  if (chosen) return chosen;
+  return chosen === '' && kindOfColumn(columnNamed(heading)) !== 'unknown' ? `${heading} (not to be read)` : heading;
+}
+
 /** The files of such a table, by their endings. Throw `Invalid` for what the format cannot hold. */
 export const leftOutFiles = {
-  csv: { type: 'text/csv; charset=utf-8', file: async (table: string): Promise<string | Buffer> => table },
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    file: async (table: string, _gone: AbortSignal): Promise<string | Buffer> => table,
+  },
   xlsx: { type: spreadsheet, file: asWorkbook },
 };
 
-async function asWorkbook(table: string): Promise<Buffer> {
-  const { records } = await gridOfCsv(table, new TimeSlices());
+async function asWorkbook(table: string, gone: AbortSignal): Promise<Buffer> {
+  const { records } = await gridOfCsv(table, new TimeSlices(gone));
   const [head = [], ...rows] = records;
   const headings = head.map(textOf);
   return workbookOf(headings, typed(headings.map(columnNamed), rows));

@@ -10,19 +10,23 @@ import { counted } from '../../html/record.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
 import { closedSignal } from '../../http/closed.ts';
+import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { doneImport, keepDone } from '../../model/exchange/done-import.ts';
 import type { Counts } from '../../model/exchange/import.ts';
-import { forgetOpen, keepOpen, openImport } from '../../model/exchange/open-import.ts';
+import { forgetOpen, keepOpen, openImport, renewOpen } from '../../model/exchange/open-import.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { donePage, importPath } from './import-report-views.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
 import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './sent-file.ts';
 import { type ImportedTable, importTable, type TableOptions } from './tag-import.ts';
 import { agreementPage, columnsPage, encodingPage, importPage } from './tag-import-views.ts';
+
+/** Files of rows that were left out, of which each takes some memory. */
+const making = new ConcurrencyLimit({ all: 2, ofOne: 1 });
 
 export function tagImportPages({ machine }: { machine: MachineTranslation }): Router {
   const router = Router();
@@ -53,7 +57,9 @@ export function tagImportPages({ machine }: { machine: MachineTranslation }): Ro
       const { db, caller } = callOf(req);
       const { left_out } = await doneImport(db, personOf(caller), `${req.params.id}`);
       if (left_out === null) throw new Failure('record_not_found');
-      const body = await file(left_out);
+      if (!making.tryAcquire(res, `customer ${personOf(caller)}`))
+        throw new Failure('too_many_imports', { retryAfter: 5 });
+      const body = await file(left_out, closedSignal(res));
       res.attachment(`left-out.${ending}`).type(type).send(body);
     });
   return router;
@@ -85,6 +91,7 @@ interface Look {
 async function look(call: PageCall, gone?: AbortSignal, errors?: FormFailure['errors']): Promise<Look> {
   const id = givenText(call.fields.table_id);
   const opened = id === undefined ? await sent(call, gone) : await kept(call);
+  if (id !== undefined) await renewOpen(call.db, personOf(call.caller), id);
   // A kept one stays as it is: a page that was left by “Back” can choose otherwise.
   const table_id = id ?? (await keepOpen(call.db, personOf(call.caller), JSON.stringify(opened)));
   const table = await decoded(call, opened, gone);

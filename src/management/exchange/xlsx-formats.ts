@@ -82,8 +82,8 @@ const comparisons: Readonly<Record<string, (a: number, b: number) => boolean>> =
 /** `[<=99999]`; undefined for other brackets. */
 function conditionIn(token: string): Condition {
   const [, sign = '', limit] = /^\[([<>=]+)(-?[\d.]+)\]$/.exec(token) ?? [];
-  const compare = comparisons[sign];
-  return compare && ((value) => compare(value, Number(limit)));
+  const [compare, than] = [comparisons[sign], Number(limit)];
+  return compare && ((value) => compare(value, than));
 }
 
 /** By its condition; without any the first is for positive numbers, the second for negative ones, the third for zero. */

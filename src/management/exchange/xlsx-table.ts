@@ -138,7 +138,8 @@ class SheetReading {
     if (format.kind !== 'number')
       return dateOf(value, { from1904, isTime: format.kind === 'time' }) ?? decimalOf(value);
     const { padded, hasLetters } = format.digitsOf(value);
-    if (hasLetters) return { error: 'is shown with letters that only its number format has: write it as text' };
-    return decimalOf(value, Number.isInteger(value) ? padded : 0);
+    const text = decimalOf(value, Number.isInteger(value) ? padded : 0);
+    const error = 'is shown with letters that only its number format has: write it as text';
+    return hasLetters ? { error, text } : text;
   }
 }

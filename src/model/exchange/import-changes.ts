@@ -44,6 +44,8 @@ export function changesOf(says: TableRow, state: TagState, empties: readonly Emp
   const changes: Change['changes'] = {};
   const fields = fieldsOf(says, state, changes);
   const cleared = empty(empties, says, state, { fields, changes });
+  // It is the row's, and not what the picture has filled in.
+  if ('image_url' in fields && says.credit) fields.credit = says.credit;
   const items = itemsOf(says, state, changes);
   const gender = genderOf(says, state, text, changes);
   Object.assign(changes, text.changes, name.changes);
@@ -66,8 +68,6 @@ function fieldsOf(says: TableRow, { tag, place }: TagState, changes: Change['cha
     fields[name] = after;
     changes[name] = [before, after];
   }
-  // It is the row's, and not what the picture has filled in.
-  if (fields.image_url && says.credit) fields.credit = says.credit;
   const { hidden, position } = says;
   const [wasHidden, wasAt] = [tag?.hidden ?? false, tag?.position ?? null];
   if (hidden !== undefined && hidden !== wasHidden) {

@@ -18,14 +18,13 @@ export async function keepOpen(db: Database, customer_id: number, content: strin
   return id;
 }
 
-/** Its hour begins anew. Throws `Invalid` for an unknown or expired id. */
+/** Throws `Invalid` for an unknown or expired id. */
 export async function openImport(db: Database, customer_id: number, id: string): Promise<string> {
-  const [row] = await db('open_imports')
+  const row = await db('open_imports')
     .where({ customer_id, id: idIn(id) })
     .whereNotNull('content')
     .whereRaw(`created_at > now() - interval '${minutes} minutes'`)
-    .update({ created_at: db.fn.now() })
-    .returning('content');
+    .first('content');
   if (!row)
     throw new Invalid({
       base: [
@@ -34,6 +33,12 @@ export async function openImport(db: Database, customer_id: number, id: string):
     });
   return row.content;
 }
+
+/** Begins its hour anew. */
+export const renewOpen = (db: Database, customer_id: number, id: string): Promise<number> =>
+  db('open_imports')
+    .where({ id: idIn(id), customer_id })
+    .update({ created_at: db.fn.now() });
 
 export async function forgetOpen(db: Database, customer_id: number): Promise<void> {
   await db('open_imports').where({ customer_id }).delete();

@@ -53,6 +53,7 @@ async function rowsOf(db: Database, actor: Actor, { from, to }: Span, whose: Who
   const rows: Row[] = await reached
     .where(whose === undefined ? {} : { customer_id: whose })
     .groupBy('day', 'provider', 'lang_code')
+    .havingRaw('sum(characters) > 0')
     .orderBy(['day', 'provider'])
     .select('provider', {
       day: db.raw(`to_char(day, 'YYYY-MM-DD')`),

@@ -65,13 +65,11 @@ export function asking(options: AskOptions, question: Question): Asking {
         if (made.kind === 'translated') return made;
         const after =
           made.kind === 'displaced' ? again(step, made.pieces) : { ...step.turn, misses: [...step.turn.misses, made] };
-        step = await inTransaction(options.db, async (more) => {
-          if (made.kind !== 'displaced' && made.untaken) {
-            const { provider, untaken: characters } = made;
-            await release(more, { characters, provider, lang: to, account: question.account });
-          }
-          return next(more, options, question, after);
-        });
+        if (made.kind !== 'displaced' && made.untaken) {
+          const untaken = { characters: made.untaken, provider: made.provider, lang: to, account: question.account };
+          await inTransaction(options.db, (more) => release(more, untaken));
+        }
+        step = await inTransaction(options.db, (more) => next(more, options, question, after));
       }
       return step.answer;
     };
@@ -184,12 +182,12 @@ function stillWanted(
   { source, to, demand, account }: Question,
   unsent: () => number,
 ): () => Promise<void> {
-  let lookedAt = wantedAt;
+  // The first call follows that look.
+  let knownUntil = wantedAt + wantedFor;
   return async () => {
-    const isRecent = performance.now() - lookedAt < wantedFor;
-    // Only the first call follows that look.
-    lookedAt = Number.NEGATIVE_INFINITY;
-    if (isRecent) return;
+    const isKnown = performance.now() < knownUntil;
+    knownUntil = 0;
+    if (isKnown) return;
     await demand?.(db).catch(async (error) => {
       if (isUnavailable(error)) return;
       const characters = unsent();

@@ -28,26 +28,33 @@ class Late extends Error {}
  */
 export function replacer(options: ReplaceOptions) {
   const { singles, log } = options;
+  let running = 0;
   return async (replacement: Replacement, waiting?: AbortSignal): Promise<Outcome> => {
-    if (singles.size >= mostAtOnce) return { state: 'failed', reason: 'throttled', retry_at: null, retry_in: 5 };
+    if (running >= mostAtOnce) return { state: 'failed', reason: 'throttled', retry_at: null, retry_in: 5 };
     const { subject, lang_code, instead_of: insteadOf, wait_ms } = replacement;
     const deadline = AbortSignal.any([AbortSignal.timeout(wait_ms), ...(waiting ? [waiting] : [])]);
     const late = new Promise<void>((resolve) => deadline.addEventListener('abort', () => resolve(), { once: true }));
     let isStoring = false;
-    const made = singles.run((stopping) =>
-      make<Outcome>(options, {
-        target: { subject, lang_code },
-        urgency: single,
-        insteadOf,
-        signal: AbortSignal.any([stopping, AbortSignal.timeout(longest)]),
-        async end(trx, ending) {
-          if (ending.kind !== 'stored') return ending.kind === 'failed' ? failureOf(ending.answer) : { state: 'gone' };
-          if (deadline.aborted && !isStoring) throw new Late();
-          isStoring = true;
-          return replaced(trx, ending, { subject, lang_code });
-        },
-      }),
-    );
+    running += 1;
+    const made = singles
+      .run((stopping) =>
+        make<Outcome>(options, {
+          target: { subject, lang_code },
+          urgency: single,
+          insteadOf,
+          signal: AbortSignal.any([stopping, AbortSignal.timeout(longest)]),
+          async end(trx, ending) {
+            if (ending.kind !== 'stored')
+              return ending.kind === 'failed' ? failureOf(ending.answer) : { state: 'gone' };
+            if (deadline.aborted && !isStoring) throw new Late();
+            isStoring = true;
+            return replaced(trx, ending, { subject, lang_code });
+          },
+        }),
+      )
+      .finally(() => {
+        running -= 1;
+      });
     // A request that waits no longer gets no result.
     made.catch((err) => {
       if (deadline.aborted && !(err instanceof Late)) log.warn({ err }, 'a replacement ended badly after its wait');

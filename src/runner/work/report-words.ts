@@ -6,8 +6,8 @@ import type { UnderWay } from '../queue/under-way.ts';
 import { single } from '../queue/urgency.ts';
 import { type AskOptions, asking } from './ask.ts';
 
-/** Reports that are translated at once: replacements share what a runner that stops waits for, and have twice as many. */
-const mostAtOnce = 4;
+/** Reports that are translated at once: readers want the providers, too. */
+const mostAtOnce = 8;
 /** Milliseconds for which a provider may go on behind the wait: what it has made is there for the next time. */
 const longest = 60_000;
 

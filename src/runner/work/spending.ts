@@ -115,15 +115,16 @@ interface Translated {
   lang: string;
 }
 
-/** To be called last in a transaction, as others may wait for the sum until it ends. */
+/** To be called last in a transaction, as others may wait for the sum until it ends. What is given back after midnight takes nothing from the new day. */
 export async function addToFigures(
   trx: Transaction,
   { characters, provider, ownerId, lang }: Translated,
 ): Promise<void> {
   await trx.raw(
     `insert into translation_figures as sum (day, customer_id, provider, lang_code, characters)
-     values ((now() at time zone 'utc')::date, :ownerId, :provider, :lang, :characters)
-     on conflict (customer_id, day, provider, lang_code) do update set characters = sum.characters + excluded.characters`,
+     values ((now() at time zone 'utc')::date, :ownerId, :provider, :lang, greatest(0, cast(:characters as bigint)))
+     on conflict (customer_id, day, provider, lang_code)
+     do update set characters = greatest(0, sum.characters + cast(:characters as bigint))`,
     { characters, provider, ownerId, lang },
   );
 }
