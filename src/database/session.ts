@@ -100,11 +100,11 @@ export class Session {
       ...settings,
       ...this.#options.settings,
     });
-    const lost = new Promise<void>((resolve) => {
-      client.on('error', () => resolve());
-      client.on('end', () => resolve());
-      this.#stopping.signal.addEventListener('abort', () => resolve(), { once: true });
-    });
+    const { signal } = this.#stopping;
+    const lost = Promise.withResolvers<void>();
+    const end = () => lost.resolve();
+    client.on('error', end).on('end', end);
+    signal.addEventListener('abort', end);
     const { channels } = this.#options;
     client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
     try {
@@ -114,8 +114,10 @@ export class Session {
       await this.#options.onConnect((statement, values) => rowsOf(client, statement, values), processID);
       this.#client = client;
       connected();
-      await lost;
+      await lost.promise;
     } finally {
+      // The signal outlives each connection.
+      signal.removeEventListener('abort', end);
       // Not awaited: the other end may never answer.
       client.end().catch(() => {});
     }

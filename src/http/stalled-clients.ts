@@ -1,6 +1,6 @@
 /**
  * Timeout for stalled clients, which do not read their answers. Each would hold its answer in memory indefinitely: to
- * the operating system such a connection is fine.
+ * the operating system such a connection is fine. Those that read slowly are bounded together.
  */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,6 +9,8 @@ interface StallLimits {
   /** Milliseconds in which a client reads everything that is pending, or `least` bytes of it. */
   within?: number;
   least?: number;
+  /** Bytes that may be pending for all clients together: beyond, those with the most are disconnected. */
+  most?: number;
   /** The interval of checks in milliseconds. */
   every?: number;
 }
@@ -27,7 +29,7 @@ interface Mark {
  * completely.
  */
 export function cutOffStalled(server: Server, limits: StallLimits = {}): void {
-  const { within = 30_000, least = 32 * 1024, every = 1000 } = limits;
+  const { within = 30_000, least = 32 * 1024, most = 256 * 1024 * 1024, every = 1000 } = limits;
   const marks = new Map<Socket, Mark | undefined>();
   const answers = new WeakMap<Socket, ServerResponse>();
   server.on('connection', (socket) => {
@@ -41,8 +43,10 @@ export function cutOffStalled(server: Server, limits: StallLimits = {}): void {
     // While this process was blocked, no client could read.
     const passed = Math.min(performance.now() - looked, 2 * every);
     looked = performance.now();
+    const pending: Pending[] = [];
     for (const [socket, mark] of marks) {
       const { taken, waiting } = writeProgressOf(socket);
+      pending.push({ socket, waiting });
       const enough = isEventStream(answers.get(socket)) ? Number.POSITIVE_INFINITY : least;
       if (waiting === 0) marks.set(socket, undefined);
       else if (mark === undefined || taken >= mark.all || taken - mark.taken >= enough)
@@ -50,9 +54,26 @@ export function cutOffStalled(server: Server, limits: StallLimits = {}): void {
       else if (mark.age + passed >= within) socket.destroy();
       else mark.age += passed;
     }
+    cutOffMost(pending, most);
   };
   const looking = setInterval(look, every).unref();
   server.once('close', () => clearInterval(looking));
+}
+
+interface Pending {
+  socket: Socket;
+  waiting: number;
+}
+
+/** Slow readers of very large answers would fill the memory together, each of them within its own limits. */
+function cutOffMost(pending: Pending[], most: number): void {
+  let all = pending.reduce((sum, { waiting }) => sum + waiting, 0);
+  if (all <= most) return;
+  for (const { socket, waiting } of pending.sort((one, other) => other.waiting - one.waiting)) {
+    if (all <= most) return;
+    socket.destroy();
+    all -= waiting;
+  }
 }
 
 const isEventStream = (answer: ServerResponse | undefined): boolean =>

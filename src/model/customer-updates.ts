@@ -16,7 +16,7 @@ import { EmailChangeTries } from './sign-in/email-change-tries.ts';
 import { networkOf } from './sign-in/network.ts';
 import { PasswordCheck } from './sign-in/password-check.ts';
 import { hashPassword } from './sign-in/passwords.ts';
-import { demandStanding, endSignIns } from './sign-in/sign-in.ts';
+import { demandActor, demandStanding, endSignIns, isStillActor } from './sign-in/sign-in.ts';
 import { endSignInsOfMembers, endTeamInvitations } from './team/removal.ts';
 
 /** The editor of a customer: their identity, their token or session, and their network (see `networkOf`). */
@@ -178,6 +178,13 @@ export function tellOfNew(tell: Tell, { id, role, isSuspended }: Customer): void
   if (isSuspended) tell({ event: 'suspended', customer: id });
 }
 
+/** A museum's address is changed by an admin where its founder has left: social networks know the founder, whose invitations are open. */
+async function endFoundersWays(trx: Transaction, id: number): Promise<void> {
+  if ((await ownedBy(trx, id)).members === 0) return;
+  await trx('social_identities').where({ customer_id: id }).delete();
+  await endTeamInvitations(trx, id);
+}
+
 /** Returns the customer as it was before. */
 async function store(
   trx: Transaction,
@@ -185,7 +192,9 @@ async function store(
   fields: Fields,
 ): Promise<{ role: string | null; isSuspended: boolean }> {
   const { editor, email, current } = change;
+  if (!isOwn(change)) await demandActor(trx, editor.actor);
   const customer = await Customer.locked(trx, editor.actor, change.customer.id);
+  if (isOwn(change) && !isStillActor(editor.actor, customer)) throw new Failure('not_signed_in');
   const { role, isSuspended } = customer;
   await change.condition?.(trx);
   if (isOwn(change) && changesWaysIn(change)) {
@@ -201,6 +210,7 @@ async function store(
   // Only an admin vouches for an address.
   const address = email && { email: canonicalEmail(email), email_unproven: !editor.actor.isAdmin };
   await customer.$query(trx).patch({ ...fields, ...address, ...suspending(customer, change.suspended) });
+  if (address && !isOwn(change)) await endFoundersWays(trx, customer.id);
   const isAdminNoMore = change.suspended || (fields.role !== undefined && fields.role !== 'admin');
   if (isAdminNoMore) await endInvitations(trx, customer.id);
   if (isAdminNoMore) await endTeamInvitations(trx, customer.id);

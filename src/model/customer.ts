@@ -138,12 +138,14 @@ export class Customer extends OwnedRow implements CustomerFields {
   }
 
   /**
-   * The e-mail address was proven by somebody who may differ from the claimant: all sign-ins end, and the account is
+   * The e-mail address was proven by somebody who may differ from the claimant: all sign-ins end, members leave, and the account is
    * theirs.
    */
   async handOver(trx: Transaction): Promise<void> {
     await this.replacePassword(trx, null);
     await trx('social_identities').where({ customer_id: this.id }).delete();
+    await removeMembers(trx, (rows) => rows.where({ member_of: this.id }));
+    await trx('team_invitations').where({ museum_id: this.id, ended_at: null }).update({ ended_at: trx.fn.now() });
     await this.$query(trx).patch({ email_unproven: false });
   }
 

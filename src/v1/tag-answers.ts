@@ -43,8 +43,9 @@ export const tagAnswers = (publicUrl: string) => {
     },
 
     /** A list, or a page of it. `path`: the request's. */
-    listed: <Body>(body: Body, { readings, total, hasMore }: ReadTags<never>, page: TagsPage, path: string) => {
-      const query = { limit: page.limit, after: readings.at(-1)?.id, updated_since: page.updated_since };
+    listed: <Body>(body: Body, { readings, total, hasMore }: ReadTags<never>, page: Listed, path: string) => {
+      const { limit, updated_since, expand = [] } = page;
+      const query = { limit, after: readings.at(-1)?.id, updated_since, expand: expand.join() || undefined };
       const next = hasMore ? { address: publicUrl + path, query } : undefined;
       return ok(body, { 'Cache-Control': privately, ...listHeaders(total, next) });
     },
@@ -53,6 +54,9 @@ export const tagAnswers = (publicUrl: string) => {
 
 const notFound = { status: 'not_found' as const };
 const wrong = (failure: Failure) => ({ status: 'invalid' as const, ...errorBodyOf(failure) });
+
+/** A page of a list, and what else its tags have. */
+type Listed = TagsPage & { expand?: readonly string[] | undefined };
 
 /** The result of an observation with a tag. */
 export type FoundResult = ReturnType<typeof foundBy>;

@@ -6,16 +6,16 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cutOffStalled } from '../../src/http/stalled-clients.ts';
 import { eventually } from '../setup/eventually.ts';
 
-const patience = { within: 600, least: 32 * 1024, every: 50 };
+const patience: Parameters<typeof cutOffStalled>[1] = { within: 600, least: 32 * 1024, every: 50 };
 const open: (Server | Socket)[] = [];
 afterEach(() => {
   for (const each of open.splice(0)) 'destroy' in each ? each.destroy() : each.close();
 });
 
 /** A client that has asked, and reads nothing so far. */
-async function ask(answer: RequestListener): Promise<{ client: Socket; atServer: Socket }> {
+async function ask(answer: RequestListener, limits = patience): Promise<{ client: Socket; atServer: Socket }> {
   const server = createServer(answer).listen(0, '127.0.0.1');
-  cutOffStalled(server, patience);
+  cutOffStalled(server, limits);
   await once(server, 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   client.on('error', () => {});
@@ -60,10 +60,20 @@ test('who reads on, however slowly, is not', async () => {
   expect(atServer.destroyed).toBe(false);
 });
 
+test('of slow readers that together have more pending than may be, those with the most are cut off', async () => {
+  const limits = { within: 60_000, every: 50, most: 32 * 1024 * 1024 };
+  const [large, small] = await Promise.all([
+    ask((_req, res) => void res.end(much), limits),
+    ask((_req, res) => void res.end(much.subarray(0, 16 * 1024 * 1024)), limits),
+  ]);
+  await eventually('the larger one is cut off', () => large.atServer.destroyed);
+  expect(small.atServer.destroyed).toBe(false);
+});
+
 test('who has nothing to take may stay', async () => {
   const { client, atServer } = await ask((_req, res) => void res.end('short'));
   const begun = performance.now();
-  await eventually('some time has passed', () => performance.now() - begun > 3 * patience.within);
+  await eventually('some time has passed', () => performance.now() - begun > 3 * 600);
   expect(atServer.destroyed).toBe(false);
   client.resume();
 });

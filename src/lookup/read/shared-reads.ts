@@ -6,6 +6,7 @@
  * alone in a turn, it runs alone. Only while all connections are busy do later reads join the waiting batch, which
  * keeps the queue for connections short.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isUnavailable } from '../../database/failures.ts';
 
 /** Runs a batch. */
@@ -29,6 +30,8 @@ interface Batch<Key, Answer> {
   wanted: string;
   waiting: Waiting<Key, Answer>[];
   reader: Reader<Key, Answer>;
+  /** Where it waits in line, it is read within its own request's time, not that of the batch before it. */
+  inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
 /** The batches of one database and one kind of key. */
@@ -51,7 +54,7 @@ export class SharedReads<Key, Answer> {
       const one = { key, resolve, reject };
       const others = this.#open.get(wanted)?.waiting;
       if (others && others.length < most) others.push(one);
-      else this.#begin({ wanted, waiting: [one], reader });
+      else this.#begin({ wanted, waiting: [one], reader, inContext: AsyncLocalStorage.snapshot() });
     });
   }
 
@@ -70,7 +73,7 @@ export class SharedReads<Key, Answer> {
       if (!batch) return;
       if (this.#open.get(batch.wanted) === batch) this.#open.delete(batch.wanted);
       this.#reading += 1;
-      void readAll(batch).finally(() => {
+      void batch.inContext(() => readAll(batch)).finally(() => {
         this.#reading -= 1;
         this.#readNext();
       });

@@ -1,5 +1,5 @@
 /** What app tokens and browser sessions have in common. */
-import type { SignIn } from '../../../contracts/access.ts';
+import { type Actor, personOf, type SignIn } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
@@ -58,6 +58,30 @@ export const stateOf = ({ id, email, password_hash = null }: SignInState, cameBy
 export async function demandStanding(trx: Transaction, { table, id }: SignIn): Promise<void> {
   const standing = await trx(table).where({ id }).forUpdate().first('id');
   if (!standing) throw new Failure(table === 'tokens' ? 'unknown_token' : 'not_signed_in');
+}
+
+/** What a person may do, as its row has it. */
+interface Standing {
+  role: string | null;
+  member_of: number | null;
+  member_role: string | null;
+  suspended_at: Date | null;
+}
+
+/** Whether the person may still do what the request began with: a body may take its time, and a role end meanwhile. */
+export const isStillActor = (actor: Actor, { role, member_of, member_role, suspended_at }: Standing): boolean =>
+  suspended_at === null &&
+  (role === 'admin') === actor.isAdmin &&
+  member_of === (actor.member ? actor.id : null) &&
+  member_role === (actor.member?.role ?? null);
+
+/** Throws where it may not any more; its row does not change until the transaction ends. */
+export async function demandActor(trx: Transaction, actor: Actor): Promise<void> {
+  const row = await trx('customers')
+    .where({ id: personOf(actor) })
+    .forShare()
+    .first('role', 'member_of', 'member_role', 'suspended_at');
+  if (!row || !isStillActor(actor, row)) throw new Failure('not_signed_in');
 }
 
 /**

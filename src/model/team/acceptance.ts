@@ -2,6 +2,7 @@
 import type { Role } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { explained } from '../../database/write.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { Customer } from '../customer.ts';
 import { canonicalEmail } from '../email.ts';
@@ -34,19 +35,21 @@ const membership = ({ museum_id, role, languages }: TeamInvitation) => ({
   languages,
 });
 
-/** A new account. Where its link was shown and not mailed, nobody has proven the address. */
+/** A new account. Who has made the link has seen it, mailed or not, so nobody has proven the address. */
 async function begin(db: Database, invitation: TeamInvitation, { name, password, network }: Accepted) {
-  const { email, sent } = invitation;
+  const { email } = invitation;
   const message = await passwordMessage(password, [email]);
   if (message !== undefined) throw new Invalid({ password: [message] });
   const password_hash = await hashPassword(password, network);
-  return inTransaction(db, async (trx) => {
+  const made = async (trx: Transaction) => {
     await museumAndAccount(trx, invitation);
     await invitation.use(trx);
     if (await Customer.byEmail(trx, email)) throw new Failure('link_ended');
-    const row = { email, name, password_hash, email_unproven: !sent, ...membership(invitation) };
+    const row = { email, name, password_hash, email_unproven: true, ...membership(invitation) };
     return Customer.query(trx).insertAndFetch(row);
-  });
+  };
+  // Another team's link may make the same account at the same moment.
+  return explained(Customer.constraintMessages, () => inTransaction(db, made));
 }
 
 /** A new member by the operator, without an invitation. Throws `link_ended` where the museum can have none. */

@@ -6,6 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
 import { demand, reach } from '../access/policy.ts';
+import { demandActor } from '../sign-in/sign-in.ts';
 import { endTeamInvitations, removeMembers } from './removal.ts';
 
 /** The last use of a token or a session of the account, as a day in UTC. */
@@ -50,6 +51,7 @@ export class Member extends OwnedRow {
     demand(actor, 'team', 'update');
     const { role, languages } = given;
     return Member.write(db, async (trx) => {
+      await demandActor(trx, actor);
       await found(trx, actor, id);
       const fields = { ...(role && { member_role: role }), ...(languages !== undefined && { languages }) };
       if (Object.keys(fields).length > 0) await trx('customers').where({ id }).update(fields);
@@ -62,6 +64,7 @@ export class Member extends OwnedRow {
   static async remove(db: Database, actor: Actor, id: number): Promise<void> {
     demand(actor, 'team', 'destroy');
     await Member.write(db, async (trx) => {
+      await demandActor(trx, actor);
       await found(trx, actor, id);
       await removeMembers(trx, (rows) => rows.where({ id }));
     });

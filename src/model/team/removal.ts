@@ -12,9 +12,15 @@ export async function removeMembers(
   trx: Transaction,
   meant: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<void> {
-  const ids: number[] = await meant(trx('customers')).whereNotNull('member_of').orderBy('id').forUpdate().pluck('id');
-  for (const id of ids) {
+  const members: { id: number; email: string; member_of: number }[] = await meant(trx('customers'))
+    .whereNotNull('member_of')
+    .orderBy('id')
+    .forUpdate()
+    .select('id', 'email', 'member_of');
+  for (const { id, email, member_of: museum_id } of members) {
     await endTeamInvitations(trx, id);
+    // An invitation from before does not let it in again.
+    await trx('team_invitations').where({ museum_id, email, ended_at: null }).update({ ended_at: trx.fn.now() });
     await trx('customers')
       .where({ id })
       .update({

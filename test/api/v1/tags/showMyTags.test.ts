@@ -100,6 +100,14 @@ describe('GET /api/v1/tags/showMyTags', () => {
       .expect(without('link'));
   });
 
+  test('P1: the next page has what was asked for besides', async () => {
+    const { token } = await signedIn(app);
+    for (const _each of [1, 2]) await createTag(app, { auth_token: token });
+    const first = `${app.url}/api/v1/tags/showMyTags?limit=1&expand=provenance`;
+    const page = await fetch(first, { headers: { Authorization: `Bearer ${token}` } });
+    expect(page.headers.get('link')).toMatch(/[?&]expand=provenance[&>]/);
+  });
+
   test('D33: updated_since leaves out what has not changed', async () => {
     const { token } = await signedIn(app);
     const old = await createTag(app, { auth_token: token });
