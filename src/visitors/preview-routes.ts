@@ -28,7 +28,9 @@ export function tagPreviews({ asking, publicUrl }: PreviewOptions): Router {
     if (!reading) throw new Failure('record_not_found');
     // Nobody reads it: nothing is counted, and nothing translated.
     const { tag, text, name } = await serve({ ...reading, hidden: false }, wishes, asking, false);
-    const reasons = { text: text.reason, name: name.reason };
+    // So nothing is to come, either.
+    const heard = ({ reason }: typeof text) => (reason === 'pending' ? 'unavailable' : reason);
+    const reasons = { text: heard(text), name: heard(name) };
     const page = shown(publicUrl, { tag, lang, chosen, wishes, reasons, again: 0 }, undefined);
     sendPublicPage(res, { ...page, headers: { ...page.headers, 'Cache-Control': privately } });
   });
