@@ -63,7 +63,11 @@ test('an admin whose role has ended since the request began gives it back to nob
 
 test('a manager whose role has ended since the request began changes and removes nobody', async () => {
   const [manager, colleague] = [await memberOf(museum, 'manager'), await memberOf(museum, 'viewer')];
-  const actor = { id: museum.id, isAdmin: false, member: { id: manager.id, role: 'manager', languages: null } } as const;
+  const actor = {
+    id: museum.id,
+    isAdmin: false,
+    member: { id: manager.id, role: 'manager', languages: null },
+  } as const;
   await as(app, museum)('PATCH', `/team/${manager.id}.json`, { member: { role: 'viewer' } });
   for (const { id } of [manager, colleague]) {
     await expect(Member.change(app.db, actor, id, { role: 'manager' })).rejects.toMatchObject(refused);
@@ -75,7 +79,9 @@ test('a manager whose role has ended since the request began changes and removes
 test('TM5: a founder who has left comes back by no social network, and by no invitation of before', async () => {
   await memberOf(museum, 'editor');
   const made = await invite(museum, newEmail());
-  await app.db('social_identities').insert({ customer_id: museum.id, issuer: 'https://id.example', subject: museum.email });
+  await app
+    .db('social_identities')
+    .insert({ customer_id: museum.id, issuer: 'https://id.example', subject: museum.email });
   expect((await changed(admin, museum.id, { email: newEmail() })).status).toBe(204);
   expect(await app.db('social_identities').where({ customer_id: museum.id })).toEqual([]);
   expect((await new TestBrowser(app).get(pathOf(made))).status).toBe(404);

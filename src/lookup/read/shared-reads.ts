@@ -73,10 +73,12 @@ export class SharedReads<Key, Answer> {
       if (!batch) return;
       if (this.#open.get(batch.wanted) === batch) this.#open.delete(batch.wanted);
       this.#reading += 1;
-      void batch.inContext(() => readAll(batch)).finally(() => {
-        this.#reading -= 1;
-        this.#readNext();
-      });
+      void batch
+        .inContext(() => readAll(batch))
+        .finally(() => {
+          this.#reading -= 1;
+          this.#readNext();
+        });
     }
   }
 }

@@ -63,17 +63,17 @@ export async function demandStanding(trx: Transaction, { table, id }: SignIn): P
 /** What a person may do, as its row has it. */
 interface Standing {
   role: string | null;
-  member_of: number | null;
-  member_role: string | null;
-  suspended_at: Date | null;
+  member_of?: number | null;
+  member_role?: string | null;
+  suspended_at?: Date | null;
 }
 
 /** Whether the person may still do what the request began with: a body may take its time, and a role end meanwhile. */
-export const isStillActor = (actor: Actor, { role, member_of, member_role, suspended_at }: Standing): boolean =>
-  suspended_at === null &&
-  (role === 'admin') === actor.isAdmin &&
-  member_of === (actor.member ? actor.id : null) &&
-  member_role === (actor.member?.role ?? null);
+export const isStillActor = (actor: Actor, row: Standing): boolean =>
+  !row.suspended_at &&
+  (row.role === 'admin') === actor.isAdmin &&
+  (row.member_of ?? undefined) === (actor.member && actor.id) &&
+  (row.member_role ?? undefined) === actor.member?.role;
 
 /** Throws where it may not any more; its row does not change until the transaction ends. */
 export async function demandActor(trx: Transaction, actor: Actor): Promise<void> {
