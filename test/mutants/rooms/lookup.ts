@@ -201,8 +201,8 @@ export const lookup: Room = {
     {
       file: 'src/v1/tag-answers.ts',
       breaks: 'the next page forgets since when',
-      from: ', updated_since: page.updated_since',
-      to: '',
+      from: 'id, updated_since, expand:',
+      to: 'id, expand:',
       tests: ['test/api/v1/tags/showMyTags.test.ts'],
     },
     {
