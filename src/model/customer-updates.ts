@@ -182,7 +182,7 @@ export function tellOfNew(tell: Tell, { id, role, isSuspended }: Customer): void
 async function endFoundersWays(trx: Transaction, id: number): Promise<void> {
   if ((await ownedBy(trx, id)).members === 0) return;
   await trx('social_identities').where({ customer_id: id }).delete();
-  await endTeamInvitations(trx, id);
+  await endTeamInvitations(trx, { customer_id: id });
 }
 
 /** Returns the customer as it was before. */
@@ -213,7 +213,7 @@ async function store(
   if (address && !isOwn(change)) await endFoundersWays(trx, customer.id);
   const isAdminNoMore = change.suspended || (fields.role !== undefined && fields.role !== 'admin');
   if (isAdminNoMore) await endInvitations(trx, customer.id);
-  if (isAdminNoMore) await endTeamInvitations(trx, customer.id);
+  if (isAdminNoMore) await endTeamInvitations(trx, { customer_id: customer.id });
   if (change.suspended) await endSignInsOfMembers(trx, customer.id);
   if (change.suspended) await endSignIns(trx, customer.id);
   else if (changesWaysIn(change)) await endSignIns(trx, customer.id, isOwn(change) ? editor.signIn : undefined);

@@ -12,7 +12,7 @@ import { canonicalEmail, emailForms, isNewEmail } from './email.ts';
 import { ownedBy } from './owned-by.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 import { endSignIns, endSocialSignIns } from './sign-in/sign-in.ts';
-import { removeMembers } from './team/removal.ts';
+import { endTeamInvitations, removeMembers } from './team/removal.ts';
 
 /** Advisory lock; an arbitrary number, unique in this database. */
 export const adminLock = 7_261_904;
@@ -145,7 +145,7 @@ export class Customer extends OwnedRow implements CustomerFields {
     await this.replacePassword(trx, null);
     await trx('social_identities').where({ customer_id: this.id }).delete();
     await removeMembers(trx, (rows) => rows.where({ member_of: this.id }));
-    await trx('team_invitations').where({ museum_id: this.id, ended_at: null }).update({ ended_at: trx.fn.now() });
+    await endTeamInvitations(trx, { museum_id: this.id });
     await this.$query(trx).patch({ email_unproven: false });
   }
 

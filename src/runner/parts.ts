@@ -80,17 +80,17 @@ export function partsOf(options: RunnerOptions) {
   const { providers, caps, concurrency, log, memory: scope = 'all' } = options;
   const timing = { ...usualTiming, ...options.timing };
   const name = `runner ${randomBytes(4).toString('hex')}`;
-  const { db, ...pools } = poolsOf(options, name);
+  const pools = poolsOf(options, name);
   const leases = new Leases({ runner: name, length: timing.lease });
   const remembering: Remembering = { scope, providers: providers.map((each) => each.name) };
   // What attempts and their workers take.
-  const means = { db, providers, caps, log, leases, remembering, concurrency, grace: timing.grace };
+  const means = { db: pools.db, providers, caps, log, leases, remembering, concurrency, grace: timing.grace };
   const fingerprint = fingerprintOf(providers);
   const attempts: Attempts = new Map();
   const waiters = new Waiters();
   const workers = workersOf({ ...means, fingerprint, attempts, waiters });
   const wishes = new Wishes({
-    db,
+    db: pools.db,
     providers: fingerprint,
     waiters,
     wake: () => workers.wake(),
@@ -101,7 +101,7 @@ export function partsOf(options: RunnerOptions) {
     options,
     timing,
     ...pools,
-    ...{ db, log },
+    log,
     means,
     attempts,
     leases,
@@ -111,8 +111,8 @@ export function partsOf(options: RunnerOptions) {
     itemWorkers,
     singles: new UnderWay(),
     stopping: new AbortController(),
-    progress: new Progress(db),
-    sweep: new Sweep({ db, wishes, batch: 500, log }),
+    progress: new Progress(pools.db),
+    sweep: new Sweep({ db: pools.db, wishes, batch: 500, log }),
     changed: new WakeUp(),
   };
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { passwordLetter, teamInvitationLetter } from '../../src/model/sign-in/letters.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
-import { signedIn } from '../setup/factories.ts';
+import { memberOf, signedIn } from '../setup/factories.ts';
 import { as, makeName, makeRecord } from '../setup/management.ts';
 import { drawn, jpeg, upload } from '../setup/pictures.ts';
 
@@ -23,12 +23,6 @@ beforeEach(async () => {
 
 const look = (person: Person, fields?: object, query = '') =>
   as(app, person)(fields ? 'PATCH' : 'GET', `/look.json${query}`, fields && { look: fields });
-
-async function memberOf(role: string): Promise<Person> {
-  const person = await signedIn(app);
-  await app.db('customers').where({ id: person.id }).update({ member_of: museum.id, member_role: role });
-  return person;
-}
 
 const nothing = { display_name: null, colour: null, imprint_url: null, privacy_url: null, logo_url: null };
 const whole = {
@@ -71,13 +65,13 @@ describe('LK1: the look', () => {
   });
 
   test('TM5: is reached by managers, and by no other member', async () => {
-    expect((await look(await memberOf('manager'), whole)).body).toMatchObject({ id: museum.id, ...whole });
+    expect((await look(await memberOf(app, museum, 'manager'), whole)).body).toMatchObject({ id: museum.id, ...whole });
     for (const role of ['viewer', 'translator', 'editor'])
       for (const fields of [undefined, {}]) {
-        const refused = await look(await memberOf(role), fields);
+        const refused = await look(await memberOf(app, museum, role), fields);
         expect([refused.status, refused.headers.get('x-error-reason')]).toEqual([403, 'role']);
       }
-    const editor = await memberOf('editor');
+    const editor = await memberOf(app, museum, 'editor');
     await app.spec(editor).put('/look.json').withJson({ look: {} }).expectStatus(403);
     await app.spec().get('/look.json').expectStatus(401);
     await app.spec().patch('/look.json').withJson({ look: {} }).expectStatus(401);
@@ -93,7 +87,7 @@ describe('LK1: the look', () => {
     for (const query of [
       '',
       `?member_of=${admin.id}`,
-      `?member_of=${(await memberOf('viewer')).id}`,
+      `?member_of=${(await memberOf(app, museum, 'viewer')).id}`,
       '?member_of=99999',
     ])
       expect([(await look(admin, undefined, query)).status, (await look(admin, {}, query)).body]).toEqual([
@@ -212,11 +206,11 @@ describe('LK1: the logo', () => {
       body: { picture: [expect.any(String)] },
     });
     expect((await look(museum)).body.logo_url).toBe(null);
-    expect((await put(await memberOf('editor'), file)).status).toBe(403);
+    expect((await put(await memberOf(app, museum, 'editor'), file)).status).toBe(403);
     expect((await put(admin, file)).status).toBe(422);
     expect((await put(admin, file, `?member_of=${museum.id}`)).body).toMatchObject({ id: museum.id });
     await app
-      .spec(await memberOf('editor'))
+      .spec(await memberOf(app, museum, 'editor'))
       .delete('/look/logo.json')
       .expectStatus(403);
     await app.spec(admin).delete('/look/logo.json').expectStatus(422);

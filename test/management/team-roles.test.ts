@@ -5,7 +5,7 @@ import { figures, management } from '../../contracts/index.ts';
 import { leastRoles, suffices } from '../../contracts/roles.ts';
 import { routesOf } from '../../src/http/api.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
-import { createTag, signedIn } from '../setup/factories.ts';
+import { createTag, memberOf, signedIn } from '../setup/factories.ts';
 import { as, makeMachine, makeRecord, makeReport, makeText, noId, notFound } from '../setup/management.ts';
 
 let app: TestApp;
@@ -14,16 +14,10 @@ let museum: Person;
 let other: Person;
 const members = {} as Record<Role, Person>;
 
-async function memberOf(of: Person, role: Role, languages: string[] | null = null): Promise<Person> {
-  const person = await signedIn(app);
-  await app.db('customers').where({ id: person.id }).update({ member_of: of.id, member_role: role, languages });
-  return person;
-}
-
 beforeAll(async () => {
   app = await startApp();
   [museum, other] = [await signedIn(app), await signedIn(app)];
-  for (const role of roles) members[role] = await memberOf(museum, role);
+  for (const role of roles) members[role] = await memberOf(app, museum, role);
 });
 afterAll(() => app.stop());
 
@@ -142,7 +136,7 @@ describe('TM1: a member', () => {
 
 describe('TM2: a translator', () => {
   test('writes in its languages, by hand, and nothing else', async () => {
-    const french = await memberOf(museum, 'translator', ['fr']);
+    const french = await memberOf(app, museum, 'translator', ['fr']);
     const call = as(app, french);
     const tag_id = await makeRecord(app, 'tags', museum.id);
     const { original } = await makeText(app, tag_id, 'en', 'Welcome');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Customer } from '../../src/model/customer.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
-import { signedIn } from '../setup/factories.ts';
+import { memberOf, signedIn } from '../setup/factories.ts';
 import { as, makeRecord, noId, notFound } from '../setup/management.ts';
 import { TestBrowser } from '../setup/test-browser.ts';
 
@@ -30,13 +30,6 @@ const newEmail = () => `${randomUUID()}@example.com`;
 
 const invite = (fields: object, by = museum, query = '') =>
   call(by)('POST', `/team/invitations.json${query}`, { invitation: { role: 'editor', ...fields } });
-
-/** Makes a member in the database. */
-async function memberOf(of: Person, role: string, languages: string[] | null = null): Promise<Person> {
-  const person = await signedIn(app);
-  await app.db('customers').where({ id: person.id }).update({ member_of: of.id, member_role: role, languages });
-  return person;
-}
 
 const pathOf = (made: Answer) => new URL(made.body.url).pathname + new URL(made.body.url).search;
 
@@ -88,7 +81,7 @@ describe('TM3: an invitation', () => {
   });
 
   test('is an admin’s for the museum that they name, in the query or the group', async () => {
-    const member = await memberOf(museum, 'editor');
+    const member = await memberOf(app, museum, 'editor');
     const by = (fields: object, query = '') => invite({ email: newEmail(), ...fields }, admin, query);
     for (const made of [await by({ member_of: museum.id }), await by({}, `?member_of=${museum.id}`)])
       expect(made.status).toBe(201);
@@ -158,7 +151,7 @@ describe('TM3: an invitation', () => {
         await app
           .db('hardwares')
           .insert({ customer_id: account.id, hardware_type: 'qr', identifier: randomUUID().toUpperCase() });
-      else if (what === 'members') await memberOf({ ...other, id: account.id }, 'viewer');
+      else if (what === 'members') await memberOf(app, { ...other, id: account.id }, 'viewer');
       else if (what === 'another team')
         await app.db('customers').where({ id: account.id }).update({ member_of: other.id, member_role: 'viewer' });
       else if (what === 'admin') await app.db('customers').where({ id: account.id }).update({ role: 'admin' });
@@ -204,7 +197,7 @@ describe('TM3: an invitation', () => {
     expect((await revoke(second, museum)).status).toBe(204);
     expect((await revoke(second, museum)).status).toBe(404);
     expect(await status(second)).toBe(404);
-    const manager = await memberOf(museum, 'manager');
+    const manager = await memberOf(app, museum, 'manager');
     const theirs = await invite({ email: newEmail() }, manager);
     expect([theirs.body.customer_id, await status(theirs)]).toEqual([manager.id, 200]);
     await call(museum)('PATCH', `/team/${manager.id}.json`, { member: { role: 'editor' } });
@@ -226,7 +219,7 @@ describe('TM3: an invitation', () => {
 
 describe('TM4: the team', () => {
   test('is listed, changed from the next request on, and removed', async () => {
-    const member = await memberOf(museum, 'viewer', ['fr']);
+    const member = await memberOf(app, museum, 'viewer', ['fr']);
     const { email } = member;
     await app.db('tokens').where({ customer_id: member.id }).update({ last_used_at: '2026-11-20T23:30:00Z' });
     const list = await call(museum)('GET', '/team.json');
@@ -258,7 +251,7 @@ describe('TM4: the team', () => {
   });
 
   test('of others, the museum itself, and what is absent are alike', async () => {
-    const [manager, foreign] = [await memberOf(museum, 'manager'), await memberOf(other, 'viewer')];
+    const [manager, foreign] = [await memberOf(app, museum, 'manager'), await memberOf(app, other, 'viewer')];
     for (const by of [museum, manager])
       for (const id of [foreign.id, museum.id, other.id, noId]) {
         const change = await call(by)('PATCH', `/team/${id}.json`, { member: { role: 'viewer' } });
@@ -289,7 +282,7 @@ describe('TM4: the team', () => {
       'invitation[role]': 'viewer',
     });
     expect(wrong.status).toBe(422);
-    const member = await memberOf(museum, 'viewer');
+    const member = await memberOf(app, museum, 'viewer');
     const listed = await browser.get('/team');
     expect(listed.text).toContain(member.email);
     const saved = await browser.submit(listed, `/team/${member.id}`, {
@@ -328,7 +321,7 @@ describe('TM1, TM5: a museum', () => {
   });
 
   test('that is deleted suspends its members', async () => {
-    const member = await memberOf(museum, 'editor');
+    const member = await memberOf(app, museum, 'editor');
     expect((await call(admin)('DELETE', `/customers/${museum.id}.json`)).status).toBe(204);
     expect(await customer(member.email)).toMatchObject({ member_of: null, suspended_at: expect.any(Date) });
     expect((await call(member)('GET', '/customers.json')).status).toBe(401);
@@ -361,7 +354,7 @@ describe('TM1, TM5: a museum', () => {
   });
 
   test('with members, and a member, become no admins', async () => {
-    const member = await memberOf(museum, 'editor');
+    const member = await memberOf(app, museum, 'editor');
     for (const id of [member.id, museum.id]) {
       const answer = await call(admin)('PATCH', `/customers/${id}.json`, { customer: { role: 'admin' } });
       expect([answer.status, Object.keys(answer.body)]).toEqual([422, ['role']]);
@@ -371,7 +364,7 @@ describe('TM1, TM5: a museum', () => {
 
 describe('TM2: the pages of a member', () => {
   test('refuse with 403 what the role may not, and leave their buttons out', async () => {
-    const viewer = await memberOf(museum, 'viewer');
+    const viewer = await memberOf(app, museum, 'viewer');
     await (await Customer.query(app.db).findById(viewer.id))?.setPassword(app.db, password);
     const browser = new TestBrowser(app);
     await browser.signIn(viewer.email, password);
@@ -410,7 +403,7 @@ describe('TM2: the pages of a member', () => {
 });
 
 test('TM3, TM4: the team is for those who are signed in, whole or not at all', async () => {
-  const member = await memberOf(museum, 'viewer');
+  const member = await memberOf(app, museum, 'viewer');
   for (const [method, path] of [
     ...[
       ['GET', '/team.json'],

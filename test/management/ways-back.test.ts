@@ -7,7 +7,7 @@ import { Customer } from '../../src/model/customer.ts';
 import { type Editor, updateCustomer } from '../../src/model/customer-updates.ts';
 import { Member } from '../../src/model/team/member.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
-import { signedIn } from '../setup/factories.ts';
+import { memberOf, signedIn } from '../setup/factories.ts';
 import { as } from '../setup/management.ts';
 import { TestBrowser } from '../setup/test-browser.ts';
 
@@ -36,12 +36,6 @@ const invite = (by: Person, email: string) =>
   as(app, by)('POST', '/team/invitations.json', { invitation: { role: 'editor', email } });
 const pathOf = ({ body }: Answer) => new URL(body.url).pathname + new URL(body.url).search;
 
-async function memberOf(of: Person, role: string): Promise<Person> {
-  const person = await signedIn(app);
-  await app.db('customers').where({ id: person.id }).update({ member_of: of.id, member_role: role });
-  return person;
-}
-
 /** As a request began, before anything has changed. */
 const editor = (actor: Actor): Editor => ({
   actor,
@@ -62,7 +56,7 @@ test('an admin whose role has ended since the request began gives it back to nob
 });
 
 test('a manager whose role has ended since the request began changes and removes nobody', async () => {
-  const [manager, colleague] = [await memberOf(museum, 'manager'), await memberOf(museum, 'viewer')];
+  const [manager, colleague] = [await memberOf(app, museum, 'manager'), await memberOf(app, museum, 'viewer')];
   const actor = {
     id: museum.id,
     isAdmin: false,
@@ -77,7 +71,7 @@ test('a manager whose role has ended since the request began changes and removes
 });
 
 test('TM5: a founder who has left comes back by no social network, and by no invitation of before', async () => {
-  await memberOf(museum, 'editor');
+  await memberOf(app, museum, 'editor');
   const made = await invite(museum, newEmail());
   await app
     .db('social_identities')
@@ -88,7 +82,7 @@ test('TM5: a founder who has left comes back by no social network, and by no inv
 });
 
 test('D12: an account that is handed over to the owner of its address has no members of before', async () => {
-  const friend = await memberOf(museum, 'manager');
+  const friend = await memberOf(app, museum, 'manager');
   const made = await invite(museum, newEmail());
   await app.db('customers').where({ id: museum.id }).update({ email_unproven: true });
   await inTransaction(app.db, async (trx) => (await Customer.query(trx).findById(museum.id))?.handOver(trx));
@@ -98,7 +92,7 @@ test('D12: an account that is handed over to the owner of its address has no mem
 });
 
 test('TM4: an invitation from before the removal lets nobody in again', async () => {
-  const member = await memberOf(museum, 'editor');
+  const member = await memberOf(app, museum, 'editor');
   const made = await invite(museum, member.email);
   expect((await as(app, museum)('DELETE', `/team/${member.id}.json`)).status).toBe(204);
   expect((await new TestBrowser(app).get(pathOf(made))).status).toBe(404);

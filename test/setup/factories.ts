@@ -33,6 +33,13 @@ export async function signedIn(app: TestApp, more: { email?: string; role?: stri
   return { id: customer.id, email, token: await Token.issue(app.db, customer) };
 }
 
+/** A member of a museum's team, made in the database, who is signed in. */
+export async function memberOf(app: TestApp, museum: { id: number }, role: string, languages: string[] | null = null) {
+  const person = await signedIn(app);
+  await app.db('customers').where({ id: person.id }).update({ member_of: museum.id, member_role: role, languages });
+  return person;
+}
+
 /** Stores a translation of a tag's text, as by a provider or a person. */
 export async function storeTranslation(
   app: TestApp,

@@ -119,9 +119,12 @@ export function chosenFor(head: readonly string[], chosen: readonly string[]): s
     const name = chosen[at] ?? columnNamed(heading);
     if (kindOfColumn(name) === 'read') return name;
     const given = heading.trim();
-    return kindOfColumn(given) === 'unknown' ? given : `${given} (not to be read)`;
+    return kindOfColumn(given) === 'unknown' ? given : unread(given);
   });
 }
+
+/** A heading that no column is known by. */
+export const unread = (heading: string): string => `${heading} (not to be read)`;
 
 export const isThereTwice = (name: string) => new Invalid({ base: [`The column ${name} is there twice.`] });
 

@@ -6,7 +6,7 @@ import { TimeSlices } from '../../http/yielding.ts';
 import { byteOrderMark, cellOf, csvLine, guardedNames, lineEnd } from './csv.ts';
 import { gridOfCsv } from './csv-table.ts';
 import { type Cell, type Grid, textOf } from './grid.ts';
-import { columnNamed } from './headings.ts';
+import { columnNamed, unread } from './headings.ts';
 import { longestCell, workbookOf } from './xlsx-write.ts';
 
 /** Null where there are none. `chosen`: the columns that were chosen for the headings, which are the headings then. */
@@ -37,7 +37,7 @@ export function leftOutTable(
 /** What was not to be read is not to be read the next time. */
 function chosenHeading(heading: string, chosen: string | undefined): string {
   if (chosen) return chosen;
-  return chosen === '' && kindOfColumn(columnNamed(heading)) !== 'unknown' ? `${heading} (not to be read)` : heading;
+  return chosen === '' && kindOfColumn(columnNamed(heading)) !== 'unknown' ? unread(heading) : heading;
 }
 
 /** The files of such a table, by their endings. Throw `Invalid` for what the format cannot hold. */

@@ -55,7 +55,7 @@ export class Member extends OwnedRow {
       await found(trx, actor, id);
       const fields = { ...(role && { member_role: role }), ...(languages !== undefined && { languages }) };
       if (Object.keys(fields).length > 0) await trx('customers').where({ id }).update(fields);
-      if (role && !suffices(role, 'manager')) await endTeamInvitations(trx, id);
+      if (role && !suffices(role, 'manager')) await endTeamInvitations(trx, { customer_id: id });
       return Member.records(trx).findById(id) as unknown as Member;
     });
   }

@@ -3,9 +3,14 @@ import type { Knex } from 'knex';
 import type { Transaction } from '../../database/transaction.ts';
 import { endSignIns } from '../sign-in/sign-in.ts';
 
-/** Ends the invitations that a customer has made to a team. */
-export const endTeamInvitations = (trx: Transaction, customer_id: number): Promise<number> =>
-  trx('team_invitations').where({ customer_id, ended_at: null }).update({ ended_at: trx.fn.now() });
+/** Those that a customer has made, or those to a museum, perhaps for one address. */
+type MeantInvitations = { customer_id: number } | { museum_id: number; email?: string };
+
+/** Ends invitations to a team. */
+export const endTeamInvitations = (trx: Transaction, meant: MeantInvitations): Promise<number> =>
+  trx('team_invitations')
+    .where({ ...meant, ended_at: null })
+    .update({ ended_at: trx.fn.now() });
 
 /** Removes the members that are meant. What they have made stays the museum's. */
 export async function removeMembers(
@@ -18,9 +23,9 @@ export async function removeMembers(
     .forUpdate()
     .select('id', 'email', 'member_of');
   for (const { id, email, member_of: museum_id } of members) {
-    await endTeamInvitations(trx, id);
+    await endTeamInvitations(trx, { customer_id: id });
     // An invitation from before does not let it in again.
-    await trx('team_invitations').where({ museum_id, email, ended_at: null }).update({ ended_at: trx.fn.now() });
+    await endTeamInvitations(trx, { museum_id, email });
     await trx('customers')
       .where({ id })
       .update({

@@ -9,6 +9,7 @@ import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
 import { demand } from '../access/policy.ts';
 import { canonicalEmail, isNewEmail } from '../email.ts';
 import { digestOf, newSecret } from '../sign-in/secret.ts';
+import { endTeamInvitations } from './removal.ts';
 
 /** For one museum open and in a day, and for one e-mail address in a day. */
 export const invitationsAllowed = { open: 20, day: 20, email: 3 };
@@ -60,7 +61,7 @@ export class TeamInvitation extends OwnedRow {
       // Serialised by address, then by museum.
       await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`team invitation ${email}`]);
       await trx('customers').where({ id: museum_id }).forNoKeyUpdate().first('id');
-      await trx('team_invitations').where({ museum_id, email, ended_at: null }).update({ ended_at: trx.fn.now() });
+      await endTeamInvitations(trx, { museum_id, email });
       await refuseTooMany(trx, museum_id, email);
       return TeamInvitation.query(trx).insertAndFetch(row);
     });
