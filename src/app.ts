@@ -218,10 +218,10 @@ function pagesOf(
   ];
 }
 
-function apiOf({ config, counts }: AppOptions, { callers, lists, lines, asking }: Shared) {
+function apiOf({ config, counts }: AppOptions, { callers, lists, bundles, asking }: Shared) {
   const api: Callers = { ...callers, admit: admitMember, way: 'api', malformed: 'invalid_values' };
   const named = nameCallerByHead(api, (req) => [bearerOf(req)]);
-  const tags = v1TagApi({ ...config, lists, lines, asking, counts });
+  const tags = v1TagApi({ ...config, lists, bundles, asking, counts });
   const read = [named, readBody, readParameters, nameCaller(api), readIdempotencyKey];
   return serveContract(v1, { tags, login: loginApi(config) }, read);
 }

@@ -35,6 +35,14 @@ const pictureMaker = ({ picturesPerOwner: mostBytes }: Config, stopping: AbortSi
   return { mostBytes, make: (bytes) => making.make(bytes) };
 };
 
+const bundleStreams = (yielding: Yielding) =>
+  new Streams(yielding, {
+    atOnce: { all: 64, ofOne: 16 },
+    networkOf,
+    refusal: 'too_many_bundles',
+    longest: longestExport,
+  });
+
 export const sharedBy = (
   { config, databases, translator, counts, log, stopping }: Sharing,
   yielding = new Yielding(),
@@ -42,7 +50,9 @@ export const sharedBy = (
 ) => ({
   yielding,
   lists: new Streams(yielding, { atOnce: { all: 2, ofOne: 1 }, refusal: 'too_many_lists', longest: longestExport }),
-  lines: new Streams(yielding, { atOnce: { all: 64, ofOne: 16 }, networkOf, refusal: 'too_many_bundles' }),
+  bundles: bundleStreams(yielding),
+  // Strangers, with a link that many have, take no place of customers.
+  linkBundles: bundleStreams(yielding),
   exporting: {
     yielding,
     exports: databases.exports,

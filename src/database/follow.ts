@@ -16,7 +16,8 @@ export type Followed = 'all' | { customer_id: number; place_id?: number } | { pl
  */
 interface ChangedTag {
   id: number;
-  tag_identifier: string;
+  /** Null where no visitor could have seen it, as the tag was hidden. */
+  tag_identifier: string | null;
   is_here: boolean;
 }
 
@@ -143,13 +144,15 @@ async function* pages(db: Database, followed: Followed, since: object): AsyncGen
  * and so do tags with such beacons of the journalled keys.
  */
 const changedTags = (followed: Followed) => `
-  select tag_id as id, tag_identifier from tag_changes c
-  where ${isNew} and tag_id is not null and ${noted(followed)}
-  union
-  select t.id, t.tag_identifier from tag_changes c join tags t on t.id = c.tag_id
-  where ${wasUnderWay} and ${conditionOn('t', followed)}
-  union
-  select t.id, t.tag_identifier from tag_changes c
-  join hardwares h on h.match_key = c.beacon and h.hardware_type = 'ble-beacon' and (h.major is null or h.minor is null)
-  join tags t on t.id = h.tag_id
-  where ${wasUnderWay} and ${conditionOn('t', followed)}`;
+  select id, min(tag_identifier) as tag_identifier from (
+    select tag_id as id, tag_identifier from tag_changes c
+    where ${isNew} and tag_id is not null and ${noted(followed)}
+    union all
+    select t.id, null from tag_changes c join tags t on t.id = c.tag_id
+    where ${wasUnderWay} and ${conditionOn('t', followed)}
+    union all
+    select t.id, null from tag_changes c
+    join hardwares h on h.match_key = c.beacon and h.hardware_type = 'ble-beacon' and (h.major is null or h.minor is null)
+    join tags t on t.id = h.tag_id
+    where ${wasUnderWay} and ${conditionOn('t', followed)}) each_change
+  group by id`;

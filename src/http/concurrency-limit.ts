@@ -1,4 +1,4 @@
-/** A limit of concurrent answers: of all, and of any one holder, i.e. a customer, a network, or a link. */
+/** A limit of concurrent answers: of all, and of any one holder, i.e. a customer or a network. */
 import type { Response } from 'express';
 import { onceClosed } from './closed.ts';
 

@@ -13,7 +13,7 @@ import type { RoutedRequest } from './parameters.ts';
 import type { Yielding } from './yielding.ts';
 
 interface StreamLimits {
-  /** Concurrent streams per process, and per customer, link or network. */
+  /** Concurrent streams per process, and per customer or network. */
   atOnce: { all: number; ofOne: number };
   /** Groups the addresses that count as one; undefined where only signed-in customers may open streams. */
   networkOf?: (address: string | undefined) => string;
@@ -41,17 +41,22 @@ export class Streams {
     this.#limit = new ConcurrencyLimit(limits.atOnce);
   }
 
-  /** The body of a contract's answer. `holder`: the customer or the link. Throws the refusal. */
-  body<Body, Row>(res: Response, holder: string, pages: AsyncIterable<readonly Row[]>, format: Format<Row>): Body {
+  /** The body of a contract's answer. `holder`: the customer; undefined for a stranger. Throws the refusal. */
+  body<Body, Row>(
+    res: Response,
+    holder: string | undefined,
+    pages: AsyncIterable<readonly Row[]>,
+    format: Format<Row>,
+  ): Body {
     if (res.req.method !== 'HEAD') this.admit(res, holder);
     // ts-rest sends a stream as it is, although its types expect the body.
     return this.#stream(res, pages, format) as unknown as Body;
   }
 
   /** Admits a stream, before anything is read for it. Throws the refusal. */
-  admit(res: Response, holder: string): void {
+  admit(res: Response, holder: string | undefined): void {
     const { networkOf, refusal, longest } = this.#limits;
-    const holders = networkOf ? [holder, `network ${networkOf(res.req.ip)}`] : [holder];
+    const holders = [...(holder ? [holder] : []), ...(networkOf ? [`network ${networkOf(res.req.ip)}`] : [])];
     if (!this.#limit.tryAcquire(res, ...holders)) throw new Failure(refusal, { retryAfter: retryAfterSeconds });
     if (longest !== undefined) endAfter(res, longest);
   }

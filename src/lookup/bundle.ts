@@ -41,11 +41,11 @@ export async function openBundle(db: Database, wanted: BundleRequest): Promise<A
   return parts(db, wanted, changes.cursor, changesOf(changes));
 }
 
-/** A tag that may exist. Where it does not, the bundle reports its identifier as gone, if it has one. */
+/** A tag that may exist. Where it does not, the bundle reports its identifier as gone, if it has one that was ever sent. */
 interface Candidate {
   id: number;
   is_here: boolean;
-  tag_identifier?: string;
+  tag_identifier?: string | null;
 }
 
 async function* allOf(db: Database, of: BundledTags): AsyncGenerator<Candidate[]> {
@@ -87,7 +87,7 @@ function partsOf(page: readonly Candidate[], readings: readonly BundledReading[]
   return page.flatMap(({ id, tag_identifier }): BundlePart[] => {
     const reading = byId.get(id);
     if (reading) return [{ type: 'tag', reading }];
-    return tag_identifier === undefined ? [] : [{ type: 'gone', tag_identifier }];
+    return tag_identifier ? [{ type: 'gone', tag_identifier }] : [];
   });
 }
 

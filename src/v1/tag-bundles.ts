@@ -14,10 +14,10 @@ import { Place } from '../model/place.ts';
 
 interface TagBundlesOptions {
   publicUrl: string;
-  lines: Streams;
+  bundles: Streams;
 }
 
-export function tagBundles({ publicUrl, lines }: TagBundlesOptions): Pick<Handlers<typeof v1.tags>, 'bundle'> {
+export function tagBundles({ publicUrl, bundles }: TagBundlesOptions): Pick<Handlers<typeof v1.tags>, 'bundle'> {
   const lineOf = bundleLineAt(publicUrl);
 
   return {
@@ -33,7 +33,7 @@ export function tagBundles({ publicUrl, lines }: TagBundlesOptions): Pick<Handle
         hasOrigins: expand.includes('provenance'),
         since,
       });
-      return ok(lines.body<z.output<typeof BundleLine>, BundleParts>(res, receiver, parts, asLines(lineOf)), {
+      return ok(bundles.body<z.output<typeof BundleLine>, BundleParts>(res, receiver, parts, asLines(lineOf)), {
         'Cache-Control': privately,
       });
     },

@@ -25,7 +25,7 @@ export interface TagApiOptions {
   publicUrl: string;
   anonymousCreates: AnonymousLimits;
   lists: Streams;
-  lines: Streams;
+  bundles: Streams;
   asking: RunnerAccess;
   counts: ReadCounts;
 }

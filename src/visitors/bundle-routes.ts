@@ -21,7 +21,7 @@ import { BundleLink } from '../model/bundle-link.ts';
 interface LinkedBundlesOptions {
   /** The address that is printed on tags, without a trailing slash. */
   publicUrl: string;
-  lines: Streams;
+  linkBundles: Streams;
 }
 
 export const linkedBundles = (options: LinkedBundlesOptions): IRouter =>
@@ -54,7 +54,7 @@ async function* whileThere<Part>(parts: AsyncIterable<Part>, isThere: () => Prom
   }
 }
 
-function bundleApi({ publicUrl, lines }: LinkedBundlesOptions) {
+function bundleApi({ publicUrl, linkBundles }: LinkedBundlesOptions) {
   const lineOf = bundleLineAt(publicUrl);
 
   return handlers(bundles.links, {
@@ -70,7 +70,8 @@ function bundleApi({ publicUrl, lines }: LinkedBundlesOptions) {
         since,
       });
       const allowed = whileThere(parts, () => BundleLink.isThere(db, id));
-      const body = lines.body<z.output<typeof BundleLine>, BundlePart>(res, receiver, allowed, asLines(lineOf));
+      // Not limited by the link: one slow phone would hold all places of everybody else who has it.
+      const body = linkBundles.body<z.output<typeof BundleLine>, BundlePart>(res, undefined, allowed, asLines(lineOf));
       return ok(body, { 'Cache-Control': shared });
     },
   });

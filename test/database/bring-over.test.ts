@@ -77,6 +77,7 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     '0021-outdating',
     '0022-standing-in-indexes',
     '0023-report-languages',
+    '0024-unseen-identifiers',
   ]);
   expect(await db('customers').first()).toMatchObject(customer);
   expect(await db('places').first()).toMatchObject(place);

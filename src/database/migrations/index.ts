@@ -28,6 +28,7 @@ import { reportLetters } from './0020-report-letters.ts';
 import { outdating } from './0021-outdating.ts';
 import { standingInIndexes } from './0022-standing-in-indexes.ts';
 import { reportLanguages } from './0023-report-languages.ts';
+import { unseenIdentifiers } from './0024-unseen-identifiers.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '0021-outdating': outdating,
   '0022-standing-in-indexes': standingInIndexes,
   '0023-report-languages': reportLanguages,
+  '0024-unseen-identifiers': unseenIdentifiers,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

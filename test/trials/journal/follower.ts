@@ -34,7 +34,8 @@ export class Follower {
         this.#copy.set(key, line);
     }
     for await (const tags of changes.pages) {
-      for (const { id } of tags) this.#copy.delete(`tag ${id}`);
+      // As in a bundle: what is not named is not gone.
+      for (const { id, tag_identifier } of tags) if (tag_identifier !== null) this.#copy.delete(`tag ${id}`);
       const here = tags.filter((tag) => tag.is_here).map(({ id }) => id);
       for (const [key, line] of await tagLines(db, this.followed, 'and t.id = any (:here)', { here }))
         this.#copy.set(key, line);
@@ -60,7 +61,7 @@ async function whole(db: Database, followed: Exclude<Followed, 'all'>): Promise<
 }
 
 async function tagLines(db: Database, followed: Exclude<Followed, 'all'>, more = '', values = {}): Promise<Copy> {
-  const { rows } = await db.raw(`${lines} where ${conditionOn('t', 'place_id', followed)} ${more}`, {
+  const { rows } = await db.raw(`${lines} where not t.hidden and ${conditionOn('t', 'place_id', followed)} ${more}`, {
     ...followed,
     ...values,
   });

@@ -24,6 +24,7 @@ const item = '(select id from hardwares where identifier like :like order by id 
 const give = `update tags set customer_id = :owner, place_id = null where id = ${tag}`;
 const giveAgain = `update tags set customer_id = :maker, place_id = null where id = ${tag}`;
 const move = `update tags set place_id = ${place} where id = ${tag}`;
+const hide = `update tags set hidden = not hidden where id = ${tag}`;
 const leave = `update tags set place_id = null where id = ${tag}`;
 const attach = (numbers: string) => `
   insert into hardwares (tag_id, customer_id, hardware_type, identifier, major, minor)
@@ -61,10 +62,14 @@ const names = written('name_translations', 'tag_id', tag, tags);
 /** Actions of each kind; one may take several statements. */
 const actions: Record<Kind, readonly (string | readonly string[])[]> = {
   'tags insert': [
-    `insert into tags (tag_identifier, customer_id, description) values (substr(md5(random()::text), 1, 12), :owner, :mark)`,
+    `insert into tags (tag_identifier, customer_id, description, hidden)
+     values (substr(md5(random()::text), 1, 12), :owner, :mark, :number = 0)`,
   ],
   'tags update': [
     `update tags set image_url = :word where id = ${tag}`,
+    hide,
+    [move, hide],
+    [hide, give, hide],
     give,
     move,
     // There and back: in one transaction as if nothing had happened.

@@ -15,6 +15,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const ownTag = ({ token }: Caller, more: object = {}) => createTag(app, { auth_token: token, ...more });
+async function hiddenTag({ id: customer_id }: Caller) {
+  const row = { customer_id, tag_identifier: randomBytes(6).toString('hex'), hidden: true };
+  const [made] = await app.db('tags').insert(row).returning(['id', 'tag_identifier']);
+  return made as { id: number; tag_identifier: string };
+}
 const place = (owner: Caller) => makeRecord(app, 'places', owner.id);
 const change = (tag: { id: number }, row: object) => app.db('tags').where({ id: tag.id }).update(row);
 
@@ -101,6 +106,43 @@ describe('One change', () => {
     await change(theirs, { place_id: here });
     await change(theirs, { description: 'Not yours' });
     await app.spec(other).delete(`/Tags/${theirs.id}.json`).expectStatus(204);
+    expect(await next()).toEqual([]);
+  });
+
+  test('B4: a hidden tag is named to nobody who could not have seen it, and gone from the others once', async () => {
+    const owner = await signedIn(app);
+    const [a, b] = [await place(owner), await place(owner)];
+    const [all, inA] = [await follow(owner), await follow(owner, { place_id: a })];
+    const secret = await hiddenTag(owner);
+    await change(secret, { description: 'Behind the curtain', place_id: a });
+    await app.db('text_records').insert({ tag_id: secret.id });
+    await change(secret, { place_id: b });
+    expect([await all(), await inA()]).toEqual([[], []]);
+    await app.spec(owner).delete(`/Tags/${secret.id}.json`).expectStatus(204);
+    expect([await all(), await inA()]).toEqual([[], []]);
+
+    const shown = await hiddenTag(owner);
+    await change(shown, { place_id: a, hidden: false });
+    expect([await all(), await inA()]).toEqual([[shown.tag_identifier], [shown.tag_identifier]]);
+    await change(shown, { description: 'At the door' });
+    await change(shown, { hidden: true });
+    await change(shown, { place_id: b });
+    expect([await all(), await inA()]).toEqual([[`-${shown.tag_identifier}`], [`-${shown.tag_identifier}`]]);
+    await change(shown, { description: 'Behind the curtain' });
+    await app.spec(owner).delete(`/Tags/${shown.id}.json`).expectStatus(204);
+    expect([await all(), await inA()]).toEqual([[], []]);
+  });
+
+  test('B4: a tag that is hidden, edited and deleted in one transaction is gone', async () => {
+    const owner = await signedIn(app);
+    const tag = await ownTag(owner);
+    const next = await follow(owner);
+    await app.db.transaction(async (trx) => {
+      await trx('tags').where({ id: tag.id }).update({ hidden: true });
+      await trx('tags').where({ id: tag.id }).update({ description: 'Not for long' });
+      await trx('tags').where({ id: tag.id }).delete();
+    });
+    expect(await next()).toEqual([`-${tag.tag_identifier}`]);
     expect(await next()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /** Bundles on their way: compressed, to so many clients at once, and never a part for the whole. */
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../../contracts/languages.ts';
@@ -18,7 +18,7 @@ let owner: Caller;
 const count = 150;
 const long = 'x'.repeat(50_000);
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   owner = await museum(app, count, long);
 });
 afterAll(() => app.stop());
@@ -33,6 +33,14 @@ const open: IncomingMessage[] = [];
 /** A client that has asked, and reads no more than the head. */
 async function hold(caller = owner): Promise<IncomingMessage> {
   const answer = await beginBundle(app, caller);
+  answer.pause();
+  open.push(answer);
+  return answer;
+}
+/** The same by the address of a link. */
+async function holdAt(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
+  const request = get(url, { headers, agent: false });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
   answer.pause();
   open.push(answer);
   return answer;
@@ -140,6 +148,17 @@ describe('While clients read slowly', () => {
     expect((await fetchBundle(app, other)).tags).toEqual([]);
     for (const answer of held) answer.destroy();
     await eventually('all places are free', isFree);
+  });
+
+  test('B2: one phone that holds all places of its network takes none of customers, nor of others with its link', async () => {
+    const { body } = await app.spec(owner).post('/bundle_links.json').withJson({ bundle_link: {} }).expectStatus(201);
+    const path = new URL(body.url).pathname;
+    const phone = (address: string) => holdAt(`${app.url}${path}`, { 'X-Forwarded-For': address });
+    const held = await Promise.all(Array.from({ length: 16 }, () => phone('192.0.2.1')));
+    expect(held.map(({ statusCode }) => statusCode)).toEqual(Array(16).fill(200));
+    expect((await phone('192.0.2.1')).statusCode).toBe(503);
+    expect((await phone('192.0.2.2')).statusCode).toBe(200);
+    expect((await fetchBundle(app, owner)).tags).toHaveLength(count);
   });
 
   test('B4: no transaction is open, and what changes meanwhile comes with the next', async () => {
