@@ -62,11 +62,15 @@ export function readPaper(pdf: Buffer, grid: Grid): Paper {
 function labelsOn(file: string, { columns, rows, ...grid }: Grid): (string | undefined)[] {
   const page = imageIn(readFileSync(file));
   const dots = (millimetres: number) => Math.round((millimetres / 25.4) * dotsAnInch);
-  return Array.from({ length: columns * rows }, (_, index) => {
+  const labels = Array.from({ length: columns * rows }, (_, index) => {
     const [x, y] = [grid.left + (index % columns) * grid.across, grid.top + Math.floor(index / columns) * grid.down];
     const label = `${file}-${index}.pgm`;
     writeFileSync(label, cut(page, { x: dots(x), y: dots(y), width: dots(grid.width), height: dots(grid.height) }));
-    const [code, ...others] = codesIn(label);
+    return label;
+  });
+  const found = codesIn(labels);
+  return labels.map((label, index) => {
+    const [code, ...others] = found.get(label) ?? [];
     if (others.length > 0) throw new Error(`Label ${index} has several codes: ${others}`);
     return code;
   });
@@ -95,11 +99,16 @@ function cut(image: Image, { x, y, width, height }: { x: number; y: number; widt
   return Buffer.concat([Buffer.from(`P5\n${across} ${down}\n255\n`), ...lines]);
 }
 
-/** Its exit code is 4 without any code. */
-function codesIn(image: string): string[] {
-  const { stdout, status, stderr } = spawnSync('zbarimg', ['--quiet', '--raw', '-Sdisable', '-Sqr.enable', image], {
-    encoding: 'utf8',
-  });
+/** The codes in each image. The program's exit code is 4 where one has none. */
+function codesIn(images: readonly string[]): Map<string, string[]> {
+  const args = ['--quiet', '--xml', '-Sdisable', '-Sqr.enable', ...images];
+  const { stdout, status, stderr } = spawnSync('zbarimg', args, { encoding: 'utf8' });
   if (status !== 0 && status !== 4) throw new Error(`zbarimg has ended with ${status}: ${stderr}`);
-  return stdout.split('\n').filter(Boolean);
+  const sources = [...stdout.matchAll(/<source href='([^']*)'>(.*?)<\/source>/gs)];
+  return new Map(
+    sources.map(([, image = '', found = '']) => [
+      image,
+      [...found.matchAll(/<data[^>]*><!\[CDATA\[(.*?)\]\]><\/data>/gs)].map(([, code = '']) => code),
+    ]),
+  );
 }

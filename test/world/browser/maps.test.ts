@@ -221,7 +221,8 @@ describeInBrowser('maps', (open) => {
       const out = page.getByRole('button', { name: 'Zoom out' });
       await eventually('the whole earth is in sight', async () => {
         if ((await out.getAttribute('aria-disabled')) === 'true') return true;
-        await out.click();
+        // As soon as it can go no further the button takes no click, and a real one would be waited for.
+        await out.dispatchEvent('click');
         return false;
       });
       await ground(page).click({ position: { x: 2, y: 100 } });
