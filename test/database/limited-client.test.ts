@@ -13,7 +13,7 @@ let db: Database;
 
 beforeEach(async () => {
   database = await createDatabase();
-  db = connect(database.url, { pool: 1, longestStatement: 4000, log });
+  db = connect(database.url, { pool: 1, longestStatement: 2000, log });
   // The server's own limit, which comes first where the server is not silent, is out of the way.
   await db.raw('set statement_timeout = 0');
 });

@@ -89,6 +89,7 @@ export async function setScene(given?: { url: string }): Promise<Scene> {
         execArgv: [],
         env: {
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           DATABASE_URL: throughPooler(database.url),
           DATABASE_DIRECT_URL: database.url,
           RUNNER_PORT: '0',

@@ -16,10 +16,11 @@ export class NpmStart {
 
   constructor(port: number, environment: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
     this.port = port;
-    const { PATH, HOME } = process.env;
+    const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
     const env = {
       PATH,
       HOME,
+      NODE_COMPILE_CACHE,
       PORT: `${port}`,
       METRICS_PORT: '0',
       LOG_LEVEL: 'warn',

@@ -41,8 +41,10 @@ async function customer(
   input = '',
   env: Record<string, string> = { DATABASE_URL: database.url },
 ): Promise<Ran> {
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['src/start/customer.ts', ...args], { env: { PATH, HOME, ...env } });
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, ['src/start/customer.ts', ...args], {
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...env },
+  });
   child.stdin.on('error', () => {}); // a command that refuses its arguments does not read its input
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -48,8 +48,8 @@ class Demo {
 
   constructor(port: number, options: readonly string[], environment: Record<string, string>) {
     this.port = port;
-    const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, PORT: `${port}`, METRICS_PORT: '0', ...environment };
+    const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, HOME, NODE_COMPILE_CACHE, PORT: `${port}`, METRICS_PORT: '0', ...environment };
     this.npm = spawn('npm', ['run', 'demo', '--', ...options], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
