@@ -10,7 +10,7 @@ import { givenText } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { addressOf } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
-import { refuseOtherMethods } from '../http/api.ts';
+import { at } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { understoodQuery } from '../http/field-messages.ts';
@@ -31,12 +31,10 @@ export function memoryPages(): Router {
   const router = Router();
   const page = (req: Request, errors?: FieldErrors) => asked(req, withoutBlanks(queryOf(req)), errors);
 
-  router.get(path, async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(req, errors))));
-  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
+  at(router, path, { get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(req, errors))) });
 
-  router.delete(
-    `${path}/:id`,
-    onSubmit(
+  return at(router, `${path}/:id`, {
+    delete: onSubmit(
       async (req, res) => {
         await forgetEntry(callOf(req).db, idOf(req));
         const { text, lang_code } = lookedUpIn(objectOf(req));
@@ -44,9 +42,7 @@ export function memoryPages(): Router {
       },
       (req, { errors }) => asked(req, lookedUpIn(objectOf(req)), errors),
     ),
-  );
-  router.all(`${path}/:id`, refuseOtherMethods(['DELETE']));
-  return router;
+  });
 }
 
 /** The lookup's parameters, for an address or a button. */

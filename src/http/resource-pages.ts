@@ -17,7 +17,7 @@ import {
   versionField,
   versionIn,
 } from '../html/version.ts';
-import { refuseOtherMethods } from './api.ts';
+import { at, refuseOtherMethods } from './api.ts';
 import { objectOf } from './body.ts';
 import { callOf } from './call.ts';
 import { addCrudPages, type CrudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from './crud-pages.ts';
@@ -92,8 +92,7 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
       (req, failure) => pages.blank(pageCallOf(req), draftOf(req, create, failure)),
     ),
   );
-  router.get(`${path}/new`, async (req, res) => sendPage(res, await pages.blank(pageCallOf(req))));
-  router.all(`${path}/new`, refuseOtherMethods(['GET', 'HEAD']));
+  at(router, `${path}/new`, { get: async (req, res) => sendPage(res, await pages.blank(pageCallOf(req))) });
 
   addCrudPages(router, path, pages);
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
@@ -110,9 +109,9 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   router.put(`${path}/:id`, change);
   router.all(`${path}/:id`, refuseOtherMethods(['GET', 'HEAD', 'PATCH', 'PUT', 'DELETE']));
 
-  router.get(`${path}/:id/edit`, async (req, res) => sendPage(res, await pages.edit(pageCallOf(req), idOf(req))));
-  router.all(`${path}/:id/edit`, refuseOtherMethods(['GET', 'HEAD']));
-  return router;
+  return at(router, `${path}/:id/edit`, {
+    get: async (req, res) => sendPage(res, await pages.edit(pageCallOf(req), idOf(req))),
+  });
 }
 
 /** A returned form. */

@@ -9,7 +9,7 @@ import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { caution } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import type { Call } from '../../http/call.ts';
 import { crudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
@@ -25,9 +25,8 @@ const { path } = management.bin.index;
 
 export function binPages({ machine }: { machine: MachineTranslation }): Router {
   const router = Router();
-  router.post(
-    `${path}/restore`,
-    onPress(
+  at(router, `${path}/restore`, {
+    post: onPress(
       () => 'Restore the ticked ones',
       async (req, res) => {
         const call = pageCallOf(req);
@@ -35,11 +34,9 @@ export function binPages({ machine }: { machine: MachineTranslation }): Router {
       },
       (req, { errors }) => list(pageCallOf(req), firstPage, errors),
     ),
-  );
-  router.all(`${path}/restore`, refuseOtherMethods(['POST']));
-  router.post(
-    `${path}/:id/restore`,
-    onPress(
+  });
+  at(router, `${path}/:id/restore`, {
+    post: onPress(
       () => 'Restore it',
       async (req, res) => {
         const { db, caller } = pageCallOf(req);
@@ -47,8 +44,7 @@ export function binPages({ machine }: { machine: MachineTranslation }): Router {
       },
       (req, { errors }) => one(pageCallOf(req), idOf(req), errors),
     ),
-  );
-  router.all(`${path}/:id/restore`, refuseOtherMethods(['POST']));
+  });
   return router.use(
     crudPages(path, {
       index: (call, query) => list(call, query),

@@ -1,7 +1,7 @@
 /** The page of the coverage, and the coverage on a customer's page. */
 import { type IRouter, Router } from 'express';
 import { CoverageFilters } from '../../../contracts/management/coverage.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { sendPage } from '../../http/pages.ts';
@@ -18,13 +18,12 @@ import { coveragePage, customerCoverage, type Leaf, leafOf } from './coverage-vi
 type Abilities = Pick<Translator, 'can'>;
 
 export function coveragePages(abilities: Abilities): IRouter {
-  const router = Router();
-  router.get('/coverage', async (req, res) => {
-    const call = pageCallOf(req);
-    sendPage(res, await refusedAsPage(res, (errors) => page(abilities)(call, errors)));
+  return at(Router(), '/coverage', {
+    get: async (req, res) => {
+      const call = pageCallOf(req);
+      sendPage(res, await refusedAsPage(res, (errors) => page(abilities)(call, errors)));
+    },
   });
-  router.all('/coverage', refuseOtherMethods(['GET', 'HEAD']));
-  return router;
 }
 
 const page = (abilities: Abilities) =>

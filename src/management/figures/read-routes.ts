@@ -2,7 +2,7 @@
 import { type IRouter, Router } from 'express';
 import { inOrder, spanOf } from '../../../contracts/management/days.ts';
 import { ReadFilters } from '../../../contracts/management/reads.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { pageCallOf } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { sendPage } from '../../http/pages.ts';
@@ -15,13 +15,12 @@ import { Tag } from '../../model/tags/tag.ts';
 import { readsPage } from './read-views.ts';
 
 export function readPages(): IRouter {
-  const router = Router();
-  router.get('/stats/reads', async (req, res) => {
-    const call = pageCallOf(req);
-    sendPage(res, await refusedAsPage(res, (errors) => page(call, errors)));
+  return at(Router(), '/stats/reads', {
+    get: async (req, res) => {
+      const call = pageCallOf(req);
+      sendPage(res, await refusedAsPage(res, (errors) => page(call, errors)));
+    },
   });
-  router.all('/stats/reads', refuseOtherMethods(['GET', 'HEAD']));
-  return router;
 }
 
 const page = narrowedList<typeof ReadFilters, ReadFigures | undefined>({

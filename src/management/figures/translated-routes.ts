@@ -6,7 +6,7 @@ import {
   type TranslationFigures,
 } from '../../../contracts/management/translation-figures.ts';
 import type { Prices } from '../../../contracts/prices.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { sendPage } from '../../http/pages.ts';
@@ -27,12 +27,12 @@ interface Pricing {
 export function translatedPages(pricing: Pricing): IRouter {
   const router = Router();
   const page = pageOf(pricing);
-  router.get('/stats/translation', async (req, res) => {
-    const call = pageCallOf(req);
-    sendPage(res, await refusedAsPage(res, (errors) => page(call, errors)));
+  return at(router, '/stats/translation', {
+    get: async (req, res) => {
+      const call = pageCallOf(req);
+      sendPage(res, await refusedAsPage(res, (errors) => page(call, errors)));
+    },
   });
-  router.all('/stats/translation', refuseOtherMethods(['GET', 'HEAD']));
-  return router;
 }
 
 const pageOf = (pricing: Pricing) =>

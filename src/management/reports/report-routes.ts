@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { RunnerCalls } from '../../../contracts/runner.ts';
 import type { View } from '../../html/page.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { crudPages, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
 import { idOf } from '../../http/record-id.ts';
@@ -25,9 +25,8 @@ export function reportPages({ runner, hasMail }: { runner: RunnerCalls['reports'
       listed(pageCallOf(req), ListQuery.parse({}), lettersOf(pageCallOf(req), hasMail, failed)),
     ),
   );
-  router.post(
-    translate.path,
-    onPress(
+  at(router, translate.path, {
+    post: onPress(
       () => 'Translate what the visitor says',
       async (req, res) => {
         const { caller, db } = pageCallOf(req);
@@ -35,11 +34,9 @@ export function reportPages({ runner, hasMail }: { runner: RunnerCalls['reports'
         leave(res, { to: `${index.path}/${idOf(req)}`, message: 'It is translated.' });
       },
     ),
-  );
-  router.all(translate.path, refuseOtherMethods(['POST']));
-  router.post(
-    right.path,
-    onPress(
+  });
+  at(router, right.path, {
+    post: onPress(
       () => 'It is right as it is',
       async (req, res) => {
         const { caller, db } = pageCallOf(req);
@@ -47,8 +44,7 @@ export function reportPages({ runner, hasMail }: { runner: RunnerCalls['reports'
         leave(res, { to: index.path, message: 'The report is closed: it is right as it is.' });
       },
     ),
-  );
-  router.all(right.path, refuseOtherMethods(['POST']));
+  });
   return router.use(records(hasMail));
 }
 

@@ -15,7 +15,7 @@ import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
@@ -29,10 +29,8 @@ import { changeTags, demandAction, idsMeant, type TagsMeant, type Weighed, weigh
 import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
 
 export function tagBulkPages(): Router {
-  const router = Router();
-  router.post(
-    '/Tags/bulk',
-    onSubmit(
+  return at(Router(), '/Tags/bulk', {
+    post: onSubmit(
       async (req, res) => {
         const sent = sentIn(req);
         const elsewhere = leading[givenText(sent.values.action) ?? ''];
@@ -44,9 +42,7 @@ export function tagBulkPages(): Router {
       },
       (req, { errors }) => askAgain(sentIn(req), errors),
     ),
-  );
-  router.all('/Tags/bulk', refuseOtherMethods(['POST']));
-  return router;
+  });
 }
 
 const labelOf = ({ values }: Sent) => (values.action === 'delete' ? 'Restore' : 'Undo');
