@@ -1,7 +1,7 @@
 /** The translation memory, as JSON. */
 import { figures } from '../../../contracts/index.ts';
-import { done, listHeaders, ok } from '../../http/answers.ts';
-import { handlers } from '../../http/handlers.ts';
+import { listHeaders, ok } from '../../http/answers.ts';
+import { destroying, handlers } from '../../http/handlers.ts';
 import { forgetEntry, memoryEntries } from '../../model/figures/memory-entries.ts';
 
 export const memoryApi = ({ publicUrl }: { publicUrl: string }) =>
@@ -18,8 +18,5 @@ export const memoryApi = ({ publicUrl }: { publicUrl: string }) =>
       );
     },
 
-    destroy: async ({ params }, { db }) => {
-      await forgetEntry(db, params.id);
-      return done();
-    },
+    destroy: destroying((db, _caller, id) => forgetEntry(db, id)),
   });
