@@ -17,10 +17,10 @@ import {
   versionField,
   versionIn,
 } from '../html/version.ts';
-import { at, refuseOtherMethods } from './api.ts';
+import { at } from './api.ts';
 import { objectOf } from './body.ts';
 import { callOf } from './call.ts';
-import { addCrudPages, type CrudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from './crud-pages.ts';
+import { type CrudPages, crudHandlers, type Done, leaveUndoable, type PageCall, pageCallOf } from './crud-pages.ts';
 import { type FormFailure, onSubmit } from './forms.ts';
 import { sendPage } from './pages.ts';
 import { fieldsIn, isFields, type RecordOperation, readFields } from './record-body.ts';
@@ -79,11 +79,12 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   const update: Operation<C['update']['body']> = contract.update;
   const { path } = contract.create;
   const { references = {} } = pages;
+  const { list, record } = crudHandlers(path, pages);
   const router = Router();
 
-  router.post(
-    path,
-    onSubmit(
+  at(router, path, {
+    ...list,
+    post: onSubmit(
       async (req, res) =>
         leaveUndoable(
           res,
@@ -91,11 +92,8 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
         ),
       (req, failure) => pages.blank(pageCallOf(req), draftOf(req, create, failure)),
     ),
-  );
+  });
   at(router, `${path}/new`, { get: async (req, res) => sendPage(res, await pages.blank(pageCallOf(req))) });
-
-  addCrudPages(router, path, pages);
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
 
   const change = onSubmit(
     async (req, res) =>
@@ -105,10 +103,7 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
       ),
     (req, failure) => pages.edit(pageCallOf(req), idOf(req), draftOf(req, update, failure)),
   );
-  router.patch(`${path}/:id`, change);
-  router.put(`${path}/:id`, change);
-  router.all(`${path}/:id`, refuseOtherMethods(['GET', 'HEAD', 'PATCH', 'PUT', 'DELETE']));
-
+  at(router, `${path}/:id`, { get: record.get, patch: change, put: change, delete: record.delete });
   return at(router, `${path}/:id/edit`, {
     get: async (req, res) => sendPage(res, await pages.edit(pageCallOf(req), idOf(req))),
   });

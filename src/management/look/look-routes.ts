@@ -1,10 +1,10 @@
 /** The page of `/look`: the form of a museum's own look. */
-import { type Request, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { CheckBox } from '../../../contracts/management/fields.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import type { View } from '../../html/page.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
@@ -44,8 +44,6 @@ async function changeLogo({ db, caller, fields }: PageCall, museum: number, make
 }
 
 export function lookPages({ maker }: { maker: PictureMaker }): Router {
-  const router = Router();
-  router.get(index.path, async (req, res) => sendPage(res, await draw(pageCallOf(req))));
   const change = onSubmit(
     async (req, res) => {
       const call = pageCallOf(req);
@@ -59,9 +57,6 @@ export function lookPages({ maker }: { maker: PictureMaker }): Router {
     (req: Request, failure) => draw(pageCallOf(req), sentFields(req, update), failure),
   );
   // A form with a file is sent as it is, without another method.
-  router.post(update.path, change);
-  router.patch(update.path, change);
-  router.put(update.path, change);
-  router.all(index.path, refuseOtherMethods(['GET', 'HEAD', 'POST', 'PATCH', 'PUT']));
-  return router;
+  const get: RequestHandler = async (req, res) => sendPage(res, await draw(pageCallOf(req)));
+  return at(Router(), index.path, { get, post: change, patch: change, put: change });
 }
