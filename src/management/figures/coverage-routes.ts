@@ -1,11 +1,7 @@
 /** The page of the coverage, and the coverage on a customer's page. */
-import { type IRouter, Router } from 'express';
+import type { Router } from 'express';
 import { CoverageFilters } from '../../../contracts/management/coverage.ts';
-import { at } from '../../http/api.ts';
-import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
-import { sendPage } from '../../http/pages.ts';
-import { refusedAsPage } from '../../http/refused-page.ts';
+import { narrowedPage } from '../../http/narrowed-list.ts';
 import type { SectionOf } from '../../http/sections.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import type { Customer } from '../../model/customer.ts';
@@ -15,24 +11,13 @@ import { referredTo } from '../../model/record-list.ts';
 import type { Translator } from '../../model/translations/translator.ts';
 import { coveragePage, customerCoverage, type Leaf, leafOf } from './coverage-views.ts';
 
-type Abilities = Pick<Translator, 'can'>;
-
-export function coveragePages(abilities: Abilities): IRouter {
-  return at(Router(), '/coverage', {
-    get: async (req, res) => {
-      const call = pageCallOf(req);
-      sendPage(res, await refusedAsPage(res, (errors) => page(abilities)(call, errors)));
-    },
-  });
-}
-
-const page = (abilities: Abilities) =>
-  narrowedList<typeof CoverageFilters, Leaf>({
+export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
+  narrowedPage<typeof CoverageFilters, Leaf>('/coverage', {
     query: CoverageFilters,
     referred: referredTo,
     read: async (call, query, { after }) => leafOf(await coverage(call, call.caller, query), after),
     nothing: () => leafOf([], undefined),
-    draw: async (call: PageCall, leaf, asked) => {
+    draw: async (call, leaf, asked) => {
       const ids = [...leaf.places, ...leaf.matrix].map(({ place_id }) => place_id);
       return coveragePage({ leaf, asked, places: await namesOf(Place, call.db, call.caller, ids), abilities });
     },

@@ -1,16 +1,13 @@
 /** The page of the translation figures. */
-import { type IRouter, Router } from 'express';
+import type { Router } from 'express';
 import { inOrder, spanOf } from '../../../contracts/management/days.ts';
 import {
   TranslationFigureFilters,
   type TranslationFigures,
 } from '../../../contracts/management/translation-figures.ts';
 import type { Prices } from '../../../contracts/prices.ts';
-import { at } from '../../http/api.ts';
-import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
-import { sendPage } from '../../http/pages.ts';
-import { refusedAsPage } from '../../http/refused-page.ts';
+import type { PageCall } from '../../http/crud-pages.ts';
+import { narrowedPage } from '../../http/narrowed-list.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { monthlyCosts } from '../../model/figures/monthly-costs.ts';
@@ -24,19 +21,8 @@ interface Pricing {
   caps: { budget?: { most: number } | undefined };
 }
 
-export function translatedPages(pricing: Pricing): IRouter {
-  const router = Router();
-  const page = pageOf(pricing);
-  return at(router, '/stats/translation', {
-    get: async (req, res) => {
-      const call = pageCallOf(req);
-      sendPage(res, await refusedAsPage(res, (errors) => page(call, errors)));
-    },
-  });
-}
-
-const pageOf = (pricing: Pricing) =>
-  narrowedList<typeof TranslationFigureFilters, TranslationFigures | undefined>({
+export const translatedPages = (pricing: Pricing): Router =>
+  narrowedPage<typeof TranslationFigureFilters, TranslationFigures | undefined>('/stats/translation', {
     query: inOrder(TranslationFigureFilters, spanOf),
     referred: { customer_id: referredTo.customer_id },
     read: (call, query) => translated(call, call.caller, query, pricing.prices),
