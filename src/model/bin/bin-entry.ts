@@ -7,7 +7,7 @@ import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { browse, type ListPage, type PageRequest } from '../access/browse.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
-import { isHere, referredIn } from '../record-filter.ts';
+import { areOf, referredIn } from '../record-filter.ts';
 
 /** Expired entries are gone, whether they are pruned yet or not. */
 const isKept = () => raw('bin.expires_at > now()');
@@ -78,7 +78,7 @@ export class BinEntry extends OwnedRow {
 
 const binConditions = async (db: Database, actor: Actor, given: string | undefined): Promise<RawBuilder[]> => {
   const { customer_id } = await referredIn(db, actor, { customer_id: given });
-  return [isKept(), ...(customer_id === undefined ? [] : [isHere('bin.customer_id', customer_id)])];
+  return [isKept(), ...areOf('bin', { customer_id })];
 };
 
 const beyond = `

@@ -3,8 +3,9 @@ import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
 import type { Database } from '../../database/connect.ts';
+import { narrowed } from '../access/order.ts';
 import { reach } from '../access/policy.ts';
-import { isHere, referredIn } from '../record-filter.ts';
+import { areOf, referredIn } from '../record-filter.ts';
 import { type Group, groupsOf, languagesOf, type Narrow } from './coverage-counts.ts';
 
 /** With the original languages of what is missing. */
@@ -43,17 +44,10 @@ export async function coverage(
 type Where = Partial<Awaited<ReturnType<typeof referredIn>>>;
 
 /** Restricts a query to the place's or customer's tags that the actor may see. */
-const narrowedTo = (actor: Actor, { place_id, customer_id }: Where): Narrow => {
-  const conditions = [
-    ...(customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)]),
-    ...(place_id === undefined ? [] : [isHere('tags.place_id', place_id)]),
-  ];
-  return (tags) => {
-    const reached = reach(tags, 'tags', actor);
-    for (const condition of conditions) reached.where(condition);
-    return reached;
-  };
-};
+const narrowedTo =
+  (actor: Actor, where: Where): Narrow =>
+  (tags) =>
+    narrowed(reach(tags, 'tags', actor), areOf('tags', where));
 
 function rowsFor(groups: readonly Group[], codes: readonly string[]): CoverageRow[] {
   const places = Map.groupBy(groups, ({ place_id }) => place_id);
