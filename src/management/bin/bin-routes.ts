@@ -73,8 +73,8 @@ async function namesIn({ db, caller }: Call, entries: readonly BinEntry[]) {
   return { customers: await customerNames(db, caller, ids), reader: personOf(caller) };
 }
 
-async function list(call: PageCall, query: Parameters<typeof BinEntry.browsed>[2], errors?: FieldErrors) {
-  const { rows, ...rest } = await BinEntry.browsed(call, call.caller, query);
+async function list(call: PageCall, query: Parameters<typeof BinEntry.browsed>[1], errors?: FieldErrors) {
+  const { rows, ...rest } = await BinEntry.browsed(call, query);
   return binPage({ ...rest, rows }, await namesIn(call, rows), errors);
 }
 

@@ -15,7 +15,7 @@ export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
   narrowedPage<typeof CoverageFilters, Leaf>('/coverage', {
     query: CoverageFilters,
     referred: referredTo,
-    read: async (call, query, { after }) => leafOf(await coverage(call, call.caller, query), after),
+    read: async (call, query, { after }) => leafOf(await coverage(call, query), after),
     nothing: () => leafOf([], undefined),
     draw: async (call, leaf, asked) => {
       const ids = [...leaf.places, ...leaf.matrix].map(({ place_id }) => place_id);
@@ -25,6 +25,6 @@ export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
 
 /** The languages of all of a customer's tags, on its page. */
 export const coverageSection: SectionOf<Customer> = async ({ call, record }) => {
-  const rows = await coverage(call, call.caller, { customer_id: String(record.id) });
+  const rows = await coverage(call, { customer_id: String(record.id) });
   return customerCoverage(together(rows), record.id);
 };

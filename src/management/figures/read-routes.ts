@@ -14,7 +14,7 @@ export const readPages = (): Router =>
   narrowedPage<typeof ReadFilters, ReadFigures | undefined>('/stats/reads', {
     query: inOrder(ReadFilters, spanOf),
     referred: referredToTags,
-    read: (call, query) => readFigures(call, call.caller, query),
+    read: (call, query) => readFigures(call, query),
     nothing: () => undefined,
     draw: async ({ db, caller }, figures, asked) => {
       const idsIn = (name: 'tag_id' | 'place_id', rows: ReadFigures['tags'] = []) =>

@@ -25,7 +25,7 @@ export const translatedPages = (pricing: Pricing): Router =>
   narrowedPage<typeof TranslationFigureFilters, TranslationFigures | undefined>('/stats/translation', {
     query: inOrder(TranslationFigureFilters, spanOf),
     referred: { customer_id: referredTo.customer_id },
-    read: (call, query) => translated(call, call.caller, query, pricing.prices),
+    read: (call, query) => translated(call, query, pricing.prices),
     nothing: () => undefined,
     draw: async (call, figures, asked) =>
       translatedPage(figures, asked, call.caller.isAdmin ? await spendingOf(call, pricing) : undefined),
