@@ -41,15 +41,6 @@ export async function makeTags(trx: Transaction, changes: readonly Change[]): Pr
     tag_identifier: drawTagIdentifier(),
     customer_id,
     in_use: (text.original ?? name.original) !== undefined,
-    place_id: null,
-    reference: null,
-    description: null,
-    image_url: null,
-    text_url: null,
-    hidden: false,
-    position: null,
-    picture: null,
-    credit: null,
   }));
   for (const [at, { fields, state }] of changes.entries())
     Object.assign(drawn[at] as object, await withPicture(trx, { owner: state.customer_id }, fields));
