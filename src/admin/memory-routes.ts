@@ -58,7 +58,7 @@ async function asked(req: Request, given: Record<string, unknown>, errors?: Fiel
   const query = understoodQuery(MemoryQuery, given);
   const { db, caller } = callOf(req);
   const after = RecordReference.safeParse(given.after).data;
-  const found = await memoryEntries(db, query, { limit: mostOnPage, after });
+  const found = await memoryEntries(db, { ...query, limit: mostOnPage, after });
   const owners = await namesOf(
     Customer,
     db,

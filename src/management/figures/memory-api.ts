@@ -7,7 +7,7 @@ import { forgetEntry, memoryEntries } from '../../model/figures/memory-entries.t
 export const memoryApi = ({ publicUrl }: { publicUrl: string }) =>
   handlers(figures.memory, {
     index: async ({ query }, { db }) => {
-      const { rows, total, hasMore } = await memoryEntries(db, query, query);
+      const { rows, total, hasMore } = await memoryEntries(db, query);
       const { text, lang_code, limit } = query;
       const last = hasMore ? rows.at(-1) : undefined;
       const address = `${publicUrl}${figures.memory.index.path}.json`;
