@@ -19,7 +19,7 @@ import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import { idOf } from '../http/record-id.ts';
 import { refusedAsPage } from '../http/refused-page.ts';
-import { namesOf } from '../model/access/naming.ts';
+import { namesIn } from '../model/access/naming.ts';
 import { Customer } from '../model/customer.ts';
 import { forgetEntry, memoryEntries } from '../model/figures/memory-entries.ts';
 import { memoryPage } from './memory-views.ts';
@@ -59,11 +59,5 @@ async function asked(req: Request, given: Record<string, unknown>, errors?: Fiel
   const { db, caller } = callOf(req);
   const after = RecordReference.safeParse(given.after).data;
   const found = await memoryEntries(db, { ...query, limit: mostOnPage, after });
-  const owners = await namesOf(
-    Customer,
-    db,
-    caller,
-    found.rows.map(({ customer_id }) => customer_id),
-  );
-  return memoryPage({ values, found, owners });
+  return memoryPage({ values, found, owners: await namesIn(Customer, db, caller, found.rows, 'customer_id') });
 }

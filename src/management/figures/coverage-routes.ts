@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import { CoverageFilters } from '../../../contracts/management/coverage.ts';
 import { narrowedPage } from '../../http/narrowed-list.ts';
 import type { SectionOf } from '../../http/sections.ts';
-import { namesOf } from '../../model/access/naming.ts';
+import { namesIn } from '../../model/access/naming.ts';
 import type { Customer } from '../../model/customer.ts';
 import { coverage, together } from '../../model/figures/coverage.ts';
 import { Place } from '../../model/place.ts';
@@ -18,8 +18,9 @@ export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
     read: async (call, query, { after }) => leafOf(await coverage(call, query), after),
     nothing: () => leafOf([], undefined),
     draw: async (call, leaf, asked) => {
-      const ids = [...leaf.places, ...leaf.matrix].map(({ place_id }) => place_id);
-      return coveragePage({ leaf, asked, places: await namesOf(Place, call.db, call.caller, ids), abilities });
+      const rows = [...leaf.places, ...leaf.matrix];
+      const places = await namesIn(Place, call.db, call.caller, rows, 'place_id');
+      return coveragePage({ leaf, asked, places, abilities });
     },
   });
 

@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import { inOrder, spanOf } from '../../../contracts/management/days.ts';
 import { ReadFilters } from '../../../contracts/management/reads.ts';
 import { narrowedPage } from '../../http/narrowed-list.ts';
-import { namesOf } from '../../model/access/naming.ts';
+import { namesIn } from '../../model/access/naming.ts';
 import { type ReadFigures, readFigures } from '../../model/figures/reads.ts';
 import { Place } from '../../model/place.ts';
 import { referredToTags } from '../../model/record-list.ts';
@@ -16,14 +16,11 @@ export const readPages = (): Router =>
     referred: referredToTags,
     read: (call, query) => readFigures(call, query),
     nothing: () => undefined,
-    draw: async ({ db, caller }, figures, asked) => {
-      const idsIn = (name: 'tag_id' | 'place_id', rows: ReadFigures['tags'] = []) =>
-        rows.map((row) => row[name] ?? null);
-      return readsPage({
+    draw: async ({ db, caller }, figures, asked) =>
+      readsPage({
         figures,
         asked,
-        tags: await namesOf(Tag, db, caller, idsIn('tag_id', figures?.tags)),
-        places: await namesOf(Place, db, caller, idsIn('place_id', figures?.by.place_id)),
-      });
-    },
+        tags: await namesIn(Tag, db, caller, figures?.tags ?? [], 'tag_id'),
+        places: await namesIn(Place, db, caller, figures?.by.place_id ?? [], 'place_id'),
+      }),
   });

@@ -8,7 +8,7 @@ import {
 import type { Prices } from '../../../contracts/prices.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedPage } from '../../http/narrowed-list.ts';
-import { namesOf } from '../../model/access/naming.ts';
+import { namesIn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { monthlyCosts } from '../../model/figures/monthly-costs.ts';
 import { translated } from '../../model/figures/translated.ts';
@@ -33,6 +33,6 @@ export const translatedPages = (pricing: Pricing): Router =>
 
 async function spendingOf({ db, searches, caller }: PageCall, { prices, caps }: Pricing): Promise<Spending> {
   const monthly = prices && (await monthlyCosts(searches, prices));
-  const owners = monthly?.museums.map(({ customer_id }) => customer_id) ?? [];
-  return { prices, budget: caps.budget?.most, monthly, customers: await namesOf(Customer, db, caller, owners) };
+  const customers = await namesIn(Customer, db, caller, monthly?.museums ?? [], 'customer_id');
+  return { prices, budget: caps.budget?.most, monthly, customers };
 }

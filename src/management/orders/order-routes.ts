@@ -23,7 +23,7 @@ import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
 import { idOf, recordIdIn } from '../../http/record-id.ts';
 import { withIds } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
-import { choosing, idsIn, namesOf } from '../../model/access/naming.ts';
+import { choosing, idsIn, namesIn, namesOf } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Ordering } from '../../model/orders/ordering.ts';
 import { makeable, type Originals, originalsOf } from '../../model/orders/originals.ts';
@@ -66,8 +66,7 @@ async function index({ caller, db, searches, query }: PageCall): Promise<View> {
     { ...ListQuery.parse({ ...query }), q: '' },
     newestFirst,
   );
-  const ids = list.rows.map(({ customer_id }) => customer_id);
-  return ordersPage(list, caller.isAdmin ? await namesOf(Customer, db, caller, ids) : undefined);
+  return ordersPage(list, caller.isAdmin ? await namesIn(Customer, db, caller, list.rows, 'customer_id') : undefined);
 }
 
 const isTry = ({ query }: PageCall) => Number(query.dry_run) === 1;

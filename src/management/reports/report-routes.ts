@@ -9,7 +9,7 @@ import { crudPages, leave, type PageCall, pageCallOf } from '../../http/crud-pag
 import { onPress } from '../../http/forms.ts';
 import { idOf } from '../../http/record-id.ts';
 import { browse } from '../../model/access/browse.ts';
-import { namesOf, recordName } from '../../model/access/naming.ts';
+import { namesIn, recordName } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
 import { translateReport } from '../../model/reports/translate-report.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -54,8 +54,7 @@ async function listed(
   letters: Promise<View | undefined>,
 ): Promise<View> {
   const list = await browse(Report, searches, caller, query, { order: { isDescending: true } });
-  const ids = list.rows.map(({ tag_id }) => tag_id);
-  return reportsPage(list, await namesOf(Tag, db, caller, ids), await letters);
+  return reportsPage(list, await namesIn(Tag, db, caller, list.rows, 'tag_id'), await letters);
 }
 
 const records = (hasMail: boolean): Router =>
