@@ -8,7 +8,7 @@ import { leaveUndoable, type PageCall, pageCallOf } from '../http/crud-pages.ts'
 import { type FormFailure, onSubmit } from '../http/forms.ts';
 import { submitOnce } from '../http/idempotent-form.ts';
 import { sendPage } from '../http/pages.ts';
-import { fieldsIn, isFields } from '../http/record-body.ts';
+import { fieldsIn, isFields, valuesOf } from '../http/record-body.ts';
 import { sentFields, understood } from '../http/resource-pages.ts';
 import { choosing, idsIn } from '../model/access/naming.ts';
 import { Customer } from '../model/customer.ts';
@@ -20,8 +20,7 @@ const { mint } = management.tags;
 
 const references = {
   place_id: async (call: PageCall, words: string) => {
-    const sent = fieldsIn(call.fields, mint);
-    const customers = await customersFor(call, isFields(sent) ? sent.customer_id : undefined);
+    const customers = await customersFor(call, valuesOf(fieldsIn(call.fields, mint)).customer_id);
     return placesFor(call, customers?.chosen).idsFor(words);
   },
   customer_id: idsIn(Customer),

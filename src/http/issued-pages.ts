@@ -10,7 +10,7 @@ import { at } from './api.ts';
 import { type Done, leave, type PageCall, pageCallOf } from './crud-pages.ts';
 import { type FormFailure, onSubmit } from './forms.ts';
 import { sendPage } from './pages.ts';
-import { isFields } from './record-body.ts';
+import { valuesOf } from './record-body.ts';
 import { idOf } from './record-id.ts';
 import { type Operation, type References, sentFields, understood } from './resource-pages.ts';
 
@@ -34,10 +34,8 @@ interface IssuedPages<S extends z.ZodType> {
 export function issuedPages<S extends z.ZodType>(pages: IssuedPages<S>): Router {
   const { path, operation, references = {}, index, create, destroy } = pages;
   const router = Router();
-  const again = (req: Request, { errors }: FormFailure) => {
-    const given = sentFields(req, operation);
-    return index(pageCallOf(req), { values: isFields(given) ? given : {}, errors });
-  };
+  const again = (req: Request, { errors }: FormFailure) =>
+    index(pageCallOf(req), { values: valuesOf(sentFields(req, operation)), errors });
 
   at(router, path, {
     get: async (req, res) => sendPage(res, await index(pageCallOf(req), { values: {}, errors: undefined })),

@@ -23,7 +23,7 @@ import { callOf } from './call.ts';
 import { type CrudPages, crudHandlers, type Done, leaveUndoable, type PageCall, pageCallOf } from './crud-pages.ts';
 import { type FormFailure, onSubmit } from './forms.ts';
 import { sendPage } from './pages.ts';
-import { fieldsIn, isFields, type RecordOperation, readFields } from './record-body.ts';
+import { fieldsIn, isFields, type RecordOperation, readFields, valuesOf } from './record-body.ts';
 import { idOf } from './record-id.ts';
 
 /** A returned form: its values and errors. */
@@ -111,8 +111,8 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
 
 /** A returned form. */
 export function draftOf(req: Request, operation: RecordOperation, { errors, conflict }: FormFailure): Draft {
-  const given = sentFields(req, operation);
-  return { values: isFields(given) ? given : {}, errors, version: versionSent(req), meanwhile: conflict };
+  const values = valuesOf(sentFields(req, operation));
+  return { values, errors, version: versionSent(req), meanwhile: conflict };
 }
 
 /**
@@ -179,7 +179,6 @@ export function namedIn(
   operation: RecordOperation,
   field: string,
 ): number | undefined {
-  const fields = fieldsIn(sent, operation);
-  const named = isFields(fields) ? fields[field] : undefined;
+  const named = valuesOf(fieldsIn(sent, operation))[field];
   return RecordReference.safeParse(named ?? query[field]).data;
 }

@@ -13,7 +13,7 @@ import { at } from '../../http/api.ts';
 import type { Call } from '../../http/call.ts';
 import { crudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
-import { fieldsIn, isFields } from '../../http/record-body.ts';
+import { fieldsIn, valuesOf } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
 import { type RestoredAll, restoreMany, restoreOne } from '../../model/bin/restore.ts';
@@ -61,8 +61,8 @@ const firstPage = { q: '' };
 
 /** Throws `Invalid` where nothing is ticked, or too much. */
 function tickedIn({ fields }: PageCall): number[] {
-  const given = fieldsIn(fields, management.bin.restoreMany);
-  const ids = [isFields(given) ? given.ids : undefined].flat().map(Number).filter(Number.isSafeInteger);
+  const given = valuesOf(fieldsIn(fields, management.bin.restoreMany));
+  const ids = [given.ids].flat().map(Number).filter(Number.isSafeInteger);
   if (ids.length === 0) throw new Invalid({ ids: ['Nothing is ticked.'] });
   if (ids.length > mostRestored) throw new Invalid({ ids: [`They are more than ${mostRestored}.`] });
   return ids;

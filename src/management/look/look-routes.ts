@@ -8,7 +8,7 @@ import { at } from '../../http/api.ts';
 import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
-import { fieldsIn, isFields, readRecord } from '../../http/record-body.ts';
+import { fieldsIn, readRecord, valuesOf } from '../../http/record-body.ts';
 import { sentFields } from '../../http/resource-pages.ts';
 import { Customer } from '../../model/customer.ts';
 import { Look } from '../../model/look/look.ts';
@@ -25,7 +25,7 @@ async function draw(call: PageCall, sent?: unknown, failure?: FormFailure): Prom
   const museum = await museumOf(db, caller, namedIn(call));
   const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();
   const look = await Look.of(db, caller, museum);
-  const values = { ...look, ...(isFields(sent) && sent) };
+  const values = { ...look, ...valuesOf(sent) };
   return lookPage({
     museum: name ?? email,
     named: caller.isAdmin ? museum : undefined,
@@ -37,8 +37,7 @@ async function draw(call: PageCall, sent?: unknown, failure?: FormFailure): Prom
 
 /** The file that was chosen, if one was. */
 async function changeLogo({ db, caller, fields }: PageCall, museum: number, maker: PictureMaker): Promise<void> {
-  const sent = fieldsIn(fields, update);
-  const { logo, no_logo } = isFields(sent) ? sent : {};
+  const { logo, no_logo } = valuesOf(fieldsIn(fields, update));
   if (Buffer.isBuffer(logo)) await Look.setLogo(db, caller, museum, { maker, files: [logo] });
   else if (CheckBox.safeParse(no_logo).data === true) await Look.destroyLogo(db, caller, museum);
 }

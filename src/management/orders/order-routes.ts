@@ -19,7 +19,7 @@ import { type FormFailure, onPress, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
-import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
+import { fieldsIn, readFields, valuesOf } from '../../http/record-body.ts';
 import { idOf, recordIdIn } from '../../http/record-id.ts';
 import { withIds } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
@@ -89,10 +89,7 @@ function asked({ query }: PageCall): Record<string, unknown> {
   return { ...given, lang_codes: lang_codes && known };
 }
 
-function sent({ fields }: PageCall): Record<string, unknown> {
-  const given = fieldsIn(fields, create);
-  return listsOf(isFields(given) ? given : {});
-}
+const sent = ({ fields }: PageCall): Record<string, unknown> => listsOf(valuesOf(fieldsIn(fields, create)));
 
 /** The order by the contract. Throws `Invalid`. */
 async function wantedIn(call: PageCall) {

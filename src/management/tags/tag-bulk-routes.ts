@@ -20,7 +20,7 @@ import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
-import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
+import { fieldsIn, readFields, valuesOf } from '../../http/record-body.ts';
 import { withIds } from '../../http/resource-pages.ts';
 import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
@@ -57,9 +57,9 @@ interface Sent {
 
 function sentIn(req: Request): Sent {
   const call = pageCallOf(req);
-  const fields = fieldsIn(call.fields, contract);
+  const values = valuesOf(fieldsIn(call.fields, contract));
   const asked = new URLSearchParams(givenText(call.fields[listField]) ?? '');
-  return { call, values: isFields(fields) ? fields : {}, list: asked.size === 0 ? '' : `?${asked}` };
+  return { call, values, list: asked.size === 0 ? '' : `?${asked}` };
 }
 
 /** All found tags include the ticked ones, so they take precedence. */

@@ -8,7 +8,7 @@ import { at } from '../../http/api.ts';
 import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
-import { isFields, readRecord } from '../../http/record-body.ts';
+import { readRecord, valuesOf } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
 import { sentFields } from '../../http/resource-pages.ts';
 import { Customer } from '../../model/customer.ts';
@@ -23,8 +23,7 @@ const path = team.index.path;
 
 /** A form sends no list for no box, and its blank means all languages. */
 function withLanguages(req: Request, operation: typeof team.update | typeof teamInvitations.create) {
-  const given = sentFields(req, operation);
-  const fields = isFields(given) ? given : {};
+  const fields = valuesOf(sentFields(req, operation));
   const chosen = [fields.languages ?? []].flat().filter((each) => givenText(each) !== '');
   return { ...fields, languages: chosen.length === 0 ? null : chosen };
 }

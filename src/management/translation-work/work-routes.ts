@@ -16,7 +16,7 @@ import { objectOf } from '../../http/body.ts';
 import { leaveUndoable, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
-import { isFields, readFields } from '../../http/record-body.ts';
+import { readFields, valuesOf } from '../../http/record-body.ts';
 import { refusedAsPage } from '../../http/refused-page.ts';
 import { sentFields, versionSent } from '../../http/resource-pages.ts';
 import { demandWriting } from '../../model/access/policy.ts';
@@ -110,8 +110,7 @@ const onlyIfSeen =
 /** The card with the refused input, beside the current original and translation. */
 async function again(machine: MachineTranslation, req: Request, { reason, errors }: FormFailure): Promise<View> {
   const part = partIn(req);
-  const given = sentFields(req, forms[part]);
-  const values = isFields(given) ? given : {};
+  const values = valuesOf(sentFields(req, forms[part]));
   const tag_id = TagReference.safeParse(values.tag_id).data;
   const lang_code = LanguageField.safeParse(values.lang_code).data;
   if (tag_id === undefined || lang_code === undefined)
