@@ -1,6 +1,6 @@
 /** `/beacon-uuids`: the UUIDs that apps listen for. Mounted behind the check for admins. */
 import { type Request, Router } from 'express';
-import { refuseOtherMethods } from '../http/api.ts';
+import { at } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { onSubmit } from '../http/forms.ts';
@@ -15,10 +15,9 @@ export function beaconUuidPages(): Router {
   const router = Router();
   const list = async (req: Request) => beaconUuidsPage(await BeaconUuid.all(callOf(req).db));
 
-  router.get(path, async (req, res) => sendPage(res, await list(req)));
-  router.post(
-    path,
-    onSubmit(
+  at(router, path, {
+    get: async (req, res) => sendPage(res, await list(req)),
+    post: onSubmit(
       async (req, res) => {
         const { uuid } = await BeaconUuid.add(callOf(req).db, objectOf(req).uuid);
         seeOther(res, path, `${uuid} is added.`);
@@ -26,23 +25,16 @@ export function beaconUuidPages(): Router {
       async (req, { errors }) =>
         beaconUuidsPage(await BeaconUuid.all(callOf(req).db), { uuid: objectOf(req).uuid, errors }),
     ),
-  );
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  });
 
-  router.patch(
-    `${path}/:id`,
-    onSubmit(async (req, res) => {
+  return at(router, `${path}/:id`, {
+    patch: onSubmit(async (req, res) => {
       const { uuid, active } = await BeaconUuid.activate(callOf(req).db, idOf(req), objectOf(req).active === '1');
       seeOther(res, path, active ? `Apps listen for ${uuid} again.` : `Apps do not listen for ${uuid} any more.`);
     }, list),
-  );
-  router.delete(
-    `${path}/:id`,
-    onSubmit(async (req, res) => {
+    delete: onSubmit(async (req, res) => {
       const { uuid } = await BeaconUuid.remove(callOf(req).db, idOf(req));
       seeOther(res, path, `${uuid} is deleted.`);
     }, list),
-  );
-  router.all(`${path}/:id`, refuseOtherMethods(['PATCH', 'DELETE']));
-  return router;
+  });
 }

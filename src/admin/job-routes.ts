@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import type { Actor } from '../../contracts/access.ts';
 import type { StuckState } from '../../contracts/runner.ts';
 import type { Notice } from '../html/page.ts';
-import { refuseOtherMethods } from '../http/api.ts';
+import { at, refuseOtherMethods } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { EventStreams } from '../http/event-streams.ts';
@@ -36,8 +36,7 @@ export function jobPages(options: JobPagesOptions): Router {
     onPress(label, async (req, res) => seeOther(res, originOf(req, prefix), await press(req)), again);
 
   const router = Router();
-  router.get('/jobs', onSubmit(list(jobs), again));
-  router.all('/jobs', refuseOtherMethods(['GET', 'HEAD']));
+  at(router, '/jobs', { get: onSubmit(list(jobs), again) });
 
   router.head('/jobs/events', refuseOtherMethods(['GET']));
   router.get('/jobs/events', follow(options));
@@ -45,26 +44,19 @@ export function jobPages(options: JobPagesOptions): Router {
 
   const all = (req: Request) => `Try all ${stateNames[stateNamed(objectOf(req).state) ?? 'failed']} jobs again`;
   const retryAll = pressed(all, async (req) => retriedAll(await jobs.retryAll(objectOf(req).state)));
-  router.post('/jobs/retry', (req, res, next) =>
-    (objectOf(req).agreed === '1' ? retryAll : onPress(all, ask(jobs, prefix), again))(req, res, next),
-  );
-  router.all('/jobs/retry', refuseOtherMethods(['POST']));
+  at(router, '/jobs/retry', {
+    post: (req, res, next) =>
+      (objectOf(req).agreed === '1' ? retryAll : onPress(all, ask(jobs, prefix), again))(req, res, next),
+  });
 
-  router.get('/jobs/:id', onSubmit(show(jobs), again));
-  router.all('/jobs/:id', refuseOtherMethods(['GET', 'HEAD']));
+  at(router, '/jobs/:id', { get: onSubmit(show(jobs), again) });
 
   const one = (req: Request) => `Try job ${idOf(req)} again`;
-  router.post(
-    '/jobs/:id/retry',
-    pressed(one, async (req) => retried((await jobs.retry(idOf(req))).state)),
-  );
+  at(router, '/jobs/:id/retry', { post: pressed(one, async (req) => retried((await jobs.retry(idOf(req))).state)) });
   const cancel = (req: Request) => `Cancel job ${idOf(req)}`;
-  router.post(
-    '/jobs/:id/cancel',
-    pressed(cancel, async (req) => cancelled((await jobs.cancel(idOf(req))).state)),
-  );
-  router.all(['/jobs/:id/retry', '/jobs/:id/cancel'], refuseOtherMethods(['POST']));
-  return router;
+  return at(router, '/jobs/:id/cancel', {
+    post: pressed(cancel, async (req) => cancelled((await jobs.cancel(idOf(req))).state)),
+  });
 }
 
 const again = (_req: Request, failure: FormFailure) => failurePage('/jobs', failure);

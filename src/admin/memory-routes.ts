@@ -10,7 +10,7 @@ import { givenText } from '../../contracts/primitives.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { addressOf } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
-import { refuseOtherMethods } from '../http/api.ts';
+import { at } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { understoodQuery } from '../http/field-messages.ts';
@@ -19,7 +19,7 @@ import { seeOther, sendPage } from '../http/pages.ts';
 import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import { idOf } from '../http/record-id.ts';
 import { refusedAsPage } from '../http/refused-page.ts';
-import { namesOf } from '../model/access/naming.ts';
+import { namesIn } from '../model/access/naming.ts';
 import { Customer } from '../model/customer.ts';
 import { forgetEntry, memoryEntries } from '../model/figures/memory-entries.ts';
 import { memoryPage } from './memory-views.ts';
@@ -31,12 +31,10 @@ export function memoryPages(): Router {
   const router = Router();
   const page = (req: Request, errors?: FieldErrors) => asked(req, withoutBlanks(queryOf(req)), errors);
 
-  router.get(path, async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(req, errors))));
-  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
+  at(router, path, { get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(req, errors))) });
 
-  router.delete(
-    `${path}/:id`,
-    onSubmit(
+  return at(router, `${path}/:id`, {
+    delete: onSubmit(
       async (req, res) => {
         await forgetEntry(callOf(req).db, idOf(req));
         const { text, lang_code } = lookedUpIn(objectOf(req));
@@ -44,9 +42,7 @@ export function memoryPages(): Router {
       },
       (req, { errors }) => asked(req, lookedUpIn(objectOf(req)), errors),
     ),
-  );
-  router.all(`${path}/:id`, refuseOtherMethods(['DELETE']));
-  return router;
+  });
 }
 
 /** The lookup's parameters, for an address or a button. */
@@ -62,12 +58,6 @@ async function asked(req: Request, given: Record<string, unknown>, errors?: Fiel
   const query = understoodQuery(MemoryQuery, given);
   const { db, caller } = callOf(req);
   const after = RecordReference.safeParse(given.after).data;
-  const found = await memoryEntries(db, query, { limit: mostOnPage, after });
-  const owners = await namesOf(
-    Customer,
-    db,
-    caller,
-    found.rows.map(({ customer_id }) => customer_id),
-  );
-  return memoryPage({ values, found, owners });
+  const found = await memoryEntries(db, { ...query, limit: mostOnPage, after });
+  return memoryPage({ values, found, owners: await namesIn(Customer, db, caller, found.rows, 'customer_id') });
 }

@@ -2,7 +2,7 @@
 import { Router } from 'express';
 import { ProviderName, providerTitles } from '../../contracts/providers.ts';
 import { Failure } from '../errors.ts';
-import { refuseOtherMethods } from '../http/api.ts';
+import { at } from '../http/api.ts';
 import { onPress, onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
 import { orUnavailable } from '../model/translations/ask-runner.ts';
@@ -13,18 +13,15 @@ import { providersPage } from './provider-views.ts';
 export function providerPages({ providers }: Pick<RunnerControls, 'providers'>): Router {
   const router = Router();
 
-  router.get(
-    '/providers',
-    onSubmit(
+  at(router, '/providers', {
+    get: onSubmit(
       async (_req, res) => sendPage(res, providersPage(await orUnavailable(providers.status()))),
       (_req, failure) => failurePage('/providers', failure),
     ),
-  );
-  router.all('/providers', refuseOtherMethods(['GET', 'HEAD']));
+  });
 
-  router.post(
-    '/providers/:name/reset',
-    onPress(
+  return at(router, '/providers/:name/reset', {
+    post: onPress(
       () => 'Ask it again',
       async (req, res) => {
         const { success, data: name } = ProviderName.safeParse(req.params.name);
@@ -34,7 +31,5 @@ export function providerPages({ providers }: Pick<RunnerControls, 'providers'>):
       },
       (_req, failure) => failurePage('/providers', failure),
     ),
-  );
-  router.all('/providers/:name/reset', refuseOtherMethods(['POST']));
-  return router;
+  });
 }

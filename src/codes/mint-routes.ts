@@ -3,12 +3,12 @@ import { type Request, Router } from 'express';
 import { management } from '../../contracts/index.ts';
 import type { RecordName } from '../../contracts/management/reference.ts';
 import { counted } from '../html/record.ts';
-import { refuseOtherMethods } from '../http/api.ts';
+import { at } from '../http/api.ts';
 import { leaveUndoable, type PageCall, pageCallOf } from '../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../http/forms.ts';
 import { submitOnce } from '../http/idempotent-form.ts';
 import { sendPage } from '../http/pages.ts';
-import { fieldsIn, isFields } from '../http/record-body.ts';
+import { fieldsIn, isFields, valuesOf } from '../http/record-body.ts';
 import { sentFields, understood } from '../http/resource-pages.ts';
 import { choosing, idsIn } from '../model/access/naming.ts';
 import { Customer } from '../model/customer.ts';
@@ -20,8 +20,7 @@ const { mint } = management.tags;
 
 const references = {
   place_id: async (call: PageCall, words: string) => {
-    const sent = fieldsIn(call.fields, mint);
-    const customers = await customersFor(call, isFields(sent) ? sent.customer_id : undefined);
+    const customers = await customersFor(call, valuesOf(fieldsIn(call.fields, mint)).customer_id);
     return placesFor(call, customers?.chosen).idsFor(words);
   },
   customer_id: idsIn(Customer),
@@ -32,10 +31,9 @@ const stepPath = `${path}/places`;
 
 export function mintPages(): Router {
   const router = Router();
-  router.get(path, async (req, res) => sendPage(res, await form(req)));
-  router.post(
-    path,
-    onSubmit(
+  at(router, path, {
+    get: async (req, res) => sendPage(res, await form(req)),
+    post: onSubmit(
       async (req, res) => {
         const { mint: wanted } = await understood(req, mint, references);
         const done = await submitOnce(pageCallOf(req), async ({ caller, db }) => {
@@ -49,16 +47,10 @@ export function mintPages(): Router {
       },
       (req, failure) => form(req, failure),
     ),
-  );
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  });
   // The form as it is filled in, with the places on offer now.
   const again = async (req: Request) => form(req, { reason: undefined, errors: undefined });
-  router.post(
-    stepPath,
-    onSubmit(async (req, res) => sendPage(res, await again(req)), form),
-  );
-  router.all(stepPath, refuseOtherMethods(['POST']));
-  return router;
+  return at(router, stepPath, { post: onSubmit(async (req, res) => sendPage(res, await again(req)), form) });
 }
 
 async function form(req: Request, failure?: FormFailure) {

@@ -3,7 +3,7 @@ import { type IRouter, Router } from 'express';
 import { media } from '../../contracts/index.ts';
 import { TagNdefQuery } from '../../contracts/management/tag-ndef.ts';
 import { ok } from '../http/answers.ts';
-import { refuseOtherMethods, serveContract } from '../http/api.ts';
+import { at, serveContract } from '../http/api.ts';
 import { callOf } from '../http/call.ts';
 import { readQuery } from '../http/files.ts';
 import { handlers } from '../http/handlers.ts';
@@ -16,13 +16,14 @@ import { type NdefConfig, tagNdef } from './tag-ndef.ts';
 export function tagNdefFiles(config: NdefConfig): IRouter {
   const router = Router();
 
-  router.get('/Tags/:id/ndef', async (req, res) => {
-    const { caller, db } = callOf(req);
-    const tag = await Tag.find(db, caller, idOf(req));
-    const { message } = tagNdef(config, tag, readQuery(TagNdefQuery, req).app === 1);
-    res.attachment(`tag-${tag.tag_identifier}.ndef`).type('application/octet-stream').send(message);
+  at(router, '/Tags/:id/ndef', {
+    get: async (req, res) => {
+      const { caller, db } = callOf(req);
+      const tag = await Tag.find(db, caller, idOf(req));
+      const { message } = tagNdef(config, tag, readQuery(TagNdefQuery, req).app === 1);
+      res.attachment(`tag-${tag.tag_identifier}.ndef`).type('application/octet-stream').send(message);
+    },
   });
-  router.all('/Tags/:id/ndef', refuseOtherMethods(['GET', 'HEAD']));
 
   const told = handlers(media.tagMedia, {
     ndef: async ({ params, query }, { caller, db }) => {

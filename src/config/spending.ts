@@ -2,30 +2,18 @@
 import { z } from 'zod';
 import type { Prices } from '../../contracts/prices.ts';
 import { type ProviderName, providerNames } from '../../contracts/providers.ts';
-import { variable, whole } from './values.ts';
+import { json, variable, whole } from './values.ts';
 
 const isCurrency = (code: unknown): code is string =>
   typeof code === 'string' && Intl.supportedValuesOf('currency').includes(code);
 const isPrice = (price: unknown): price is number => typeof price === 'number' && price >= 0 && price <= 1e9;
 const isProvider = (name: string): name is ProviderName => (providerNames as string[]).includes(name);
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const priceList = z.record(z.string(), z.unknown(), 'is not a JSON object, as {"deepl": 20, "currency": "EUR"} is');
 
 /** `{"deepl": 20, "currency": "EUR"}`. All faults at once, and no value of it, in their messages. */
-const prices = z.string().transform((given, context): Prices => {
+const prices = json.pipe(priceList).transform(({ currency, ...byName }, context): Prices => {
   const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-  let read: unknown;
-  try {
-    read = JSON.parse(given);
-  } catch {
-    refuse('is not JSON');
-    return z.NEVER;
-  }
-  if (!isObject(read)) {
-    refuse('is not a JSON object, as {"deepl": 20, "currency": "EUR"} is');
-    return z.NEVER;
-  }
-  const { currency, ...byName } = read;
   if (currency === undefined) refuse('has no currency: add "currency": "EUR", or another code of ISO 4217');
   else if (!isCurrency(currency)) refuse('has a currency that is no code of ISO 4217, such as "EUR"');
   if (Object.keys(byName).length === 0) refuse('has no price of any provider');

@@ -19,6 +19,16 @@ export const list = z.string().transform((value) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
+/** The value of a JSON text. */
+export const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not JSON' });
+    return z.NEVER;
+  }
+});
+
 export const port = whole(0, 65535);
 export const url = (...protocols: string[]) =>
   z.string().refine(

@@ -44,6 +44,21 @@ function methodsByPath(contract: AppRouter): Map<string, Set<string>> {
   return paths;
 }
 
+type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+
+/** Adds the handlers of a path, by method, to the router, and returns it. Other methods are refused. */
+export function at<R extends IRouter>(
+  router: R,
+  path: string | RegExp,
+  handlers: Partial<Record<Method, RequestHandler | RequestHandler[]>>,
+): R {
+  const route = router.route(path);
+  for (const [method, handler] of Object.entries(handlers)) route[method as Method](handler);
+  const methods = Object.keys(handlers).map((method) => method.toUpperCase());
+  route.all(refuseOtherMethods(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))));
+  return router;
+}
+
 /** For the end of a path's handlers: 405 with the allowed methods. */
 export const refuseOtherMethods =
   (methods: Iterable<string>): RequestHandler =>

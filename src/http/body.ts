@@ -3,6 +3,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { excessIn, usualJson } from './json-limits.ts';
+import { isFields } from './record-body.ts';
 
 declare global {
   namespace Express {
@@ -125,8 +126,8 @@ function jsonObject(text: string, isLargeTable = false): Record<string, unknown>
   } catch (cause) {
     throw new Failure('not_an_object', { cause });
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Failure('not_an_object');
-  return value as Record<string, unknown>;
+  if (!isFields(value)) throw new Failure('not_an_object');
+  return value;
 }
 
 /** Throws `too_complex`; of a table with too many cells, `Invalid`. */

@@ -2,11 +2,11 @@
 import { type Request, type Response, Router } from 'express';
 import { failures } from '../../contracts/failures.ts';
 import { ListQuery } from '../../contracts/management/list-query.ts';
-import { Failure, Invalid } from '../errors.ts';
+import { Failure } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import { searchAgainPage } from '../html/list.ts';
 import type { Notice, View } from '../html/page.ts';
-import { refuseOtherMethods } from './api.ts';
+import { at } from './api.ts';
 import { objectOf } from './body.ts';
 import { type Call, callOf } from './call.ts';
 import { failureOf, noteFailure } from './errors.ts';
@@ -14,6 +14,7 @@ import { onSubmit } from './forms.ts';
 import { seeOther, sendPage } from './pages.ts';
 import { queryOf } from './parameters.ts';
 import { idOf } from './record-id.ts';
+import { refusedAsPage } from './refused-page.ts';
 
 /** The rest of a page's request, still unparsed: its query and a form's fields. */
 export interface PageCall extends Call {
@@ -39,33 +40,27 @@ export interface CrudPages {
 
 /** The pages at this path, with 405 for other methods. */
 export function crudPages(path: string, pages: CrudPages): Router {
-  const router = Router();
-  addCrudPages(router, path, pages);
-  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
-  router.all(`${path}/:id`, refuseOtherMethods(['GET', 'HEAD', 'DELETE']));
-  return router;
+  const { list, record } = crudHandlers(path, pages);
+  return at(at(Router(), path, list), `${path}/:id`, record);
 }
 
-/** The same beside other routes. Fixed paths below it must be registered before. */
-export function addCrudPages(router: Router, path: string, pages: CrudPages): void {
-  router.get(path, async (req, res) => {
-    const query = ListQuery.parse({ ...queryOf(req) });
-    const again = (error: unknown) => {
-      if (!(error instanceof Invalid)) return searchAgain(req, res, { path, words: query.q }, error);
-      res.status(422);
-      return pages.index(pageCallOf(req), query, error.errors);
-    };
-    sendPage(res, await pages.index(pageCallOf(req), query).catch(again));
-  });
-  router.get(`${path}/:id`, async (req, res) => sendPage(res, await pages.show(pageCallOf(req), idOf(req))));
-  router.delete(
-    `${path}/:id`,
-    onSubmit(
+/** The handlers of the list, and of a record. */
+export const crudHandlers = (path: string, pages: CrudPages) => ({
+  list: {
+    get: async (req: Request, res: Response) => {
+      const query = ListQuery.parse({ ...queryOf(req) });
+      const index = refusedAsPage(res, (errors) => pages.index(pageCallOf(req), query, errors));
+      sendPage(res, await index.catch((error) => searchAgain(req, res, { path, words: query.q }, error)));
+    },
+  },
+  record: {
+    get: async (req: Request, res: Response) => sendPage(res, await pages.show(pageCallOf(req), idOf(req))),
+    delete: onSubmit(
       async (req, res) => leaveUndoable(res, await pages.destroy(pageCallOf(req), idOf(req)), 'Restore'),
       (req, { errors }) => pages.show(pageCallOf(req), idOf(req), errors),
     ),
-  );
-}
+  },
+});
 
 /** The search form again, for a search that failed temporarily. */
 export function searchAgain(

@@ -24,11 +24,12 @@ export type Handlers<R extends Routes> = {
 
 type Handler = (request: { req: Request; res: Response }, call: Call<'optional'>) => Promise<Answer<number, unknown>>;
 
-/** The handlers for ts-rest. An operation that requires a caller never reaches its handler without one. */
-export function handlers<R extends Routes>(routes: R, given: Handlers<R>) {
+/** The handlers for ts-rest; PUT equals PATCH. An operation that requires a caller never reaches its handler without one. */
+export function handlers<R extends Routes>(routes: R, given: Omit<Handlers<R>, 'replace'>) {
+  const byName = given as Readonly<Record<string, unknown>>;
   const mounted = Object.entries(routes).map(([name, { metadata }]) => {
     const { access } = metadata as OperationMetadata;
-    const handle = given[name] as unknown as Handler;
+    const handle = byName[name === 'replace' ? 'update' : name] as Handler;
     return [
       name,
       (request: Parameters<Handler>[0]) => {
@@ -63,11 +64,11 @@ export const destroying =
 /** Handlers that are shared by all resources. */
 type Historic = 'history' | 'erase';
 
-/** Those of a management resource: PUT equals PATCH. */
-export function resourceHandlers<R extends Routes & Record<'update' | 'replace' | Historic, AppRoute>>(
+/** Those of a management resource alone. */
+export function resourceHandlers<R extends Routes & Record<Historic, AppRoute>>(
   { history: _history, erase: _erase, ...routes }: R,
   given: Omit<Handlers<R>, 'replace' | Historic>,
 ) {
   const own = routes as unknown as Omit<R, Historic> & Routes;
-  return handlers(own, { ...given, replace: given.update as unknown } as unknown as Handlers<typeof own>);
+  return handlers(own, given as unknown as Handlers<typeof own>);
 }

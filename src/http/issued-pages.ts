@@ -6,11 +6,11 @@ import { type Request, Router } from 'express';
 import type { z } from 'zod';
 import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
-import { refuseOtherMethods } from './api.ts';
+import { at } from './api.ts';
 import { type Done, leave, type PageCall, pageCallOf } from './crud-pages.ts';
 import { type FormFailure, onSubmit } from './forms.ts';
 import { sendPage } from './pages.ts';
-import { isFields } from './record-body.ts';
+import { valuesOf } from './record-body.ts';
 import { idOf } from './record-id.ts';
 import { type Operation, type References, sentFields, understood } from './resource-pages.ts';
 
@@ -34,29 +34,22 @@ interface IssuedPages<S extends z.ZodType> {
 export function issuedPages<S extends z.ZodType>(pages: IssuedPages<S>): Router {
   const { path, operation, references = {}, index, create, destroy } = pages;
   const router = Router();
-  const again = (req: Request, { errors }: FormFailure) => {
-    const given = sentFields(req, operation);
-    return index(pageCallOf(req), { values: isFields(given) ? given : {}, errors });
-  };
+  const again = (req: Request, { errors }: FormFailure) =>
+    index(pageCallOf(req), { values: valuesOf(sentFields(req, operation)), errors });
 
-  router.get(path, async (req, res) => sendPage(res, await index(pageCallOf(req), { values: {}, errors: undefined })));
-  // No redirect: the secret would have to be stored until the next page.
-  router.post(
-    path,
-    onSubmit(async (req, res) => {
+  at(router, path, {
+    get: async (req, res) => sendPage(res, await index(pageCallOf(req), { values: {}, errors: undefined })),
+    // No redirect: the secret would have to be stored until the next page.
+    post: onSubmit(async (req, res) => {
       const view = await create(pageCallOf(req), await understood(req, operation, references));
       sendPage(res.status(201), view);
     }, again),
-  );
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  });
 
-  router.delete(
-    `${path}/:id`,
-    onSubmit(
+  return at(router, `${path}/:id`, {
+    delete: onSubmit(
       async (req, res) => leave(res, await destroy(pageCallOf(req), idOf(req))),
       (req, { errors }) => index(pageCallOf(req), { values: {}, errors }),
     ),
-  );
-  router.all(`${path}/:id`, refuseOtherMethods(['DELETE']));
-  return router;
+  });
 }

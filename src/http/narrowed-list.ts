@@ -1,4 +1,5 @@
 /** Lists with filters and a sort order in the URL, or with their errors. */
+import { Router } from 'express';
 import type { z } from 'zod';
 import { noReference } from '../../contracts/management/reference.ts';
 import { givenText } from '../../contracts/primitives.ts';
@@ -6,9 +7,12 @@ import type { FieldErrors } from '../html/form.ts';
 import { lookIn, rowsOf } from '../html/list-look.ts';
 import type { FilterOffers, RecordFilterValues } from '../html/narrowing.ts';
 import type { View } from '../html/page.ts';
-import type { PageCall } from './crud-pages.ts';
+import { at } from './api.ts';
+import { type PageCall, pageCallOf } from './crud-pages.ts';
 import { understoodQuery } from './field-messages.ts';
+import { sendPage } from './pages.ts';
 import { withoutBlanks } from './parameters.ts';
+import { refusedAsPage } from './refused-page.ts';
 import { withIds } from './resource-pages.ts';
 
 /** The page's position in a list, from its address. */
@@ -60,6 +64,14 @@ export const narrowedList =
     const list = await read(call, understoodQuery(schema, understood), position);
     return draw(call, list, { asked: { ...understood, ...look }, offers });
   };
+
+/** The page at a path of its own; for invalid parameters with the errors, as 422. */
+export function narrowedPage<S extends z.ZodObject, L>(path: string, options: Options<S, L>): Router {
+  const page = narrowedList(options);
+  return at(Router(), path, {
+    get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(pageCallOf(req), errors))),
+  });
+}
 
 /** `none` is a choice rather than a search word. */
 const chosen = (given: unknown) => (given === noReference ? undefined : given);

@@ -42,6 +42,9 @@ function refuseTooMany(given: Fields): void {
 export const isFields = (given: unknown): given is Fields =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
 
+/** What was sent as fields; none for anything else. */
+export const valuesOf = (given: unknown): Fields => (isFields(given) ? given : {});
+
 function nestedFields(body: Fields, group: string): unknown {
   if (Object.hasOwn(body, group)) return body[group];
   const prefix = `${group}[`;

@@ -17,13 +17,13 @@ import {
   versionField,
   versionIn,
 } from '../html/version.ts';
-import { refuseOtherMethods } from './api.ts';
+import { at } from './api.ts';
 import { objectOf } from './body.ts';
 import { callOf } from './call.ts';
-import { addCrudPages, type CrudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from './crud-pages.ts';
+import { type CrudPages, crudHandlers, type Done, leaveUndoable, type PageCall, pageCallOf } from './crud-pages.ts';
 import { type FormFailure, onSubmit } from './forms.ts';
 import { sendPage } from './pages.ts';
-import { fieldsIn, isFields, type RecordOperation, readFields } from './record-body.ts';
+import { fieldsIn, isFields, type RecordOperation, readFields, valuesOf } from './record-body.ts';
 import { idOf } from './record-id.ts';
 
 /** A returned form: its values and errors. */
@@ -79,11 +79,12 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
   const update: Operation<C['update']['body']> = contract.update;
   const { path } = contract.create;
   const { references = {} } = pages;
+  const { list, record } = crudHandlers(path, pages);
   const router = Router();
 
-  router.post(
-    path,
-    onSubmit(
+  at(router, path, {
+    ...list,
+    post: onSubmit(
       async (req, res) =>
         leaveUndoable(
           res,
@@ -91,12 +92,8 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
         ),
       (req, failure) => pages.blank(pageCallOf(req), draftOf(req, create, failure)),
     ),
-  );
-  router.get(`${path}/new`, async (req, res) => sendPage(res, await pages.blank(pageCallOf(req))));
-  router.all(`${path}/new`, refuseOtherMethods(['GET', 'HEAD']));
-
-  addCrudPages(router, path, pages);
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  });
+  at(router, `${path}/new`, { get: async (req, res) => sendPage(res, await pages.blank(pageCallOf(req))) });
 
   const change = onSubmit(
     async (req, res) =>
@@ -106,19 +103,16 @@ export function resourcePages<C extends Contract>(contract: C, pages: ResourcePa
       ),
     (req, failure) => pages.edit(pageCallOf(req), idOf(req), draftOf(req, update, failure)),
   );
-  router.patch(`${path}/:id`, change);
-  router.put(`${path}/:id`, change);
-  router.all(`${path}/:id`, refuseOtherMethods(['GET', 'HEAD', 'PATCH', 'PUT', 'DELETE']));
-
-  router.get(`${path}/:id/edit`, async (req, res) => sendPage(res, await pages.edit(pageCallOf(req), idOf(req))));
-  router.all(`${path}/:id/edit`, refuseOtherMethods(['GET', 'HEAD']));
-  return router;
+  at(router, `${path}/:id`, { get: record.get, patch: change, put: change, delete: record.delete });
+  return at(router, `${path}/:id/edit`, {
+    get: async (req, res) => sendPage(res, await pages.edit(pageCallOf(req), idOf(req))),
+  });
 }
 
 /** A returned form. */
 export function draftOf(req: Request, operation: RecordOperation, { errors, conflict }: FormFailure): Draft {
-  const given = sentFields(req, operation);
-  return { values: isFields(given) ? given : {}, errors, version: versionSent(req), meanwhile: conflict };
+  const values = valuesOf(sentFields(req, operation));
+  return { values, errors, version: versionSent(req), meanwhile: conflict };
 }
 
 /**
@@ -185,7 +179,6 @@ export function namedIn(
   operation: RecordOperation,
   field: string,
 ): number | undefined {
-  const fields = fieldsIn(sent, operation);
-  const named = isFields(fields) ? fields[field] : undefined;
+  const named = valuesOf(fieldsIn(sent, operation))[field];
   return RecordReference.safeParse(named ?? query[field]).data;
 }

@@ -8,7 +8,7 @@ import type { Database } from '../database/connect.ts';
 import { Failure, Invalid } from '../errors.ts';
 import type { FieldErrors } from '../html/form.ts';
 import type { View } from '../html/page.ts';
-import { refuseOtherMethods } from '../http/api.ts';
+import { at } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { refuseForgery } from '../http/csrf.ts';
@@ -41,17 +41,16 @@ export function invitationPage(config: Pick<Config, 'publicUrl' | 'socialProvide
     return acceptancePage({ invitation, ...filled, values: { name: invitation.name, ...values } });
   };
 
-  router.get(path, async (req, res) => sendPage(res, await page(req, {})));
-  router.post(
-    path,
-    countPost,
-    onSubmit(
-      (req, res) => accept(req, res, login, config),
-      (req, failure) => page(req, objectOf(req), failure),
-    ),
-  );
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
-  return router;
+  return at(router, path, {
+    get: async (req, res) => sendPage(res, await page(req, {})),
+    post: [
+      countPost,
+      onSubmit(
+        (req, res) => accept(req, res, login, config),
+        (req, failure) => page(req, objectOf(req), failure),
+      ),
+    ],
+  });
 }
 
 /** Accepts the invitation, and signs its customer in. */

@@ -8,7 +8,7 @@ import { isBlank } from '../../contracts/text.ts';
 import type { Config } from '../config.ts';
 import { Invalid } from '../errors.ts';
 import type { View } from '../html/page.ts';
-import { refuseOtherMethods } from '../http/api.ts';
+import { at } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { type Call, callOf } from '../http/call.ts';
 import { becomeForm, type CarriedForm, formCarried, pathField } from '../http/carried-form.ts';
@@ -46,25 +46,22 @@ export function loginPages({ config, forms, beginnings }: LoginPagesOptions): Ro
   const social = new SocialSignIn(config);
   const router = Router();
 
-  router.get(home, async (req, res) =>
-    sendPage(res, homePage(await allOf(beginnings, callOf<'optional'>(req)), config.publicUrl)),
-  );
-  router.all(home, refuseOtherMethods(['GET', 'HEAD']));
+  at(router, home, {
+    get: async (req, res) =>
+      sendPage(res, homePage(await allOf(beginnings, callOf<'optional'>(req)), config.publicUrl)),
+  });
 
-  router.get('/login', showSignIn(desk));
-  router.post('/login', bringForm(desk));
-  router.post('/login', onSubmit(signIn(desk), signInAgain(desk)));
-  router.all('/login', refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  at(router, '/login', {
+    get: showSignIn(desk),
+    post: [bringForm(desk), onSubmit(signIn(desk), signInAgain(desk))],
+  });
 
   const page = (req: Request, failure: FormFailure) => pageFor(desk, queryOf(req), failure);
   router.get('/login/:network', onSubmit(depart(social, config), page));
   const plainPage = (_req: Request, failure: FormFailure) => pageFor(desk, {}, failure);
   router.get('/login/:network/callback', onSubmit(arrive(social, desk), plainPage));
 
-  const signOutLabel = () => 'Sign out';
-  router.post('/logout', onPress(signOutLabel, signOut(config)));
-  router.all('/logout', refuseOtherMethods(['POST']));
-  return router;
+  return at(router, '/logout', { post: onPress(() => 'Sign out', signOut(config)) });
 }
 
 /** Shared by all ways of signing in. */

@@ -9,7 +9,7 @@ import { isBlank } from '../../contracts/text.ts';
 import type { Config } from '../config.ts';
 import { Invalid } from '../errors.ts';
 import { Afterwards } from '../http/afterwards.ts';
-import { refuseOtherMethods } from '../http/api.ts';
+import { at } from '../http/api.ts';
 import { objectOf } from '../http/body.ts';
 import { callOf } from '../http/call.ts';
 import { onceClosed } from '../http/closed.ts';
@@ -38,14 +38,10 @@ export function passwordPages({ config, post, afterwards = new Afterwards() }: P
   const router = Router();
   if (post) addForgotten(router, config, { post, afterwards });
 
-  router.get(chosen, async (req, res) => sendPage(res, await choosing(req)));
-  router.post(
-    chosen,
-    countPost,
-    onSubmit(choose(config), (req, { errors }) => choosing(req, errors)),
-  );
-  router.all(chosen, refuseOtherMethods(['GET', 'HEAD', 'POST']));
-  return router;
+  return at(router, chosen, {
+    get: async (req, res) => sendPage(res, await choosing(req)),
+    post: [countPost, onSubmit(choose(config), (req, { errors }) => choosing(req, errors))],
+  });
 }
 
 interface Sending {
@@ -58,21 +54,21 @@ function addForgotten(
   { publicUrl }: PasswordPagesOptions['config'],
   { post, afterwards }: Sending,
 ): void {
-  router.get(forgotten, (_req, res) => sendPage(res, forgottenPage({ values: {} })));
-  router.post(
-    forgotten,
-    countPost,
-    onSubmit(
-      async (req, res) => {
-        const email = emailIn(objectOf(req));
-        // The address is looked up after the answer, whose time thus reveals nothing.
-        onceClosed(res, () => afterwards.begin(() => send(req, email, publicUrl, post)));
-        sendPage(res, sentPage);
-      },
-      (req, { errors }) => forgottenPage({ values: objectOf(req), errors }),
-    ),
-  );
-  router.all(forgotten, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  at(router, forgotten, {
+    get: (_req, res) => sendPage(res, forgottenPage({ values: {} })),
+    post: [
+      countPost,
+      onSubmit(
+        async (req, res) => {
+          const email = emailIn(objectOf(req));
+          // The address is looked up after the answer, whose time thus reveals nothing.
+          onceClosed(res, () => afterwards.begin(() => send(req, email, publicUrl, post)));
+          sendPage(res, sentPage);
+        },
+        (req, { errors }) => forgottenPage({ values: objectOf(req), errors }),
+      ),
+    ],
+  });
 }
 
 /** All addresses get the same answer. Throws `Invalid` for a blank one. */

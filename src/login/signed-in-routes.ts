@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import type { Config } from '../config.ts';
 import { Failure } from '../errors.ts';
 import { caution } from '../html/page.ts';
-import { refuseOtherMethods } from '../http/api.ts';
+import { at } from '../http/api.ts';
 import { callOf } from '../http/call.ts';
 import { onSubmit } from '../http/forms.ts';
 import { seeOther, sendPage } from '../http/pages.ts';
@@ -51,14 +51,13 @@ function signedInPages(path: string, listedBy: ListedBy, { tokenIdleDays }: Idle
   const ending = (end: End) => onSubmit(async (req, res) => end(await listedBy(req), req, res), page);
 
   const router = Router();
-  router.get(path, async (req, res) => sendPage(res, await page(req)));
-  router.delete(path, ending(endOthers));
-  router.delete(`${path}/tokens`, ending(endTokens));
-  router.delete(`${path}/tokens/:one`, ending(endToken));
-  router.delete(`${path}/:one`, ending(endSession));
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'DELETE']));
-  router.all([`${path}/tokens`, `${path}/:one`, `${path}/tokens/:one`], refuseOtherMethods(['DELETE']));
-  return router;
+  at(router, path, {
+    get: async (req, res) => sendPage(res, await page(req)),
+    delete: ending(endOthers),
+  });
+  at(router, `${path}/tokens`, { delete: ending(endTokens) });
+  at(router, `${path}/tokens/:one`, { delete: ending(endToken) });
+  return at(router, `${path}/:one`, { delete: ending(endSession) });
 }
 
 type End = (listed: Listed, req: Request<{ one?: string }>, res: Response) => Promise<void>;

@@ -7,8 +7,8 @@ export interface HardwareKey {
   type: HardwareType;
   identifier: string;
   /** For beacons only; ignored for other types. */
-  major?: number | undefined;
-  minor?: number | undefined;
+  major?: number | null | undefined;
+  minor?: number | null | undefined;
 }
 
 /** The form in which identifiers are stored and returned. */
@@ -69,8 +69,14 @@ export function isUnusual({ type, identifier }: HardwareKey): boolean {
 export const isStorable = (key: HardwareKey) =>
   isAtMost(canonical(key.identifier), limits.hardwareIdentifier) && matchKey(key) !== '';
 
-const isHalf = ({ type, major, minor }: HardwareKey): boolean =>
-  type === 'ble-beacon' && (major === undefined || minor === undefined);
+/** A beacon's numbers as they are stored; other hardware has none. */
+export const numbersOf = ({ type, major = null, minor = null }: Omit<HardwareKey, 'identifier'>) =>
+  type === 'ble-beacon' ? { major, minor } : { major: null, minor: null };
+
+const isHalf = (key: HardwareKey): boolean => {
+  const { major, minor } = numbersOf(key);
+  return key.type === 'ble-beacon' && (major === null || minor === null);
+};
 
 /** Warnings for an accepted but unusual item, as `X-Warning` has them. */
 export const warningsOf = (key: HardwareKey): string[] => [
@@ -81,14 +87,13 @@ export const warningsOf = (key: HardwareKey): string[] => [
 export const keyOf = ({ hardware_type: type, identifier, major, minor }: NewHardware): HardwareKey => ({
   type,
   identifier,
-  major: major ?? undefined,
-  minor: minor ?? undefined,
+  major,
+  minor,
 });
 
 /** The unique columns of an item. */
 export const numbered = (key: HardwareKey) => ({
   hardware_type: key.type,
   match_key: matchKey(key),
-  major: key.type === 'ble-beacon' ? (key.major ?? null) : null,
-  minor: key.type === 'ble-beacon' ? (key.minor ?? null) : null,
+  ...numbersOf(key),
 });

@@ -41,5 +41,5 @@ export function keyIn(values: Readonly<Record<string, unknown>>): HardwareKey | 
   const { identifier, hardware_type, major, minor } = Named.safeParse(filled).data ?? {};
   const type = hardware_type ?? typeByIdentifier(identifier);
   if (identifier === undefined || type === undefined) return undefined;
-  return { type, identifier, major: major ?? undefined, minor: minor ?? undefined };
+  return { type, identifier, major, minor };
 }

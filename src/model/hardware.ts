@@ -7,7 +7,7 @@ import type { Condition, Transaction } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
-import { canonical, type HardwareKey, isStorable, keyOf, numbered } from './hardware-key.ts';
+import { canonical, type HardwareKey, isStorable, keyOf, numbered, numbersOf } from './hardware-key.ts';
 import { confirmationOf, type MoveConfirmation, type OtherAttachment } from './hardware-move.ts';
 import { said, stored } from './hardware-values.ts';
 import { type LockedTag, lockTag } from './tags/lock-tag.ts';
@@ -53,7 +53,6 @@ export class Hardware extends OwnedRow implements HardwareFields {
     location: PartialLocation | undefined,
     mayMove: boolean,
   ): Promise<number> {
-    const isBeacon = key.type === 'ble-beacon';
     const identifier = canonical(key.identifier);
     if (!isStorable(key)) throw new Failure('invalid_values', { invalid: ['hardware_id'] });
     const { rows } = await trx.raw(attachment, {
@@ -61,8 +60,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
       owner: tag.customer_id,
       type: key.type,
       identifier,
-      major: isBeacon ? (key.major ?? null) : null,
-      minor: isBeacon ? (key.minor ?? null) : null,
+      ...numbersOf(key),
       latitude: location?.latitude ?? null,
       longitude: location?.longitude ?? null,
       may_move: mayMove,

@@ -4,7 +4,7 @@ import type { Actor } from '../../contracts/access.ts';
 import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { byName, type Order, type SortKey } from './access/order.ts';
+import { byName, narrowed, type Order, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import { reach } from './access/policy.ts';
 import { Customer } from './customer.ts';
@@ -32,6 +32,13 @@ const inLanguage: Partial<Record<Filtered, string>> = {
 export const isHere = (column: string, id: number | null): RawBuilder =>
   id === null ? raw('?? is null', column) : raw('?? = ?', [column, id]);
 
+/** Whether rows are of the place and of the customer that a filter names, where it does. */
+export const areOf = (table: string, named: { place_id?: number | null; customer_id?: number | null }): RawBuilder[] =>
+  (['place_id', 'customer_id'] as const).flatMap((column) => {
+    const id = named[column];
+    return id === undefined ? [] : [isHere(`${table}.${column}`, id)];
+  });
+
 export const isSince = (table: string, { updated_since }: RecordFilters): RawBuilder[] =>
   updated_since === undefined ? [] : [raw('?? >= ?::timestamptz', [`${table}.updated_at`, updated_since])];
 
@@ -54,13 +61,9 @@ export async function narrowedBy(
   filters: RecordFilters,
   breadth?: Breadth['breadth'],
 ): Promise<Breadth & { conditions: RawBuilder[] }> {
-  const { place_id, customer_id } = await referredIn(db, actor, filters);
+  const named = await referredIn(db, actor, filters);
   const belonging = ofTags[table];
-  const of = belonging ? 'tags' : table;
-  const conditions = [
-    ...(place_id === undefined ? [] : [isHere(`${of}.place_id`, place_id)]),
-    ...(customer_id === undefined ? [] : [isHere(`${of}.customer_id`, customer_id)]),
-  ];
+  const conditions = areOf(belonging ? 'tags' : table, named);
   const narrowing = belonging && conditions.length > 0 ? [ofSome(belonging, db, actor, conditions)] : conditions;
   const language = inLanguage[table];
   const { lang_code } = filters;
@@ -76,9 +79,7 @@ export async function narrowedBy(
  * about them.
  */
 function ofSome(belonging: string, db: Database, actor: Actor, conditions: readonly RawBuilder[]): RawBuilder {
-  const tags = reach(Tag.query(db).select('tags.id'), 'tags', actor);
-  for (const condition of conditions) tags.where(condition);
-  return raw(belonging, tags);
+  return raw(belonging, narrowed(reach(Tag.query(db).select('tags.id'), 'tags', actor), conditions));
 }
 
 const keys: Record<RecordSort, (table: string) => SortKey | undefined> = {

@@ -3,12 +3,13 @@ import { ObservedHardware, ObservedTag } from '../../contracts/v1/tag-batch.ts';
 import { Failure } from '../errors.ts';
 import { faultIn } from '../http/errors.ts';
 import { withoutBlanks } from '../http/parameters.ts';
+import { isFields } from '../http/record-body.ts';
 import type { Observed } from '../lookup/read/observed.ts';
 
 /** The key that the single call would look up, or its failure. */
 export function readObservation(given: unknown): Observed | Failure {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return new Failure('invalid_values');
-  const values = withoutBlanks(given as Record<string, unknown>);
+  if (!isFields(given)) return new Failure('invalid_values');
+  const values = withoutBlanks(given);
   if ('tag_identifier' in values) {
     const read = ObservedTag.safeParse(values);
     return read.success ? read.data : faultIn(read.error.issues, values);

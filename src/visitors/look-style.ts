@@ -3,7 +3,7 @@ import { type IRouter, Router } from 'express';
 import { colourIn } from '../../contracts/management/look.ts';
 import { Failure } from '../errors.ts';
 import { grounds, legibleColours } from '../html/colour.ts';
-import { refuseOtherMethods } from '../http/api.ts';
+import { at } from '../http/api.ts';
 
 /** The words on the colour are as legible as the colour on the page's ground is. */
 const colours = (accent: string, [ground, raised]: readonly [string, string]) =>
@@ -17,16 +17,14 @@ function lookStyle(colour: string): string {
 }
 
 export function lookStyles(): IRouter {
-  const router = Router();
-  const path = '/looks/:file';
-  router.get(path, (req, res) => {
-    const [, given] = /^([0-9a-f]{6})\.css$/.exec(req.params.file ?? '') ?? [];
-    const colour = colourIn(given);
-    if (colour === undefined) throw new Failure('unknown_path');
-    res.setHeader('Content-Type', 'text/css; charset=utf-8');
-    res.setHeader('Cache-Control', 'public, max-age=86400');
-    res.send(lookStyle(colour));
+  return at(Router(), '/looks/:file', {
+    get: (req, res) => {
+      const [, given] = /^([0-9a-f]{6})\.css$/.exec(`${req.params.file}`) ?? [];
+      const colour = colourIn(given);
+      if (colour === undefined) throw new Failure('unknown_path');
+      res.setHeader('Content-Type', 'text/css; charset=utf-8');
+      res.setHeader('Cache-Control', 'public, max-age=86400');
+      res.send(lookStyle(colour));
+    },
   });
-  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
-  return router;
 }

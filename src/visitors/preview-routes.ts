@@ -1,7 +1,7 @@
 /** `/Tags/{id}/preview`: the visitor's page of a tag, open or not, for those who reach the tag. */
 import { Router } from 'express';
 import { Failure } from '../errors.ts';
-import { refuseOtherMethods } from '../http/api.ts';
+import { at } from '../http/api.ts';
 import { callOf } from '../http/call.ts';
 import { privately } from '../http/headers.ts';
 import { sendPublicPage } from '../http/pages.ts';
@@ -17,23 +17,21 @@ export interface PreviewOptions {
 }
 
 export function tagPreviews({ asking, publicUrl }: PreviewOptions): Router {
-  const router = Router();
-  const path = '/Tags/:id/preview';
-  router.get(path, async (req, res) => {
-    const { db, caller, lookups } = callOf(req);
-    const { tag_identifier } = await Tag.find(db, caller, idOf(req));
-    const { chosen, wishes, lang } = wishesOf(req, undefined);
-    const wanted = { wishes: wishes.codes, excluded: wishes.excluded, extras: pageExtras };
-    const reading = await readHiddenToo(lookups, tag_identifier, wanted);
-    if (!reading) throw new Failure('record_not_found');
-    // Nobody reads it: nothing is counted, and nothing translated.
-    const { tag, text, name } = await serve({ ...reading, hidden: false }, wishes, asking, false);
-    // So nothing is to come, either.
-    const heard = ({ reason }: typeof text) => (reason === 'pending' ? 'unavailable' : reason);
-    const reasons = { text: heard(text), name: heard(name) };
-    const page = shown(publicUrl, { tag, lang, chosen, wishes, reasons, again: 0 }, undefined);
-    sendPublicPage(res, { ...page, headers: { ...page.headers, 'Cache-Control': privately } });
+  return at(Router(), '/Tags/:id/preview', {
+    get: async (req, res) => {
+      const { db, caller, lookups } = callOf(req);
+      const { tag_identifier } = await Tag.find(db, caller, idOf(req));
+      const { chosen, wishes, lang } = wishesOf(req, undefined);
+      const wanted = { wishes: wishes.codes, excluded: wishes.excluded, extras: pageExtras };
+      const reading = await readHiddenToo(lookups, tag_identifier, wanted);
+      if (!reading) throw new Failure('record_not_found');
+      // Nobody reads it: nothing is counted, and nothing translated.
+      const { tag, text, name } = await serve({ ...reading, hidden: false }, wishes, asking, false);
+      // So nothing is to come, either.
+      const heard = ({ reason }: typeof text) => (reason === 'pending' ? 'unavailable' : reason);
+      const reasons = { text: heard(text), name: heard(name) };
+      const page = shown(publicUrl, { tag, lang, chosen, wishes, reasons, again: 0 }, undefined);
+      sendPublicPage(res, { ...page, headers: { ...page.headers, 'Cache-Control': privately } });
+    },
   });
-  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
-  return router;
 }

@@ -9,11 +9,11 @@ import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { caution } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import type { Call } from '../../http/call.ts';
 import { crudPages, type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
-import { fieldsIn, isFields } from '../../http/record-body.ts';
+import { fieldsIn, valuesOf } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
 import { type RestoredAll, restoreMany, restoreOne } from '../../model/bin/restore.ts';
@@ -25,9 +25,8 @@ const { path } = management.bin.index;
 
 export function binPages({ machine }: { machine: MachineTranslation }): Router {
   const router = Router();
-  router.post(
-    `${path}/restore`,
-    onPress(
+  at(router, `${path}/restore`, {
+    post: onPress(
       () => 'Restore the ticked ones',
       async (req, res) => {
         const call = pageCallOf(req);
@@ -35,11 +34,9 @@ export function binPages({ machine }: { machine: MachineTranslation }): Router {
       },
       (req, { errors }) => list(pageCallOf(req), firstPage, errors),
     ),
-  );
-  router.all(`${path}/restore`, refuseOtherMethods(['POST']));
-  router.post(
-    `${path}/:id/restore`,
-    onPress(
+  });
+  at(router, `${path}/:id/restore`, {
+    post: onPress(
       () => 'Restore it',
       async (req, res) => {
         const { db, caller } = pageCallOf(req);
@@ -47,8 +44,7 @@ export function binPages({ machine }: { machine: MachineTranslation }): Router {
       },
       (req, { errors }) => one(pageCallOf(req), idOf(req), errors),
     ),
-  );
-  router.all(`${path}/:id/restore`, refuseOtherMethods(['POST']));
+  });
   return router.use(
     crudPages(path, {
       index: (call, query) => list(call, query),
@@ -65,8 +61,8 @@ const firstPage = { q: '' };
 
 /** Throws `Invalid` where nothing is ticked, or too much. */
 function tickedIn({ fields }: PageCall): number[] {
-  const given = fieldsIn(fields, management.bin.restoreMany);
-  const ids = [isFields(given) ? given.ids : undefined].flat().map(Number).filter(Number.isSafeInteger);
+  const given = valuesOf(fieldsIn(fields, management.bin.restoreMany));
+  const ids = [given.ids].flat().map(Number).filter(Number.isSafeInteger);
   if (ids.length === 0) throw new Invalid({ ids: ['Nothing is ticked.'] });
   if (ids.length > mostRestored) throw new Invalid({ ids: [`They are more than ${mostRestored}.`] });
   return ids;
@@ -77,8 +73,8 @@ async function namesIn({ db, caller }: Call, entries: readonly BinEntry[]) {
   return { customers: await customerNames(db, caller, ids), reader: personOf(caller) };
 }
 
-async function list(call: PageCall, query: Parameters<typeof BinEntry.browsed>[2], errors?: FieldErrors) {
-  const { rows, ...rest } = await BinEntry.browsed(call, call.caller, query);
+async function list(call: PageCall, query: Parameters<typeof BinEntry.browsed>[1], errors?: FieldErrors) {
+  const { rows, ...rest } = await BinEntry.browsed(call, query);
   return binPage({ ...rest, rows }, await namesIn(call, rows), errors);
 }
 

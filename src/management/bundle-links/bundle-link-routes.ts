@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { Call } from '../../http/call.ts';
 import { issuedPages } from '../../http/issued-pages.ts';
-import { choosing, namesOf } from '../../model/access/naming.ts';
+import { choosing, namesIn, namesOf } from '../../model/access/naming.ts';
 import { BundleLink } from '../../model/bundle-link.ts';
 import { Place } from '../../model/place.ts';
 import { bundleAddress } from './bundle-link-api.ts';
@@ -22,8 +22,7 @@ export const bundleLinkPages = (publicUrl: string): Router =>
     references: { place_id: (call, words) => placesOf(call).idsFor(words) },
     async index(call, filled) {
       const { rows: links } = await BundleLink.list(call.db, call.caller);
-      const ids = links.map(({ place_id }) => place_id);
-      const names = await namesOf(Place, call.db, call.caller, ids);
+      const names = await namesIn(Place, call.db, call.caller, links, 'place_id');
       const places = await placesOf(call).offer(filled.values.place_id);
       return bundleLinksPage({ links, names, places, ...filled });
     },

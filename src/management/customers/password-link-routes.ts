@@ -1,7 +1,7 @@
 /** Password links: made by an admin on the customer's page, shown once. */
 import { type Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
 import { onPress } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
@@ -14,10 +14,8 @@ import { customerPage, madePasswordLinkPage } from './customer-views.ts';
 const { path } = management.customers.link;
 
 export function passwordLinkPages(publicUrl: string, tagsOf: (req: Request, id: number) => Promise<number>): Router {
-  const router = Router();
-  router.post(
-    path,
-    onPress(
+  return at(Router(), path, {
+    post: onPress(
       () => 'Make a link for a new password',
       async (req, res) => {
         const { db, caller, sender } = callOf(req);
@@ -35,7 +33,5 @@ export function passwordLinkPages(publicUrl: string, tagsOf: (req: Request, id: 
         return customerPage(await Customer.find(db, caller, id), { count: await tagsOf(req, id), parts: [], errors });
       },
     ),
-  );
-  router.all(path, refuseOtherMethods(['POST']));
-  return router;
+  });
 }

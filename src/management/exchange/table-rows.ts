@@ -7,6 +7,7 @@ import { givenText, limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { type Issue, queryMessages } from '../../http/field-messages.ts';
+import { isFields } from '../../http/record-body.ts';
 import { TimeSlices } from '../../http/yielding.ts';
 import { fold } from '../../model/access/fold.ts';
 import type { ReadRow } from '../../model/exchange/import.ts';
@@ -70,7 +71,7 @@ async function ofGrid(grid: Grid, slices: TimeSlices, chosen?: readonly string[]
 /** Checked before copying: each copy of an object with so many keys is slow. */
 function isTooWide(part: unknown): boolean {
   let names = 0;
-  if (isObject(part)) for (const _ in part) names += 1;
+  if (isFields(part)) for (const _ in part) names += 1;
   return names > limits.tableColumns;
 }
 
@@ -85,7 +86,7 @@ function namelessIn(columns: readonly string[], records: readonly Cell[][]): str
 /** The length is checked before any element is read. */
 async function ofList(given: readonly unknown[], slices: TimeSlices): Promise<ReadTable> {
   if (given.length >= limits.tableRecords) throw tooMany();
-  if (!given.every(isObject)) throw new Invalid({ rows: ['has a row that is not an object'] });
+  if (!given.every(isFields)) throw new Invalid({ rows: ['has a row that is not an object'] });
   for (const row of given) for (const part of [row, row.texts, row.names]) if (isTooWide(part)) throw tooWide();
   const flattened = await inSlices(given, slices, flat);
   const filled = [...flattened.entries()].filter(([, row]) => !Object.values(row).every(isEmpty));
@@ -120,17 +121,14 @@ function flat({ texts, names, ...others }: Values): Values {
     ['texts', 'text', texts],
     ['names', 'name', names],
   ] as const) {
-    if (!isObject(given)) values[name] = given;
+    if (!isFields(given)) values[name] = given;
     else for (const [code, text] of Object.entries(given)) take(`${part}:${code}`, textIn(text));
   }
   return values;
 }
 
 /** A translation with or without its state. */
-const textIn = (given: unknown): unknown => (isObject(given) && Object.hasOwn(given, 'text') ? given.text : given);
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textIn = (given: unknown): unknown => (isFields(given) && Object.hasOwn(given, 'text') ? given.text : given);
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || isBlank(value) || (Array.isArray(value) && value.length === 0);

@@ -3,7 +3,7 @@ import { type IRouter, type RequestHandler, Router } from 'express';
 import { TagExportQuery } from '../../../contracts/management/tag-export.ts';
 import { spreadsheet } from '../../../contracts/management/tag-import.ts';
 import type { Database } from '../../database/connect.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
 import { chunked, streamed } from '../../http/chunked.ts';
 import { onceClosed } from '../../http/closed.ts';
@@ -38,17 +38,17 @@ export function tagExportFiles(options: TagExportOptions): IRouter {
   const router = Router();
   for (const [ending, writer] of Object.entries(writers)) {
     const path = `/Tags/export.${ending}`;
-    router.get(path, send(options, ending, writer));
-    router.all(path, refuseOtherMethods(['GET', 'HEAD']));
+    at(router, path, { get: send(options, ending, writer) });
   }
   for (const [ending, { type, file }] of Object.entries(templates)) {
     const path = `/Tags/template.${ending}`;
-    router.get(path, async (req, res) => {
-      const body = await file(templateFor(callOf(req).caller));
-      res.attachment(`tags.${ending}`).type(type).setHeader('Cache-Control', privately);
-      res.send(body);
+    at(router, path, {
+      get: async (req, res) => {
+        const body = await file(templateFor(callOf(req).caller));
+        res.attachment(`tags.${ending}`).type(type).setHeader('Cache-Control', privately);
+        res.send(body);
+      },
     });
-    router.all(path, refuseOtherMethods(['GET', 'HEAD']));
   }
   return router;
 }

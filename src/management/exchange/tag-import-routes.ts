@@ -7,7 +7,7 @@ import { isBlank } from '../../../contracts/text.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { caution, type View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
 import { closedSignal } from '../../http/closed.ts';
 import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
@@ -30,17 +30,15 @@ const making = new ConcurrencyLimit({ all: 2, ofOne: 1 });
 
 export function tagImportPages({ machine }: { machine: MachineTranslation }): Router {
   const router = Router();
-  router.get(importPath, (_req, res) => sendPage(res, importPage({ values: { create_places: '1' } })));
-  router.post(
-    importPath,
-    onSubmit(async (req, res) => {
+  at(router, importPath, {
+    get: (_req, res) => sendPage(res, importPage({ values: { create_places: '1' } })),
+    post: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       // Only the preview's form carries the table's id.
       if (givenText(call.fields.table_id) === undefined) await sendLook(call, res);
       else await leaveUndoable(res, await agree(call, machine, closedSignal(res)));
     }, again),
-  );
-  router.all(importPath, refuseOtherMethods(['GET', 'HEAD', 'POST']));
+  });
   const lookPath = `${importPath}/look`;
   router.post(
     lookPath,

@@ -1,13 +1,9 @@
 /** The page of the coverage, and the coverage on a customer's page. */
-import { type IRouter, Router } from 'express';
+import type { Router } from 'express';
 import { CoverageFilters } from '../../../contracts/management/coverage.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
-import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
-import { sendPage } from '../../http/pages.ts';
-import { refusedAsPage } from '../../http/refused-page.ts';
+import { narrowedPage } from '../../http/narrowed-list.ts';
 import type { SectionOf } from '../../http/sections.ts';
-import { namesOf } from '../../model/access/naming.ts';
+import { namesIn } from '../../model/access/naming.ts';
 import type { Customer } from '../../model/customer.ts';
 import { coverage, together } from '../../model/figures/coverage.ts';
 import { Place } from '../../model/place.ts';
@@ -15,32 +11,21 @@ import { referredTo } from '../../model/record-list.ts';
 import type { Translator } from '../../model/translations/translator.ts';
 import { coveragePage, customerCoverage, type Leaf, leafOf } from './coverage-views.ts';
 
-type Abilities = Pick<Translator, 'can'>;
-
-export function coveragePages(abilities: Abilities): IRouter {
-  const router = Router();
-  router.get('/coverage', async (req, res) => {
-    const call = pageCallOf(req);
-    sendPage(res, await refusedAsPage(res, (errors) => page(abilities)(call, errors)));
-  });
-  router.all('/coverage', refuseOtherMethods(['GET', 'HEAD']));
-  return router;
-}
-
-const page = (abilities: Abilities) =>
-  narrowedList<typeof CoverageFilters, Leaf>({
+export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
+  narrowedPage<typeof CoverageFilters, Leaf>('/coverage', {
     query: CoverageFilters,
     referred: referredTo,
-    read: async (call, query, { after }) => leafOf(await coverage(call, call.caller, query), after),
+    read: async (call, query, { after }) => leafOf(await coverage(call, query), after),
     nothing: () => leafOf([], undefined),
-    draw: async (call: PageCall, leaf, asked) => {
-      const ids = [...leaf.places, ...leaf.matrix].map(({ place_id }) => place_id);
-      return coveragePage({ leaf, asked, places: await namesOf(Place, call.db, call.caller, ids), abilities });
+    draw: async (call, leaf, asked) => {
+      const rows = [...leaf.places, ...leaf.matrix];
+      const places = await namesIn(Place, call.db, call.caller, rows, 'place_id');
+      return coveragePage({ leaf, asked, places, abilities });
     },
   });
 
 /** The languages of all of a customer's tags, on its page. */
 export const coverageSection: SectionOf<Customer> = async ({ call, record }) => {
-  const rows = await coverage(call, call.caller, { customer_id: String(record.id) });
+  const rows = await coverage(call, { customer_id: String(record.id) });
   return customerCoverage(together(rows), record.id);
 };

@@ -9,9 +9,9 @@ import { translated } from '../../model/figures/translated.ts';
 
 export const figuresApi = ({ prices }: { prices: Prices | undefined }) =>
   handlers(figures.figures, {
-    coverage: async ({ query }, call) => ok(await coverage(call, call.caller, query)),
+    coverage: async ({ query }, call) => ok(await coverage(call, query)),
 
-    reads: async ({ query }, call) => ok(await readsBy(call, call.caller, query)),
+    reads: async ({ query }, call) => ok(await readsBy(call, query)),
 
-    translated: async ({ query }, call) => ok(await translated(call, call.caller, query, prices)),
+    translated: async ({ query }, call) => ok(await translated(call, query, prices)),
   });

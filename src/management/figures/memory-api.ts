@@ -1,13 +1,13 @@
 /** The translation memory, as JSON. */
 import { figures } from '../../../contracts/index.ts';
-import { done, listHeaders, ok } from '../../http/answers.ts';
-import { handlers } from '../../http/handlers.ts';
+import { listHeaders, ok } from '../../http/answers.ts';
+import { destroying, handlers } from '../../http/handlers.ts';
 import { forgetEntry, memoryEntries } from '../../model/figures/memory-entries.ts';
 
 export const memoryApi = ({ publicUrl }: { publicUrl: string }) =>
   handlers(figures.memory, {
     index: async ({ query }, { db }) => {
-      const { rows, total, hasMore } = await memoryEntries(db, query, query);
+      const { rows, total, hasMore } = await memoryEntries(db, query);
       const { text, lang_code, limit } = query;
       const last = hasMore ? rows.at(-1) : undefined;
       const address = `${publicUrl}${figures.memory.index.path}.json`;
@@ -18,8 +18,5 @@ export const memoryApi = ({ publicUrl }: { publicUrl: string }) =>
       );
     },
 
-    destroy: async ({ params }, { db }) => {
-      await forgetEntry(db, params.id);
-      return done();
-    },
+    destroy: destroying((db, _caller, id) => forgetEntry(db, id)),
   });

@@ -1,17 +1,14 @@
 /** The page of the translation figures. */
-import { type IRouter, Router } from 'express';
+import type { Router } from 'express';
 import { inOrder, spanOf } from '../../../contracts/management/days.ts';
 import {
   TranslationFigureFilters,
   type TranslationFigures,
 } from '../../../contracts/management/translation-figures.ts';
 import type { Prices } from '../../../contracts/prices.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
-import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
-import { narrowedList } from '../../http/narrowed-list.ts';
-import { sendPage } from '../../http/pages.ts';
-import { refusedAsPage } from '../../http/refused-page.ts';
-import { namesOf } from '../../model/access/naming.ts';
+import type { PageCall } from '../../http/crud-pages.ts';
+import { narrowedPage } from '../../http/narrowed-list.ts';
+import { namesIn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { monthlyCosts } from '../../model/figures/monthly-costs.ts';
 import { translated } from '../../model/figures/translated.ts';
@@ -24,22 +21,11 @@ interface Pricing {
   caps: { budget?: { most: number } | undefined };
 }
 
-export function translatedPages(pricing: Pricing): IRouter {
-  const router = Router();
-  const page = pageOf(pricing);
-  router.get('/stats/translation', async (req, res) => {
-    const call = pageCallOf(req);
-    sendPage(res, await refusedAsPage(res, (errors) => page(call, errors)));
-  });
-  router.all('/stats/translation', refuseOtherMethods(['GET', 'HEAD']));
-  return router;
-}
-
-const pageOf = (pricing: Pricing) =>
-  narrowedList<typeof TranslationFigureFilters, TranslationFigures | undefined>({
+export const translatedPages = (pricing: Pricing): Router =>
+  narrowedPage<typeof TranslationFigureFilters, TranslationFigures | undefined>('/stats/translation', {
     query: inOrder(TranslationFigureFilters, spanOf),
     referred: { customer_id: referredTo.customer_id },
-    read: (call, query) => translated(call, call.caller, query, pricing.prices),
+    read: (call, query) => translated(call, query, pricing.prices),
     nothing: () => undefined,
     draw: async (call, figures, asked) =>
       translatedPage(figures, asked, call.caller.isAdmin ? await spendingOf(call, pricing) : undefined),
@@ -47,6 +33,6 @@ const pageOf = (pricing: Pricing) =>
 
 async function spendingOf({ db, searches, caller }: PageCall, { prices, caps }: Pricing): Promise<Spending> {
   const monthly = prices && (await monthlyCosts(searches, prices));
-  const owners = monthly?.museums.map(({ customer_id }) => customer_id) ?? [];
-  return { prices, budget: caps.budget?.most, monthly, customers: await namesOf(Customer, db, caller, owners) };
+  const customers = await namesIn(Customer, db, caller, monthly?.museums ?? [], 'customer_id');
+  return { prices, budget: caps.budget?.most, monthly, customers };
 }

@@ -3,7 +3,7 @@ import { type Request, Router } from 'express';
 import { Failure, Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
@@ -21,18 +21,14 @@ export function changeSetPages(namesIn: NamesIn, machine: MachineTranslation): R
   const router = Router();
   const path = '/history/change_sets/:id';
   const idIn = (req: Request) => `${req.params.id}`.toLowerCase();
-  router.get(path, async (req, res) => sendPage(res, await preview(pageCallOf(req), idIn(req), namesIn)));
-  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
-  router.post(
-    `${path}/undo`,
-    onPress(
+  at(router, path, { get: async (req, res) => sendPage(res, await preview(pageCallOf(req), idIn(req), namesIn)) });
+  return at(router, `${path}/undo`, {
+    post: onPress(
       () => 'Undo it',
       async (req, res) => leaveUndoable(res, await undo(pageCallOf(req), idIn(req), machine)),
       async (req, { errors }) => preview(pageCallOf(req), idIn(req), namesIn, errors),
     ),
-  );
-  router.all(`${path}/undo`, refuseOtherMethods(['POST']));
-  return router;
+  });
 }
 
 async function preview(call: PageCall, id: string, namesIn: NamesIn, refused?: FieldErrors): Promise<View> {

@@ -6,10 +6,9 @@ import { inOrder } from '../../../contracts/management/days.ts';
 import { HistoryEntryIdInPath, HistoryFilters } from '../../../contracts/management/history.ts';
 import { type Recorded, recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import { givenText } from '../../../contracts/primitives.ts';
-import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { savedWith, type View } from '../../html/page.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import type { Call } from '../../http/call.ts';
 import { leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { understoodQuery } from '../../http/field-messages.ts';
@@ -17,6 +16,7 @@ import { onPress } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
 import { idOf } from '../../http/record-id.ts';
+import { refusedAsPage } from '../../http/refused-page.ts';
 import type { SectionOf } from '../../http/sections.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
@@ -62,16 +62,9 @@ const leafOf = ({ query }: PageCall) => {
 
 export function historyPages({ machine }: { machine: MachineTranslation }): Router {
   const router = Router();
-  router.get('/history', async (req, res) => {
-    const call = pageCallOf(req);
-    const again = (error: unknown) => {
-      if (!(error instanceof Invalid)) throw error;
-      res.status(422);
-      return whole(call, error.errors);
-    };
-    sendPage(res, await whole(call).catch(again));
+  at(router, '/history', {
+    get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => whole(pageCallOf(req), errors))),
   });
-  router.all('/history', refuseOtherMethods(['GET', 'HEAD']));
   router.use(changeSetPages(namesIn, machine));
   addRestoring(router, machine);
   for (const resource of recorded) addRecordPages(router, resource);
@@ -158,13 +151,12 @@ async function ofRecord(
 
 function addRecordPages(router: Router, resource: Recorded): void {
   const path = `/${resourceNames[resource]}/:id/history`;
-  router.get(path, async (req, res) => {
-    const call = pageCallOf(req);
-    sendPage(res, await ofRecord(call, resource, idOf(req), leafOf(call)));
-  });
-  router.delete(
-    path,
-    onPress(
+  at(router, path, {
+    get: async (req, res) => {
+      const call = pageCallOf(req);
+      sendPage(res, await ofRecord(call, resource, idOf(req), leafOf(call)));
+    },
+    delete: onPress(
       () => 'Erase the history',
       async (req, res) => {
         const { db, caller } = pageCallOf(req);
@@ -176,16 +168,14 @@ function addRecordPages(router: Router, resource: Recorded): void {
         });
       },
     ),
-  );
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'DELETE']));
+  });
 }
 
 function addRestoring(router: Router, machine: MachineTranslation): void {
   const path = '/history/:id/restore';
   const idIn = (req: Request) => HistoryEntryIdInPath.parse(req.params.id);
-  router.post(
-    path,
-    onPress(
+  at(router, path, {
+    post: onPress(
       () => 'Put the former text back',
       async (req, res) => {
         const { db, caller, fields } = pageCallOf(req);
@@ -202,8 +192,7 @@ function addRestoring(router: Router, machine: MachineTranslation): void {
       },
       (req, { errors }) => refused(pageCallOf(req), idIn(req), errors),
     ),
-  );
-  router.all(path, refuseOtherMethods(['POST']));
+  });
 }
 
 /** The history with the errors of a text that could not be restored. */

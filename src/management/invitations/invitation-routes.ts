@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { InvitationForm } from '../../../contracts/management/customer-form.ts';
 import { issuedPages } from '../../http/issued-pages.ts';
-import { namesOf } from '../../model/access/naming.ts';
+import { namesIn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Invitation } from '../../model/invitation.ts';
 import { invitationsPage, madeInvitationPage } from './invitation-views.ts';
@@ -20,8 +20,7 @@ export const invitationPages = (inviting: Inviting): Router =>
     operation: { ...management.invitations.create, body: InvitationForm },
     async index({ db, caller }, filled) {
       const { rows, total } = await Invitation.open(db, caller, { limit: mostShown });
-      const ids = rows.map(({ customer_id }) => customer_id);
-      const names = await namesOf(Customer, db, caller, ids);
+      const names = await namesIn(Customer, db, caller, rows, 'customer_id');
       return invitationsPage({ rows, total: total ?? rows.length, names, ...filled });
     },
     async create(call, { invitation: fields }) {

@@ -3,7 +3,7 @@ import { type Request, Router } from 'express';
 import { LanguagesForm } from '../../../contracts/management/tag-form.ts';
 import { Failure } from '../../errors.ts';
 import { caution, type View } from '../../html/page.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
 import { type Call, callOf } from '../../http/call.ts';
 import { onSubmit } from '../../http/forms.ts';
@@ -31,11 +31,10 @@ const chosenIn = (req: Request): unknown[] => [objectOf(req)[field] ?? []].flat(
 const retryAfterSeconds = 5;
 
 export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router {
-  const path = '/Tags/:id/languages';
-  const router = Router();
-  router.post(
-    path,
-    onSubmit(
+  return at(Router(), '/Tags/:id/languages', {
+    // A sign-in on the way returns here.
+    get: (req, res) => seeOther(res, `/Tags/${idOf(req)}`),
+    post: onSubmit(
       async (req, res) => {
         const given = { [field]: chosenIn(req) };
         const { languages } = readRecord(given, { body: LanguagesForm, metadata: { group: 'tag' } }).tag;
@@ -49,9 +48,5 @@ export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router 
       },
       (req, { errors }) => show(callOf(req), idOf(req), { errors, values: { languages: chosenIn(req) } }),
     ),
-  );
-  // A sign-in on the way returns here.
-  router.get(path, (req, res) => seeOther(res, `/Tags/${idOf(req)}`));
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
-  return router;
+  });
 }

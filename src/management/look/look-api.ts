@@ -2,7 +2,7 @@
 import { management } from '../../../contracts/index.ts';
 import type { Look as ShownLook } from '../../../contracts/management/look.ts';
 import { done, ok } from '../../http/answers.ts';
-import { type Handlers, handlers } from '../../http/handlers.ts';
+import { handlers } from '../../http/handlers.ts';
 import { sentPictures } from '../../http/management.ts';
 import { Look, type LookFields, logoAddress } from '../../model/look/look.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
@@ -22,20 +22,17 @@ export function lookApi({ publicUrl, maker }: LookOptions) {
     privacy_url: look.privacy_url,
     logo_url: logoAddress(publicUrl, logo),
   });
-  const update: Handlers<typeof management.look>['update'] = async ({ query, body }, { db, caller }) => {
-    const { member_of = query.member_of, ...fields } = body.look;
-    const museum = await museumOf(db, caller, member_of);
-    return ok(shown(museum, await Look.change(db, caller, museum, fields)));
-  };
-
   return handlers(management.look, {
     index: async ({ query }, { db, caller }) => {
       const museum = await museumOf(db, caller, query.member_of);
       return ok(shown(museum, await Look.of(db, caller, museum)));
     },
 
-    update,
-    replace: update as unknown as Handlers<typeof management.look>['replace'],
+    update: async ({ query, body }, { db, caller }) => {
+      const { member_of = query.member_of, ...fields } = body.look;
+      const museum = await museumOf(db, caller, member_of);
+      return ok(shown(museum, await Look.change(db, caller, museum, fields)));
+    },
 
     setLogo: async ({ query, body, req }, { db, caller }) => {
       const museum = await museumOf(db, caller, query.member_of);

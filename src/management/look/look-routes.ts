@@ -1,14 +1,14 @@
 /** The page of `/look`: the form of a museum's own look. */
-import { type Request, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { CheckBox } from '../../../contracts/management/fields.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import type { View } from '../../html/page.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
-import { fieldsIn, isFields, readRecord } from '../../http/record-body.ts';
+import { fieldsIn, readRecord, valuesOf } from '../../http/record-body.ts';
 import { sentFields } from '../../http/resource-pages.ts';
 import { Customer } from '../../model/customer.ts';
 import { Look } from '../../model/look/look.ts';
@@ -25,7 +25,7 @@ async function draw(call: PageCall, sent?: unknown, failure?: FormFailure): Prom
   const museum = await museumOf(db, caller, namedIn(call));
   const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();
   const look = await Look.of(db, caller, museum);
-  const values = { ...look, ...(isFields(sent) && sent) };
+  const values = { ...look, ...valuesOf(sent) };
   return lookPage({
     museum: name ?? email,
     named: caller.isAdmin ? museum : undefined,
@@ -37,15 +37,12 @@ async function draw(call: PageCall, sent?: unknown, failure?: FormFailure): Prom
 
 /** The file that was chosen, if one was. */
 async function changeLogo({ db, caller, fields }: PageCall, museum: number, maker: PictureMaker): Promise<void> {
-  const sent = fieldsIn(fields, update);
-  const { logo, no_logo } = isFields(sent) ? sent : {};
+  const { logo, no_logo } = valuesOf(fieldsIn(fields, update));
   if (Buffer.isBuffer(logo)) await Look.setLogo(db, caller, museum, { maker, files: [logo] });
   else if (CheckBox.safeParse(no_logo).data === true) await Look.destroyLogo(db, caller, museum);
 }
 
 export function lookPages({ maker }: { maker: PictureMaker }): Router {
-  const router = Router();
-  router.get(index.path, async (req, res) => sendPage(res, await draw(pageCallOf(req))));
   const change = onSubmit(
     async (req, res) => {
       const call = pageCallOf(req);
@@ -59,9 +56,6 @@ export function lookPages({ maker }: { maker: PictureMaker }): Router {
     (req: Request, failure) => draw(pageCallOf(req), sentFields(req, update), failure),
   );
   // A form with a file is sent as it is, without another method.
-  router.post(update.path, change);
-  router.patch(update.path, change);
-  router.put(update.path, change);
-  router.all(index.path, refuseOtherMethods(['GET', 'HEAD', 'POST', 'PATCH', 'PUT']));
-  return router;
+  const get: RequestHandler = async (req, res) => sendPage(res, await draw(pageCallOf(req)));
+  return at(Router(), index.path, { get, post: change, patch: change, put: change });
 }

@@ -12,18 +12,18 @@ import { html } from '../../html/html.ts';
 import type { View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameLink } from '../../html/record-name.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { understoodQuery } from '../../http/field-messages.ts';
 import { type FormFailure, onPress, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
-import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
+import { fieldsIn, readFields, valuesOf } from '../../http/record-body.ts';
 import { idOf, recordIdIn } from '../../http/record-id.ts';
 import { withIds } from '../../http/resource-pages.ts';
 import { browse } from '../../model/access/browse.ts';
-import { choosing, idsIn, namesOf } from '../../model/access/naming.ts';
+import { choosing, idsIn, namesIn, namesOf } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import type { Ordering } from '../../model/orders/ordering.ts';
 import { makeable, type Originals, originalsOf } from '../../model/orders/originals.ts';
@@ -41,24 +41,21 @@ const newestFirst = { order: { isDescending: true } };
 
 export function translationOrderPages(ordering: Ordering, abilities: Abilities): Router {
   const router = Router();
-  router.get(`${path}/new`, async (req, res) =>
-    sendPage(res, await blank(abilities, pageCallOf(req), asked(pageCallOf(req)))),
-  );
-  router.all(`${path}/new`, refuseOtherMethods(['GET', 'HEAD']));
-  router.post(
-    path,
-    onSubmit(async (req, res) => {
+  at(router, `${path}/new`, {
+    get: async (req, res) => sendPage(res, await blank(abilities, pageCallOf(req), asked(pageCallOf(req)))),
+  });
+  at(router, path, {
+    get: async (req, res) => sendPage(res, await index(pageCallOf(req))),
+    post: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       if (isTry(call)) sendPage(res, await estimate(ordering, abilities, call));
       else leave(res, await submitOnce(call, (each) => order(ordering, each)));
     }, again(abilities)),
-  );
+  });
   for (const verb of ['cancel', 'retry'] as const) addPress(router, ordering, verb);
-  router.get(path, async (req, res) => sendPage(res, await index(pageCallOf(req))));
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
-  router.get(`${path}/:id`, async (req, res) => sendPage(res, await show(ordering, pageCallOf(req), idOf(req))));
-  router.all(`${path}/:id`, refuseOtherMethods(['GET', 'HEAD']));
-  return router;
+  return at(router, `${path}/:id`, {
+    get: async (req, res) => sendPage(res, await show(ordering, pageCallOf(req), idOf(req))),
+  });
 }
 
 async function index({ caller, db, searches, query }: PageCall): Promise<View> {
@@ -69,8 +66,7 @@ async function index({ caller, db, searches, query }: PageCall): Promise<View> {
     { ...ListQuery.parse({ ...query }), q: '' },
     newestFirst,
   );
-  const ids = list.rows.map(({ customer_id }) => customer_id);
-  return ordersPage(list, caller.isAdmin ? await namesOf(Customer, db, caller, ids) : undefined);
+  return ordersPage(list, caller.isAdmin ? await namesIn(Customer, db, caller, list.rows, 'customer_id') : undefined);
 }
 
 const isTry = ({ query }: PageCall) => Number(query.dry_run) === 1;
@@ -93,10 +89,7 @@ function asked({ query }: PageCall): Record<string, unknown> {
   return { ...given, lang_codes: lang_codes && known };
 }
 
-function sent({ fields }: PageCall): Record<string, unknown> {
-  const given = fieldsIn(fields, create);
-  return listsOf(isFields(given) ? given : {});
-}
+const sent = ({ fields }: PageCall): Record<string, unknown> => listsOf(valuesOf(fieldsIn(fields, create)));
 
 /** The order by the contract. Throws `Invalid`. */
 async function wantedIn(call: PageCall) {
@@ -226,9 +219,8 @@ const presses = {
 
 function addPress(router: Router, ordering: Ordering, verb: keyof typeof presses): void {
   const { label, done } = presses[verb];
-  router.post(
-    `${path}/:id/${verb}`,
-    onPress(
+  at(router, `${path}/:id/${verb}`, {
+    post: onPress(
       (req) => `${label} ${idOf(req)}`,
       async (req, res) => {
         const { db, caller } = pageCallOf(req);
@@ -236,6 +228,5 @@ function addPress(router: Router, ordering: Ordering, verb: keyof typeof presses
         leave(res, { to: `${path}/${idOf(req)}`, message: done });
       },
     ),
-  );
-  router.all(`${path}/:id/${verb}`, refuseOtherMethods(['POST']));
+  });
 }

@@ -1,8 +1,8 @@
 /** The pictures of tags and places, as JSON. */
 import type { management } from '../../../contracts/index.ts';
 import { withoutDetails } from '../../../contracts/management/tag-details.ts';
-import { done, ok } from '../../http/answers.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import { ok } from '../../http/answers.ts';
+import { destroying, type Handlers } from '../../http/handlers.ts';
 import { sentPictures } from '../../http/management.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import {
@@ -26,10 +26,7 @@ export const tagPictureApi = ({ answers, maker }: PictureApiOptions): TagHandler
     const sent = { maker, files: sentPictures(req, body) };
     return ok(withoutDetails(answers.shown(await setTagPicture(db, caller, params.id, sent))));
   },
-  destroyPicture: async ({ params }, { db, caller }) => {
-    await destroyTagPicture(db, caller, params.id);
-    return done();
-  },
+  destroyPicture: destroying(destroyTagPicture),
 });
 
 export const placePictureApi = ({ answers, maker }: PictureApiOptions): PlaceHandlers => ({
@@ -37,8 +34,5 @@ export const placePictureApi = ({ answers, maker }: PictureApiOptions): PlaceHan
     const sent = { maker, files: sentPictures(req, body) };
     return ok(answers.shown(await setPlacePicture(db, caller, params.id, sent)));
   },
-  destroyPicture: async ({ params }, { db, caller }) => {
-    await destroyPlacePicture(db, caller, params.id);
-    return done();
-  },
+  destroyPicture: destroying(destroyPlacePicture),
 });

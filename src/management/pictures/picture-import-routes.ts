@@ -3,7 +3,7 @@ import { type IRouter, Router } from 'express';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { counted } from '../../html/record.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
@@ -17,11 +17,9 @@ import { pictureImportPage, pictureImportPath, pictureLookPage } from './picture
 const hour = 3_600_000;
 
 export function pictureImportPages(maker: PictureMaker): IRouter {
-  const router = Router();
-  router.get(pictureImportPath, (_req, res) => sendPage(res, pictureImportPage()));
-  router.post(
-    pictureImportPath,
-    onSubmit(
+  return at(Router(), pictureImportPath, {
+    get: (_req, res) => sendPage(res, pictureImportPage()),
+    post: onSubmit(
       async (req, res) => {
         const call = pageCallOf(req);
         if (givenText(call.fields.agreed) !== undefined) return leaveUndoable(res, await agree(call, maker));
@@ -33,9 +31,7 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
       },
       async (_req, { errors }) => pictureImportPage({ errors }),
     ),
-  );
-  router.all(pictureImportPath, refuseOtherMethods(['GET', 'HEAD', 'POST']));
-  return router;
+  });
 }
 
 /** Throws `Invalid` for what is malformed or too late, and where a tag is gone by now. */

@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
@@ -20,18 +20,13 @@ import { Place } from '../../model/place.ts';
 import { placeGiftPage } from './place-gift-views.ts';
 
 export function placeGiftPages(): Router {
-  const router = Router();
-  const path = '/places/:id/give';
-  router.get(path, async (req, res) => sendPage(res, await question(req)));
-  router.post(
-    path,
-    onSubmit(
+  return at(Router(), '/places/:id/give', {
+    get: async (req, res) => sendPage(res, await question(req)),
+    post: onSubmit(
       async (req, res) => leaveUndoable(res, await submitOnce(pageCallOf(req), (call) => give(call, idOf(req)))),
       (req, { errors }) => question(req, errors),
     ),
-  );
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
-  return router;
+  });
 }
 
 async function question(req: Request, errors?: FieldErrors): Promise<View> {

@@ -4,15 +4,12 @@ import { RecordReference } from '../../../contracts/management/fields.ts';
 import type { Offer } from '../../../contracts/management/reference.ts';
 import { Invalid } from '../../errors.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
-import { fieldsIn, isFields } from '../../http/record-body.ts';
+import { fieldsIn, valuesOf } from '../../http/record-body.ts';
 import { withIds } from '../../http/resource-pages.ts';
 import { choosing, idsIn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 
-function said({ fields }: PageCall): unknown {
-  const sent = fieldsIn(fields, management.places.create);
-  return isFields(sent) ? sent.owner_id : undefined;
-}
+const said = ({ fields }: PageCall): unknown => valuesOf(fieldsIn(fields, management.places.create)).owner_id;
 
 /** The customers on offer, for admins. */
 export async function ownersOffered(call: PageCall): Promise<Offer | undefined> {

@@ -9,7 +9,7 @@ import { isBlank } from '../../../contracts/text.ts';
 import { filledFrom, held } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
-import { fieldsIn } from '../../http/record-body.ts';
+import { fieldsIn, valuesOf } from '../../http/record-body.ts';
 import { recordIdIn } from '../../http/record-id.ts';
 import { type Draft, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
@@ -45,10 +45,8 @@ const isMissing = (value: unknown) => value === undefined || value === null || i
 /** The coordinates that the sent form had as defaults. */
 const prefilledIn = ({ fields }: PageCall): string[] => givenText(fields.prefilled)?.split(' ') ?? [];
 
-const isTicked = ({ fields }: PageCall): boolean => {
-  const place = fieldsIn(fields, management.places.update) as Record<string, unknown> | undefined;
-  return CheckBox.safeParse(place?.use_location).data === true;
-};
+const isTicked = ({ fields }: PageCall): boolean =>
+  CheckBox.safeParse(valuesOf(fieldsIn(fields, management.places.update)).use_location).data === true;
 
 type Pages = ResourcePages<typeof management.places>;
 

@@ -3,7 +3,7 @@ import { type IRouter, type Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { readFields } from '../../http/record-body.ts';
@@ -32,10 +32,8 @@ const sentBy = (req: Request) => {
 
 /** `page`: the reports with the form as it was sent. */
 export function letterPages(page: (req: Request, failed: Parameters<typeof lettersOf>[2]) => Promise<View>): IRouter {
-  const router = Router();
-  router.post(
-    lettersPath,
-    onSubmit(
+  return at(Router(), lettersPath, {
+    post: onSubmit(
       async (req, res) => {
         const call = pageCallOf(req);
         const { customer } = readFields(sentBy(req), update);
@@ -44,7 +42,5 @@ export function letterPages(page: (req: Request, failed: Parameters<typeof lette
       },
       (req, { errors = {} }) => page(req, { values: sentBy(req), errors }),
     ),
-  );
-  router.all(lettersPath, refuseOtherMethods(['POST']));
-  return router;
+  });
 }

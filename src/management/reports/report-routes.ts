@@ -4,12 +4,12 @@ import { management } from '../../../contracts/index.ts';
 import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { RunnerCalls } from '../../../contracts/runner.ts';
 import type { View } from '../../html/page.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { crudPages, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onPress } from '../../http/forms.ts';
 import { idOf } from '../../http/record-id.ts';
 import { browse } from '../../model/access/browse.ts';
-import { namesOf, recordName } from '../../model/access/naming.ts';
+import { namesIn, recordName } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
 import { translateReport } from '../../model/reports/translate-report.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -25,9 +25,8 @@ export function reportPages({ runner, hasMail }: { runner: RunnerCalls['reports'
       listed(pageCallOf(req), ListQuery.parse({}), lettersOf(pageCallOf(req), hasMail, failed)),
     ),
   );
-  router.post(
-    translate.path,
-    onPress(
+  at(router, translate.path, {
+    post: onPress(
       () => 'Translate what the visitor says',
       async (req, res) => {
         const { caller, db } = pageCallOf(req);
@@ -35,11 +34,9 @@ export function reportPages({ runner, hasMail }: { runner: RunnerCalls['reports'
         leave(res, { to: `${index.path}/${idOf(req)}`, message: 'It is translated.' });
       },
     ),
-  );
-  router.all(translate.path, refuseOtherMethods(['POST']));
-  router.post(
-    right.path,
-    onPress(
+  });
+  at(router, right.path, {
+    post: onPress(
       () => 'It is right as it is',
       async (req, res) => {
         const { caller, db } = pageCallOf(req);
@@ -47,8 +44,7 @@ export function reportPages({ runner, hasMail }: { runner: RunnerCalls['reports'
         leave(res, { to: index.path, message: 'The report is closed: it is right as it is.' });
       },
     ),
-  );
-  router.all(right.path, refuseOtherMethods(['POST']));
+  });
   return router.use(records(hasMail));
 }
 
@@ -58,8 +54,7 @@ async function listed(
   letters: Promise<View | undefined>,
 ): Promise<View> {
   const list = await browse(Report, searches, caller, query, { order: { isDescending: true } });
-  const ids = list.rows.map(({ tag_id }) => tag_id);
-  return reportsPage(list, await namesOf(Tag, db, caller, ids), await letters);
+  return reportsPage(list, await namesIn(Tag, db, caller, list.rows, 'tag_id'), await letters);
 }
 
 const records = (hasMail: boolean): Router =>

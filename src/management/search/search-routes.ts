@@ -4,7 +4,7 @@ import { ListQuery } from '../../../contracts/management/list-query.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { shownTags } from '../../html/found.ts';
 import type { View } from '../../html/page.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { type PageCall, pageCallOf, searchAgain } from '../../http/crud-pages.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { queryOf } from '../../http/parameters.ts';
@@ -21,16 +21,15 @@ import { searchPage } from './search-views.ts';
 const path = '/search';
 
 export function searchPages(): IRouter {
-  const router = Router();
-  router.get(path, async (req, res) => {
-    const { q } = ListQuery.parse({ ...queryOf(req) });
-    const found = refusedAsPage(res, (errors) => search(pageCallOf(req), q, errors));
-    const answer = await found.catch((error) => searchAgain(req, res, { path, words: q }, error));
-    if ('tag' in answer) seeOther(res, `/Tags/${answer.tag.id}`);
-    else sendPage(res, answer);
+  return at(Router(), path, {
+    get: async (req, res) => {
+      const { q } = ListQuery.parse({ ...queryOf(req) });
+      const found = refusedAsPage(res, (errors) => search(pageCallOf(req), q, errors));
+      const answer = await found.catch((error) => searchAgain(req, res, { path, words: q }, error));
+      if ('tag' in answer) seeOther(res, `/Tags/${answer.tag.id}`);
+      else sendPage(res, answer);
+    },
   });
-  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
-  return router;
 }
 
 /** The page; or the tag whose code or reference that is, if there is one alone. */

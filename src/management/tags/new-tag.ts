@@ -9,7 +9,7 @@ import { type Done, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
-import { fieldsIn, isFields } from '../../http/record-body.ts';
+import { fieldsIn, valuesOf } from '../../http/record-body.ts';
 import { type Draft, draftOf, namedIn } from '../../http/resource-pages.ts';
 import { allOf } from '../../http/sections.ts';
 import { choosing } from '../../model/access/naming.ts';
@@ -34,10 +34,7 @@ interface Owner {
   offer?: Offer | undefined;
 }
 
-const sentIn = (call: PageCall): Draft['values'] => {
-  const sent = fieldsIn(call.fields, newTagOperation);
-  return isFields(sent) ? sent : {};
-};
+const sentIn = (call: PageCall): Draft['values'] => valuesOf(fieldsIn(call.fields, newTagOperation));
 
 /** The owner that the form names; by default the caller. */
 export async function ownerMeant(call: PageCall, values = sentIn(call)): Promise<Owner> {

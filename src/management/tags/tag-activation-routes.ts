@@ -6,7 +6,7 @@ import { NewTagForm } from '../../../contracts/management/tag-form.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Conflict } from '../../errors.ts';
 import { changedConcurrently, filledFrom, held, type Values, type Version, withoutShown } from '../../html/version.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
@@ -46,18 +46,15 @@ export interface TagActivationOptions {
 const contract = { ...management.tags.update, body: NewTagForm };
 
 export function tagActivationPages(options: TagActivationOptions): Router {
-  const router = Router();
-  const path = '/Tags/:id/fill';
-  router.get(path, async (req, res) => {
-    const call = pageCallOf(req);
-    const tag = await Tag.find(call.db, call.caller, idOf(req));
-    const contents = await contentsOf(call.db, options.publicUrl, tag);
-    if (hasContents(contents)) seeOther(res, `/Tags/${tag.id}`);
-    else sendPage(res, await form(call, { tag, contents }, options));
-  });
-  router.post(
-    path,
-    onSubmit(
+  return at(Router(), '/Tags/:id/fill', {
+    get: async (req, res) => {
+      const call = pageCallOf(req);
+      const tag = await Tag.find(call.db, call.caller, idOf(req));
+      const contents = await contentsOf(call.db, options.publicUrl, tag);
+      if (hasContents(contents)) seeOther(res, `/Tags/${tag.id}`);
+      else sendPage(res, await form(call, { tag, contents }, options));
+    },
+    post: onSubmit(
       (req, res) => activate(req, res, options),
       async (req, failure) => {
         const call = pageCallOf(req);
@@ -70,9 +67,7 @@ export function tagActivationPages(options: TagActivationOptions): Router {
         );
       },
     ),
-  );
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
-  return router;
+  });
 }
 
 interface StockTag {

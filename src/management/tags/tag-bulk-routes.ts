@@ -15,12 +15,12 @@ import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameInText } from '../../html/record-name.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
-import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
+import { fieldsIn, readFields, valuesOf } from '../../http/record-body.ts';
 import { withIds } from '../../http/resource-pages.ts';
 import { choosing, idsIn, recordName } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
@@ -29,10 +29,8 @@ import { changeTags, demandAction, idsMeant, type TagsMeant, type Weighed, weigh
 import { group, listField, noQuestionPage, questionPage } from './tag-bulk-views.ts';
 
 export function tagBulkPages(): Router {
-  const router = Router();
-  router.post(
-    '/Tags/bulk',
-    onSubmit(
+  return at(Router(), '/Tags/bulk', {
+    post: onSubmit(
       async (req, res) => {
         const sent = sentIn(req);
         const elsewhere = leading[givenText(sent.values.action) ?? ''];
@@ -44,9 +42,7 @@ export function tagBulkPages(): Router {
       },
       (req, { errors }) => askAgain(sentIn(req), errors),
     ),
-  );
-  router.all('/Tags/bulk', refuseOtherMethods(['POST']));
-  return router;
+  });
 }
 
 const labelOf = ({ values }: Sent) => (values.action === 'delete' ? 'Restore' : 'Undo');
@@ -61,9 +57,9 @@ interface Sent {
 
 function sentIn(req: Request): Sent {
   const call = pageCallOf(req);
-  const fields = fieldsIn(call.fields, contract);
+  const values = valuesOf(fieldsIn(call.fields, contract));
   const asked = new URLSearchParams(givenText(call.fields[listField]) ?? '');
-  return { call, values: isFields(fields) ? fields : {}, list: asked.size === 0 ? '' : `?${asked}` };
+  return { call, values, list: asked.size === 0 ? '' : `?${asked}` };
 }
 
 /** All found tags include the ticked ones, so they take precedence. */

@@ -2,7 +2,7 @@
 import { management } from '../../../contracts/index.ts';
 import type { TeamInvitation as ShownInvitation, TeamMember } from '../../../contracts/management/team.ts';
 import { done, ok } from '../../http/answers.ts';
-import { type Handlers, handlers } from '../../http/handlers.ts';
+import { handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { Member } from '../../model/team/member.ts';
 import { museumOf } from '../../model/team/museum.ts';
@@ -30,14 +30,6 @@ interface TeamApiOptions {
   answers: RecordAnswers;
 }
 
-type Updating = Parameters<Handlers<typeof management.team>['update']>;
-
-async function update(...[{ params, body }, { db, caller, sender }]: Updating) {
-  const member = await Member.change(db, caller, params.id, body.member);
-  sender.tell({ event: 'role_changed', reason: 'in_team', customer: params.id });
-  return ok(shownMember(member));
-}
-
 export const teamApi = ({ answers }: TeamApiOptions) =>
   handlers(management.team, {
     index: async ({ query, res }, { db, caller }) => {
@@ -46,8 +38,11 @@ export const teamApi = ({ answers }: TeamApiOptions) =>
       return answers.listedAs(res, query, list, shownMember, '/team');
     },
 
-    update,
-    replace: update as unknown as Handlers<typeof management.team>['replace'],
+    update: async ({ params, body }, { db, caller, sender }) => {
+      const member = await Member.change(db, caller, params.id, body.member);
+      sender.tell({ event: 'role_changed', reason: 'in_team', customer: params.id });
+      return ok(shownMember(member));
+    },
 
     destroy: async ({ params }, { db, caller, sender }) => {
       await Member.remove(db, caller, params.id);

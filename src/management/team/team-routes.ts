@@ -4,11 +4,11 @@ import { management } from '../../../contracts/index.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
-import { isFields, readRecord } from '../../http/record-body.ts';
+import { readRecord, valuesOf } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
 import { sentFields } from '../../http/resource-pages.ts';
 import { Customer } from '../../model/customer.ts';
@@ -23,8 +23,7 @@ const path = team.index.path;
 
 /** A form sends no list for no box, and its blank means all languages. */
 function withLanguages(req: Request, operation: typeof team.update | typeof teamInvitations.create) {
-  const given = sentFields(req, operation);
-  const fields = isFields(given) ? given : {};
+  const fields = valuesOf(sentFields(req, operation));
   const chosen = [fields.languages ?? []].flat().filter((each) => givenText(each) !== '');
   return { ...fields, languages: chosen.length === 0 ? null : chosen };
 }
@@ -52,16 +51,11 @@ export function teamPages(inviting: InvitingToTeam): Router {
     (req: Request, { errors }: FormFailure) =>
       draw(pageCallOf(req), operation === teamInvitations.create ? withLanguages(req, operation) : {}, errors);
 
-  router.get(path, async (req, res) => sendPage(res, await draw(pageCallOf(req))));
-  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
+  at(router, path, { get: async (req, res) => sendPage(res, await draw(pageCallOf(req))) });
 
-  router.get(teamInvitations.index.path, (req, res) => {
-    const named = namedIn(pageCallOf(req));
-    seeOther(res, named === undefined ? path : `${path}?${new URLSearchParams({ member_of: named })}`);
-  });
-  router.post(
-    teamInvitations.create.path,
-    onSubmit(async (req, res) => {
+  at(router, teamInvitations.index.path, {
+    get: (req, res) => seeOther(res, `${path}${addressed(pageCallOf(req))}`),
+    post: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       const { create } = teamInvitations;
       const { invitation: fields } = readRecord({ invitation: withLanguages(req, create) }, create);
@@ -70,18 +64,15 @@ export function teamPages(inviting: InvitingToTeam): Router {
       // No redirect: the secret would have to be stored until the next page.
       sendPage(res.status(201), invitedPage(invitation, address, back(call, museum)));
     }, again(teamInvitations.create)),
-  );
-  router.all(teamInvitations.index.path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
-  router.delete(
-    teamInvitations.destroy.path,
-    onSubmit(async (req, res) => {
+  });
+  at(router, teamInvitations.destroy.path, {
+    delete: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       await TeamInvitation.destroy(call.db, call.caller, idOf(req));
       call.sender.tell({ event: 'invited', reason: 'revoked' });
       leave(res, { to: `${path}${addressed(call)}`, message: 'The invitation is revoked.' });
     }, again(undefined)),
-  );
-  router.all(teamInvitations.destroy.path, refuseOtherMethods(['DELETE']));
+  });
   return addMemberForms(router, again);
 }
 
@@ -93,25 +84,19 @@ const addressed = (call: PageCall): string => {
 };
 
 function addMemberForms(router: Router, again: Again): Router {
-  router.patch(
-    team.update.path,
-    onSubmit(async (req, res) => {
+  return at(router, team.update.path, {
+    patch: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       const { member } = readRecord({ member: withLanguages(req, team.update) }, team.update);
       await Member.change(call.db, call.caller, idOf(req), member);
       call.sender.tell({ event: 'role_changed', reason: 'in_team', customer: idOf(req) });
       leave(res, { to: `${path}${addressed(call)}`, message: 'The member is saved.' });
     }, again(team.update)),
-  );
-  router.delete(
-    team.destroy.path,
-    onSubmit(async (req, res) => {
+    delete: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       await Member.remove(call.db, call.caller, idOf(req));
       call.sender.tell({ event: 'suspended', reason: 'left_team', customer: idOf(req) });
       leave(res, { to: `${path}${addressed(call)}`, message: 'The member is removed, and signed out everywhere.' });
     }, again(undefined)),
-  );
-  router.all(team.update.path, refuseOtherMethods(['PATCH', 'DELETE']));
-  return router;
+  });
 }

@@ -10,7 +10,7 @@ import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages } from '../../http/resource-pages.ts';
 import { allOf, type SectionOf } from '../../http/sections.ts';
 import { emptyPage } from '../../model/access/browse.ts';
-import { choosing, idsIn, namesOf, recordName } from '../../model/access/naming.ts';
+import { choosing, idsIn, namesIn, recordName } from '../../model/access/naming.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -35,8 +35,7 @@ const textRecordList = narrowedList({
   read: (call, query, position) => recordList(TextRecord, call, query, position),
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, asked) => {
-    const ids = list.rows.map(({ tag_id }) => tag_id);
-    const tags = await namesOf(Tag, db, caller, ids);
+    const tags = await namesIn(Tag, db, caller, list.rows, 'tag_id');
     return textRecordsPage(list, tags, asked, await foundIn(searches, shownTexts(list.rows, tags), list.words));
   },
 });

@@ -6,7 +6,7 @@ import { WorkFilters, workStates } from '../../../contracts/management/translati
 import { TagRecordIdParameter } from '../../../contracts/primitives.ts';
 import { Failure } from '../../errors.ts';
 import type { View } from '../../html/page.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { understoodQuery } from '../../http/field-messages.ts';
 import { sendPage } from '../../http/pages.ts';
@@ -28,10 +28,7 @@ const Query = z.object({
 });
 
 export function similarPages({ machine }: { machine: MachineTranslation }): Router {
-  const router = Router();
-  router.get(similarPath, async (req, res) => sendPage(res, await pageOf(machine, pageCallOf(req))));
-  router.all(similarPath, refuseOtherMethods(['GET', 'HEAD']));
-  return router;
+  return at(Router(), similarPath, { get: async (req, res) => sendPage(res, await pageOf(machine, pageCallOf(req))) });
 }
 
 async function pageOf(machine: MachineTranslation, call: PageCall): Promise<View> {

@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { Invalid } from '../../errors.ts';
 import { savedWith, type View } from '../../html/page.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
 import { leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onPress } from '../../http/forms.ts';
@@ -34,16 +34,14 @@ export function workActionPages(part: TagPart, { machine }: { machine: MachineTr
   const { table, routes } = kinds[part];
   const { path, body, metadata } = routes.confirm;
   const router = Router();
-  const answer = (at: string, verdict: Verdict) => {
-    router.post(
-      at,
-      onPress(
+  const answer = (address: string, verdict: Verdict) => {
+    at(router, address, {
+      post: onPress(
         () => verdict.label,
         async (req, res) => passed(res, part, verdict, await verdict.pass(pageCallOf(req), idOf(req), req)),
         (req, failure) => refused(machine, part, req, failure),
       ),
-    );
-    router.all(at, refuseOtherMethods(['POST']));
+    });
   };
   answer(path, {
     label: 'Still right',

@@ -1,6 +1,6 @@
 /** The data of the rows' cards. */
 import type { Call } from '../../http/call.ts';
-import { namesOf } from '../../model/access/naming.ts';
+import { namesIn } from '../../model/access/naming.ts';
 import { Report } from '../../model/reports/report.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -20,12 +20,7 @@ export async function cardsOf(
 ): Promise<Card[]> {
   const [first] = rows;
   if (!first) return [];
-  const names = await namesOf(
-    Tag,
-    db,
-    caller,
-    rows.map(({ tag_id }) => tag_id),
-  );
+  const names = await namesIn(Tag, db, caller, rows, 'tag_id');
   const others = await countOthers(db, rows, first.lang_code);
   const elsewhere = await writtenElsewhere(db, rows, first.lang_code);
   const reported = rows.filter(({ reports }) => reports > 0).map(({ tag_id }) => tag_id);

@@ -11,12 +11,13 @@ import type { Database } from '../../database/connect.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import { savedWith, type View } from '../../html/page.ts';
 import { held, type Version } from '../../html/version.ts';
-import { refuseOtherMethods } from '../../http/api.ts';
+import { at } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
 import { leaveUndoable, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
-import { isFields, readFields } from '../../http/record-body.ts';
+import { readFields, valuesOf } from '../../http/record-body.ts';
+import { refusedAsPage } from '../../http/refused-page.ts';
 import { sentFields, versionSent } from '../../http/resource-pages.ts';
 import { demandWriting } from '../../model/access/policy.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -49,25 +50,12 @@ const forms = {
 
 export function workPages({ machine }: { machine: MachineTranslation }): Router {
   const router = Router();
-  router.get(path, async (req, res) => {
-    const again = (error: unknown) => {
-      if (!(error instanceof Invalid)) throw error;
-      res.status(422);
-      return pageAsked(machine, pageCallOf(req), error.errors);
-    };
-    sendPage(res, await pageAsked(machine, pageCallOf(req)).catch(again));
+  at(router, path, {
+    get: async (req, res) =>
+      sendPage(res, await refusedAsPage(res, (errors) => pageAsked(machine, pageCallOf(req), errors))),
+    post: onSubmit(write, (req, failure) => again(machine, req, failure)),
   });
-  router.post(
-    path,
-    onSubmit(write, (req, failure) => again(machine, req, failure)),
-  );
-  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
-  router.post(
-    checksPath,
-    onSubmit(check, (req, failure) => again(machine, req, failure)),
-  );
-  router.all(checksPath, refuseOtherMethods(['POST']));
-  return router;
+  return at(router, checksPath, { post: onSubmit(check, (req, failure) => again(machine, req, failure)) });
 }
 
 const partIn = (req: Request): TagPart =>
@@ -122,8 +110,7 @@ const onlyIfSeen =
 /** The card with the refused input, beside the current original and translation. */
 async function again(machine: MachineTranslation, req: Request, { reason, errors }: FormFailure): Promise<View> {
   const part = partIn(req);
-  const given = sentFields(req, forms[part]);
-  const values = isFields(given) ? given : {};
+  const values = valuesOf(sentFields(req, forms[part]));
   const tag_id = TagReference.safeParse(values.tag_id).data;
   const lang_code = LanguageField.safeParse(values.lang_code).data;
   if (tag_id === undefined || lang_code === undefined)

@@ -16,7 +16,7 @@ import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { namedIn, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
 import { emptyPage } from '../../model/access/browse.ts';
-import { choosing, namesOf, recordName } from '../../model/access/naming.ts';
+import { choosing, namesIn, recordName } from '../../model/access/naming.ts';
 import { demandWriting, writes as mayWrite } from '../../model/access/policy.ts';
 import { recordList, referredTo } from '../../model/record-list.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
@@ -89,8 +89,7 @@ const listOf = ({ rows, words, breadth }: Written) =>
     read: (call, query, position) => recordList(rows, call, query, position, breadth),
     nothing: emptyPage,
     draw: async ({ caller, db, searches }, list, asked) => {
-      const ids = list.rows.map(({ tag_id }) => tag_id);
-      const tags = await namesOf(Tag, db, caller, ids);
+      const tags = await namesIn(Tag, db, caller, list.rows, 'tag_id');
       // A name is found by itself.
       const shown = rows.searched.isNames ? [] : shownTexts(list.rows, tags);
       return writtenListPage(words, list, tags, asked, await foundIn(searches, shown, list.words));

@@ -32,6 +32,18 @@ export async function namesOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Names of the records that rows refer to in this column. */
+export function namesIn<C extends string>(
+  table: NamedTable,
+  db: Database,
+  actor: Actor,
+  rows: readonly { [K in C]?: number | null | undefined }[],
+  column: C,
+): Promise<Names> {
+  const ids = rows.map((row) => row[column] ?? null);
+  return namesOf(table, db, actor, ids);
+}
+
 /** The name of one record. Throws `record_not_found` where the actor may not see it. */
 export async function recordName(table: NamedTable, db: Database, actor: Actor, id: number): Promise<RecordName> {
   const named = (await namesOf(table, db, actor, [id])).get(id);

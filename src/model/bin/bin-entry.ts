@@ -1,13 +1,13 @@
 /** The entries of the bin: deleted tags and places. */
-import { type RawBuilder, raw } from 'objection';
+import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import { type Binned, mostBinned } from '../../../contracts/management/bin.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import { browse, type ListPage, type PageRequest } from '../access/browse.ts';
+import { browse, type ListPage, type Looking, type PageRequest } from '../access/browse.ts';
 import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
-import { isHere, referredIn } from '../record-filter.ts';
+import { areOf, referredIn } from '../record-filter.ts';
 
 /** Expired entries are gone, whether they are pruned yet or not. */
 const isKept = () => raw('bin.expires_at > now()');
@@ -36,21 +36,16 @@ export class BinEntry extends OwnedRow {
   static async listed(
     db: Database,
     actor: Actor,
-    { customer_id, ...page }: Page & { customer_id?: string | undefined },
+    { customer_id: given, ...page }: Page & { customer_id?: string | undefined },
   ): Promise<Listing<BinEntry>> {
-    const conditions = await binConditions(db, actor, customer_id);
+    const { customer_id } = await referredIn(db, actor, { customer_id: given });
+    const conditions = [isKept(), ...areOf('bin', { customer_id })];
     return BinEntry.list(db, actor, { ...page, newest: true }, { conditions });
   }
 
   /** The same as pages for people. */
-  static async browsed(
-    db: { searches: Database; db: Database },
-    actor: Actor,
-    request: PageRequest,
-    customer_id?: string,
-  ): Promise<ListPage<BinEntry>> {
-    const conditions = await binConditions(db.db, actor, customer_id);
-    return browse(BinEntry, db.searches, actor, request, { conditions, order: { isDescending: true } });
+  static browsed({ searches, caller }: Looking, request: PageRequest): Promise<ListPage<BinEntry>> {
+    return browse(BinEntry, searches, caller, request, { conditions: [isKept()], order: { isDescending: true } });
   }
 
   /** Ends an entry before its time. Throws `record_not_found`. */
@@ -75,11 +70,6 @@ export class BinEntry extends OwnedRow {
     return expired + rowCount;
   }
 }
-
-const binConditions = async (db: Database, actor: Actor, given: string | undefined): Promise<RawBuilder[]> => {
-  const { customer_id } = await referredIn(db, actor, { customer_id: given });
-  return [isKept(), ...(customer_id === undefined ? [] : [isHere('bin.customer_id', customer_id)])];
-};
 
 const beyond = `
   delete from bin where id in (

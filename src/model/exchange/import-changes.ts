@@ -7,7 +7,7 @@ import { type Gender, limits, textParameter } from '../../../contracts/primitive
 import { bareText, isSameText, partsOf, referenceForm } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { canonical, isStorable } from '../hardware-key.ts';
-import { itemKey, keyText } from './import-source.ts';
+import { keyText } from './import-source.ts';
 import type { StoredText, TagState } from './import-state.ts';
 import { itemsInWords } from './item-words.ts';
 
@@ -113,7 +113,7 @@ function itemsOf({ hardware = [] }: TableRow, state: TagState, changes: Change['
   const present = new Set(state.hardware.map((item) => keyText(item as TableItem)));
   const items: TableItem[] = [];
   for (const item of hardware) {
-    if (!isStorable(itemKey(item))) throw new Invalid({ hardware: ['is not an identifier of such hardware'] });
+    if (!isStorable(item)) throw new Invalid({ hardware: ['is not an identifier of such hardware'] });
     if (present.has(keyText(item))) continue;
     present.add(keyText(item));
     items.push({ ...item, identifier: canonical(item.identifier) });

@@ -8,15 +8,7 @@ import { Customer } from '../customer.ts';
 import { isStorable } from '../hardware-key.ts';
 import { Place } from '../place.ts';
 import { tagIdentifierOf } from '../tags/tag-identifier.ts';
-import {
-  type FoundTags,
-  findAll,
-  itemKey,
-  keyText,
-  type LookupKeys,
-  type Reference,
-  referenceText,
-} from './import-source.ts';
+import { type FoundTags, findAll, keyText, type LookupKeys, type Reference, referenceText } from './import-source.ts';
 import { isElsewhere, type Location, type NamedPlace, type TagState } from './import-state.ts';
 
 export class Finder {
@@ -167,9 +159,7 @@ function comparedWith(place: NamedPlace, location: Location | undefined): NamedP
 
 /** The tag of the row's hardware. Throws `Invalid` where it is ambiguous, or not visible to the actor. */
 function leadOf(items: readonly TableItem[], found: FoundTags): number | undefined {
-  const ids = new Set(
-    items.filter((item) => isStorable(itemKey(item))).flatMap((item) => found.items.get(keyText(item)) ?? []),
-  );
+  const ids = new Set(items.filter(isStorable).flatMap((item) => found.items.get(keyText(item)) ?? []));
   if (ids.size > 1) throw new Invalid({ hardware: ['leads to more than one tag'] });
   const [id] = ids;
   // Do not reveal the owner.

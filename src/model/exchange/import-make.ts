@@ -1,7 +1,7 @@
 /** Creates the tags of rows without a match, one statement a table. */
 import type { Transaction } from '../../database/transaction.ts';
 import { fold } from '../access/fold.ts';
-import { canonical } from '../hardware-key.ts';
+import { canonical, numbersOf } from '../hardware-key.ts';
 import { withPicture } from '../pictures/picture.ts';
 import type { Tag } from '../tags/tag.ts';
 import { drawTagIdentifier } from '../tags/tag-identifier.ts';
@@ -41,15 +41,6 @@ export async function makeTags(trx: Transaction, changes: readonly Change[]): Pr
     tag_identifier: drawTagIdentifier(),
     customer_id,
     in_use: (text.original ?? name.original) !== undefined,
-    place_id: null,
-    reference: null,
-    description: null,
-    image_url: null,
-    text_url: null,
-    hidden: false,
-    position: null,
-    picture: null,
-    credit: null,
   }));
   for (const [at, { fields, state }] of changes.entries())
     Object.assign(drawn[at] as object, await withPicture(trx, { owner: state.customer_id }, fields));
@@ -108,13 +99,12 @@ export async function attachAll(
   tags: readonly WrittenTag[],
 ): Promise<void> {
   const rows = changes.flatMap(({ items, state: { customer_id } }, at) =>
-    items.map(({ type, identifier, major, minor }) => ({
+    items.map((item) => ({
       tag_id: tags[at]?.id,
       customer_id,
-      hardware_type: type,
-      identifier: canonical(identifier),
-      major: type === 'ble-beacon' ? (major ?? null) : null,
-      minor: type === 'ble-beacon' ? (minor ?? null) : null,
+      hardware_type: item.type,
+      identifier: canonical(item.identifier),
+      ...numbersOf(item),
     })),
   );
   if (rows.length === 0) return;

@@ -2,20 +2,13 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { TableItem } from '../../../contracts/management/tag-table.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { type HardwareKey, isStorable, numbered } from '../hardware-key.ts';
+import { isStorable, numbered } from '../hardware-key.ts';
 import { Tag } from '../tags/tag.ts';
 import { tagIdentifierOf } from '../tags/tag-identifier.ts';
 import { type TagState, tagStatesOf } from './import-state.ts';
 
-export const itemKey = ({ type, identifier, major, minor }: TableItem): HardwareKey => ({
-  type,
-  identifier,
-  major: major ?? undefined,
-  minor: minor ?? undefined,
-});
-
 /** The unique key of an item as text. */
-export const keyText = (item: TableItem): string => JSON.stringify(Object.values(numbered(itemKey(item))));
+export const keyText = (item: TableItem): string => JSON.stringify(Object.values(numbered(item)));
 
 /** References are unique for each customer. */
 export interface Reference {
@@ -64,9 +57,7 @@ export async function findAll(trx: Transaction, actor: Actor, wanted: LookupKeys
 
 /** The tags of items. */
 async function leadsOf(trx: Transaction, items: readonly TableItem[]): Promise<Map<string, number>> {
-  const keys = items
-    .filter((item) => isStorable(itemKey(item)))
-    .map((item) => ({ key: keyText(item), ...numbered(itemKey(item)) }));
+  const keys = items.filter(isStorable).map((item) => ({ key: keyText(item), ...numbered(item) }));
   if (keys.length === 0) return new Map();
   const { rows } = await trx.raw(leads, [JSON.stringify(keys)]);
   return new Map(rows.map(({ key, tag_id }: { key: string; tag_id: number }) => [key, tag_id]));

@@ -1,8 +1,8 @@
 /** The stored state of a tag, as far as a table can express it. */
 
-import type { TagFields } from '../../../contracts/management/tags.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { Tag } from '../tags/tag.ts';
 import type { Item } from './item-words.ts';
 
 /** A text or a name in one language. */
@@ -18,18 +18,12 @@ export interface StoredText {
 
 type Texts = Readonly<Record<string, StoredText>>;
 
+type OwnFields = 'description' | 'image_url' | 'text_url' | 'hidden' | 'position' | 'picture' | 'credit';
+
 export interface TagState {
   /** Undefined for a new tag. */
   tag:
-    | ({
-        id: number;
-        reference: string | null;
-        place: string | null;
-        hidden: boolean;
-        position: number | null;
-        picture: string | null;
-        credit: string | null;
-      } & Pick<TagFields, 'tag_identifier' | 'place_id' | 'description' | 'image_url' | 'text_url'>)
+    | (Pick<Tag, 'id' | 'tag_identifier' | 'reference' | 'place_id' | OwnFields> & { place: string | null })
     | undefined;
   /** The owner, or the new tag's; null: none. */
   customer_id: number | null;

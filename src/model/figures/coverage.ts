@@ -2,36 +2,28 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
-import type { Database } from '../../database/connect.ts';
+import type { Looking } from '../access/browse.ts';
+import { narrowed } from '../access/order.ts';
 import { reach } from '../access/policy.ts';
-import { isHere, referredIn } from '../record-filter.ts';
+import { areOf, referredIn } from '../record-filter.ts';
 import { type Group, groupsOf, languagesOf, type Narrow } from './coverage-counts.ts';
 
 /** With the original languages of what is missing. */
 export type CoverageRow = Coverage & { missingFrom: readonly string[] };
 
-interface Databases {
-  db: Database;
-  searches: Database;
-}
-
 /**
  * By place, tags without a place last, then in order of the languages. Throws `Invalid` for a place or a customer that
  * the actor may not see, as for an unknown one.
  */
-export async function coverage(
-  { db, searches }: Databases,
-  actor: Actor,
-  filters: CoverageFilters,
-): Promise<CoverageRow[]> {
+export async function coverage({ db, searches, caller }: Looking, filters: CoverageFilters): Promise<CoverageRow[]> {
   const { lang_codes } = filters;
-  const { place_id, customer_id } = await referredIn(db, actor, filters);
-  const groups = await groupsOf(searches, narrowedTo(actor, { customer_id, place_id }), lang_codes);
+  const { place_id, customer_id } = await referredIn(db, caller, filters);
+  const groups = await groupsOf(searches, narrowedTo(caller, { customer_id, place_id }), lang_codes);
   // The languages in use are those of all places together.
   const isPart = place_id !== undefined && lang_codes === undefined && groups.length > 0;
-  const areAll = actor.isAdmin && customer_id === undefined;
+  const areAll = caller.isAdmin && customer_id === undefined;
   const used = isPart
-    ? await languagesOf(searches, areAll ? undefined : narrowedTo(actor, { customer_id }))
+    ? await languagesOf(searches, areAll ? undefined : narrowedTo(caller, { customer_id }))
     : groups.map((group) => group.lang_code);
   const codes = new Set(lang_codes ?? used);
   return rowsFor(
@@ -43,17 +35,10 @@ export async function coverage(
 type Where = Partial<Awaited<ReturnType<typeof referredIn>>>;
 
 /** Restricts a query to the place's or customer's tags that the actor may see. */
-const narrowedTo = (actor: Actor, { place_id, customer_id }: Where): Narrow => {
-  const conditions = [
-    ...(customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)]),
-    ...(place_id === undefined ? [] : [isHere('tags.place_id', place_id)]),
-  ];
-  return (tags) => {
-    const reached = reach(tags, 'tags', actor);
-    for (const condition of conditions) reached.where(condition);
-    return reached;
-  };
-};
+const narrowedTo =
+  (actor: Actor, where: Where): Narrow =>
+  (tags) =>
+    narrowed(reach(tags, 'tags', actor), areOf('tags', where));
 
 function rowsFor(groups: readonly Group[], codes: readonly string[]): CoverageRow[] {
   const places = Map.groupBy(groups, ({ place_id }) => place_id);

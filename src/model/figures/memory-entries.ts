@@ -3,18 +3,13 @@ import type { Knex } from 'knex';
 import type { MemoryEntry, MemoryQuery } from '../../../contracts/management/memory.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
+import type { Page } from '../access/owned-row.ts';
 
 type Entry = Omit<MemoryEntry, 'created_at'> & { created_at: Date };
 
-interface Page {
-  limit?: number | undefined;
-  after?: number | undefined;
-}
-
 export async function memoryEntries(
   db: Database,
-  { text, lang_code }: MemoryQuery,
-  { limit, after = 0 }: Page,
+  { text, lang_code, limit, after = 0 }: MemoryQuery & Page,
 ): Promise<{ rows: Entry[]; total: number; hasMore: boolean }> {
   const entries: Knex.QueryBuilder = db('translation_memory').whereRaw(
     '(key = memory_key(?) or text_key = memory_key(?))',

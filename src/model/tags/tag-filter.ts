@@ -4,7 +4,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { type TagFilters, type TagPart, type TextState, tagParts } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Narrowing } from '../access/order.ts';
-import { isHere, isSince, referredIn } from '../record-filter.ts';
+import { areOf, isHere, isSince, referredIn } from '../record-filter.ts';
 import { isStale } from '../translations/stale.ts';
 
 /** All filters except the search words. */
@@ -72,11 +72,9 @@ export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id'
  */
 export async function tagConditions(db: Database, actor: Actor, filters: Filters): Promise<Narrowing[]> {
   const { hardware, in_use, hidden } = filters;
-  const { place_id, customer_id } = await referredIn(db, actor, filters);
   const items = 'select from hardwares h where h.tag_id = tags.id';
   return [
-    ...(place_id === undefined ? [] : [inPlace(place_id)]),
-    ...(customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)]),
+    ...areOf('tags', await referredIn(db, actor, filters)),
     ...inLanguage(filters),
     ...(hardware === 'none' ? [raw(`not exists (${items})`)] : []),
     ...(hardware && hardware !== 'none' ? [raw(`exists (${items} and h.hardware_type = ?)`, hardware)] : []),

@@ -113,6 +113,10 @@ function add(to: Map<string, [Value, Value]>, changes: Record<string, [Value, Va
     to.set(field, [to.has(field) ? (to.get(field)?.[0] ?? null) : former, present]);
 }
 
+/** The columns that a record had before. */
+export const formerColumns = ({ fields, beside }: Net): Record<string, Value> =>
+  Object.fromEntries([...fields, ...beside].map(([name, [former]]) => [name, former]));
+
 export const keyOf = ({ resource, id }: Pick<Net, 'resource' | 'id'>): string => `${resource} ${id}`;
 
 /** The history leaves out a flag of a new record that is not set. */

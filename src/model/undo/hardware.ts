@@ -1,7 +1,7 @@
 /** Hardware and the fields of places and customers become what they were. */
 import { isSurprising } from '../../database/failures.ts';
 import { reach } from '../access/policy.ts';
-import type { Net } from './change-set.ts';
+import { formerColumns, type Net } from './change-set.ts';
 import { isAsLeft, type MadeTags } from './made.ts';
 import { giftObstacle } from './places.ts';
 import { keepAll } from './tags.ts';
@@ -10,10 +10,7 @@ import type { JsonRow, Undoing } from './undoing.ts';
 export async function undoHardwares(undoing: Undoing, nets: readonly Net[], { all }: MadeTags): Promise<void> {
   const isApart = ({ resource, tag_id }: Net) => resource === 'hardwares' && (tag_id === null || !all.has(tag_id));
   const items = nets.filter(isApart);
-  const rows = await undoing.rows(
-    'hardwares',
-    items.map(({ id }) => id),
-  );
+  const rows = await undoing.rowsOf('hardwares', items);
   const former = items.flatMap(({ fields }) => (fields.get('tag_id')?.[0] as number | null | undefined) ?? []);
   const there = reach(undoing.trx('tags').whereRaw('tags.id = any(?::integer[])', [former]), 'tags', undoing.actor);
   const tags = new Set<number>(await there.pluck('tags.id'));
@@ -36,7 +33,7 @@ async function undoMade(undoing: Undoing, net: Net, row: JsonRow | undefined): P
 
 async function bringBack(undoing: Undoing, net: Net, isTagGone: boolean): Promise<void> {
   // A trigger sets the key.
-  const row = { match_key: '', ...Object.fromEntries(formerValues(net)), id: net.id };
+  const row = { match_key: '', ...formerColumns(net), id: net.id };
   const why = isTagGone ? 'gone' : await orTaken(undoing, () => undoing.insert('hardwares', [row]));
   if (why) undoing.keep(net, null, why);
   else undoing.did(net);
@@ -50,14 +47,11 @@ async function undoChange(undoing: Undoing, net: Net, row: JsonRow | undefined, 
   if (fields.length === 0) return;
   // The holder goes with the tag.
   const isMeant = (name: string) => fields.includes(name) || (name === 'customer_id' && fields.includes('tag_id'));
-  const patch = Object.fromEntries(formerValues(net).filter(([name]) => isMeant(name)));
+  const patch = Object.fromEntries(Object.entries(formerColumns(net)).filter(([name]) => isMeant(name)));
   const why = await orTaken(undoing, () => undoing.update('hardwares', [{ ...patch, id: net.id }]));
   if (why) for (const field of fields) undoing.keep(net, field, why);
   else undoing.did(net);
 }
-
-const formerValues = ({ fields, beside }: Net) =>
-  [...fields, ...beside].map(([name, [value]]) => [name, value] as const);
 
 /** Does the work in a savepoint: another item may have the key by now. */
 async function orTaken(undoing: Undoing, work: () => Promise<void>): Promise<'taken' | undefined> {
@@ -78,10 +72,7 @@ async function orTaken(undoing: Undoing, work: () => Promise<void>): Promise<'ta
 export async function undoFields(undoing: Undoing, nets: readonly Net[]): Promise<void> {
   for (const table of ['places', 'customers', 'text_records'] as const) {
     const changed = nets.filter(({ resource, kind }) => resource === table && kind === 'changed');
-    const rows = await undoing.rows(
-      table,
-      changed.map(({ id }) => id),
-    );
+    const rows = await undoing.rowsOf(table, changed);
     for (const net of changed) {
       const row = rows.get(net.id);
       const why = row ? await giftObstacle(undoing, net, row) : 'gone';

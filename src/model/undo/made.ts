@@ -1,7 +1,7 @@
 /** What a change set has made: tags and places go into the bin, unless they are no longer as it has left them. */
 import type { Recorded } from '../../../contracts/management/history-entry.ts';
 import { deletePlaces, deleteTags } from '../bin/into-bin.ts';
-import { isSame, type Net } from './change-set.ts';
+import { formerColumns, isSame, type Net } from './change-set.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 /** Columns that say nothing of what a record is. */
@@ -121,9 +121,9 @@ async function undoHardware(undoing: Undoing, nets: readonly Net[], gone: Readon
   );
   const patches = items
     .filter(({ kind }) => kind === 'changed')
-    .map(({ id, fields, beside }) => {
-      const former = Object.fromEntries([...fields, ...beside].map(([name, [value]]) => [name, value]));
-      return { ...former, tag_id: tags.has(Number(former.tag_id)) ? former.tag_id : null, id };
+    .map((net) => {
+      const former = formerColumns(net);
+      return { ...former, tag_id: tags.has(Number(former.tag_id)) ? former.tag_id : null, id: net.id };
     });
   await undoing.update('hardwares', patches);
 }

@@ -7,10 +7,7 @@ type Patch = Record<string, unknown> & { id: number };
 
 export async function undoTagFields(undoing: Undoing, nets: readonly Net[]): Promise<void> {
   const changed = nets.filter(({ resource, kind }) => resource === 'tags' && kind === 'changed');
-  const rows = await undoing.rows(
-    'tags',
-    changed.map(({ id }) => id),
-  );
+  const rows = await undoing.rowsOf('tags', changed);
   const patches: Patch[] = [];
   const known = await referredBy(undoing, changed);
   for (const net of changed) {

@@ -1,7 +1,7 @@
 /** Texts and names become what they were: a machine's with the provider and the hash of the original that it was made of. */
 import { memoryName } from '../../../contracts/providers.ts';
 import { sourceHash } from '../translations/source-hash.ts';
-import { isSame, type Net } from './change-set.ts';
+import { formerColumns, isSame, type Net } from './change-set.ts';
 import { keepAll } from './tags.ts';
 import { kinds, owners, type Table, undoEdit } from './text-edits.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
@@ -24,11 +24,10 @@ const recordOf = (fields: Net['fields']): number => {
   return Number(present ?? former ?? 0);
 };
 
-const formerOf = ({ id, fields, beside }: Net) => {
-  const columns = Object.fromEntries([...fields, ...beside].map(([name, [value]]) => [name, value]));
-  const { stale: _, ...row } = columns;
+const formerOf = (net: Net) => {
+  const { stale: _, ...row } = formerColumns(net);
   const source = row.origin === 'original' ? { source_hash: sourceHash(`${row.lang_code}`, `${row.text}`) } : {};
-  return { ...row, ...source, id } as Record<string, unknown> & { id: number };
+  return { ...row, ...source, id: net.id } as Record<string, unknown> & { id: number };
 };
 
 const formerText = (net: Net) => {
@@ -113,10 +112,7 @@ async function insertTexts(undoing: Undoing, table: Table, nets: readonly Net[])
 /** Single texts, and the names of tags. */
 async function undoTable(undoing: Undoing, table: Table, nets: readonly Net[]): Promise<void> {
   const column = owners[table];
-  const rows = await undoing.rows(
-    table,
-    nets.map(({ id }) => id),
-  );
+  const rows = await undoing.rowsOf(table, nets);
   const ownerOf = (net: Net) => {
     const [former, present] = net.fields.get(column) ?? [];
     return Number(rows.get(net.id)?.[column] ?? present ?? former ?? net.tag_id);

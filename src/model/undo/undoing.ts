@@ -49,6 +49,12 @@ export class Undoing {
     return new Map((rows as { row: JsonRow }[]).map(({ row }) => [row.id, row]));
   }
 
+  /** The rows that the set has changed, as far as they are there, and locked as well. */
+  rowsOf(table: Recorded, nets: readonly Net[]): Promise<Map<number, JsonRow>> {
+    const ids = nets.map(({ id }) => id);
+    return this.rows(table, ids);
+  }
+
   /**
    * The fields that become what they were: those that are as the set has left them. Fields that are already what they were need
    * nothing; others are kept.

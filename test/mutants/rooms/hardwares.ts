@@ -27,10 +27,10 @@ export const hardwares: Room = {
       to: 'u00a0.-]/g',
     },
     {
-      file: 'src/model/hardware-values.ts',
+      file: 'src/model/hardware-key.ts',
       breaks: 'a chip has a beacon’s numbers',
-      from: "const isBeacon = hardware_type === 'ble-beacon';",
-      to: 'const isBeacon = true;',
+      from: "type === 'ble-beacon' ? { major, minor } : { major: null, minor: null };",
+      to: '({ major, minor });',
     },
     {
       file: 'src/model/hardware-key.ts',

@@ -113,10 +113,10 @@ export const history: Room = {
       to: 'if (present) {',
     },
     {
-      file: 'src/management/history/history-routes.ts',
+      file: 'src/http/refused-page.ts',
       breaks: 'wrong filters are a failure',
-      from: '      res.status(422);\n      return whole(call, error.errors);',
-      to: '      throw error;',
+      from: '    res.status(422);\n    return page(error.errors);',
+      to: '    throw error;',
       tests: pages,
     },
     {

@@ -194,8 +194,8 @@ export const lookup: Room = {
     {
       file: 'src/model/hardware-key.ts',
       breaks: 'a beacon without numbers comes without a warning',
-      from: '(major === undefined || minor === undefined)',
-      to: '(major === undefined && minor === undefined)',
+      from: '(major === null || minor === null)',
+      to: '(major === null && minor === null)',
       tests: ['test/api/v1/tags/create.test.ts'],
     },
     {

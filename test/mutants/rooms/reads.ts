@@ -28,8 +28,8 @@ export const reads: Room = {
     {
       file: 'src/model/figures/reads.ts',
       breaks: 'reads of others are told',
-      from: "reach(rows.where({ ...Object.fromEntries(named), ...whose }), 'reads', actor)",
-      to: 'rows.where({ ...Object.fromEntries(named), ...whose })',
+      from: "reach(rows.where(Object.fromEntries(named)), 'reads', caller)",
+      to: 'rows.where(Object.fromEntries(named))',
     },
   ],
 };

@@ -67,7 +67,7 @@ async function readsFor(
 ): Promise<{ rows: number; reads: Plan[] }> {
   let rows = 0;
   const count = async () => {
-    rows = (await coverage({ db, searches: db }, actor, filters)).length;
+    rows = (await coverage({ db, searches: db, caller: actor }, filters)).length;
   };
   const plans = await plansDuring(db, count, (sql) => sql.includes('translations'));
   expect(plans).toHaveLength(filters.place_id === undefined ? 2 : 3);

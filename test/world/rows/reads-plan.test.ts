@@ -64,19 +64,19 @@ const spanOf = (count: number): Span => ({ from: before(count), to: before(1) })
 const statements = 3;
 
 test('S3: the page of an admin reads each row of its days once for a statement, and no other', async () => {
-  const { rows, ways } = await readsDuring(() => readFigures({ db, searches: db }, admin, spanOf(3)));
+  const { rows, ways } = await readsDuring(() => readFigures({ db, searches: db, caller: admin }, spanOf(3)));
   expect(rows).toBe(statements * tags * 3);
   expect(ways).not.toContain('Seq Scan');
 });
 
 test('S3: the page of an owner reads theirs', async () => {
-  const { rows, ways } = await readsDuring(() => readFigures({ db, searches: db }, owner, spanOf(3)));
+  const { rows, ways } = await readsDuring(() => readFigures({ db, searches: db, caller: owner }, spanOf(3)));
   expect(rows).toBe((statements * tags * 3) / 2);
   expect(ways).not.toContain('Seq Scan');
 });
 
 test('S3: the list of one tag’s days reads its rows', async () => {
   const by = { ...spanOf(days - 1), tag_id: 1 };
-  const { rows } = await readsDuring(() => readsBy({ db, searches: db }, admin, by));
+  const { rows } = await readsDuring(() => readsBy({ db, searches: db, caller: admin }, by));
   expect(rows).toBe(days - 1);
 });

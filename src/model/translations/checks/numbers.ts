@@ -68,32 +68,16 @@ function hanNumber(written: string): string {
   return `${all + below + digit}`;
 }
 
-const romans: readonly (readonly [number, string])[] = [
-  ...([
-    [1000, 'M'],
-    [900, 'CM'],
-    [500, 'D'],
-    [400, 'CD'],
-    [100, 'C'],
-    [90, 'XC'],
-  ] as const),
-  ...([
-    [50, 'L'],
-    [40, 'XL'],
-    [10, 'X'],
-    [9, 'IX'],
-    [5, 'V'],
-    [4, 'IV'],
-    [1, 'I'],
-  ] as const),
-];
+const romanLetters = ['M', 'CM', 'D', 'CD', 'C', 'XC', 'L', 'XL', 'X', 'IX', 'V', 'IV', 'I'];
+const romanValues = [1000, 900, 500, 400, 100, 90, 50, 40, 10, 9, 5, 4, 1];
 
 /** Centuries and kings: `XVIIe` is 17. Empty where there is none. */
 function romanOf(number: number): string {
   if (number > 3999) return '';
   let rest = number;
-  return romans
-    .map(([value, letters]) => {
+  return romanLetters
+    .map((letters, at) => {
+      const value = romanValues[at] as number;
       const count = Math.floor(rest / value);
       rest -= count * value;
       return letters.repeat(count);

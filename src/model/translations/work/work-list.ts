@@ -7,9 +7,8 @@ import type { Looking } from '../../access/browse.ts';
 import { narrowed } from '../../access/order.ts';
 import { reach } from '../../access/policy.ts';
 import { found, lookingThrough } from '../../access/search.ts';
-import { isHere, referredIn } from '../../record-filter.ts';
+import { areOf, referredIn } from '../../record-filter.ts';
 import { Tag } from '../../tags/tag.ts';
-import { inPlace } from '../../tags/tag-filter.ts';
 import { countWork } from './work-count.ts';
 import { type Reading, type WorkFound, type WorkPlace, type WorkRow, workOf } from './work-rows.ts';
 
@@ -99,13 +98,12 @@ function tagsFrom(tags: AnyQueryBuilder, { towards, from }: Reading, most: numbe
 
 async function workConditions({ db, caller }: Looking, filters: WorkFilters): Promise<RawBuilder[]> {
   const { lang_code, reported, tag_id } = filters;
-  const { place_id, customer_id } = await referredIn(db, caller, filters);
+  const named = await referredIn(db, caller, filters);
   if (tag_id !== undefined && !(await reach(Tag.query(db).where('tags.id', tag_id), 'tags', caller).first()))
     throw new Invalid({ tag_id: ['does not exist'] });
   return [
     ...(tag_id === undefined ? [] : [raw('tags.id = ?', tag_id)]),
-    ...(place_id === undefined ? [] : [inPlace(place_id)]),
-    ...(customer_id === undefined ? [] : [isHere('tags.customer_id', customer_id)]),
+    ...areOf('tags', named),
     ...(reported === 1 ? [raw(isReported, lang_code)] : []),
   ];
 }
