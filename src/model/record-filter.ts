@@ -4,7 +4,7 @@ import type { Actor } from '../../contracts/access.ts';
 import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { byName, type Order, type SortKey } from './access/order.ts';
+import { byName, type Narrowing, type Order, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import { reach } from './access/policy.ts';
 import { Customer } from './customer.ts';
@@ -53,7 +53,7 @@ export async function narrowedBy(
   actor: Actor,
   filters: RecordFilters,
   breadth?: Breadth['breadth'],
-): Promise<Breadth & { conditions: RawBuilder[] }> {
+): Promise<Breadth & { conditions: Narrowing[] }> {
   const { place_id, customer_id } = await referredIn(db, actor, filters);
   const belonging = ofTags[table];
   const of = belonging ? 'tags' : table;
@@ -75,10 +75,11 @@ export async function narrowedBy(
  * Filters by place and owner only match tags that the actor may see: others' names are listed, without anything else
  * about them.
  */
-function ofSome(belonging: string, db: Database, actor: Actor, conditions: readonly RawBuilder[]): RawBuilder {
+function ofSome(belonging: string, db: Database, actor: Actor, conditions: readonly RawBuilder[]): Narrowing {
   const tags = reach(Tag.query(db).select('tags.id'), 'tags', actor);
   for (const condition of conditions) tags.where(condition);
-  return raw(belonging, tags);
+  // In the order of a list the ids are read into a hash once, and other rows are passed over.
+  return (isInOrder) => raw(isInOrder ? `coalesce(${belonging}, false)` : belonging, tags.clone());
 }
 
 const keys: Record<RecordSort, (table: string) => SortKey | undefined> = {
