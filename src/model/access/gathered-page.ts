@@ -82,16 +82,12 @@ function keyed({ table, id, order: { key, isKeyless = false } }: Omit<Listed, 'i
 }
 
 /** The columns of the order, with the cursor's values. Rows without a key come last. */
-function sortedBy({ key, isDescending = false }: Order, from: Cursor | undefined) {
+function sortedBy({ key }: Order, from: Cursor | undefined) {
   const id = { column: 'id', type: 'integer', value: from?.id };
   if (!key) return [id];
   if (!key.join) return [{ column: 'value', type: key.type, value: from?.value }, id];
   return [
-    {
-      column: `value is ${isDescending ? 'not ' : ''}null`,
-      type: 'boolean',
-      value: (from?.value == null) !== isDescending,
-    },
+    { column: 'value is null', type: 'boolean', value: from?.value == null },
     { column: "coalesce(value, '')", type: key.type, value: from?.value ?? '' },
     id,
   ];

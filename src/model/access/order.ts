@@ -80,7 +80,7 @@ export function segments(id: string, order: Order, towards: Direction, from?: Cu
     columns: [id, raw('null::text as cursor_value')],
   };
   if (isKeyless) return [without];
-  if (towards === 'later') return from?.value === null ? [without] : [withKey, without];
+  if (isUp) return from?.value === null ? [without] : [withKey, without];
   return from && from.value !== null ? [withKey] : [without, withKey];
 }
 
