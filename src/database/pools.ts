@@ -25,7 +25,8 @@ const fewestToShare = 4;
  * Settings for lists and searches. Rows are grouped and sorted in memory, and looked up one by one where they are few of
  * many: PostgreSQL's own default takes four times the time of reading in a row for that, as of a turning disk.
  */
-export const searchSettings = { statement_timeout: 2000, work_mem: '16MB', random_page_cost: 1.1 };
+const planned = { random_page_cost: 1.1, cpu_operator_cost: 0.0005, max_parallel_workers_per_gather: 0 };
+export const searchSettings = { statement_timeout: 2000, work_mem: '16MB', ...planned };
 
 /** The size of each pool. They sum up to `size`. */
 export function shares(size: number): Record<Exclude<keyof Databases, 'exports'>, number> {
@@ -53,7 +54,7 @@ export function openDatabases(
   const { lookups, work, searches } = shares(size);
   return {
     lookups: connect(url, { ...options, pool: lookups, name: 'web: lookups' }),
-    work: connect(url, { ...options, pool: work, name: 'web', settings: mustSay }),
+    work: connect(url, { ...options, pool: work, name: 'web', settings: { ...mustSay, ...planned } }),
     searches: connect(url, {
       ...options,
       pool: searches,

@@ -5,9 +5,9 @@ import type { NewPlace, PlaceChanges, PlaceFields } from '../../contracts/manage
 import type { Database } from '../database/connect.ts';
 import type { Condition } from '../database/transaction.ts';
 import type { ConstraintMessages } from '../database/write.ts';
-import { fold } from './access/fold.ts';
+import { formsOf } from './access/fold.ts';
 import { type NamingRules, OwnedRow, type SearchedIn } from './access/owned-row.ts';
-import { literal } from './access/search-words.ts';
+import { all, any, contains } from './access/search-words.ts';
 import { deletePlaces } from './bin/into-bin.ts';
 import type { Location } from './hardware.ts';
 import type { Tag } from './tags/tag.ts';
@@ -70,13 +70,18 @@ export class Place extends OwnedRow implements PlaceFields {
     return latitude === null || longitude === null ? undefined : { latitude, longitude };
   }
 
-  /** Whether a place has this name, folded; found by the index for searches. */
+  /** Whether a place has this name, in one of its forms; found by the index for searches. */
   static isNamed(name: string): RawBuilder {
-    const folded = fold(name);
-    return raw('(search_words(places.name) like ? and search_fold(places.name) = ?)', [
-      `% ${literal(folded)}%`,
-      folded,
-    ]);
+    const forms = formsOf(name);
+    const haveWords = any(
+      forms.map((form) => all(form.split(' ').map((text) => contains('search_words(places.name)', { text })))),
+    );
+    const spelled = `replace(replace(replace(
+      normalize(lower(places.name collate "und-x-icu"), NFC), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue')`;
+    return raw(`(${haveWords.sql} and array[search_fold(places.name), search_fold(${spelled})] && ?::text[])`, [
+      ...haveWords.values,
+      forms,
+    ] as never[]);
   }
 
   /** The actor's own places of this name, folded; of many, the newest. */

@@ -4,7 +4,7 @@ import type { Actor } from '../../contracts/access.ts';
 import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { byName, narrowed, type Order, type SortKey } from './access/order.ts';
+import { byName, type Narrowing, narrowed, type Order, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import { reach } from './access/policy.ts';
 import { Customer } from './customer.ts';
@@ -60,7 +60,7 @@ export async function narrowedBy(
   actor: Actor,
   filters: RecordFilters,
   breadth?: Breadth['breadth'],
-): Promise<Breadth & { conditions: RawBuilder[] }> {
+): Promise<Breadth & { conditions: Narrowing[] }> {
   const named = await referredIn(db, actor, filters);
   const belonging = ofTags[table];
   const conditions = areOf(belonging ? 'tags' : table, named);
@@ -78,8 +78,10 @@ export async function narrowedBy(
  * Filters by place and owner only match tags that the actor may see: others' names are listed, without anything else
  * about them.
  */
-function ofSome(belonging: string, db: Database, actor: Actor, conditions: readonly RawBuilder[]): RawBuilder {
-  return raw(belonging, narrowed(reach(Tag.query(db).select('tags.id'), 'tags', actor), conditions));
+function ofSome(belonging: string, db: Database, actor: Actor, conditions: readonly RawBuilder[]): Narrowing {
+  const tags = narrowed(reach(Tag.query(db).select('tags.id'), 'tags', actor), conditions);
+  // In the order of a list the ids are read into a hash once, and other rows are passed over.
+  return (isInOrder) => raw(isInOrder ? `coalesce(${belonging}, false)` : belonging, tags.clone());
 }
 
 const keys: Record<RecordSort, (table: string) => SortKey | undefined> = {

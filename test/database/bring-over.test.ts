@@ -78,6 +78,7 @@ test('has the schema of a new database then, and keeps its rows', async () => {
     '0022-standing-in-indexes',
     '0023-report-languages',
     '0024-unseen-identifiers',
+    '0025-search-beginnings',
   ]);
   expect(await db('customers').first()).toMatchObject(customer);
   expect(await db('places').first()).toMatchObject(place);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { fold, searchKey } from '../../src/model/access/fold.ts';
+import { isOpening } from '../../src/model/access/search-words.ts';
 import { chanceOf } from '../faults/chance.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
@@ -105,4 +106,27 @@ test('identifiers are their letters and digits', async () => {
 test('FD1: an umlaut is found as it is spelled without', async () => {
   const { rows } = await db.raw('select search_words(?) as words', ['Der Schlüssel und die Äpfel, Öl']);
   expect(rows[0].words).toBe(' der schlussel und die apfel, ol\n schluessel aepfel, oel');
+});
+
+test.each([
+  ["L'ancre (am Markt) 4b", " l'ancre (am markt) 4b\n am an"],
+  ['Schlüssel-Öl „Über“', ' schlussel-ol „uber“\n schluessel-oel „ueber“\n oe ol ub ue'],
+  ['（東京）x-ray', ' (東京)x-ray\n ra x 東京'],
+  ['ada@example.com', ' ada@example.com\n co ex'],
+  ['plain words', ' plain words'],
+])('FD2: what begins behind a sign stands there again behind a space: %j', async (text, words) => {
+  const { rows } = await db.raw('select search_words(?) as words', [text]);
+  expect(rows[0].words).toBe(words);
+});
+
+test('FD2: each sign that opens a word has what follows it behind a space', async () => {
+  const letters = Array.from({ length: 0x3021 }, (_, code) => String.fromCharCode(code)).filter(
+    (letter) => fold(letter) === letter && !/[\p{L}\p{M}\p{N}\s\0]/u.test(letter),
+  );
+  const { rows } = await db.raw(
+    'select letter, search_words(?::text || letter || ?::text) as words from unnest(?::text[]) as letter',
+    ['x', 'qz y', letters],
+  );
+  for (const { letter, words } of rows) expect([letter, words.includes('\n qz')]).toEqual([letter, isOpening(letter)]);
+  expect(rows.length).toBeGreaterThan(100);
 });

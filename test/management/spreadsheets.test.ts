@@ -359,6 +359,24 @@ describe('SH3: places', () => {
     expect(await places()).toHaveLength(2);
   });
 
+  test('are the same with umlauts and as these are spelled without, in the file and beside what is there', async () => {
+    const names = ['Altes Muenchen Haus', 'Altes München Haus', 'Bauer', 'Baur'];
+    const answer = await csv(
+      `reference;place\n${names.map((name, at) => `r${at};${name}`).join('\n')}\n`,
+      '?create_places=1',
+    );
+    const made = ['Altes Muenchen Haus', 'Bauer', 'Baur'];
+    expect(answer.body.places).toEqual(made.map((name) => ({ name, action: 'create' })));
+    expect(await places().pluck('name')).toEqual(made);
+    await csv('reference;place\ns1;Säulenhalle\n', '?create_places=1');
+    const again = await csv(
+      'reference;place\nt1;ALTES MÜNCHEN HAUS\nt2;Saeulenhalle\nt3;Saulenhalle\n',
+      '?create_places=1',
+    );
+    expect(again.body.places).toMatchObject([{ action: 'same' }, { action: 'same' }]);
+    expect(await places()).toHaveLength(4);
+  });
+
   test('are made neither for invalid rows nor without being asked for', async () => {
     const answer = await csv(`${table}G;Hall;;\n`);
     expect(answer.body).toMatchObject({ create: 0, places: [] });

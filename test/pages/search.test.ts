@@ -174,6 +174,9 @@ describe('FD2, FD3: references, identifiers and hardware', () => {
     ['B9 40 7F 30 F5 F8 46 6E AF F9 25 55 6B 57 FE 6D', ['Keyed']],
     ['0xB9 0x40 0x7F 0x30 0xF5 0xF8 0x46 0x6E 0xAF 0xF9 0x25 0x55 0x6B 0x57 0xFE 0x6D', ['Keyed']],
     ['466e-aff9', []],
+    ['ключ cafe00c0ffee', []],
+    ['инв-0042', []],
+    ['αφ:cafe00', []],
     ['old.example/anch', ['Keyed']],
   ])('%s finds %j', async (words, names) => {
     expect(await namesFound(curator, words)).toEqual(names);

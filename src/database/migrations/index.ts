@@ -29,6 +29,7 @@ import { outdating } from './0021-outdating.ts';
 import { standingInIndexes } from './0022-standing-in-indexes.ts';
 import { reportLanguages } from './0023-report-languages.ts';
 import { unseenIdentifiers } from './0024-unseen-identifiers.ts';
+import { searchBeginnings } from './0025-search-beginnings.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '0022-standing-in-indexes': standingInIndexes,
   '0023-report-languages': reportLanguages,
   '0024-unseen-identifiers': unseenIdentifiers,
+  '0025-search-beginnings': searchBeginnings,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

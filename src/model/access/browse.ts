@@ -5,6 +5,7 @@ import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { gatheredPage, type Listed, type Position, type Read } from './gathered-page.ts';
 import {
+  branches,
   type Cursor,
   countUpTo,
   cursorOf,
@@ -94,13 +95,21 @@ async function loadPage<R extends OwnedRow>(
     id,
     table: table.tableName,
     order,
-    rows: () => fitting(tags?.ids ? (table.query(db) as AnyQueryBuilder) : among(listed)),
+    rows: () =>
+      branches(
+        () =>
+          tags?.ids
+            ? (table.query(db) as AnyQueryBuilder)
+            : listed(table.query(db) as AnyQueryBuilder, table.resource, actor, browsing.breadth),
+        [...(tags?.ids ? [] : conditions), ...(sought?.conditions ?? [])],
+      ),
     inOrder: () => fitting(among(passingOver), true),
   };
   const position = { before: cursorAt(before), after: cursorAt(after), most };
   const areMany = tags
     ? !tags.ids
-    : sought?.isOfSome && (await areBeyond(db, narrowed(among(listed), [sought.isOfSome]), id));
+    : sought?.isOfSome &&
+      (await areBeyond(db, narrowed(table.query(db) as AnyQueryBuilder, [...conditions, sought.isOfSome]), id));
   const { page, ...around } = await readPage(db, list, { tags, areMany }, position);
   if (page.length === 0 && (after ?? before) !== undefined)
     return loadPage(table, db, actor, { q: words, most }, browsing);
@@ -108,7 +117,9 @@ async function loadPage<R extends OwnedRow>(
     ...around,
     rows: await recordsOf(table, db, page),
     words,
-    total: sought ? await countUpTo(db, among(listed), id, mostCounted + 1) : around.found,
+    // Of more than are counted it is known already that there are more.
+    total:
+      sought && around.found <= mostCounted ? await countUpTo(db, among(listed), id, mostCounted + 1) : around.found,
     ...endsOf(page),
   };
 }

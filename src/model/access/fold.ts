@@ -30,5 +30,15 @@ export const fold = (text: string): string =>
     .replace(/^ /, '')
     .replace(/ $/, '');
 
+/** Umlauts as they are spelled without. */
+const spelled = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
+
+/** The forms of a name: two names are the same where they have one in common. */
+export const formsOf = (name: string): string[] => [...new Set([fold(name), fold(spelled(name))])];
+
 /** The form in which identifiers are compared: `search_key` in SQL. */
 export const searchKey = (identifier: string): string => identifier.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');

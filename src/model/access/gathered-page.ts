@@ -5,15 +5,15 @@
 import type { AnyQueryBuilder } from 'objection';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
-import type { Cursor, Order } from './order.ts';
+import { type Cursor, type Order, probe } from './order.ts';
 
 /** Rows in their order. */
 export interface Listed {
   table: string;
   id: string;
   order: Order;
-  /** All of them, in any order. */
-  rows: () => AnyQueryBuilder;
+  /** All of them, in any order, as queries that may have some in common. */
+  rows: () => AnyQueryBuilder[];
   /** The same, to be read in the order until a page is full. */
   inOrder: () => AnyQueryBuilder;
 }
@@ -49,11 +49,10 @@ export async function gatheredPage(
   const isBeyond = from ? `(${columns.join(', ')}) ${isUp ? '>' : '<'} ${place}` : 'true';
   const values = from ? sorted.map(({ value }) => value) : [];
   const inOrder = columns.map((column) => `${column} ${isUp ? 'asc' : 'desc'}`).join(', ');
-  const ids = rows()
-    .select({ id })
-    .limit(mostCounted + 1);
+  const ids = rows().map((some) => some.select({ id }));
+  const probed = probe('listed', ids, mostCounted + 1);
   const { rows: read } = await db.raw(
-    `with listed as materialized (?),
+    `with ${probed.sql},
        counted as materialized (select count(*)::integer as found from listed),
        keyed as materialized (${keyed(list)} where (select found from counted) <= ${mostCounted})
      select page.*, counted.found, (select count(*)::integer from keyed where ${isBeyond}) as beyond
@@ -61,7 +60,7 @@ export async function gatheredPage(
        select id, value::text as text, row_number() over (order by ${inOrder}) as at
        from keyed where ${isBeyond} order by at limit ?
      ) as page on true order by at`,
-    [ids.toKnexQuery(), ...values, ...values, most] as never[],
+    [...probed.values, ...values, ...values, most] as never[],
   );
   const { found, beyond } = read[0];
   if (found > mostCounted) return undefined;

@@ -90,13 +90,44 @@ function withoutKey(rows: AnyQueryBuilder, { table, column, id: row, none }: Non
   else rows.joinRaw(`left join ${table}`).whereRaw(`${row ?? column} is null`);
 }
 
-/** A condition on rows; a function where it is another for rows that are read in the order of a list, until a page is full. */
-export type Narrowing = RawBuilder | ((isInOrder: boolean) => RawBuilder);
+/**
+ * A condition on rows; a function where it is another for rows that are read in the order of a list, until a page is full. Several: any of
+ * them, each of which has an index.
+ */
+export type Narrowing = RawBuilder | ((isInOrder: boolean) => RawBuilder | RawBuilder[]);
+
+const alternatives = (condition: Narrowing, isInOrder = false): RawBuilder[] =>
+  [typeof condition === 'function' ? condition(isInOrder) : condition].flat();
 
 /** The rows that fulfil all conditions. */
 export function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonly Narrowing[], isInOrder = false): Q {
-  for (const condition of conditions) rows.where(typeof condition === 'function' ? condition(isInOrder) : condition);
+  for (const condition of conditions)
+    rows.where((any) => {
+      for (const one of alternatives(condition, isInOrder)) any.orWhere(one);
+    });
   return rows;
+}
+
+/** The same rows as a query for each alternative. */
+export const branches = (rows: () => AnyQueryBuilder, conditions: readonly Narrowing[]): AnyQueryBuilder[] =>
+  conditions
+    .reduce<(() => AnyQueryBuilder)[]>(
+      (made, condition) => made.flatMap((make) => alternatives(condition).map((one) => () => make().where(one))),
+      [rows],
+    )
+    .map((make) => make());
+
+/** `name`: the ids of up to so many rows of queries, each of which is run only where those before have fewer. */
+export function probe(name: string, queries: readonly AnyQueryBuilder[], most: number) {
+  const tables = queries.map(
+    (_, at) => `${name}_${at} as materialized (select id from (?) as each
+      ${at > 0 ? `where (select count(*) from ${name}_${at - 1}) < ${most}` : ''} limit ${most})`,
+  );
+  const ids = queries.map((_, at) => `select id from ${name}_${at}`).join(' union ');
+  return {
+    sql: `${tables.join(', ')}, ${name} as materialized (select id from (${ids}) as found limit ${most})`,
+    values: queries.map((query) => query.toKnexQuery()),
+  };
 }
 
 /** The number of rows, up to `most`: `resultSize` would count past a limit. */

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { Row } from '../../database/row.ts';
 import { Failure } from '../../errors.ts';
 import { gatheredPage } from './gathered-page.ts';
-import { countUpTo, type Narrowing, narrowed } from './order.ts';
+import { branches, countUpTo, type Narrowing, narrowed } from './order.ts';
 import { listed, listedBy, passingOver, type Breadth as Reaching, reach } from './policy.ts';
 
 /** A keyset page of an index; without a limit, all of it. */
@@ -150,7 +150,9 @@ export abstract class OwnedRow extends Row {
     const isProbed = limit !== undefined && isNarrowed && (known ?? 0) <= (mostCounted ?? 0);
     if (isProbed) {
       // Reading the records leaves out those without derived columns: to look for them here would cost as much as the rest.
-      const list = { table: this.tableName, id, order: { isDescending: newest }, rows };
+      const probed = () =>
+        branches(() => listed(this.query(db) as unknown as AnyQueryBuilder, this.resource, actor, breadth), conditions);
+      const list = { table: this.tableName, id, order: { isDescending: newest }, rows: probed };
       const few = await gatheredPage(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
       const last = few?.page.at(-1)?.id;
       if (few) return { rows: await recordsOf(idsOf(few.page)), total: few.found, hasMore: few.hasLater, last };

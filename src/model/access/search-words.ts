@@ -54,8 +54,11 @@ export function searchIn(typed: string): Search | undefined {
   return { words, whole, keys };
 }
 
+/** Letters of another script are no part of an identifier: what is left without them would be another one. */
+const isForeign = (folded: string): boolean => /[^\P{L}a-z]/u.test(folded);
+
 function wordOf(text: string, typed: string): Word {
-  const key = searchKey(text);
+  const key = isForeign(text) ? '' : searchKey(text);
   return {
     text,
     key: key.length >= shortestKey ? key : undefined,
@@ -64,6 +67,7 @@ function wordOf(text: string, typed: string): Word {
 }
 
 function keysOf(text: string, whole: string): string[] {
+  if (isForeign(whole)) return [];
   const forms = (['nfc', 'ble-beacon'] as const).map((type) => searchKey(matchKey({ type, identifier: whole })));
   return [...new Set([searchKey(text), ...forms])].filter(Boolean);
 }
@@ -71,36 +75,26 @@ function keysOf(text: string, whole: string): string[] {
 /** A text within a pattern of LIKE. */
 export const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** What stands before a word: a space, or a sign that opens or joins. */
-const opening = '[\\u0001- !-/:-@\\[-`{-~\\u00a1-\\u00bf\\u2010-\\u205e\\u3000-\\u3020]';
+/** What stands before a word: a space, or a sign that opens or joins. `search_begun` has the same signs in SQL. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they end a line of words
+const opening = /[\u0001- !-/:-@[-`{-~\u00a1-\u00bf\u2010-\u205e\u3000-\u3020]/;
 
-const openings = new RegExp(opening);
-export const isOpening = (letter: string): boolean => openings.test(letter);
+export const isOpening = (letter: string): boolean => opening.test(letter);
 
 /** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** One or two letters find the beginnings of words only: as a part they would be in nearly every text. */
-export const isBeginning = (text: string) => /^(?:\p{L}\p{M}*){1,2}$/u.test(text) && !unspaced.test(text);
+export const isBeginning = (text: string) => /^\p{L}[\p{L}\p{M}]?$/u.test(text) && !unspaced.test(text);
 
 /** One or two characters with a digit, which trigrams do not find. */
 const isPair = (text: string) => /^[\p{L}\p{N}]{1,2}$/u.test(text) && /[0-9]/.test(text);
 
-/** A word in a folded column. Most words follow a space: the expression, which costs much more, is for what else opens a word. */
-export const contains = (column: string, { text }: Pick<Word, 'text'>): Condition =>
-  isBeginning(text)
-    ? {
-        sql: `(${column} like ? or (${column} like ? and ${column} ~ ?))`,
-        values: [`% ${text}%`, `%${text}%`, opening + text],
-      }
-    : { sql: `${column} like ?`, values: [`%${literal(text)}%`] };
-
-/** The word is in a column that is not folded. What no index finds is folded once for all that it is compared with. */
-export const inColumn = (column: string, word: Pick<Word, 'text'>): Condition => {
-  if (!isBeginning(word.text)) return contains(`search_words(${column})`, word);
-  const { sql, values } = contains('words', word);
-  return { sql: `(select ${sql} from (select search_words(${column}) as words offset 0) folded)`, values };
-};
+/** A word in a folded column: of one or two letters the beginning of one. What begins behind a sign stands there behind a space, too. */
+export const contains = (column: string, { text }: Pick<Word, 'text'>): Condition => ({
+  sql: `${column} like ?`,
+  values: [`%${isBeginning(text) ? ' ' : ''}${literal(text)}%`],
+});
 
 export const any = (conditions: readonly Condition[]): Condition => joined(conditions, ' or ', 'false');
 export const all = (conditions: readonly Condition[]): Condition => joined(conditions, ' and ', 'true');

@@ -9,7 +9,7 @@ import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { tookTooLong } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
-import { type Narrowing, narrowed } from './order.ts';
+import { branches, type Narrowing, probe } from './order.ts';
 import type { OwnedRow } from './owned-row.ts';
 import { type Breadth, listed } from './policy.ts';
 import {
@@ -18,7 +18,6 @@ import {
   beginsName,
   type Condition,
   contains,
-  inColumn,
   inName,
   inTag,
   isKey,
@@ -81,7 +80,11 @@ export async function found(
   const { ids, ranks, some } = await look.probe(words, table.tableName === 'tags' ? scope : { isOfOthers: true });
   const isOf = (tags: readonly number[]) => raw(isOfTags, [tags]);
   return {
-    conditions: [ids ? isOf(ids) : look.isMatch(tag, words)],
+    conditions: [
+      ids
+        ? (isInOrder) => (isInOrder ? raw(`coalesce(${isOfTags}, false)`, [ids]) : isOf(ids))
+        : look.isMatch(tag, words),
+    ],
     tags: { ids, ranks },
     isOfSome: some && isOf(some),
   };
@@ -90,7 +93,7 @@ export async function found(
 /** All the words are in columns of the row. */
 const rowHas = (columns: readonly string[], { words, whole }: Search): RawBuilder => {
   const sought = words.length > 0 ? words : [{ text: whole }];
-  return rawOf(all(sought.map((word) => any(columns.map((column) => inColumn(column, word))))));
+  return rawOf(all(sought.map((word) => any(columns.map((column) => contains(`search_words(${column})`, word))))));
 };
 
 const rawOf = ({ sql, values }: Condition): RawBuilder => raw(sql, values as never[]);
@@ -116,16 +119,17 @@ class TagSearch {
   ): Promise<FoundTags & { some: readonly number[] | undefined }> {
     const rank = isRanked ? this.#rank(words) : { sql: '1', values: [] };
     const most = isOfOthers ? mostProbed : mostCounted + 1;
-    const probes = this.#branches(words).map((condition) => {
-      const rows = this.#rows().joinRaw('join tag_search s on s.tag_id = tags.id').select('tags.id');
-      const scope = listed(rows, 'tags', this.#actor, breadth);
-      return narrowed(scope, [...conditions, rawOf(condition)])
-        .limit(most)
-        .toKnexQuery();
-    });
+    const rows = () =>
+      listed(
+        this.#rows().joinRaw('join tag_search s on s.tag_id = tags.id').select('tags.id'),
+        'tags',
+        this.#actor,
+        breadth,
+      );
+    const probed = probe('probe', branches(rows, [...conditions, () => this.#branches(words).map(rawOf)]), most);
     // Ranks cost more than ids, and are of use for few tags only.
-    const { rows } = await this.#db.raw(
-      `with probe as materialized (select id from (${probes.map(() => '(?)').join(' union ')}) as found limit ${most}),
+    const { rows: read } = await this.#db.raw(
+      `with ${probed.sql},
          counted as (select count(*) <= ${mostCounted} as are_few from probe)
        select (select are_few from counted) as are_few, array_agg(id order by id) as ids, array_agg(rank order by id) as ranks,
          array(select id from probe where ${isOfOthers} and not (select are_few from counted)) as some
@@ -133,9 +137,9 @@ class TagSearch {
          select tags.id, ${rank.sql} as rank
          from probe join tags on tags.id = probe.id ${isRanked ? 'join tag_search s on s.tag_id = tags.id' : ''}
          where (select are_few from counted)) as found`,
-      [...probes, ...rank.values] as never[],
+      [...probed.values, ...rank.values] as never[],
     );
-    const [{ are_few: areFew, ids, ranks, some }] = rows;
+    const [{ are_few: areFew, ids, ranks, some }] = read;
     return areFew
       ? { ids: ids ?? [], ranks: ranks ?? [], some: undefined }
       : { ids: undefined, ranks: [], some: isOfOthers ? some : undefined };
@@ -152,10 +156,8 @@ class TagSearch {
   /** The same for all the words, wherever they are: a scalar is computed for each row, and not turned into a join. */
   isMatch(tag: string, words: readonly WordBeside[]): RawBuilder {
     const { sql, values } = this.#matches(words.map((each) => inRow(each, 'b')));
-    return raw(
-      `(select ${sql} from tag_search s join tags b on b.id = s.tag_id where s.tag_id = ${tag})`,
-      values as never[],
-    );
+    const beside = words.some((each) => besideOf(each).values.length > 0) ? 'join tags b on b.id = s.tag_id' : '';
+    return raw(`(select ${sql} from tag_search s ${beside} where s.tag_id = ${tag})`, values as never[]);
   }
 
   /** The same as conditions of which any has to hold, each with an index: places and owners that have a word are a branch of their own. */

@@ -1,6 +1,6 @@
 /** Creates the tags of rows without a match, one statement a table. */
 import type { Transaction } from '../../database/transaction.ts';
-import { fold } from '../access/fold.ts';
+import { formsOf } from '../access/fold.ts';
 import { canonical, numbersOf } from '../hardware-key.ts';
 import { withPicture } from '../pictures/picture.ts';
 import type { Tag } from '../tags/tag.ts';
@@ -20,13 +20,14 @@ export async function makePlaces(trx: Transaction, changes: readonly Change[]): 
   for (const { state, fields } of changes) {
     const { place, customer_id } = state;
     if (!place || place.id !== undefined) continue;
-    const key = `${customer_id} ${fold(place.name)}`;
+    const keys = formsOf(place.name).map((form) => `${customer_id} ${form}`);
     const { name, latitude, longitude } = place;
-    if (!made.has(key)) {
+    let first = keys.map((key) => made.get(key)).find(Boolean);
+    if (!first) {
       const [{ id }] = await trx('places').insert({ customer_id, name, latitude, longitude }).returning('id');
-      made.set(key, { id, latitude, longitude });
+      first = { id, latitude, longitude } as Location & { id: number };
     }
-    const first = made.get(key) as Location & { id: number };
+    for (const key of keys) made.set(key, first);
     place.isElsewhere = latitude !== null && isElsewhere(place, first);
     fields.place_id = first.id;
   }

@@ -8,7 +8,7 @@ import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { fold } from '../access/fold.ts';
+import { formsOf } from '../access/fold.ts';
 import { Tag } from '../tags/tag.ts';
 import { type Change, changesOf } from './import-changes.ts';
 import { Finder } from './import-finder.ts';
@@ -191,11 +191,13 @@ function placesOf(rows: readonly DoneRow[]): Pick<TagImport, 'places' | 'other_l
   for (const { line, place } of rows) {
     if (!place) continue;
     const { id, name, customer_id, isElsewhere = false } = place;
-    const key = `${customer_id} ${fold(name)}`;
-    if (!places.has(key)) places.set(key, { name, action: id === undefined ? 'create' : 'same' });
+    const keys = formsOf(name).map((form) => `${customer_id} ${form}`);
+    const known = keys.map((key) => places.get(key)).find(Boolean);
+    const named = known ?? { name, action: id === undefined ? ('create' as const) : ('same' as const) };
+    for (const key of keys) places.set(key, named);
     if (isElsewhere) other_locations.push({ line, place: name });
   }
-  return { places: [...places.values()], other_locations };
+  return { places: [...new Set(places.values())], other_locations };
 }
 
 /** Tags of a rolled-back import have no identifiers to report. */

@@ -2,7 +2,6 @@
 import { raw } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { Database } from '../../database/connect.ts';
-import { searchKey } from '../access/fold.ts';
 import { narrowed } from '../access/order.ts';
 import { listed } from '../access/policy.ts';
 import { lookingThrough } from '../access/search.ts';
@@ -13,7 +12,7 @@ import { Tag } from './tag.ts';
 export async function meantTag(db: Database, actor: Actor, typed: string): Promise<{ id: number } | undefined> {
   const search = searchIn(typed);
   if (!search) return undefined;
-  const identified: Condition = { sql: 'tags.tag_identifier = ?', values: [searchKey(search.whole)] };
+  const identified: Condition = { sql: 'tags.tag_identifier = ?', values: [search.keys[0] ?? null] };
   const { sql, values } = isReference(search);
   const referred: Condition = { sql: `tags.id in (select s.tag_id from tag_search s where ${sql})`, values };
   // Each condition has an index of its own.

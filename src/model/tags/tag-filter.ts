@@ -51,17 +51,13 @@ const inState: Record<TextState, (part: TagPart, isInOrder: boolean) => string> 
   missing: (part) => `${has(part, `t.origin = 'original'`)} and not ${has(part, 't.lang_code = :lang')}`,
 };
 
-/** A text or a name in the language. In the order of a list the `offset` keeps the planner from reading all that there are. */
-const anything = (isInOrder: boolean) => {
-  const [text, name] = tagParts.map((part) => has(part, `t.lang_code = :lang ${isInOrder ? 'offset 0' : ''}`));
-  return `(${text} or ${name})`;
-};
-
 function inLanguage({ lang_code: lang, state, part }: Filters): Narrowing[] {
   if (lang === undefined) return [];
-  const there = (isInOrder: boolean) => (part ? has(part, 't.lang_code = :lang') : anything(isInOrder));
-  const condition = state ? (isInOrder: boolean) => inState[state](part ?? 'text', isInOrder) : there;
-  return [(isInOrder) => raw(condition(isInOrder), { lang })];
+  if (state) return [(isInOrder) => raw(inState[state](part ?? 'text', isInOrder), { lang })];
+  // In the order of a list the `offset` keeps the planner from reading all that there are. Names are found sooner.
+  const there = (each: TagPart, isInOrder: boolean) =>
+    raw(has(each, `t.lang_code = :lang ${isInOrder ? 'offset 0' : ''}`), { lang });
+  return [(isInOrder) => (part ? [part] : tagParts.toReversed()).map((each) => there(each, isInOrder))];
 }
 
 export const inPlace = (id: number | null): RawBuilder => isHere('tags.place_id', id);

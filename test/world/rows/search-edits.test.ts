@@ -192,7 +192,7 @@ async function stored(): Promise<Stored[]> {
   });
 }
 
-const begins = /^(?:\p{L}\p{M}*){1,2}$/u;
+const begins = /^\p{L}[\p{L}\p{M}]?$/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Whether a folded word is in one of the texts. */
@@ -208,9 +208,10 @@ function isIn(texts: readonly string[], word: string): boolean {
 /** 1 best to 6 worst; undefined for a tag that is not found. */
 function rankOf(tag: Stored, typed: string): number | undefined {
   const whole = fold(typed);
-  const key = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const bare = (text: string) => (/[^\P{L}a-z]/u.test(text) ? '' : text.replaceAll(/[^a-z0-9]/g, ''));
+  const key = bare(whole);
   const ranks = whole.split(' ').map((word) => {
-    const part = word.replaceAll(/[^a-z0-9]/g, '');
+    const part = bare(word);
     const isPrefix = part.length >= 4 && tag.keys.some((each) => each.startsWith(part));
     if (isIn(tag.named, word) || isPrefix) return 4;
     if (isIn(tag.place, word)) return 5;
