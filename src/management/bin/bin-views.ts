@@ -26,7 +26,7 @@ interface Shown {
 }
 
 const by = ({ prefix }: PageContext, { customers, reader }: Shown, { deleted_by }: BinEntry): Html => {
-  if (deleted_by === null) return html`<span class="quiet-text">not signed in</span>`;
+  if (deleted_by === null) return html`<span class="quiet-text">no account</span>`;
   return deleted_by === reader ? html`you` : reference(`${prefix}/customers`, customers, deleted_by, 'Customer');
 };
 
