@@ -1,13 +1,12 @@
 /** The page of a tag: its records, and the actions on it. */
 
 import { imageUrlOf } from '../../../contracts/pictures.ts';
-import { isAllowed } from '../../html/allowed.ts';
 import { assetPath } from '../../html/assets.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { icon } from '../../html/icon.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
-import { deletion, recordDetails, refusedDeletion } from '../../html/record.ts';
+import { deletion, linkButtons, recordDetails, recordHead, refusedDeletion } from '../../html/record.ts';
 import { reference, shownName } from '../../html/record-name.ts';
 import { anyText, outsideLink, webUrl } from '../../html/text.ts';
 import { publicAddress } from '../../model/tags/public-address.ts';
@@ -46,8 +45,11 @@ export const tagPage =
       isFailure: errors !== undefined,
       images: image?.origin,
       body: html`${refusedDeletion(Object.fromEntries(ofPage))}
-<div class="record-head">${image && html`<img class="picture" src="${image.href}" alt="Its picture" data-broken="broken-picture" referrerpolicy="no-referrer">\n`}${headOf(context, { tag, names })}
-<div class="end">${isAllowed('GET', `${prefix}${path}/edit`) && html`<a class="button quiet" href="${prefix}${path}/edit">Edit the tag</a> `}${seen(tag, page, `${prefix}${path}/preview`)}</div></div>
+${recordHead(
+  html`${image && html`<img class="picture" src="${image.href}" alt="Its picture" data-broken="broken-picture" referrerpolicy="no-referrer">\n`}${headOf(context, { tag, names })}
+`,
+  html`${linkButtons([`${prefix}${path}/edit`, 'Edit the tag'])}${seen(tag, page, `${prefix}${path}/preview`)}`,
+)}
 ${image && brokenPicture(prefix)}${closedNotice(tag)}${drawn.map(({ above }) => above)}
 <div class="lead"><div>${drawn.map(({ lead }) => lead)}
 ${drawn.map(({ body }) => html`${body}\n`)}
