@@ -97,7 +97,10 @@ export const binEntryPage =
 <p>${nouns[entry.resource]} in the bin. ${about}</p>
 ${details([
   ['Identifier', entry.tag_identifier ?? nothing],
-  ['Deleted', html`${instant(entry.deleted_at)}, ${entry.deleted_by !== null && 'by '}${by(context, shown, entry)}`],
+  [
+    'Deleted',
+    html`${instant(entry.deleted_at)}, ${entry.deleted_by === null ? 'without an account' : html`by ${by(context, shown, entry)}`}`,
+  ],
   ['Kept until', instant(entry.expires_at)],
 ])}
 ${restoring(context, entry, 'first')}
