@@ -81,7 +81,7 @@ function rowsOf({ action, heading, most }: Part, { rows }: TagImport, { prefix }
 ${table({
   caption: heading,
   columns: [
-    { heading: 'Line', cell: ({ line }) => `${line}` },
+    { heading: 'In the table', cell: ({ line }) => `Line ${line}` },
     ...(action === 'update'
       ? [
           {

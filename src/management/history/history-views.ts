@@ -155,7 +155,7 @@ function who({ prefix }: PageContext, { customers, reader }: EntryNames, { custo
     return html`${reference(`${prefix}/customers`, customers, customer_id, 'Customer')} <span class="quiet-text">${way}</span>`;
   if (via === 'runner') return html`machine translation`;
   if (via === 'command') return html`the operator, by a command`;
-  return html`<span class="quiet-text">not signed in, ${way}</span>`;
+  return html`<span class="quiet-text">no account, ${way}</span>`;
 }
 
 function changesOf(context: PageContext, names: EntryNames, entry: HistoryEntry, isToldInWords = false): Content {

@@ -140,7 +140,6 @@ ${counts(order, state, address)}
 ${table<TranslationOrderItem>({
   caption: 'Items',
   columns: [
-    { heading: 'Item', cell: ({ id }) => `${id}` },
     { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
     { heading: 'What', cell: ({ part }) => (part === 'text' ? 'Text' : 'Name') },
     { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
