@@ -31,7 +31,7 @@ const Since = lenient(
   instantOf,
   z
     .string()
-    .refine((value) => TimestampParameter.safeParse(value).success, { error: 'is neither a day nor an instant' })
+    .refine((value) => TimestampParameter.safeParse(value).success, { error: 'is neither a day nor a time' })
     .meta({ pattern: String.raw`^\d{4}-\d\d-\d\d(T.+)?$`, maxLength: 64 }),
 );
 

@@ -4,11 +4,12 @@ import { type Job, type JobState, StuckState } from '../../contracts/runner.ts';
 import { assetPath } from '../html/assets.ts';
 import { button } from '../html/button.ts';
 import { attributes, type Html, html, nothing } from '../html/html.ts';
+
 import type { PageContext, View } from '../html/page.ts';
-import { linkButtons } from '../html/record.ts';
-import { nameLink } from '../html/record-name.ts';
+import { linkButtons, recordHead } from '../html/record.ts';
+import { nameLink, ofTag } from '../html/record-name.ts';
 import { type Column, details, emptyState, pager, table } from '../html/table.ts';
-import { inLanguage, instant, languageName } from '../html/text.ts';
+import { capitalised, inLanguage, instant, languageName } from '../html/text.ts';
 import { reasonInWords, stateNames } from '../model/translations/job-words.ts';
 import { stateTag } from './state-views.ts';
 import { type JobQuery, jobsPageLength, type ShownJob, type ShownJobs } from './translation-jobs.ts';
@@ -74,17 +75,17 @@ export const jobPage =
   (job: ShownJob): View =>
   (context) => ({
     title: `Job ${job.id}`,
-    body: html`${details([
-      ['What', subject(context, job)],
-      ['Into', languageName(job.lang_code)],
-      ['State', html`${stateTag(job.state)} ${howItStands(job)}`],
-      ['Attempts', job.attempts],
-      ['Asked last', job.provider && makerInWords(job.provider)],
-      ['Created', moment(job.created_at)],
-      ['Changed', moment(job.updated_at)],
-      ['Ended', moment(job.finished_at)],
-    ])}
-<div class="actions">${actions(context, job, `${context.prefix}/jobs/${job.id}`)}${linkButtons([`${context.prefix}/jobs/${job.id}`, 'Refresh'], [`${context.prefix}/jobs`, 'All jobs'])}</div>`,
+    body: html`${recordHead(job.tag ? ofTag(nameLink(`${context.prefix}/Tags`, job.tag)) : nothing, html`${actions(context, job, `${context.prefix}/jobs/${job.id}`)}${linkButtons([`${context.prefix}/jobs/${job.id}`, 'Refresh'], [`${context.prefix}/jobs`, 'All jobs'])}`)}
+${details([
+  ['What', subject(context, job)],
+  ['Into', languageName(job.lang_code)],
+  ['State', html`${stateTag(job.state)} ${howItStands(job)}`],
+  ['Attempts', job.attempts],
+  ['Asked last', job.provider && makerInWords(job.provider)],
+  ['Created', moment(job.created_at)],
+  ['Changed', moment(job.updated_at)],
+  ['Ended', moment(job.finished_at)],
+])}`,
   });
 
 /** Offered where all jobs of a list are stuck, for instance after an outage of the providers. */
@@ -102,7 +103,7 @@ function retryAll({ prefix, csrfToken }: JobContext, { state }: JobQuery): Html 
 function filters({ prefix }: JobContext, { counts }: ShownJobs, { state }: JobQuery): Html {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const link = (to: JobState | undefined, name: string, count: number) =>
-    html`<li><a href="${prefix}${jobsAddress({ state: to, before: undefined })}"${attributes({ 'aria-current': to === state && 'page' })}>${name} <span class="number" data-count="${to ?? 'all'}">${count}</span></a></li>`;
+    html`<li><a href="${prefix}${jobsAddress({ state: to, before: undefined })}"${attributes({ 'aria-current': to === state && 'page' })}>${capitalised(name)} <span class="number" data-count="${to ?? 'all'}">${count}</span></a></li>`;
   const states = Object.entries(stateNames) as [JobState, string][];
   return html`<nav aria-label="Jobs by state"><ul class="filters">${link(undefined, 'all', all)}${states.map(([to, name]) => link(to, name, counts[to]))}</ul></nav>`;
 }

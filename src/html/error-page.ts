@@ -2,7 +2,9 @@
 import type { FailureReason } from '../../contracts/failures.ts';
 import { type Html, html } from './html.ts';
 import { entryAbove, type PageContext, type View } from './page.ts';
+import { linkButtons } from './record.ts';
 import { details } from './table.ts';
+import { capitalised } from './text.ts';
 
 const headings: Record<number, string> = {
   400: 'This request cannot be read',
@@ -15,7 +17,7 @@ const headings: Record<number, string> = {
   503: 'Not available right now',
 };
 
-/** What can be done about it; the message of `forged_form` says so itself. */
+/** What can be done about it. */
 const ways: Record<number, string> = {
   400: 'Go back, load the page again, and try once more.',
   403: 'Somebody with another role can do it: a manager of your team, or an admin of the service.',
@@ -24,6 +26,19 @@ const ways: Record<number, string> = {
   413: 'Go back in your browser: what you had filled in is still there. Then send less at once: a table in several parts, smaller pictures, and at most 50 of them, of 100 MB together.',
   429: 'Wait a little before you try again.',
   503: 'Try again in a moment.',
+};
+
+/** What the message says to programs, for people. */
+const saidToPeople: Partial<Record<FailureReason, string>> = {
+  record_not_found: 'There is nothing at this address that you can see.',
+  too_large: 'What you have sent is too large.',
+};
+
+/** In place of the way of its status. */
+const waysOf: Partial<Record<FailureReason, string | false>> = {
+  forged_form: false,
+  link_ended: false,
+  record_not_found: 'Perhaps it has been deleted. Tags and places stay in the bin for 30 days.',
 };
 
 /** Typed text, by the name of the field. */
@@ -39,12 +54,19 @@ export const errorPage =
   (status: number, message: string, requestId: string | undefined, { reason, typed = [] }: Known = {}): View =>
   (context) => ({
     title: headings[status] ?? (status < 500 ? 'This could not be done' : 'Something went wrong'),
-    body: html`<p>${/[.!?]$/.test(message) ? message : `${message}.`}</p>
-${reason !== 'forged_form' && ways[status] !== undefined && html`<p>${ways[status]}</p>`}
+    body: html`<p>${sentence((reason && saidToPeople[reason]) ?? message)}</p>
+${way(status, reason)}
 ${status >= 500 && requestId !== undefined && html`<p class="quiet-text">If this happens again, give this code to the people who run the service: <code>${requestId}</code></p>`}
 ${typed.length > 0 && whatWasTyped(typed)}
-<div class="actions">${wayBack(context)}<a class="button quiet" href="${context.prefix}/">To the start page</a></div>`,
+<div class="actions">${wayBack(context)}${reason === 'record_not_found' && linkButtons([`${context.prefix}/bin`, 'To the bin'])}<a class="button quiet" href="${context.prefix}/">To the start page</a></div>`,
   });
+
+const sentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
+
+function way(status: number, reason: FailureReason | undefined): Html | false {
+  const text = (reason && waysOf[reason]) ?? ways[status];
+  return text !== undefined && text !== false && html`<p>${text}</p>`;
+}
 
 /** The list that it would be in. */
 function wayBack(context: PageContext): Html | false {
@@ -55,4 +77,4 @@ function wayBack(context: PageContext): Html | false {
 /** Its form is gone, so that the text can only be copied. */
 const whatWasTyped = (typed: Typed) => html`<h2>What you had filled in</h2>
 <p>It is not saved. Copy from here what you want to keep.</p>
-${details(typed.map(([name, text]) => [name, html`<div class="text" dir="auto">${text}</div>`]))}`;
+${details(typed.map(([name, text]) => [capitalised(name), html`<div class="text" dir="auto">${text}</div>`]))}`;

@@ -1,6 +1,7 @@
 /** References to records by their names. */
 import type { Names, RecordName } from '../../contracts/management/reference.ts';
 import { type Html, html, nothing } from './html.ts';
+import { icon } from './icon.ts';
 import { anyText, inLanguage } from './text.ts';
 
 /** A name, in its language and direction. */
@@ -11,6 +12,9 @@ export const nameLink = (path: string, named: RecordName): Html =>
   named.isText
     ? shownName(named)
     : html`<a href="${path}/${named.id}">${shownName(named)}</a>${named.detail !== null && html` <code class="quiet-text">${named.detail}</code>`}`;
+
+/** In the head of a record: the tag that it belongs to. */
+export const ofTag = (named: Html): Html => html`<span>${icon('tag')} <span class="unseen">Tag: </span>${named}</span>`;
 
 /** The same for a foreign key; only the number where the reader must not see the name. */
 export function reference(path: string, names: Names, id: number | null, noun: string): Html {

@@ -53,6 +53,13 @@ export const links = (...all: Links): Html => html`<div class="actions">${linkBu
 export const linkButtons = (...all: Links): Html =>
   html`${all.filter(([href]) => isAllowed('GET', href)).map(([href, label]) => html`<a class="button quiet" href="${href}">${label}</a> `)}`;
 
+/** Below the heading of a record: where it belongs, and what is done with it. */
+export const recordHead = (belongsTo: Html, actions: Html): Html =>
+  html`<div class="record-head">${belongsTo}<div class="end">${actions}</div></div>`;
+
+/** The same with links alone. `belongsTo`: of the record. */
+export const headWithLinks = (belongsTo: Html, ...all: Links): Html => recordHead(belongsTo, linkButtons(...all));
+
 /** What the page is for, before the others. */
 export const firstButton = ([href, label]: Links[number]): Html =>
   isAllowed('GET', href) ? html`<a class="button" href="${href}">${label}</a> ` : nothing;

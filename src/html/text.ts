@@ -20,6 +20,9 @@ export const languageIn = (given: unknown, otherwise: string): string =>
 /** The language's English name. */
 export const languageName = (code: string): string => languageByCode(code).name;
 
+/** As it begins a label or a sentence. */
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** The beginning of a text, for lists. */
 export function excerpt(text: string): string {
   // A character takes one or two UTF-16 units.

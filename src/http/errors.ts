@@ -162,7 +162,8 @@ function typedIn(req: Request): Typed {
 
 /** Numbers of records, and what a form says of itself without showing it: nothing to copy. */
 const isUnseen = (field: string, text: string): boolean =>
-  /_(hash|key)$|^(found|count|action|suspended)$/.test(field) || (/_ids?$/.test(field) && /^[\d,\s]+$/.test(text));
+  /_(hash|key)$|^(found|count|action|suspended|hidden)$/.test(field) ||
+  (/_ids?$/.test(field) && /^[\d,\s]+$/.test(text));
 
 /** As somebody has seen it in the form. */
 function inWords(field: string, text: string): Typed[number] {

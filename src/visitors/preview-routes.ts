@@ -9,7 +9,7 @@ import { idOf } from '../http/record-id.ts';
 import { readHiddenToo } from '../lookup/read/by-identifier.ts';
 import { type RunnerAccess, serve } from '../lookup/translate.ts';
 import { Tag } from '../model/tags/tag.ts';
-import { pageExtras, shown, wishesOf } from './tag-routes.ts';
+import { pageExtras, reasonsOfUnasked, shown, wishesOf } from './tag-routes.ts';
 
 export interface PreviewOptions {
   asking: RunnerAccess;
@@ -27,9 +27,7 @@ export function tagPreviews({ asking, publicUrl }: PreviewOptions): Router {
       if (!reading) throw new Failure('record_not_found');
       // Nobody reads it: nothing is counted, and nothing translated.
       const { tag, text, name } = await serve({ ...reading, hidden: false }, wishes, asking, false);
-      // So nothing is to come, either.
-      const heard = ({ reason }: typeof text) => (reason === 'pending' ? 'unavailable' : reason);
-      const reasons = { text: heard(text), name: heard(name) };
+      const reasons = reasonsOfUnasked({ text, name });
       const page = shown(publicUrl, { tag, lang, chosen, wishes, reasons, again: 0 }, undefined);
       sendPublicPage(res, { ...page, headers: { ...page.headers, 'Cache-Control': privately } });
     },

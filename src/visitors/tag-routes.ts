@@ -9,7 +9,7 @@ import { Failure } from '../errors.ts';
 import { webUrl } from '../html/text.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf, readBody } from '../http/body.ts';
-import { isNoVisitor } from '../http/bots-and-prefetch.ts';
+import { isBotOrPrefetch, isNoVisitor } from '../http/bots-and-prefetch.ts';
 import { callOf } from '../http/call.ts';
 import { noteFailure } from '../http/errors.ts';
 import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
@@ -17,7 +17,7 @@ import { queryOf, withoutBlanks } from '../http/parameters.ts';
 import type { ReadCounts } from '../lookup/counts/read-counts.ts';
 import { readHiddenToo } from '../lookup/read/by-identifier.ts';
 import type { Extra } from '../lookup/read/reading.ts';
-import { type RunnerAccess, serve } from '../lookup/translate.ts';
+import { type RunnerAccess, type Served, serve } from '../lookup/translate.ts';
 import { firstLanguage, readWishes, type Wishes } from '../lookup/wishes.ts';
 import { publicAddress } from '../model/tags/public-address.ts';
 import { timesAgain } from './again-views.ts';
@@ -55,7 +55,8 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     if (!found) return answerUnknown(req, res, wishes);
     const reading = found.hidden ? closed(found) : found;
     const { tag, isLasting, ...told } = await serve(reading, wishes, asking, !isUnread(req));
-    const reasons = { text: told.text.reason, name: told.name.reason };
+    // What is fetched ahead is asked for once somebody looks at it.
+    const reasons = isUnread(req) && !isBotOrPrefetch(req) ? reasonsOfUnasked(told) : reasonsOf(told);
     const { again, reported } = queryOf(req);
     const visit = { again: timesAgain(again), isReported: reported !== undefined };
     const offered = offeredLanguages(reading, asking.translator);
@@ -80,6 +81,15 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
 
   router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST', 'OPTIONS']));
   return router;
+}
+
+const reasonsOf = ({ text, name }: Pick<Served<never>, 'text' | 'name'>) => ({ text: text.reason, name: name.reason });
+
+/** For a page that has asked for no translation: nothing is to come, either. */
+export function reasonsOfUnasked(told: Parameters<typeof reasonsOf>[0]): ReturnType<typeof reasonsOf> {
+  const { text, name } = reasonsOf(told);
+  const heard = (reason: typeof text) => (reason === 'pending' ? 'unavailable' : reason);
+  return { text: heard(text), name: heard(name) };
 }
 
 const readTag = <E extends Extra = never>(req: TagRequest, wanted: Parameters<typeof readHiddenToo<E>>[2]) =>

@@ -168,9 +168,9 @@ describe('what is wrong', () => {
     ['hardware=rfid', 'hardware', 'is not one of nfc, ble-beacon, qr, none'],
     ['in_use=yes', 'in_use', 'is not a number'],
     ['in_use=2', 'in_use', 'is more than 1'],
-    ['updated_since=yesterday', 'updated_since', 'is neither a day nor an instant'],
-    ['updated_since=2026-02-30', 'updated_since', 'is neither a day nor an instant'],
-    ['updated_since=2026-11-21T12:00:00', 'updated_since', 'is neither a day nor an instant'],
+    ['updated_since=yesterday', 'updated_since', 'is neither a day nor a time'],
+    ['updated_since=2026-02-30', 'updated_since', 'is neither a day nor a time'],
+    ['updated_since=2026-11-21T12:00:00', 'updated_since', 'is neither a day nor a time'],
     [`q=${'x'.repeat(201)}`, 'q', 'is too long: at most 200 characters'],
     ['q=a&q=b', 'q', 'is not text'],
   ])('%s', async (query, name, message) => {

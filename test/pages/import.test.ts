@@ -51,7 +51,7 @@ describe('the look', () => {
       '<bdi>Shelf</bdi>',
     ])
       expect(look.text).toContain(said);
-    expect(look.text).toContain('<code>lang</code> is not one of the supported codes');
+    expect(look.text).toContain('Language of the text is not one of the supported codes');
     expect(await references()).toEqual([]);
   });
 

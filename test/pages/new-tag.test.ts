@@ -130,8 +130,8 @@ describe('is refused as a whole, and comes back as it was filled in,', () => {
     ['a text without a language', { lang_code: '' }, 'lang_code', "can't be blank"],
     ['a language that is none', { languages: 'xx' }, 'languages', 'is not one of the supported codes'],
     ['languages for nothing', { text: '' }, 'languages', 'need a text or a name'],
-    ['hardware without a type', { identifier: 'AB' }, 'hardware_type', "can't be blank"],
-    ['a type without hardware', { hardware_type: 'nfc' }, 'identifier', "can't be blank"],
+    ['hardware without a type', { identifier: 'AB' }, 'hardware_type', 'has to be chosen for this identifier'],
+    ['a type without hardware', { hardware_type: 'nfc' }, 'identifier', 'is missing: write it'],
     ['an identifier of separators', { hardware_type: 'nfc', identifier: '::' }, 'identifier', 'is not an identifier'],
     [
       'a number that no beacon has',

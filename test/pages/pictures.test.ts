@@ -218,8 +218,8 @@ describe('PX5: many pictures at once', () => {
     );
     expect(look.status).toBe(200);
     expect(look.text).toContain('2 pictures find their tags, 4 would change nothing.');
-    expect(look.text.match(/Is left out: No tag of yours has this reference or identifier/g)).toHaveLength(2);
-    expect(look.text.match(/Is left out: Another file before it is for the same tag/g)).toHaveLength(2);
+    expect(look.text.match(/Is left out\. No tag of yours has this reference or identifier/g)).toHaveLength(2);
+    expect(look.text.match(/Is left out\. Another file before it is for the same tag/g)).toHaveLength(2);
     expect((await tagOf(one.id)).picture).toBeNull();
     const [status, to] = leadsTo(await all.browsers.A.submit(look, path));
     expect([status, to]).toEqual([303, '/Tags']);

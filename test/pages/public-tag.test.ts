@@ -518,7 +518,11 @@ describe('nobody who reads', () => {
   test('HU2: neither does who is signed in here', async () => {
     outcome = translated;
     const headers = { Cookie: `tags_browser=${'x'.repeat(43)}` };
-    expect(readIn(await open(await germanTag([]), { accept: 'es', headers }))).toEqual(['Das Tor', 'de']);
+    const page = await open(await germanTag([]), { accept: 'es', headers });
+    expect(readIn(page)).toEqual(['Das Tor', 'de']);
+    // Nobody has ordered it, so nothing is promised.
+    expect(page.text).not.toContain('class="pending"');
+    expect(page.text).not.toContain('again=');
     expect(translator.wishes).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ describe('O1: the page', () => {
   test.each([
     ['state=stale', 'Translate into'],
     ['lang_code=xx', 'Translate into'],
-    ['lang_code=fr&state=original', 'How it stands'],
+    ['lang_code=fr&state=original', 'State'],
     ['lang_code=fr&part=voice', 'What'],
     ['lang_code=fr&tag_id=2000000000', 'Tag'],
   ])('%s is refused under “%s”, and nothing is listed', async (query, label) => {

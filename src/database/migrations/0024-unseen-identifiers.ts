@@ -4,17 +4,14 @@
  */
 import type { Knex } from 'knex';
 
-export const unseenIdentifiers = {
-  up: async (trx: Knex) => {
-    await trx.raw(`
+const functions = `
   create or replace function journal_tags(ids integer[]) returns void
     language sql as $$
       insert into tag_changes (tag_id, tag_identifier, customer_id, place_id)
       select id, case when not hidden then tag_identifier end, customer_id, place_id from tags where id = any (ids)
       on conflict do nothing;
       select notify_tags(ids);
-    $$`);
-    await trx.raw(`
+    $$;
   create or replace function journal_tag_rows() returns trigger
     language plpgsql as $$
       declare
@@ -58,11 +55,17 @@ export const unseenIdentifiers = {
           where h.hardware_type = 'ble-beacon';
         end if;
         return null;
-      end $$`);
-    await trx.raw(`
+      end $$;`;
+
+const formerRows = `
   update tag_changes c set tag_identifier = null from tags t
   where c.tag_id = t.id and t.hidden and not exists (
     select from history h
-    where h.resource = 'tags' and h.record_id = t.id and h.event = 'update' and jsonb_exists(h.changes, 'hidden'))`);
+    where h.resource = 'tags' and h.record_id = t.id and h.event = 'update' and jsonb_exists(h.changes, 'hidden'))`;
+
+export const unseenIdentifiers = {
+  up: async (trx: Knex) => {
+    await trx.raw(functions);
+    await trx.raw(formerRows);
   },
 };

@@ -26,7 +26,7 @@ interface Shown {
 }
 
 const by = ({ prefix }: PageContext, { customers, reader }: Shown, { deleted_by }: BinEntry): Html => {
-  if (deleted_by === null) return html`<span class="quiet-text">not signed in</span>`;
+  if (deleted_by === null) return html`<span class="quiet-text">no account</span>`;
   return deleted_by === reader ? html`you` : reference(`${prefix}/customers`, customers, deleted_by, 'Customer');
 };
 
@@ -97,7 +97,10 @@ export const binEntryPage =
 <p>${nouns[entry.resource]} in the bin. ${about}</p>
 ${details([
   ['Identifier', entry.tag_identifier ?? nothing],
-  ['Deleted', html`${instant(entry.deleted_at)}, ${entry.deleted_by !== null && 'by '}${by(context, shown, entry)}`],
+  [
+    'Deleted',
+    html`${instant(entry.deleted_at)}, ${entry.deleted_by === null ? 'without an account' : html`by ${by(context, shown, entry)}`}`,
+  ],
   ['Kept until', instant(entry.expires_at)],
 ])}
 ${restoring(context, entry, 'first')}

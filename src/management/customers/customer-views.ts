@@ -6,7 +6,7 @@ import { limits } from '../../../contracts/primitives.ts';
 import { button, confirmed } from '../../html/button.ts';
 import { type Field, named } from '../../html/field.ts';
 import type { FieldErrors } from '../../html/form.ts';
-import { type Html, html } from '../../html/html.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
 import { listPage, type Narrowing, type RecordList } from '../../html/list.ts';
 import {
   changedColumn,
@@ -17,14 +17,14 @@ import {
   sortedBy,
 } from '../../html/narrowing.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
-import { deletion, linkButtons, links, recordDetails, recordForm, refusedDeletion } from '../../html/record.ts';
+import { deletion, linkButtons, recordDetails, recordForm, recordHead, refusedDeletion } from '../../html/record.ts';
 import { reportMailField, reportMailNames } from '../../html/report-mail-field.ts';
-import { secretAddress } from '../../html/secret-address.ts';
 import { tagCount } from '../../html/tag-count.ts';
 import { anyText, instant } from '../../html/text.ts';
 import type { FormState } from '../../html/version.ts';
 import type { Customer } from '../../model/customer.ts';
 import { countCap } from '../../model/tags/tag-counts.ts';
+import { newPassword } from './password-link-views.ts';
 
 const customerName = ({ name, email }: Customer) => name ?? email;
 
@@ -91,12 +91,13 @@ interface CustomerPage {
 export const customerPage =
   (customer: Customer, { count, parts, errors }: CustomerPage): View =>
   (context) => {
-    const { prefix, person } = context;
+    const { person } = context;
     const path = `/customers/${customer.id}`;
     return {
       title: customerName(customer),
       heading: anyText(customerName(customer)),
       body: html`${refusedDeletion(errors)}
+${recordHead(nothing, actions(context, path, customer))}
 ${recordDetails(customer, [
   ['Number', customer.id],
   ['E-mail address', anyText(customer.email)],
@@ -106,12 +107,6 @@ ${recordDetails(customer, [
   ['Letters about reports', !customer.member_of && reportMailNames[customer.report_mail]],
   ...(customer.suspended_at ? [['Suspended', html`since ${instant(customer.suspended_at)}`] as [string, Html]] : []),
 ])}
-<div class="actions">${linkButtons(
-        [`${prefix}${path}/edit`, 'Edit the customer'],
-        [`${prefix}${path}/history`, 'History'],
-        ...(person?.isAdmin ? [[`${prefix}${path}/sessions`, 'Where they are signed in'] as const] : []),
-        ...(person?.isAdmin && !customer.isAdmin && !customer.member_of ? asMuseum(prefix, customer) : []),
-      )}${person?.isAdmin && !customer.isSuspended && newPassword(context, path)}</div>
 ${parts.map((part) => part(context).body)}
 ${person?.isAdmin && suspension(context, path, customer)}
 ${
@@ -126,35 +121,20 @@ ${
     };
   };
 
+const actions = (context: PageContext, path: string, customer: Customer): Html => {
+  const { prefix, person } = context;
+  return html`${linkButtons(
+    [`${prefix}${path}/edit`, 'Edit the customer'],
+    [`${prefix}${path}/history`, 'History'],
+    ...(person?.isAdmin ? [[`${prefix}${path}/sessions`, 'Where they are signed in'] as const] : []),
+    ...(person?.isAdmin && !customer.isAdmin && !customer.member_of ? asMuseum(prefix, customer) : []),
+  )}${person?.isAdmin && !customer.isSuspended && newPassword(context, path)}`;
+};
+
 const asMuseum = (prefix: string, { id }: Customer) => [
   [`${prefix}/team?member_of=${id}`, 'Its team'] as const,
   [`${prefix}/look?member_of=${id}`, 'Its look'] as const,
 ];
-
-/** For a forgotten password; only the customer learns the new one. */
-const newPassword = ({ prefix, csrfToken }: PageContext, path: string): Html =>
-  button({
-    action: `${prefix}${path}/password_link`,
-    csrfToken: csrfToken(),
-    label: 'Make a link for a new password',
-    context: 'of this customer',
-  });
-
-interface MadePasswordLink {
-  customer: Customer;
-  address: string;
-  expires_at: Date;
-}
-
-/** The only page that ever shows the address. */
-export const madePasswordLinkPage =
-  ({ customer, address, expires_at }: MadePasswordLink): View =>
-  ({ prefix }) => ({
-    title: 'The link is made',
-    body: html`<p>With this link ${anyText(customerName(customer))} chooses a new password, once, until ${instant(expires_at)}. All other sessions end then.</p>
-${secretAddress(prefix, address)}
-${links([`${prefix}/customers/${customer.id}`, 'To the customer'])}`,
-  });
 
 /** The button that suspends a customer, or ends the suspension. */
 function suspension({ prefix, csrfToken }: PageContext, path: string, { isSuspended }: Customer): Html {

@@ -9,7 +9,8 @@ import { idOf } from '../../http/record-id.ts';
 import { Customer } from '../../model/customer.ts';
 import { PasswordLink } from '../../model/sign-in/password-link.ts';
 import { passwordAddress } from './customer-api.ts';
-import { customerPage, madePasswordLinkPage } from './customer-views.ts';
+import { customerPage } from './customer-views.ts';
+import { madePasswordLinkPage } from './password-link-views.ts';
 
 const { path } = management.customers.link;
 

@@ -6,6 +6,7 @@ import { counted } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
 import { anyText, excerpt } from '../../html/text.ts';
 import type { DoneImport, Outcome } from '../../model/exchange/done-import.ts';
+import { columnInWords } from './column-words.ts';
 import { type Grid, textOf } from './grid.ts';
 import { columnNamed } from './headings.ts';
 
@@ -80,7 +81,7 @@ function rowsOf({ action, heading, most }: Part, { rows }: TagImport, { prefix }
 ${table({
   caption: heading,
   columns: [
-    { heading: 'Line', cell: ({ line }) => `${line}` },
+    { heading: 'In the table', cell: ({ line }) => `Line ${line}` },
     ...(action === 'update'
       ? [
           {
@@ -130,7 +131,7 @@ ${table({
   columns: [
     {
       heading: 'What is wrong',
-      cell: ({ column, message }) => html`${column !== 'base' && html`<code>${column}</code> `}${message}`,
+      cell: ({ column, message }) => html`${column !== 'base' && `${columnInWords(column)} `}${message}`,
     },
     { heading: 'What it says', cell: ({ value }) => value !== '' && anyText(value) },
     { heading: 'Rows', isNumber: true, cell: ({ lines }) => `${lines.length}` },
@@ -145,5 +146,5 @@ ${all.length > mostFaults && html`<p class="quiet-text">And ${counted(all.length
 const saying = (changes: TagImportRow['changes']): Html =>
   html`<ul class="plain">${Object.entries(changes).map(
     ([column, [before, after]]) =>
-      html`<li><code>${column}</code> ${typeof before === 'string' && html`<del>${anyText(excerpt(before))}</del> `}<ins>${anyText(excerpt(after ?? ''))}</ins></li>`,
+      html`<li><span class="quiet-text">${columnInWords(column)}</span> ${typeof before === 'string' && html`<del>${anyText(excerpt(before))}</del> `}<ins>${anyText(excerpt(after ?? ''))}</ins></li>`,
   )}</ul>`;

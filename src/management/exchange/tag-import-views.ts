@@ -9,6 +9,7 @@ import type { PageContext, View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { anyText, excerpt } from '../../html/text.ts';
 import { newFormKey } from '../../http/idempotent-form.ts';
+import { columnInWords } from './column-words.ts';
 import { type Grid, textOf } from './grid.ts';
 import { columnNamed, readColumns } from './headings.ts';
 import { changedRows, importPath, sums, wrongRows } from './import-report-views.ts';
@@ -71,7 +72,7 @@ ${form({
   cancel: `${prefix}/Tags`,
 })}
 <h2>How a row finds its tag</h2>
-<p>By <code>tag_identifier</code>, else by its hardware, else by your own <code>reference</code>. Where there is no such tag, one is made.</p>
+<p>By its identifier (<code>tag_identifier</code>), else by its hardware, else by your own <code>reference</code>. Where there is no such tag, one is made.</p>
 <p>What is blank, or has no column, stays as it is. Nothing is deleted, and no hardware is taken from another tag. A translation that differs from what is stored counts as yours from then on.</p>
 <h2>Headings</h2>
 <p>The names of the columns of an export, or what museums call them in English, German, French, Spanish and Italian: “Inventory number”, “Titel”, “Salle”. What is not known can be chosen on the next page. Translations have their language behind a colon: <code>text:fr</code>, <code>name:pt-BR</code>.</p>`,
@@ -103,7 +104,7 @@ export const encodingPage =
     title: 'Which of these reads right?',
     body: html`<p>The file does not say how its letters are written. These are its first lines with letters that are not English.</p>
 ${samples.map(
-  ({ encoding, lines }) => html`<section class="sample"><h2>${encodings[encoding]}</h2>
+  ({ encoding, lines }, at) => html`<section class="sample"><h2>${encodings[encoding]}</h2>
 <ul class="plain">${lines.map((line) => html`<li>${anyText(line)}</li>`)}</ul>
 ${form({
   action: `${prefix}${importPath}/look`,
@@ -112,6 +113,7 @@ ${form({
   fields: [],
   hidden: { table_id, encoding, ...valuesOf(options) },
   submit: `Read it as ${encodings[encoding]}`,
+  ...(at > 0 && { kind: 'quiet' }),
 })}</section>
 `,
 )}${samples.length === 0 && html`<p>It is in none of the encodings that are known here.</p>\n`}<p><a href="${prefix}${importPath}">Choose another file</a></p>`,
@@ -137,7 +139,7 @@ const columnsForm = (
   const choicesFor = (name: string) =>
     [...readColumns, ...(name.includes(':') && kindOfColumn(name) === 'read' ? [name] : [])].map((value) => ({
       value,
-      label: value,
+      label: columnInWords(value),
     }));
   return form({
     action: `${prefix}${importPath}/look`,
@@ -149,7 +151,7 @@ const columnsForm = (
           kind: 'select',
           name: `column_${at}`,
           label: heading || `Column ${at + 1}`,
-          none: 'not read',
+          none: 'Not read',
           choices: choicesFor(names[at] ?? ''),
           ...exampleIn(grid, at),
         }),

@@ -10,7 +10,7 @@ import type { PageContext, SectionView, View } from '../../html/page.ts';
 import { links } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, emptyState, pager, table } from '../../html/table.ts';
-import { languageName } from '../../html/text.ts';
+import { capitalised, languageName } from '../../html/text.ts';
 import { type CoverageRow, together } from '../../model/figures/coverage.ts';
 import { mayMake, type Translator } from '../../model/translations/translator.ts';
 import { coverageMatrix, matrixOf, type PlaceRows } from './coverage-matrix-views.ts';
@@ -60,7 +60,7 @@ const stateNames: Record<TextState, string> = {
   stale: 'out of date',
   missing: 'missing',
 };
-const parts = textStates.map((state) => stateNames[state].replace(/^./, (first) => first.toUpperCase()));
+const parts = textStates.map((state) => capitalised(stateNames[state]));
 
 export const coveragePage =
   ({ leaf, asked, places, abilities }: CoveragePage): View =>

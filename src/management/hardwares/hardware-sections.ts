@@ -70,7 +70,7 @@ const newTagPart =
         label: 'Type of hardware',
         choices: typeChoices,
         hint: 'Not needed for a beacon: its UUID tells.',
-        none: 'Choose',
+        none: 'Not chosen',
       },
       identifier: {
         kind: 'text',

@@ -6,13 +6,14 @@ import type { Names, Offer } from '../../../contracts/management/reference.ts';
 import { isAllowed } from '../../html/allowed.ts';
 import { named } from '../../html/field.ts';
 import { html } from '../../html/html.ts';
+
 import { searchForm } from '../../html/list.ts';
 import { locationFields } from '../../html/location-fields.ts';
 import { markerMap, markersOf } from '../../html/map.ts';
 import type { View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
-import { deletion, links, recordDetails, recordForm, recordOr } from '../../html/record.ts';
-import { reference } from '../../html/record-name.ts';
+import { deletion, headWithLinks, recordDetails, recordForm, recordOr } from '../../html/record.ts';
+import { ofTag, reference } from '../../html/record-name.ts';
 import { anyText } from '../../html/text.ts';
 import type { FormState } from '../../html/version.ts';
 import { type Hardware, hardwareTypeNames, type Location } from '../../model/hardware.ts';
@@ -45,14 +46,13 @@ export const hardwarePage =
     return {
       title: `Hardware ${item.identifier}`,
       heading: html`Hardware ${anyText(item.identifier)}`,
-      body: html`${recordDetails(item, [
-        ['Type', hardwareTypeNames[item.hardware_type]],
-        ['Tag', item.tag_id === null ? 'none: it is free' : reference(`${prefix}/Tags`, tags, item.tag_id, 'Tag')],
-        ...(item.hardware_type === 'ble-beacon' ? beaconDetails(item) : []),
-        ['Latitude', item.latitude],
-        ['Longitude', item.longitude],
-      ])}
-${links([`${prefix}${path}/edit`, 'Edit the item'], [`${prefix}${path}/history`, 'History'])}
+      body: html`${headWithLinks(item.tag_id === null ? html`It leads to no tag: it is free` : ofTag(reference(`${prefix}/Tags`, tags, item.tag_id, 'Tag')), [`${prefix}${path}/edit`, 'Edit the item'], [`${prefix}${path}/history`, 'History'])}
+${recordDetails(item, [
+  ['Type', hardwareTypeNames[item.hardware_type]],
+  ...(item.hardware_type === 'ble-beacon' ? beaconDetails(item) : []),
+  ['Latitude', item.latitude],
+  ['Longitude', item.longitude],
+])}
 ${markerMap(
   context,
   'Map: where this item is',

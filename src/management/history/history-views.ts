@@ -17,7 +17,7 @@ import type { PuttingBack } from '../../model/history/former-texts.ts';
 import type { HistoryEntry } from '../../model/history/history-entry.ts';
 import { type EntryGroup, grouped } from './grouped-entries.ts';
 import { historyNarrowing } from './history-filter-views.ts';
-import { deeds, labelsOf, makers, nouns, voices, ways } from './history-words.ts';
+import { deeds, hardwareTypes, labelsOf, makers, nouns, voices, ways } from './history-words.ts';
 
 /** Entries with the names of the records that they refer to, as far as the reader may see them. */
 export interface EntryNames {
@@ -155,7 +155,7 @@ function who({ prefix }: PageContext, { customers, reader }: EntryNames, { custo
     return html`${reference(`${prefix}/customers`, customers, customer_id, 'Customer')} <span class="quiet-text">${way}</span>`;
   if (via === 'runner') return html`machine translation`;
   if (via === 'command') return html`the operator, by a command`;
-  return html`<span class="quiet-text">not signed in, ${way}</span>`;
+  return html`<span class="quiet-text">no account, ${way}</span>`;
 }
 
 function changesOf(context: PageContext, names: EntryNames, entry: HistoryEntry, isToldInWords = false): Content {
@@ -191,6 +191,9 @@ function shownValue(
     if (field === 'parent_id' || field === 'tag_id') return reference(`${prefix}/Tags`, tags, value, 'Tag');
   }
   if (field === 'origin') return html`${makers[`${value}`]}`;
+  // Its name says nothing, and the file may have gone.
+  if (field === 'picture') return html`a picture`;
+  if (field === 'hardware_type') return html`${hardwareTypes[`${value}`]}`;
   if (field === 'gender') return html`${voices[`${value}`]}`;
   if (field === 'lang_code') return html`${languageName(`${value}`)}`;
   if (field === 'text' && code !== undefined) return html`“${inLanguage(code, excerpt(`${value}`))}”`;

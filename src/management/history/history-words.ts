@@ -1,5 +1,6 @@
 /** Words of the history for people. */
 import type { HistoryEvent, Recorded } from '../../../contracts/management/history-entry.ts';
+import { hardwareTypeNames } from '../../model/hardware.ts';
 
 export const nouns: Record<Recorded, string> = {
   tags: 'Tag',
@@ -21,6 +22,9 @@ export const ways: Record<string, string> = {
   command: 'by a command',
   runner: 'by machine',
 };
+
+/** Of an item. */
+export const hardwareTypes: Record<string, string> = hardwareTypeNames;
 
 /** The voices that read a text aloud. */
 export const voices: Record<string, string> = { m: 'a man’s', f: 'a woman’s' };

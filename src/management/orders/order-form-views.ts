@@ -3,6 +3,7 @@ import type { Offer } from '../../../contracts/management/reference.ts';
 import { tagParts } from '../../../contracts/management/tag-filters.ts';
 import { orderedStates, type TranslationEstimate } from '../../../contracts/management/translation-order.ts';
 import type { HiddenFields } from '../../html/button.ts';
+import { figure } from '../../html/chart.ts';
 import type { Choice } from '../../html/field.ts';
 import { type FieldErrors, form, type Section } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
@@ -141,13 +142,13 @@ export const estimatePage =
 ${details([
   ['Of', of],
   ['Into', langCodes.map(languageName).join(', ')],
-  ['Texts and names in these languages', `${total}`],
-  ['Left out: there already, or nobody can make them', `${skipped}`],
-  ['To be made', `${items}`],
-  ['Characters of their originals', `${characters}`],
-  ['Of these, remembered (costs nothing)', `${characters_from_memory}`],
-  ['Of these, sent to providers', html`<strong>${characters_to_send}</strong>`],
-  ['Characters left for orders today', `${left}`],
+  ['Texts and names in these languages', figure(total)],
+  ['Left out: there already, or nobody can make them', figure(skipped)],
+  ['To be made', figure(items)],
+  ['Characters of their originals', figure(characters)],
+  ['Of these, remembered (costs nothing)', figure(characters_from_memory)],
+  ['Of these, sent to providers', html`<strong>${figure(characters_to_send)}</strong>`],
+  ['Characters left for orders today', figure(left)],
   ...costs(estimate, budgetLeft),
 ])}
 ${characters_to_send > left && html`<div class="notice caution"><p>This is more than is left today. What is not made today goes on by itself tomorrow.</p></div>`}${exceeds(estimate, budgetLeft) && html`<div class="notice caution"><p>This costs more than is left of this month’s budget. What is not made goes on by itself next month.</p></div>`}`,

@@ -14,7 +14,7 @@ import { costInWords } from '../../html/money.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { reference } from '../../html/record-name.ts';
 import { details, table } from '../../html/table.ts';
-import { anyText, instant, languageName } from '../../html/text.ts';
+import { anyText, capitalised, instant, languageName } from '../../html/text.ts';
 import type { ItemsPage, TranslationOrder, TranslationOrderItem } from '../../model/orders/translation-order.ts';
 import { path } from './order-form-views.ts';
 import { itemState, itemStateNames, orderState, reasonInWords, waitInWords } from './order-words.ts';
@@ -109,7 +109,7 @@ function costed({ sent }: TranslationOrder, costs: OrderPage['costs']): [string,
 function standing(order: TranslationOrder, address: string): Html {
   const { total, queued, running, failed, cancelled } = order;
   const waits = waitInWords(order);
-  return html`<p>${orderState(order)} <span role="status">${progress(order)} done${failed > 0 && html`, <strong>${failed} failed</strong>`}${cancelled > 0 && `, ${cancelled} cancelled`}</span></p>
+  return html`<p>${order.state !== 'succeeded' && html`${orderState(order)} `}<span role="status">${progress(order)} done${failed > 0 && html`, <strong>${failed} failed</strong>`}${cancelled > 0 && `, ${cancelled} cancelled`}</span></p>
 ${waits !== null && html`<div class="notice caution"><p>${waits} It goes on by itself.</p></div>`}
 ${!order.hasEnded && html`<p><progress max="${total}" value="${total - queued - running}" aria-label="Items that have ended"></progress> <a href="${address}">Look again</a></p>`}`;
 }
@@ -140,7 +140,6 @@ ${counts(order, state, address)}
 ${table<TranslationOrderItem>({
   caption: 'Items',
   columns: [
-    { heading: 'Item', cell: ({ id }) => `${id}` },
     { heading: 'Tag', cell: ({ tag_id }) => reference(`${prefix}/Tags`, tags, tag_id, 'Tag') },
     { heading: 'What', cell: ({ part }) => (part === 'text' ? 'Text' : 'Name') },
     { heading: 'Language', cell: ({ lang_code }) => languageName(lang_code) },
@@ -166,7 +165,7 @@ function whyOf(item: TranslationOrderItem, isAdmin: boolean): Content {
 /** Items by state, each a link to those. */
 function counts(order: TranslationOrder, state: ItemState | undefined, address: string): Html {
   const link = (name: string, count: number, to: string, isHere: boolean) =>
-    html`<li>${isHere ? html`<strong>${name}: ${count}</strong>` : html`<a href="${to}">${name}: ${count}</a>`}</li>\n`;
+    html`<li>${isHere ? html`<strong>${capitalised(name)}: ${count}</strong>` : html`<a href="${to}">${capitalised(name)}: ${count}</a>`}</li>\n`;
   const some = itemStates.filter((each) => order[each] > 0 || each === state);
   return html`<ul class="asked" aria-label="Items by state">${link('all', order.total, address, state === undefined)}${some.map(
     (each) => link(itemStateNames[each], order[each], `${address}?state=${each}`, each === state),

@@ -44,7 +44,10 @@ async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
       if (!(cause instanceof Failure) || cause.reason !== 'record_not_found') throw cause;
       throw new Invalid({ base: ['One of these tags is gone by now. Choose the files once more.'] }, { cause });
     });
-    return { to: '/Tags', message: `${counted(agreed.length, 'picture is', 'pictures are')} on their tags.` };
+    return {
+      to: '/Tags',
+      message: `${counted(agreed.length, 'picture is on its tag', 'pictures are on their tags')}.`,
+    };
   });
 }
 

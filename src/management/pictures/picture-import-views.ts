@@ -74,21 +74,22 @@ export const pictureLookPage =
               tag !== undefined &&
               html`<a href="${prefix}/Tags/${tag.id}">${anyText(tag.reference ?? tag.tag_identifier)}</a>`,
           },
-          { heading: 'What becomes of it', cell: ({ action, why = '' }) => `${words[action]}${why && `: ${why}`}` },
+          { heading: 'What becomes of it', cell: ({ action, why = '' }) => `${words[action]}${why && `. ${why}`}` },
         ],
         rows: files,
         empty: html``,
       })}</div>
 ${
-  agreed.length > 0 &&
-  form({
-    action: `${prefix}${pictureImportPath}`,
-    csrfToken: csrfToken(),
-    fields: [],
-    hidden: { ...newFormKey(), agreed: pairs, until: `${until}` },
-    submit: counted(agreed.length, 'picture: put it on its tag', 'pictures: put them on their tags'),
-    cancel: `${prefix}${pictureImportPath}`,
-  })
-}<p><a href="${prefix}${pictureImportPath}">Choose other files</a></p>`,
+  agreed.length === 0
+    ? html`<p><a class="button" href="${prefix}${pictureImportPath}">Choose other files</a></p>`
+    : form({
+        action: `${prefix}${pictureImportPath}`,
+        csrfToken: csrfToken(),
+        fields: [],
+        hidden: { ...newFormKey(), agreed: pairs, until: `${until}` },
+        submit: `Put ${counted(agreed.length, 'picture on its tag', 'pictures on their tags')}`,
+        cancel: `${prefix}${pictureImportPath}`,
+      })
+}`,
     };
   };

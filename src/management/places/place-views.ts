@@ -6,7 +6,7 @@ import { placeSorts } from '../../../contracts/management/record-filters.ts';
 import type { Names, Offer } from '../../../contracts/management/reference.ts';
 import { pictureAddress, pictureTypes } from '../../../contracts/pictures.ts';
 import { named } from '../../html/field.ts';
-import { type Html, html } from '../../html/html.ts';
+import { type Html, html, nothing } from '../../html/html.ts';
 import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
 import { locationFields } from '../../html/location-fields.ts';
 import { markersOf } from '../../html/map.ts';
@@ -21,7 +21,7 @@ import {
 } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
-import { deletion, links, recordDetails, recordForm } from '../../html/record.ts';
+import { deletion, headWithLinks, links, recordDetails, recordForm } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, emptyState, table } from '../../html/table.ts';
 import { tagCount } from '../../html/tag-count.ts';
@@ -167,14 +167,14 @@ export const placePage =
     return {
       title: placeName(place),
       heading: anyText(placeName(place)),
-      body: html`${place.picture !== null && html`<img class="picture" src="${pictureAddress(publicUrl, place.picture, '640.webp')}" alt="Its picture">\n`}${map}
+      body: html`${headWithLinks(nothing, [`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'], ...giving(context, path))}
+${place.picture !== null && html`<img class="picture" src="${pictureAddress(publicUrl, place.picture, '640.webp')}" alt="Its picture">\n`}${map}
 ${recordDetails(place, [
   ['Latitude', place.latitude],
   ['Longitude', place.longitude],
   ...namesInLanguages(place),
   ...(person?.isAdmin ? [ownership(prefix, owners, place)] : []),
 ])}
-${links([`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'], ...giving(context, path))}
 <h2>Its tags</h2>
 ${
   tags.total > 0 &&

@@ -1,13 +1,12 @@
 /** The page of a tag: its records, and the actions on it. */
 
 import { imageUrlOf } from '../../../contracts/pictures.ts';
-import { isAllowed } from '../../html/allowed.ts';
 import { assetPath } from '../../html/assets.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import { icon } from '../../html/icon.ts';
 import type { PageContext, SectionView, View } from '../../html/page.ts';
-import { deletion, recordDetails, refusedDeletion } from '../../html/record.ts';
+import { deletion, linkButtons, recordDetails, recordHead, refusedDeletion } from '../../html/record.ts';
 import { reference, shownName } from '../../html/record-name.ts';
 import { anyText, outsideLink, webUrl } from '../../html/text.ts';
 import { publicAddress } from '../../model/tags/public-address.ts';
@@ -32,7 +31,6 @@ export const tagPage =
   (context) => {
     const { prefix } = context;
     const path = `/Tags/${tag.id}`;
-    const page = publicAddress(publicUrl, tag);
     const tagName = names.tags.get(tag.id);
     const imageUrl = imageUrlOf(publicUrl, tag);
     const image = isOwn || tag.picture !== null ? webUrl(imageUrl ?? '') : undefined;
@@ -46,8 +44,7 @@ export const tagPage =
       isFailure: errors !== undefined,
       images: image?.origin,
       body: html`${refusedDeletion(Object.fromEntries(ofPage))}
-<div class="record-head">${image && html`<img class="picture" src="${image.href}" alt="Its picture" data-broken="broken-picture" referrerpolicy="no-referrer">\n`}${headOf(context, { tag, names })}
-<div class="end">${isAllowed('GET', `${prefix}${path}/edit`) && html`<a class="button quiet" href="${prefix}${path}/edit">Edit the tag</a> `}${seen(tag, page, `${prefix}${path}/preview`)}</div></div>
+${recordHead(html`${image && picture(image)}${headOf(context, { tag, names })}`, buttons(tag, publicUrl, prefix + path))}
 ${image && brokenPicture(prefix)}${closedNotice(tag)}${drawn.map(({ above }) => above)}
 <div class="lead"><div>${drawn.map(({ lead }) => lead)}
 ${drawn.map(({ body }) => html`${body}\n`)}
@@ -69,6 +66,9 @@ ${deletion(context, { path, what: 'this tag', consequence: 'Its text and its nam
     };
   };
 
+const picture = ({ href }: URL): Html =>
+  html`<img class="picture" src="${href}" alt="Its picture" data-broken="broken-picture" referrerpolicy="no-referrer">\n`;
+
 /** Where it is, and what it is called elsewhere. */
 const headOf = ({ prefix }: PageContext, { tag, names }: Pick<TagPage, 'tag' | 'names'>): Html =>
   html`${tag.place_id !== null && html`<span>${icon('pin')} <span class="unseen">Place: </span>${reference(`${prefix}/places`, names.places, tag.place_id, 'Place')}</span>\n`}${tag.parent_id !== null && html`<span>${icon('tag')} <span class="unseen">Parent tag: </span>${reference(`${prefix}/Tags`, names.tags, tag.parent_id, 'Tag')}</span>\n`}${tag.reference !== null && html`<span class="chip"><span class="unseen">Reference: </span>${anyText(tag.reference)}</span>\n`}<code>${tag.tag_identifier}</code>`;
@@ -86,9 +86,9 @@ const closedNotice = ({ hidden }: Tag) =>
   hidden &&
   html`<p class="notice caution">This tag is not open to visitors yet: apps do not know it, and its page says only that.</p>\n`;
 
-/** The way to the visitors' page, or to what it will be. */
-const seen = ({ hidden }: Tag, page: string, preview: string) =>
-  html`<a class="button quiet" href="${hidden ? preview : page}">${hidden ? 'See it as visitors will' : 'See it as visitors do'}</a>`;
+/** The form, and the way to the visitors' page, or to what it will be. */
+const buttons = (tag: Tag, publicUrl: string, path: string): Html =>
+  html`${linkButtons([`${path}/edit`, 'Edit the tag'])}<a class="button quiet" href="${tag.hidden ? `${path}/preview` : publicAddress(publicUrl, tag)}">${tag.hidden ? 'See it as visitors will' : 'See it as visitors do'}</a>`;
 
 function addressForApps(publicUrl: string, { tag_identifier }: Tag) {
   const address = `${publicUrl}/api/v1/tags/show?id=${tag_identifier}`;

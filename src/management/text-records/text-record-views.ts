@@ -5,13 +5,14 @@ import type { TextRecordChanges } from '../../../contracts/management/text-recor
 import { named } from '../../html/field.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
 import { html } from '../../html/html.ts';
+
 import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import { changedColumn, type RecordFilterValues, writtenNarrowing } from '../../html/narrowing.ts';
 import type { SectionView, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
-import { deletion, links, recordForm, recordOr } from '../../html/record.ts';
-import { nameLink, reference, shownName } from '../../html/record-name.ts';
+import { deletion, headWithLinks, recordForm, recordOr } from '../../html/record.ts';
+import { nameLink, ofTag, reference, shownName } from '../../html/record-name.ts';
 import { details } from '../../html/table.ts';
 import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../../html/text.ts';
 import type { FormState } from '../../html/version.ts';
@@ -63,14 +64,13 @@ export const textRecordPage =
     return {
       title: `Text of ${tag.name}`,
       heading: html`Text of ${shownName(tag)}`,
-      body: html`${details([
-        ['Original', inLanguage(record.lang_code, record.text)],
-        ['Language', languageName(record.lang_code)],
-        ['Voice', voices.find(({ value }) => value === record.gender)?.label],
-        ['Tag', nameLink(`${prefix}/Tags`, tag)],
-        ['Changed', instant(record.updated_at)],
-      ])}
-${links([`${prefix}${path}/edit`, 'Edit the original'], [`${prefix}/translations/new?tag_id=${record.tag_id}`, 'Add a language'], [`${prefix}${path}/history`, 'History'])}
+      body: html`${headWithLinks(ofTag(nameLink(`${prefix}/Tags`, tag)), [`${prefix}${path}/edit`, 'Edit the original'], [`${prefix}/translations/new?tag_id=${record.tag_id}`, 'Add a language'], [`${prefix}${path}/history`, 'History'])}
+${details([
+  ['Original', inLanguage(record.lang_code, record.text)],
+  ['Language', languageName(record.lang_code)],
+  ['Voice', voices.find(({ value }) => value === record.gender)?.label],
+  ['Changed', instant(record.updated_at)],
+])}
 ${sections.map((section) => html`${section(context).body}\n`)}${deletion(context, { path, what: 'this text', consequence: 'It goes in all languages, and the tag has no text any more. It can be undone for 30 days.' })}`,
     };
   };

@@ -8,7 +8,7 @@ import { languageChoices } from '../../html/language-field.ts';
 import { narrowing, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { pager } from '../../html/table.ts';
-import { languageName } from '../../html/text.ts';
+import { capitalised, languageName } from '../../html/text.ts';
 import { type Card, card, cardId, stateWords } from './work-card-views.ts';
 import { keysInWords } from './work-keys.ts';
 import { path, similarAddress } from './work-place.ts';
@@ -43,10 +43,10 @@ const usual = 'missing,stale';
 const stateField: Field = {
   kind: 'select',
   name: 'state',
-  label: 'How it stands',
+  label: 'State',
   none: 'Missing or out of date',
   choices: [
-    ...workStates.map((value) => ({ value, label: stateWords[value].replace(/^./, (first) => first.toUpperCase()) })),
+    ...workStates.map((value) => ({ value, label: capitalised(stateWords[value]) })),
     { value: workStates.join(), label: 'Any' },
   ],
 };

@@ -120,12 +120,12 @@ const forms = ({ rows, words }: Written): Pick<Pages, 'references' | 'blank' | '
     const values = draft?.values ?? { tag_id: query.tag_id };
     const narrow = addable(caller, rows);
     const tags = await choosing(Tag, searches, caller, narrow).offer(values.tag_id);
-    const isBegun = tags.chosen && (await rows.hasOriginal(db, tags.chosen.id));
+    const original = tags.chosen && (await rows.original(db, tags.chosen.id));
     // For a tag that is named by its id, the form for an original is refused.
     const isNamed = narrow && !tags.chosen && referenceIn(values.tag_id).id !== undefined;
     if (isNamed && (await choosing(Tag, searches, caller).offer(values.tag_id)).chosen)
       demandWriting(caller, anyOriginal);
-    return additionForm(words, tags, isBegun, {
+    return additionForm(words, tags, original, {
       values,
       errors: draft?.errors,
       basis: draft?.meanwhile && { record: draft.meanwhile.stored, meanwhile: draft.meanwhile },
@@ -135,7 +135,9 @@ const forms = ({ rows, words }: Written): Pick<Pages, 'references' | 'blank' | '
   edit: async ({ caller, db }, id, draft) => {
     const row = await rows.find(db, caller, id);
     demandWriting(caller, row);
-    return changeForm(words, row, filledFrom(row.toJSON(), draft));
+    const original = row.origin === 'original' ? undefined : await rows.original(db, row.tag_id);
+    const tag = await recordName(Tag, db, caller, row.tag_id);
+    return changeForm(words, row, { tag, original }, filledFrom(row.toJSON(), draft));
   },
 });
 

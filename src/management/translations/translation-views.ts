@@ -9,16 +9,18 @@ import { type Field, named } from '../../html/field.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
 import { hintList } from '../../html/hints.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
+
 import { writtenLanguageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import { changedColumn, type RecordFilterValues, writtenNarrowing } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { deletion, links, recordForm, recordOr } from '../../html/record.ts';
-import { nameLink, reference, shownName } from '../../html/record-name.ts';
+import { deletion, headWithLinks, recordForm, recordOr } from '../../html/record.ts';
+import { nameLink, ofTag, reference, shownName } from '../../html/record-name.ts';
 import { details } from '../../html/table.ts';
-import { excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../../html/text.ts';
+import { capitalised, excerpt, inLanguage, instant, languageIn, languageName, writtenIn } from '../../html/text.ts';
 import type { FormState } from '../../html/version.ts';
 import type { EditableTranslation } from '../../model/translations/editable-translation.ts';
+import type { TranslationRow } from '../../model/translations/translation-row.ts';
 import { machineForm, newLanguage, tagField } from './by-machine-views.ts';
 import { freshness, originInWords } from './text-table-views.ts';
 
@@ -103,16 +105,15 @@ export const writtenPage =
     return {
       title: `${capitalised(words.one)} of ${tag.name} in ${languageName(row.lang_code)}`,
       heading: html`${capitalised(words.one)} of ${shownName(tag)} in ${languageName(row.lang_code)}`,
-      body: html`${details([
-        [capitalised(words.one), inLanguage(row.lang_code, row.text)],
-        ['Language', languageName(row.lang_code)],
-        ['Tag', nameLink(`${prefix}/Tags`, tag)],
-        ['Made', originInWords(row)],
-        ['State', freshness(row)],
-        ['To check', hints.length > 0 && hintList(hints)],
-        ['Changed', instant(row.updated_at)],
-      ])}
-${links(...(isWritten(row) ? [[`${prefix}${path}/edit`, `Edit the ${words.one}`] as const] : []), [`${prefix}/Tags/${row.tag_id}`, 'To the tag'], [`${prefix}${path}/history`, 'History'])}
+      body: html`${headWithLinks(ofTag(nameLink(`${prefix}/Tags`, tag)), ...(isWritten(row) ? [[`${prefix}${path}/edit`, `Edit the ${words.one}`] as const] : []), [`${prefix}${path}/history`, 'History'])}
+${details([
+  [capitalised(words.one), inLanguage(row.lang_code, row.text)],
+  ['Language', languageName(row.lang_code)],
+  ['Made', originInWords(row)],
+  ['State', freshness(row)],
+  ['To check', hints.length > 0 && hintList(hints)],
+  ['Changed', instant(row.updated_at)],
+])}
 ${deletion(context, {
   path,
   what: `this ${words.one}`,
@@ -121,22 +122,45 @@ ${deletion(context, {
     };
   };
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** What a translation is of: its tag, and the original, unless it is the original itself. */
+interface Of {
+  tag: RecordName;
+  original: TranslationRow | undefined;
+}
+
+/** What is translated, beside the form for it. */
+const besideOriginal = (
+  { prefix }: PageContext,
+  { tag, original }: Of,
+  written: Html,
+  about: Html | false = false,
+): Html =>
+  html`${headWithLinks(ofTag(nameLink(`${prefix}/Tags`, tag)))}
+${about}
+${
+  original
+    ? html`<div class="pair"><div><h2>${languageName(original.lang_code)} (original)</h2>
+${inLanguage(original.lang_code, original.text)}</div>
+<div>${written}</div></div>`
+    : written
+}`;
 
 /**
- * Two ways to add a translation: the person's own words, or a machine's. `hasOriginal`: undefined where no tag is
- * chosen.
+ * Two ways to add a translation: the person's own words, or a machine's. `original`: undefined where there is none, or
+ * no tag is chosen.
  */
 export const additionForm =
-  (words: Words, tags: Offer, hasOriginal: boolean | undefined, { values, errors, basis }: FormState): View =>
+  (words: Words, tags: Offer, original: TranslationRow | undefined, { values, errors, basis }: FormState): View =>
   (context) => {
+    const hasOriginal = tags.chosen && original !== undefined;
     const isByMachine = isNoText(values.text) && errors?.text === undefined && hasOriginal !== false;
     const [byMachine, byHand] = isByMachine ? [errors, undefined] : [undefined, errors];
+    const byHands = handForm(context, words, tags, { values, errors: byHand, basis });
     return {
       title: `New ${words.one}`,
       isFailure: errors !== undefined,
       body: html`${hasOriginal !== true && areOriginalsWritten() && html`<p>The first ${words.one} of a tag is its original, from which the others are translated.</p>`}
-${handForm(context, words, tags, { values, errors: byHand, basis })}
+${tags.chosen ? besideOriginal(context, { tag: tags.chosen, original }, byHands) : byHands}
 ${hasOriginal !== false && isAllowed('POST', `${context.prefix}${management.translationOrders.create.path}`) && machineForm(context, words, tags, { values, errors: byMachine })}`,
     };
   };
@@ -166,7 +190,7 @@ const handForm = (context: PageContext, words: Words, tags: Offer, { values, err
   }).body;
 
 export const changeForm =
-  (words: Words, row: EditableTranslation, filled: FormState): View =>
+  (words: Words, row: EditableTranslation, of: Of, filled: FormState): View =>
   (context) => {
     const { values } = filled;
     const language = row.origin === 'machine' ? undefined : writtenLanguageField('lang_code', 'Language');
@@ -180,7 +204,7 @@ export const changeForm =
     });
     const made = row.provider === memoryName ? 'Taken from another tag, where a person wrote it.' : 'Made by machine.';
     const ofMachine = html`<p>${made} What you save is a person's work, which no machine overwrites.</p>`;
-    return { ...page, body: html`${row.origin === 'machine' && ofMachine}\n${page.body}` };
+    return { ...page, body: besideOriginal(context, of, page.body, row.origin === 'machine' && ofMachine) };
   };
 
 /** Inline form of an original on the page of its tag; its language is changed on its own page. */

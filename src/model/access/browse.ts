@@ -15,7 +15,7 @@ import {
   type Order,
   segments,
 } from './order.ts';
-import { type Breadth, type OwnedRow, restricted } from './owned-row.ts';
+import { type Breadth, type OwnedRow, restricted, restrictedBranches } from './owned-row.ts';
 import { listed, passingOver } from './policy.ts';
 import { type FoundTags, found, lookingThrough, type Searched } from './search.ts';
 
@@ -86,42 +86,33 @@ async function loadPage<R extends OwnedRow>(
 ): Promise<ListPage<R>> {
   const { breadth, conditions = [], order = {} } = browsing;
   const id = `${table.tableName}.id`;
-  const among = restricted(table.resource, actor, browsing, () => table.query(db) as AnyQueryBuilder);
+  const all = () => table.query(db) as AnyQueryBuilder;
+  const among = restricted(table.resource, actor, browsing, all);
   const sought = await found(table, db, actor, words, { breadth, conditions, isRanked: order.isByFit === true });
   const tags = table.tableName === 'tags' ? sought?.tags : undefined;
-  // What a probe has found by its ids needs no other condition.
-  const fitting = (rows: AnyQueryBuilder, isInOrder = false) => narrowed(rows, sought?.conditions ?? [], isInOrder);
+  const fitting = sought?.conditions ?? [];
   const list = {
     id,
     table: table.tableName,
     order,
+    // What a probe has found by its ids needs no other condition.
     rows: () =>
-      branches(
-        () =>
-          tags?.ids
-            ? (table.query(db) as AnyQueryBuilder)
-            : listed(table.query(db) as AnyQueryBuilder, table.resource, actor, browsing.breadth),
-        [...(tags?.ids ? [] : conditions), ...(sought?.conditions ?? [])],
-      ),
-    inOrder: () => fitting(among(passingOver), true),
+      tags?.ids
+        ? branches(all, fitting)
+        : restrictedBranches(table.resource, actor, { breadth, conditions: [...conditions, ...fitting] }, all),
+    inOrder: () => narrowed(among(passingOver), fitting, true),
   };
   const position = { before: cursorAt(before), after: cursorAt(after), most };
   const areMany = tags
     ? !tags.ids
-    : sought?.isOfSome &&
-      (await areBeyond(db, narrowed(table.query(db) as AnyQueryBuilder, [...conditions, sought.isOfSome]), id));
+    : sought?.isOfSome && (await areBeyond(db, narrowed(all(), [...conditions, sought.isOfSome]), id));
   const { page, ...around } = await readPage(db, list, { tags, areMany }, position);
   if (page.length === 0 && (after ?? before) !== undefined)
     return loadPage(table, db, actor, { q: words, most }, browsing);
-  return {
-    ...around,
-    rows: await recordsOf(table, db, page),
-    words,
-    // Of more than are counted it is known already that there are more.
-    total:
-      sought && around.found <= mostCounted ? await countUpTo(db, among(listed), id, mostCounted + 1) : around.found,
-    ...endsOf(page),
-  };
+  // Of more than are counted it is known already that there are more.
+  const isTotal = !sought || around.found > mostCounted;
+  const total = isTotal ? around.found : await countUpTo(db, among(listed), id, mostCounted + 1);
+  return { ...around, rows: await recordsOf(table, db, page), words, total, ...endsOf(page) };
 }
 
 const endsOf = (page: readonly Cursor[]): Pick<ListPage<never>, 'first' | 'last'> => {

@@ -87,7 +87,10 @@ export abstract class OwnedRow extends Row {
   /** Adds derived columns to rows. */
   static derive(_rows: AnyQueryBuilder): void {}
 
-  /** Leaves out rows for which they cannot be derived; none by default. */
+  /**
+   * Leaves out rows for which they cannot be derived; none by default. A probe does not: it would cost as much as all else, and reading
+   * the records leaves them out, too.
+   */
   static demanded<Q extends AnyQueryBuilder>(rows: Q): Q {
     return rows;
   }
@@ -142,33 +145,30 @@ export abstract class OwnedRow extends Row {
     { breadth, conditions = [], mostCounted, known }: Breadth = {},
   ): Promise<Listing<R>> {
     const id = `${this.tableName}.id`;
-    const among = restricted(this.resource, actor, { breadth, conditions }, () => this.query(db) as unknown as Rows<R>);
-    const rows = () => among(listed);
-    const order = newest ? 'desc' : 'asc';
+    const own = () => this.query(db) as unknown as Rows<R>;
+    const among = restricted(this.resource, actor, { breadth, conditions }, own);
+    const [order, beyond] = newest ? (['desc', '<'] as const) : (['asc', '>'] as const);
     const recordsOf = (ids: readonly number[] | Rows<R>) => recordsWith(this, db, ids, order);
     const isNarrowed = conditions.length > 0 || listedBy(this.resource, actor, breadth) !== undefined;
     const isProbed = limit !== undefined && isNarrowed && (known ?? 0) <= (mostCounted ?? 0);
     if (isProbed) {
-      // Reading the records leaves out those without derived columns: to look for them here would cost as much as the rest.
-      const probed = () =>
-        branches(() => listed(this.query(db) as unknown as AnyQueryBuilder, this.resource, actor, breadth), conditions);
-      const list = { table: this.tableName, id, order: { isDescending: newest }, rows: probed };
+      const rows = () => restrictedBranches(this.resource, actor, { breadth, conditions }, own);
+      const list = { table: this.tableName, id, order: { isDescending: newest }, rows };
       const few = await gatheredPage(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
       const last = few?.page.at(-1)?.id;
       if (few) return { rows: await recordsOf(idsOf(few.page)), total: few.found, hasMore: few.hasLater, last };
     }
-    const read = async (behind: number | undefined, most: number) => {
-      const ids = this.demanded(among(passingOver)).select(id).orderBy(id, order).limit(most);
-      if (behind !== undefined) ids.where(id, newest ? '<' : '>', behind);
-      // Ids first: the other columns would influence the choice of the index.
-      return recordsOf(ids);
-    };
+    // Ids first: the other columns would influence the choice of the index.
+    const ids = (most: number) => this.demanded(among(passingOver)).select(id).orderBy(id, order).limit(most);
+    const read = (behind: number | undefined, most: number) =>
+      recordsOf(behind === undefined ? ids(most) : ids(most).where(id, beyond, behind));
     // One row more than requested tells whether another page follows.
     const found = await read(after, (limit ?? longestWhole) + 1);
     const page = found.slice(0, limit ?? longestWhole);
     const isLong = page.length < found.length;
     // A list that the probe has left has more rows than are counted.
-    const count = async () => known ?? (isProbed && mostCounted ? undefined : await countOf(db, rows(), mostCounted));
+    const count = async () =>
+      known ?? (isProbed && mostCounted ? undefined : await countOf(db, among(listed), mostCounted));
     return {
       rows: page,
       total: after === undefined && !isLong ? page.length : await count(),
@@ -194,6 +194,14 @@ export const restricted =
       conditions,
       restrict === passingOver,
     );
+
+/** The same as queries that have an index each. */
+export const restrictedBranches = (
+  resource: Resource | TeamResource,
+  actor: Actor,
+  { breadth, conditions = [] }: Breadth,
+  rows: () => AnyQueryBuilder,
+): AnyQueryBuilder[] => branches(() => listed(rows(), resource, actor, breadth), conditions);
 
 async function recordsWith<R extends OwnedRow>(
   table: Table<R>,

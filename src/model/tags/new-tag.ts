@@ -93,8 +93,8 @@ function refuseHalves({ place_id }: NewTagRecord, beginning: Beginning): void {
   const errors = {
     ...((text || name) && !lang_code && { lang_code: [blank] }),
     ...(place_id && new_place && { new_place: ['is one place too many: one is chosen already'] }),
-    ...(identifier && !hardware_type && { hardware_type: [blank] }),
-    ...(hardware_type && !identifier && { identifier: [blank] }),
+    ...(identifier && !hardware_type && { hardware_type: ['has to be chosen for this identifier'] }),
+    ...(hardware_type && !identifier && { identifier: ['is missing: write it, or choose no type'] }),
     ...(languages.length > 0 && !text && !name && { languages: ['need a text or a name to be translated'] }),
   };
   if (Object.keys(errors).length > 0) throw new Invalid(errors);

@@ -52,11 +52,6 @@ export abstract class EditableTranslation extends TranslationRow {
     return made(this, db, actor, added);
   }
 
-  /** Whether a tag has an original to translate from. */
-  static async hasOriginal(db: Database, tagId: number): Promise<boolean> {
-    return (await originalOf(this as unknown as AnyTable, db, tagId)) !== undefined;
-  }
-
   /** The original of a tag; undefined where there is none. */
   static original(db: Database, tagId: number): Promise<TranslationRow | undefined> {
     return originalOf(this as unknown as AnyTable, db, tagId);

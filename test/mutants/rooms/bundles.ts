@@ -25,8 +25,15 @@ export const bundles: Room = {
     {
       file: 'src/lookup/bundle.ts',
       breaks: 'a tag that is gone stays with who has it',
-      from: "return tag_identifier === undefined ? [] : [{ type: 'gone', tag_identifier }];",
+      from: "return tag_identifier ? [{ type: 'gone', tag_identifier }] : [];",
       to: 'return [];',
+      tests: deltas,
+    },
+    {
+      file: 'src/database/follow.ts',
+      breaks: 'a hidden tag is gone that nobody had',
+      from: 'select id, min(tag_identifier) as tag_identifier from (',
+      to: 'select id, (select tag_identifier from tags where tags.id = each_change.id) as tag_identifier from (',
       tests: deltas,
     },
     {

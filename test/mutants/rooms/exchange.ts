@@ -176,8 +176,8 @@ export const exchange: Room = {
     {
       file: 'src/model/exchange/import-make.ts',
       breaks: 'a place is made for each of its rows',
-      from: 'if (!made.has(key))',
-      to: 'if (true)',
+      from: 'if (!first) {',
+      to: 'if (true) {',
       tests: ['test/management/spreadsheets.test.ts'],
     },
     {

@@ -200,7 +200,7 @@ export const policy: Room = {
     {
       file: 'src/model/access/order.ts',
       breaks: 'the page of a place shows tags of other places',
-      from: "for (const condition of conditions) rows.where(typeof condition === 'function' ? condition(isInOrder) : condition);",
+      from: 'for (const one of alternatives(condition, isInOrder)) any.orWhere(one);',
       to: '',
       tests: ['test/pages/lists.test.ts'],
     },

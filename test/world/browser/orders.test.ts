@@ -72,7 +72,7 @@ describeInBrowser('orders of translations', (open) => {
       await picture(page, `order-done-${options.width}`);
       const there = await app.db('translations').where({ lang_code: 'fr' });
       expect(there.length % 6).toBe(0);
-      await hands.follow('saved: 60');
+      await hands.follow('Saved: 60');
       await page.getByRole('link', { name: 'Next page' }).click();
       expect(await page.locator('tbody tr').count()).toBe(10);
       await page.goto(`${app.url}/translation_orders`);

@@ -66,7 +66,7 @@ describeInBrowser('photographs', (open) => {
     await step(page.getByRole('button', { name: 'See what would happen' }).click());
     await page.getByText(`${count} pictures find their tags, 0 would change nothing.`).waitFor({ timeout: 240_000 });
     expect(await app.db('tags').whereNotNull('picture')).toEqual([]);
-    await step(page.getByRole('button', { name: `${count} pictures: put them on their tags` }).click());
+    await step(page.getByRole('button', { name: `Put ${count} pictures on their tags` }).click());
     await page.getByText(`${count} pictures are on their tags.`).waitFor();
     expect(steps).toBeLessThanOrEqual(4);
     expect(new Set(await app.db('tags').whereNotNull('picture').pluck('picture')).size).toBe(count);

@@ -101,7 +101,7 @@ describeInBrowser('the list of tags', (open) => {
     const page = await open();
     await signIn(page, app, account.email, account.password);
     await page.goto(`${app.url}/Tags?updated_since=yesterday`);
-    await page.getByRole('link', { name: 'Changed since is neither a day nor an instant' }).click();
+    await page.getByRole('link', { name: 'Changed since is neither a day nor a time' }).click();
     await page.keyboard.type('2026-01-01');
     expect(await page.getByLabel('Changed since').inputValue()).toContain('2026-01-01');
     await page.getByLabel('Changed since').fill('2026-01-01');
