@@ -7,6 +7,7 @@ import type { SocialRefusal } from '../../contracts/failures.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
 import type { SocialProvider } from '../config/social-providers.ts';
 import { Failure } from '../errors.ts';
+import { yieldingSlot } from '../http/admission-control.ts';
 import { isEmail } from '../model/email.ts';
 import type { SocialProfile } from '../model/sign-in/social-identity.ts';
 
@@ -24,6 +25,9 @@ export const clockTolerance = 60;
 
 /** The maximum age of a token, which proves a recent sign-in. Networks' own apps keep theirs for an hour. */
 const maxTokenAge = '1 day';
+
+/** Others sign in meanwhile. */
+const unhurried = yieldingSlot((milliseconds: number) => pause(milliseconds));
 
 /** `Retry-After` for an unavailable network, in seconds. */
 const retryAfter = 5;
@@ -99,7 +103,7 @@ export class SocialNetwork {
       // The key may be newer than our copy of the keys, which is too young to be fetched again.
       if (!(error instanceof errors.JWKSNoMatchingKey && isCoolingDown)) throw this.#failureOf(error, keySet);
     }
-    await pause(cooldown);
+    await unhurried(cooldown);
     return this.#verifyWith(keySet, token, audience).catch((error) => {
       throw this.#failureOf(error, keySet);
     });

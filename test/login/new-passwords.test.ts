@@ -99,6 +99,19 @@ describe('Z3: asking for a link', () => {
     expect(await server.to(ada.email)).toHaveLength(linksAllowed.letters);
   });
 
+  test('TM4: sends one to who has left a team, and who joins another by the password', async () => {
+    const customer_id = ada.id;
+    const left = { suspended_at: new Date(), left_team: true };
+    await app.db('customers').where({ id: customer_id }).update(left);
+    const link = await PasswordLink.forgotten(app.db, ada.email);
+    expect(link).toMatchObject({ customer_id, email: ada.email });
+    const chosen = { password, network: '192.0.2.1' };
+    expect(await PasswordLink.use(app.db, link?.token as string, chosen)).toBe(customer_id);
+    expect(await app.db('customers').where({ id: customer_id }).first()).toMatchObject({ left_team: true });
+    const signIn = await app.call('POST', '/api/v1/login/getAuthToken', { body: { email: ada.email, password } });
+    expect(signIn.status).toBe(401);
+  });
+
   test('sends nothing to who is suspended, or to nobody', async () => {
     await suspend();
     for (const email of [ada.email, 'nobody@example.com', 'no address'])

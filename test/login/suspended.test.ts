@@ -129,6 +129,25 @@ test('who signs in while it is suspended is out in the end', async () => {
   }
 });
 
+test('a member that signs in while its museum is suspended is out in the end, for good', async () => {
+  const museum = await signedIn(app);
+  await app.db('customers').where({ id: ada.id }).update({ member_of: museum.id, member_role: 'editor' });
+  const admitted = [];
+  for (let round = 0; round < 3; round += 1) {
+    await suspend(false, museum.id);
+    await atOnce(
+      app.db,
+      (trx) => trx('customers').where({ id: ada.id }).forUpdate(),
+      () => suspend(true, museum.id),
+      () => byPassword(),
+      () => new TestBrowser(app).signIn(ada.email, password),
+    );
+    for (const table of ['tokens', 'sessions'])
+      admitted.push(...(await app.db(table).where({ customer_id: ada.id })));
+  }
+  expect(admitted).toEqual([]);
+});
+
 describe('who may', () => {
   test('from who is no admin it is ignored', async () => {
     const { auth_token: token } = (await byPassword()).body;

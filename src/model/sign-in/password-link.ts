@@ -10,10 +10,13 @@ import { LinkCounts } from './account-links.ts';
 import { hashPassword, passwordMessage } from './passwords.ts';
 import { digestOf, newSecret } from './secret.ts';
 
-/** Whether it can be used: not expired, and the customer not suspended. */
+/** Not for customers that an admin has suspended; those that have left a team need a password to join one. */
+const mayHave = ({ isSuspended, left_team = false }: Customer): boolean => !isSuspended || left_team;
+
+/** Whether it can be used: not expired, and the customer may have one. */
 const isOpen = `
   password_links.expires_at > now()
-  and exists (select from customers c where c.id = password_links.customer_id and c.suspended_at is null)`;
+  and exists (select from customers c where c.id = password_links.customer_id and (c.suspended_at is null or c.left_team))`;
 
 interface NewLink {
   token: string;
@@ -52,11 +55,11 @@ export class PasswordLink extends Model {
     email: string,
   ): Promise<(NewLink & { email: string; customer_id: number }) | undefined> {
     const known = isEmail(email) ? await Customer.byEmail(db, email) : undefined;
-    if (!known || known.isSuspended || !(await new LinkCounts(db).letter(known.email))) return undefined;
+    if (!known || !mayHave(known) || !(await new LinkCounts(db).letter(known.email))) return undefined;
     return inTransaction(db, async (trx) => {
       const customer = await Customer.query(trx).findById(known.id).forNoKeyUpdate();
       // The customer may have changed its address or been suspended meanwhile.
-      if (customer?.email !== known.email || customer.isSuspended) return undefined;
+      if (customer?.email !== known.email || !mayHave(customer)) return undefined;
       return { ...(await PasswordLink.issue(trx, customer.id, true)), email: customer.email, customer_id: customer.id };
     });
   }

@@ -1,11 +1,10 @@
 import { Model } from 'objection';
 import type { SignIn } from '../../../contracts/access.ts';
 import { type Database, runNamed } from '../../database/connect.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { Failure } from '../../errors.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { Customer } from '../customer.ts';
 import { digestOf } from './secret.ts';
-import { isRecent, noteUse, type SignInPlace, stateOf, unchanged, wasUsedLongAgo } from './sign-in.ts';
+import { demandUnchanged, isRecent, noteUse, type SignInPlace, wasUsedLongAgo } from './sign-in.ts';
 
 /** Days until an unused session ends, and until any session ends. */
 export const lifetime = { idleDays: 7, days: 30 };
@@ -51,26 +50,24 @@ export class Session extends Model {
   declare last_used_at: Date;
 
   /**
-   * Starts a session with a new secret. Throws `wrong_credentials` when the customer has changed since it was read (see
-   * `unchanged`): as with tokens, the lock makes a change wait.
+   * Starts a session with a new secret. Throws `wrong_credentials` when the customer has changed since it was read.
    */
   static async start(db: Database, customer: Customer, secret: string, place: BrowserPlace): Promise<void> {
     const { previousSecret, cameBy, userAgent, network } = place;
-    const begin = (trx: Transaction) =>
-      trx.raw(
-        `with ended as (delete from sessions where digest = :previous)
-       insert into sessions (customer_id, digest, came_by, user_agent, network)
-       select id, :digest, :cameBy, :userAgent, :network from customers where ${unchanged} for share`,
-        {
-          ...stateOf(customer, cameBy),
-          previous: digestOf(previousSecret ?? ''),
-          digest: digestOf(secret),
-          userAgent: userAgent?.slice(0, 255) ?? null,
-          network,
-        },
-      );
-    const { rowCount } = await inTransaction(db, begin);
-    if (rowCount === 0) throw new Failure('wrong_credentials');
+    await inTransaction(db, async (trx) => {
+      await demandUnchanged(trx, customer, cameBy);
+      if (previousSecret)
+        await trx('sessions')
+          .where({ digest: digestOf(previousSecret) })
+          .delete();
+      await trx('sessions').insert({
+        customer_id: customer.id,
+        digest: digestOf(secret),
+        came_by: cameBy ?? null,
+        user_agent: userAgent?.slice(0, 255) ?? null,
+        network,
+      });
+    });
   }
 
   /** The live session of a secret; undefined for an unknown or ended one. */

@@ -35,7 +35,7 @@ export interface SignInPlace {
  * Whether a customer is unchanged since the sign-in, as SQL on its row: same password and e-mail address, not
  * suspended, as the museum that it acts for, and not promoted to admin with only a social network vouching for it.
  */
-export const unchanged = `
+const unchanged = `
   id = :id and suspended_at is null and password_hash is not distinct from :password_hash and email = :email
   and (:cameBy::text is distinct from 'social' or role is distinct from 'admin')
   and not exists (select from customers museum where museum.id = customers.member_of and museum.suspended_at is not null)`;
@@ -46,13 +46,20 @@ interface SignInState {
   password_hash?: string | null;
 }
 
-/** The values for `unchanged`. */
-export const stateOf = ({ id, email, password_hash = null }: SignInState, cameBy: WayIn | undefined) => ({
-  id,
-  email,
-  password_hash,
-  cameBy: cameBy ?? null,
-});
+/**
+ * Throws `wrong_credentials` where the customer has changed since it was read. Its row is locked, so that a change waits, and ends
+ * what this transaction makes. A statement of its own looks: one that has waited for a lock sees the museum as it was before.
+ */
+export async function demandUnchanged(
+  trx: Transaction,
+  { id, email, password_hash = null }: SignInState,
+  cameBy: WayIn | undefined,
+): Promise<void> {
+  await trx('customers').where({ id }).forNoKeyUpdate().first('id');
+  const state = { id, email, password_hash, cameBy: cameBy ?? null };
+  const { rowCount } = await trx.raw(`select from customers where ${unchanged}`, state);
+  if (rowCount === 0) throw new Failure('wrong_credentials', { customer: id });
+}
 
 /** Throws where the sign-in has ended since the request began: both lock the customer's row. */
 export async function demandStanding(trx: Transaction, { table, id }: SignIn): Promise<void> {

@@ -2,11 +2,10 @@ import { Model } from 'objection';
 import type { SignIn } from '../../../contracts/access.ts';
 import { type Database, runNamed } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { Failure } from '../../errors.ts';
 import { Customer } from '../customer.ts';
 import { emailForms } from '../email.ts';
 import { digestOf, newSecret } from './secret.ts';
-import { isRecent, noteUse, type SignInPlace, stateOf, unchanged, wasUsedLongAgo } from './sign-in.ts';
+import { demandUnchanged, isRecent, noteUse, type SignInPlace, wasUsedLongAgo } from './sign-in.ts';
 
 /** Explicit columns: `*` would break the prepared statement as soon as a migration adds one. */
 const findCustomer = `
@@ -54,7 +53,7 @@ export class Token extends Model {
 
   /**
    * A new token of 256 random bits, which is stored nowhere. Throws `wrong_credentials` when the customer has changed
-   * since it was read (see `unchanged`): the lock makes a change wait, and then end this token too.
+   * since it was read.
    */
   static async issue(
     db: Database,
@@ -63,10 +62,8 @@ export class Token extends Model {
   ): Promise<string> {
     const token = newSecret();
     const ended = await inTransaction(db, async (trx) => {
-      // Concurrent sign-ins lock the customer's row, so that each counts the tokens of the others.
-      const owner = `select id from customers where ${unchanged} for no key update`;
-      const { rowCount } = await trx.raw(owner, { ...stateOf(customer, cameBy) });
-      if (rowCount === 0) throw new Failure('wrong_credentials', { customer: customer.id });
+      // It locks the customer's row, so that each of concurrent sign-ins counts the tokens of the others.
+      await demandUnchanged(trx, customer, cameBy);
       await trx('tokens').insert({
         customer_id: customer.id,
         digest: digestOf(token),
