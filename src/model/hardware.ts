@@ -33,7 +33,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
   };
 
   declare tag_id: HardwareFields['tag_id'];
-  /** The owner while it is free. */
+  /** The owner while it is free; of no meaning while it is attached. */
   declare customer_id: number | null;
   declare hardware_type: HardwareFields['hardware_type'];
   declare identifier: HardwareFields['identifier'];
@@ -126,10 +126,11 @@ export class Hardware extends OwnedRow implements HardwareFields {
       await condition?.(trx);
       const { tag_id: left } = item;
       const { tag_id = left } = changes;
-      const customer_id = tag_id === left ? item.customer_id : await item.nextHolder(trx, actor, tag_id);
+      // While it is attached, its holder may be one of before.
+      const holder = tag_id === left ? {} : { customer_id: await item.nextHolder(trx, actor, tag_id) };
       const values = stored({ ...item, ...said(changes) });
       if (confirmation) await item.takeOver(trx, keyOf(values), tag_id, confirmation);
-      await item.$query(trx).patch({ ...values, tag_id, customer_id });
+      await item.$query(trx).patch({ ...values, tag_id, ...holder });
       return Hardware.find(trx, actor, id);
     });
   }
