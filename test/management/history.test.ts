@@ -371,6 +371,10 @@ describe('the list', () => {
       expect(await as(app, ada)('GET', `/history.json?${query}`)).toMatchObject({ status: 422, body: errors });
   });
 
+  test('leads on from any id that an entry can have', async () => {
+    expect(await entries(`/history.json?limit=1&after=${2 ** 53 - 1}`)).toEqual([]);
+  });
+
   test('leads on in pages, forward and back', async () => {
     await text({ lang_code: 'en', text: 'Welcome' });
     const all = (await entries('/history.json')).map(({ id }) => id);
