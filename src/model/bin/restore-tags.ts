@@ -33,7 +33,8 @@ const entriesOf = 'b.id = any(cast(:entries as integer[]))';
 
 const plans = `
   select b.id as entry_id, b.record_id as id, r.place_id, p.id is not null as has_place,
-    (select gone.name from bin gone where gone.resource = 'places' and gone.record_id = r.place_id) as place_name,
+    (select gone.name from bin gone where gone.resource = 'places' and gone.record_id = r.place_id
+      and gone.customer_id = b.customer_id) as place_name,
     r.parent_id, exists (select from tags parent where parent.id = r.parent_id) or r.parent_id in (
       select b.record_id from bin b where ${entriesOf}) as has_parent,
     r.reference, coalesce(
