@@ -45,7 +45,7 @@ export const binApi = ({ answers, publicUrl, machine, showings }: BinApiOptions)
       const record = (await showings[resource].show(db, caller, record_id)) as never;
       body.push({ record, left_out });
     }
-    return { body, afterCommit: () => machine.remakeAll(remake) };
+    return { body, afterCommit: () => machine.remakeMany(remake) };
   };
 
   return handlers(management.bin, {
