@@ -4,6 +4,7 @@ import { Router } from 'express';
 import { personOf } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import { type LeftOut, mostRestored } from '../../../contracts/management/bin.ts';
+import { RecordReference } from '../../../contracts/management/fields.ts';
 import { resourceNames } from '../../../contracts/management/history-entry.ts';
 import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
@@ -66,7 +67,8 @@ const firstPage = { q: '' };
 /** Throws `Invalid` where nothing is ticked, or too much. */
 function tickedIn({ fields }: PageCall): number[] {
   const given = fieldsIn(fields, management.bin.restoreMany);
-  const ids = [isFields(given) ? given.ids : undefined].flat().map(Number).filter(Number.isSafeInteger);
+  const ticked = [isFields(given) ? given.ids : undefined].flat();
+  const ids = ticked.flatMap((id) => RecordReference.safeParse(id).data ?? []);
   if (ids.length === 0) throw new Invalid({ ids: ['Nothing is ticked.'] });
   if (ids.length > mostRestored) throw new Invalid({ ids: [`They are more than ${mostRestored}.`] });
   return ids;
@@ -89,7 +91,7 @@ async function one(call: PageCall, id: number, errors?: FieldErrors) {
 
 /** Where the browser goes: to the record, or to the list of several. */
 export function restored({ entries, remake }: RestoredAll, machine: MachineTranslation): Done {
-  machine.remakeAll(remake);
+  machine.remakeMany(remake);
   const [first, ...others] = entries;
   const to = first && others.length === 0 ? `/${resourceNames[first.resource]}/${first.record_id}` : '/bin';
   const left: LeftOut[] = entries.flatMap(({ left_out }) => left_out);
