@@ -4,8 +4,9 @@ import { memoryName } from '../../../contracts/providers.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { outdateRestored } from '../outdating.ts';
-import { holdParents, isWithin } from '../tags/parents.ts';
+import { isWithin } from '../tags/parents.ts';
 import { outdatedIn } from '../translations/source-hash.ts';
+import { inChunks } from './chunks.ts';
 import { restoreHardware } from './restore-hardware.ts';
 import { insertRows } from './snapshot-rows.ts';
 
@@ -80,7 +81,6 @@ const since = `select min(b.deleted_at) as since from bin b where ${entriesOf}`;
 /** Throws `Invalid` where an identifier is another tag's by now. Returns what was left out. */
 export async function restoreTags(trx: Transaction, entries: readonly number[]): Promise<Left[]> {
   if (entries.length === 0) return [];
-  await holdParents(trx);
   if ((await trx.raw(isTaken, { entries })).rows.length > 0)
     throw new Invalid({ base: ['The identifier is another tag’s by now.'] });
   await trx.raw(placesHeld, { entries });
@@ -95,7 +95,7 @@ export async function restoreTags(trx: Transaction, entries: readonly number[]):
   const ids = (rows as Plan[]).map(({ id }) => id);
   const { rows: deleted } = await trx.raw(since, { entries });
   await outdateRestored(trx, ids, deleted[0].since);
-  await trx.raw(timed, { entries });
+  for (const some of inChunks(entries)) await trx.raw(timed, { entries: some });
   return left;
 }
 
