@@ -1,9 +1,8 @@
 /** Texts and names become what they were: a machine's with the provider and the hash of the original that it was made of. */
-import { memoryName } from '../../../contracts/providers.ts';
 import { sourceHash } from '../translations/source-hash.ts';
 import { isSame, type Net } from './change-set.ts';
 import { keepAll } from './tags.ts';
-import { kinds, owners, type Table, undoEdit } from './text-edits.ts';
+import { besideOf, isCopy, kinds, owners, type Table, undoEdit } from './text-edits.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 /** The texts of tags that the set has neither made nor deleted. */
@@ -24,19 +23,17 @@ const recordOf = (fields: Net['fields']): number => {
   return Number(present ?? former ?? 0);
 };
 
-const formerOf = ({ id, fields, beside }: Net) => {
-  const columns = Object.fromEntries([...fields, ...beside].map(([name, [value]]) => [name, value]));
-  const { stale: _, ...row } = columns;
+const formerOf = (net: Net) => {
+  const { id, fields } = net;
+  const { stale: _, ...row } = Object.fromEntries([...fields].map(([name, [value]]) => [name, value]));
   const source = row.origin === 'original' ? { source_hash: sourceHash(`${row.lang_code}`, `${row.text}`) } : {};
-  return { ...row, ...source, id } as Record<string, unknown> & { id: number };
+  return { ...row, ...besideOf(net), ...source, id } as Record<string, unknown> & { id: number };
 };
 
 const formerText = (net: Net) => {
   const { tag_id: _, ...row } = formerOf(net);
   return row as Record<string, unknown> & { id: number };
 };
-
-const isMemory = ({ beside }: Net) => beside.get('provider')?.[0] === memoryName;
 
 /** Whether a person's text is as the set has left it. */
 const isTextAsLeft = (net: Net, row: JsonRow | undefined): boolean =>
@@ -100,11 +97,8 @@ const arePeopleAsLeft = (nets: readonly Net[], people: readonly JsonRow[]): bool
   nets.filter(({ kind }) => kind === 'made').every(({ id }) => people.some((row) => row.id === id));
 
 async function insertTexts(undoing: Undoing, table: Table, nets: readonly Net[]): Promise<void> {
-  await undoing.insert(
-    table,
-    nets.filter((net) => !isMemory(net)).map(table === 'translations' ? formerText : formerOf),
-  );
-  for (const net of nets.filter(isMemory)) {
+  await undoing.insert(table, nets.map(table === 'translations' ? formerText : formerOf));
+  for (const net of nets.filter(isCopy)) {
     const owner = Number(net.fields.get(owners[table])?.[0]);
     undoing.again({ kind: kinds[table], id: owner }, [`${net.fields.get('lang_code')?.[0]}`]);
   }
