@@ -390,6 +390,20 @@ describe('many at once', () => {
     expect((await get(`/hardwares/${item.id}.json`)).tag_id).toBe(tag.id);
   });
 
+  test('BN3: what is gone before it is shown is left out', async () => {
+    const [one, two] = [await make('/Tags.json', { tag: {} }), await make('/Tags.json', { tag: {} })];
+    for (const { id } of [one, two]) await destroy(`/Tags/${id}.json`);
+    await app.db.raw(`
+      create function again_gone() returns trigger language plpgsql as
+        $$ begin delete from tags where id = ${one.id}; return null; end $$;
+      create constraint trigger again_gone after delete on bin deferrable initially deferred
+        for each row execute function again_gone();`);
+    const ids = (await bin()).map(({ id }: { id: number }) => id);
+    const { status, body } = await restoreAll(ids);
+    await app.db.raw('drop function again_gone cascade');
+    expect([status, body.map(({ record }: { record: { id: number } }) => record.id)]).toEqual([200, [two.id]]);
+  });
+
   test('BN3: all or none', async () => {
     await destroy(`/Tags/${(await make('/Tags.json', { tag: {} })).id}.json`);
     const { id } = await newest();
