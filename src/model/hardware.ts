@@ -8,6 +8,7 @@ import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
 import { canonical, type HardwareKey, isStorable, keyOf, numbered } from './hardware-key.ts';
+import { clearLeft } from './hardware-left.ts';
 import { confirmationOf, type MoveConfirmation, type OtherAttachment } from './hardware-move.ts';
 import { said, stored } from './hardware-values.ts';
 import { type LockedTag, lockTag } from './tags/lock-tag.ts';
@@ -56,13 +57,17 @@ export class Hardware extends OwnedRow implements HardwareFields {
     const isBeacon = key.type === 'ble-beacon';
     const identifier = canonical(key.identifier);
     if (!isStorable(key)) throw new Failure('invalid_values', { invalid: ['hardware_id'] });
-    const { rows } = await trx.raw(attachment, {
-      tag_id: tag.id,
-      owner: tag.customer_id,
-      type: key.type,
+    const item = {
+      customer_id: tag.customer_id,
+      hardware_type: key.type,
       identifier,
       major: isBeacon ? (key.major ?? null) : null,
       minor: isBeacon ? (key.minor ?? null) : null,
+    };
+    await clearLeft(trx, [item]);
+    const { rows } = await trx.raw(attachment, {
+      ...item,
+      tag_id: tag.id,
       latitude: location?.latitude ?? null,
       longitude: location?.longitude ?? null,
       may_move: mayMove,
@@ -225,7 +230,7 @@ function refuseUnconfirmed(elsewhere: OtherAttachment, { confirmed }: MoveConfir
  */
 const attachment = `
   insert into hardwares as h (tag_id, customer_id, hardware_type, identifier, major, minor, latitude, longitude)
-  values (:tag_id, :owner, :type, :identifier, :major, :minor, :latitude, :longitude)
+  values (:tag_id, :customer_id, :hardware_type, :identifier, :major, :minor, :latitude, :longitude)
   on conflict (hardware_type, match_key, major, minor) do update set
     tag_id = excluded.tag_id,
     customer_id = excluded.customer_id,
