@@ -131,7 +131,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
       await condition?.(trx);
       const { tag_id: left } = item;
       const { tag_id = left } = changes;
-      // While it is attached, its holder may be one of before.
+      // An attached item may name a former holder, who may be a member by now.
       const holder = tag_id === left ? {} : { customer_id: await item.nextHolder(trx, actor, tag_id) };
       const values = stored({ ...item, ...said(changes) });
       if (confirmation) await item.takeOver(trx, keyOf(values), tag_id, confirmation);

@@ -57,7 +57,7 @@ export async function outdateSome(trx: Transaction, word: Word, from: number): P
   await trx('keep_words').where({ id: word.id }).update({ outdates_from: next });
 }
 
-/** Texts that come back to these tags are of a time before newer words. */
+/** Texts that come back to these tags are older than these words. */
 export async function outdateRestored(trx: Transaction, ids: readonly number[], since: Date): Promise<void> {
   const words: Word[] = await trx('keep_words')
     .where('created_at', '>', since)

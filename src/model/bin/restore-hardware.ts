@@ -12,7 +12,7 @@ interface Item {
   is_owners: boolean;
   /** The same for items of which only one can be. */
   key: string;
-  /** The tag's owner: what an item of a given tag says of its holder may be of before. */
+  /** The tag's owner: an item of a tag that was given away may name a former one. */
   customer_id: number | null;
 }
 
