@@ -488,6 +488,20 @@ describe('texts', () => {
     ]);
   });
 
+  test('UN5: a text knows again what machines had made of it', async () => {
+    const { id } = await makeTag();
+    const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
+    await store(original.text_record_id, 'fr', 'Bienvenue', ['en', 'Welcome']);
+    const row = () =>
+      app.db('translations').where({ text_record_id: original.text_record_id, lang_code: 'fr' }).first();
+    await change(`/translations/${(await row()).id}.json`, { translation: { text: 'Salut' } });
+    const before = await row();
+    expect(before.former_machine_texts).toHaveLength(1);
+    await destroy(`/translations/${before.id}.json`);
+    expect(await undone(await lastSet())).toMatchObject({ ...everything, undone: 1 });
+    expect((await row()).former_machine_texts).toEqual(before.former_machine_texts);
+  });
+
   test('UN5: copies of people’s work come back out of date, and are made again', async () => {
     const { id } = await makeTag();
     const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });

@@ -96,8 +96,21 @@ const arePeopleAsLeft = (nets: readonly Net[], people: readonly JsonRow[]): bool
   people.every((row) => nets.some((net) => net.id === row.id && isTextAsLeft(net, row))) &&
   nets.filter(({ kind }) => kind === 'made').every(({ id }) => people.some((row) => row.id === id));
 
+/** What machines had made of it, as a trigger keeps it at the text: the newest hundred. */
+const madeBefore = `
+  select record_id as id, (array_agg(md5(changes #>> '{text,0}') order by id desc))[1:100] as texts from history
+  where resource = :table and record_id = any(cast(:ids as integer[])) and event = 'update' and former_origin = 'machine'
+    and jsonb_exists(changes, 'text')
+  group by record_id`;
+
 async function insertTexts(undoing: Undoing, table: Table, nets: readonly Net[]): Promise<void> {
-  await undoing.insert(table, nets.map(table === 'translations' ? formerText : formerOf));
+  const { rows: made } = await undoing.trx.raw(madeBefore, { table, ids: nets.map(({ id }) => id) } as never);
+  const texts = new Map((made as { id: number; texts: string[] }[]).map((each) => [each.id, each.texts]));
+  const rows = nets.map(table === 'translations' ? formerText : formerOf);
+  await undoing.insert(
+    table,
+    rows.map((row) => ({ ...row, former_machine_texts: texts.get(row.id) ?? [] })),
+  );
   for (const net of nets.filter(isCopy)) {
     const owner = Number(net.fields.get(owners[table])?.[0]);
     undoing.again({ kind: kinds[table], id: owner }, [`${net.fields.get('lang_code')?.[0]}`]);
