@@ -8,6 +8,7 @@ import type { ConstraintMessages } from '../database/write.ts';
 import { Failure, Invalid } from '../errors.ts';
 import { OwnedRow } from './access/owned-row.ts';
 import { canonical, type HardwareKey, isStorable, keyOf, numbered, numbersOf } from './hardware-key.ts';
+import { clearLeft } from './hardware-left.ts';
 import { confirmationOf, type MoveConfirmation, type OtherAttachment } from './hardware-move.ts';
 import { said, stored } from './hardware-values.ts';
 import { type LockedTag, lockTag } from './tags/lock-tag.ts';
@@ -33,7 +34,7 @@ export class Hardware extends OwnedRow implements HardwareFields {
   };
 
   declare tag_id: HardwareFields['tag_id'];
-  /** The owner while it is free. */
+  /** The owner while it is free; of no meaning while it is attached. */
   declare customer_id: number | null;
   declare hardware_type: HardwareFields['hardware_type'];
   declare identifier: HardwareFields['identifier'];
@@ -55,12 +56,16 @@ export class Hardware extends OwnedRow implements HardwareFields {
   ): Promise<number> {
     const identifier = canonical(key.identifier);
     if (!isStorable(key)) throw new Failure('invalid_values', { invalid: ['hardware_id'] });
-    const { rows } = await trx.raw(attachment, {
-      tag_id: tag.id,
-      owner: tag.customer_id,
-      type: key.type,
+    const item = {
+      customer_id: tag.customer_id,
+      hardware_type: key.type,
       identifier,
       ...numbersOf(key),
+    };
+    await clearLeft(trx, [item]);
+    const { rows } = await trx.raw(attachment, {
+      ...item,
+      tag_id: tag.id,
       latitude: location?.latitude ?? null,
       longitude: location?.longitude ?? null,
       may_move: mayMove,
@@ -124,10 +129,11 @@ export class Hardware extends OwnedRow implements HardwareFields {
       await condition?.(trx);
       const { tag_id: left } = item;
       const { tag_id = left } = changes;
-      const customer_id = tag_id === left ? item.customer_id : await item.nextHolder(trx, actor, tag_id);
+      // An attached item may name a former holder, who may be a member by now.
+      const holder = tag_id === left ? {} : { customer_id: await item.nextHolder(trx, actor, tag_id) };
       const values = stored({ ...item, ...said(changes) });
       if (confirmation) await item.takeOver(trx, keyOf(values), tag_id, confirmation);
-      await item.$query(trx).patch({ ...values, tag_id, customer_id });
+      await item.$query(trx).patch({ ...values, tag_id, ...holder });
       return Hardware.find(trx, actor, id);
     });
   }
@@ -222,7 +228,7 @@ function refuseUnconfirmed(elsewhere: OtherAttachment, { confirmed }: MoveConfir
  */
 const attachment = `
   insert into hardwares as h (tag_id, customer_id, hardware_type, identifier, major, minor, latitude, longitude)
-  values (:tag_id, :owner, :type, :identifier, :major, :minor, :latitude, :longitude)
+  values (:tag_id, :customer_id, :hardware_type, :identifier, :major, :minor, :latitude, :longitude)
   on conflict (hardware_type, match_key, major, minor) do update set
     tag_id = excluded.tag_id,
     customer_id = excluded.customer_id,

@@ -8,6 +8,7 @@ import { endsWord } from '../../contracts/text.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { models } from './translations/models.ts';
+import { outdatedIn } from './translations/source-hash.ts';
 
 /** Of one step: the tags that are looked at, and the texts that are made stale. */
 const most = { tags: 1000, texts: 500 };
@@ -18,8 +19,9 @@ const originals: Record<TagPart, string> = {
   name: `join name_translations source on source.tag_id = own.id and source.origin = 'original'`,
 };
 
-const made = (part: TagPart, operator: string): string => {
+const made = (part: TagPart, { case_sensitive }: Pick<Word, 'case_sensitive'>): string => {
   const { tableName, ownerColumn } = models[part];
+  const operator = case_sensitive ? '~' : '~*';
   return `select has.tag_id, '${part}' as part, made.id from (
       select own.id as tag_id, source.${ownerColumn} as owner, source.source_hash from own ${originals[part]}
       where normalize(source.text, NFC) collate "und-x-icu" ${operator} :pattern offset 0
@@ -38,12 +40,11 @@ type Word = Pick<KeepWord, 'id' | 'customer_id' | 'word' | 'case_sensitive'>;
 
 /** Goes on from a tag. The word says how far it has come. */
 export async function outdateSome(trx: Transaction, word: Word, from: number): Promise<void> {
-  const operator = word.case_sensitive ? '~' : '~*';
   const { rows } = await trx.raw(
     `with own as materialized (
        select id from tags where customer_id = :customer and id >= :from order by id limit ${most.tags}
      ), made as (
-       select * from (${made('text', operator)} union all ${made('name', operator)}) made
+       select * from (${made('text', word)} union all ${made('name', word)}) made
        order by tag_id, part, id limit ${most.texts + 1}
      )
      select (select max(id) from own) as last, (select count(*)::integer from own) as count,
@@ -56,13 +57,29 @@ export async function outdateSome(trx: Transaction, word: Word, from: number): P
   await trx('keep_words').where({ id: word.id }).update({ outdates_from: next });
 }
 
+/** Texts that come back to these tags are older than these words. */
+export async function outdateRestored(trx: Transaction, ids: readonly number[], since: Date): Promise<void> {
+  const words: Word[] = await trx('keep_words')
+    .where('created_at', '>', since)
+    .whereRaw('customer_id in (select customer_id from tags where id = any(?::integer[]))', [ids] as never)
+    .orderBy('id');
+  for (const word of words)
+    for (const part of ['text', 'name'] as const) {
+      const { rows } = await trx.raw(
+        `with own as (select id from tags where customer_id = :customer and id = any(cast(:ids as integer[]))) ${made(part, word)}`,
+        { customer: word.customer_id, ids, pattern: wholeWord(word.word) } as never,
+      );
+      if (rows.length > 0) await outdate(trx, part, rows);
+    }
+}
+
 /**
  * Their hash of the original is exchanged for one that is none's, as for copies of people's work that has changed. One that a provider has
  * made again meanwhile is made once more.
  */
 const outdate = (trx: Transaction, part: TagPart, texts: Step['found']) =>
   trx.raw(
-    `update ${models[part].tableName} set source_hash = encode(sha256(convert_to(source_hash, 'UTF8')), 'hex')
+    `update ${models[part].tableName} set source_hash = ${outdatedIn('source_hash')}
      where id = any(cast(:ids as integer[])) and origin = 'machine'`,
     { ids: texts.map(({ id }) => id) },
   );

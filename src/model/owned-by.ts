@@ -4,7 +4,7 @@ import type { Transaction } from '../database/transaction.ts';
 interface Owned {
   tags: number;
   places: number;
-  /** Hardware that leads to no tag. */
+  /** Hardware that leads to no tag: the rest is its tag's owner's. */
   hardwares: number;
   bundle_links: number;
   bin: number;
@@ -12,7 +12,8 @@ interface Owned {
 }
 
 const counts = ['tags', 'places', 'hardwares', 'bundle_links', 'bin'].map(
-  (table) => `(select count(*)::integer from ${table} where customer_id = :id) as ${table}`,
+  (table) =>
+    `(select count(*)::integer from ${table} where customer_id = :id ${table === 'hardwares' ? 'and tag_id is null' : ''}) as ${table}`,
 );
 
 /** The customer is locked: nothing comes in between. */

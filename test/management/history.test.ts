@@ -1,5 +1,5 @@
 /** What is told of records: who has changed what, when and by which way; to whom; and texts that are put back from it. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HistoryEntry } from '../../contracts/management/history-entry.ts';
 import { models } from '../../src/model/translations/models.ts';
@@ -369,6 +369,28 @@ describe('the list', () => {
       ['to=2026-02-30', { to: expect.anything() }],
     ] as const)
       expect(await as(app, ada)('GET', `/history.json?${query}`)).toMatchObject({ status: 422, body: errors });
+  });
+
+  test('tells a new holder of hardware neither where it was nor how it was written', async () => {
+    for (const way of ['record', 'import']) {
+      const digits = randomBytes(7).toString('hex').toUpperCase();
+      const written = digits.replace(/(..)/, '$1:');
+      const fields = { hardware_type: 'nfc', identifier: written, latitude: 52.5 };
+      const item = await make('/hardwares.json', { hardware: fields }, grace);
+      if (way === 'record')
+        await make('/hardwares.json', { hardware: { ...fields, identifier: digits, latitude: null, tag_id: tag.id } });
+      else
+        await as(app, ada)('POST', '/Tags/import.json', {
+          import: { rows: [{ name: 'Door', lang: 'en', hardware: [{ type: 'nfc', identifier: digits }] }] },
+        });
+      const told = await entries(`/hardwares/${item.id}/history.json`);
+      expect(told.map(({ changes }) => changes)).toEqual([{ tag_id: [null, expect.any(Number)] }]);
+      expect(await app.db('hardwares').where({ id: item.id }).first()).toMatchObject({ identifier: digits });
+    }
+  });
+
+  test('leads on from any id that an entry can have', async () => {
+    expect(await entries(`/history.json?limit=1&after=${2 ** 53 - 1}`)).toEqual([]);
   });
 
   test('leads on in pages, forward and back', async () => {

@@ -1,11 +1,20 @@
 /** Undoing change sets: what one request has changed becomes what it was, as far as it is still as the request has left it. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Actor } from '../../contracts/access.ts';
+import { by } from '../../src/database/by.ts';
+import type { Transaction } from '../../src/database/transaction.ts';
+import { deleteTags } from '../../src/model/bin/into-bin.ts';
+import { holdParents } from '../../src/model/tags/parents.ts';
 import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
+import { undoChangeSet } from '../../src/model/undo/undo.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import { as, makeRecord, noId, notFound } from '../setup/management.ts';
+import { nodesOf, plansDuring } from '../setup/plans.ts';
 
 type Caller = Awaited<ReturnType<typeof signedIn>>;
 
@@ -67,11 +76,23 @@ async function undone(id: string, caller: Caller = ada) {
 const everything = { change_set: expect.any(String), kept: [], kept_count: 0 };
 const nothingDone = { change_set: null, undone: 0, kept: [], kept_count: 0 };
 /** What a machine stores, as a runner does. */
-const store = (ownerId: number, lang: string, text: string, source: [string, string]) =>
+const store = (ownerId: number, lang: string, text: string, source: [string, string], provider = 'deepl') =>
   app.db.transaction(async (trx) => {
     await trx.raw(`select set_config('tags.way', 'runner', true)`);
-    await models.text.storeMachine(trx, ownerId, { lang, text, provider: 'deepl', sourceHash: sourceHash(...source) });
+    await models.text.storeMachine(trx, ownerId, { lang, text, provider, sourceHash: sourceHash(...source) });
   });
+
+/** Work in the database, as one change set. */
+async function asSet(actor: Caller | undefined, work: (trx: Transaction) => Promise<unknown>): Promise<string> {
+  const key = randomUUID();
+  await app.db.transaction(async (trx) => {
+    const said = { way: 'json', actor: actor?.id ?? '', change_set: key };
+    for (const [name, value] of Object.entries(said))
+      await trx.raw(`select set_config(?, ?, true)`, [`tags.${name}`, `${value}`]);
+    await work(trx);
+  });
+  return key;
+}
 
 describe('fields', () => {
   test('UN3: become what they were, where they are as the set has left them', async () => {
@@ -126,13 +147,7 @@ describe('fields', () => {
   test('UN3: references that were exchanged come back; one that is another’s by now stays', async () => {
     const key = randomUUID();
     const [one, two] = [await makeTag({ reference: `A-${key}` }), await makeTag({ reference: `B-${key}` })];
-    await app.db.transaction(async (trx) => {
-      for (const [name, value] of [
-        ['way', 'json'],
-        ['actor', ada.id],
-        ['change_set', key],
-      ])
-        await trx.raw(`select set_config(?, ?, true)`, [`tags.${name}`, `${value}`]);
+    const exchange = await asSet(ada, async (trx) => {
       await trx('tags').where({ id: one.id }).update({ reference: null });
       await trx('tags')
         .where({ id: two.id })
@@ -142,7 +157,7 @@ describe('fields', () => {
         .update({ reference: `B-${key}` });
     });
     const referenceOf = async (id: number) => (await app.db('tags').where({ id }).first('reference')).reference;
-    expect(await undone(key)).toMatchObject({ ...everything, undone: 2 });
+    expect(await undone(exchange)).toMatchObject({ ...everything, undone: 2 });
     expect([await referenceOf(one.id), await referenceOf(two.id)]).toEqual([`A-${key}`, `B-${key}`]);
     await change(`/Tags/${one.id}.json`, { tag: { reference: `C-${key}` } });
     const set = await lastSet();
@@ -185,6 +200,39 @@ describe('fields', () => {
     ]);
     expect(await undone(deletion)).toMatchObject({ ...everything, undone: 1 });
     expect(await get(`/hardwares/${item.id}.json`)).toMatchObject({ tag_id: one.id, latitude: 6 });
+  });
+
+  test('UN3: no item comes back that is another’s by now, with its place', async () => {
+    const [own, hers] = [await makeTag(), await makeTag({}, grace)];
+    const fields = { hardware_type: 'nfc', identifier: randomBytes(7).toString('hex') };
+    const item = await make('/hardwares.json', { hardware: { ...fields, tag_id: own.id } });
+    await change(`/hardwares/${item.id}.json`, { hardware: { tag_id: null } });
+    const freed = await lastSet();
+    await make('/hardwares.json', { hardware: { ...fields, tag_id: hers.id, latitude: 5 } }, grace);
+    await change(`/hardwares/${item.id}.json`, { hardware: { tag_id: null } }, grace);
+    const kept = [{ resource: 'hardwares', record_id: item.id, field: 'tag_id', why: 'changed_since' }];
+    for (const caller of [ada, admin]) expect(await undone(freed, caller)).toMatchObject({ undone: 0, kept });
+    expect(await get(`/hardwares/${item.id}.json`, grace)).toMatchObject({ tag_id: null, latitude: 5 });
+  });
+
+  test('UN3: a picture and the address that it replaced are one', async () => {
+    const [first, second] = ['a', 'b'].map((letter) => letter.repeat(64));
+    const drawn = { width: 1, height: 1, webp_320: '', webp_640: '', webp_1280: '', jpg_1280: '' };
+    await app.db('pictures').insert([first, second].map((hash) => ({ hash, ...drawn })));
+    for (const [table, { id }] of [
+      ['tags', await makeTag()],
+      ['places', await make('/places.json', { place: { name: 'Hall' } })],
+    ] as const) {
+      const write = (values: object) => asSet(ada, (trx) => trx(table).where({ id }).update(values));
+      await write(table === 'tags' ? { image_url: 'https://a.b/c' } : { name: 'Yard' });
+      const set = await write({ picture: first, ...(table === 'tags' && { image_url: null }) });
+      await write({ picture: second });
+      expect((await undone(set)).undone).toBe(0);
+      expect(await app.db(table).where({ id }).first()).toMatchObject({
+        picture: second,
+        ...(table === 'tags' && { image_url: null }),
+      });
+    }
   });
 });
 
@@ -242,6 +290,36 @@ describe('what was made', () => {
     expect((await get(`/hardwares/${item.id}.json`)).tag_id).toBeNull();
   });
 
+  test.each(['gone', 'a member'])('UN3: hardware of a former holder who is %s becomes nobody’s', async (fate) => {
+    const former = await signedIn(app);
+    const fields = { hardware_type: 'nfc', identifier: randomBytes(7).toString('hex') };
+    const items = [await make('/hardwares.json', { hardware: fields }, former)];
+    const hardware = [{ type: 'nfc', identifier: fields.identifier }];
+    await call('POST', '/Tags/import.json', {
+      import: { rows: [{ reference: randomUUID(), name: 'Door', lang: 'en', hardware }] },
+    });
+    const sets = [await lastSet()];
+    const other = { hardware_type: 'nfc', identifier: randomBytes(7).toString('hex') };
+    items.push(await make('/hardwares.json', { hardware: other }, former));
+    await make('/hardwares.json', { hardware: { ...other, tag_id: (await makeTag()).id } });
+    sets.push(await lastSet());
+    if (fate === 'gone') await destroy(`/customers/${former.id}.json`, admin);
+    else await app.db('customers').where({ id: former.id }).update({ member_of: grace.id, member_role: 'editor' });
+    for (const set of sets) expect(await undone(set)).toMatchObject({ ...everything, undone: 1 });
+    for (const { id } of items)
+      expect(await app.db('hardwares').where({ id }).first()).toMatchObject({ tag_id: null, customer_id: null });
+  });
+
+  test('UN3: a tag of nobody that somebody has claimed since stays', async () => {
+    const tag_identifier = randomBytes(6).toString('hex');
+    const set = await asSet(undefined, (trx) => trx('tags').insert({ tag_identifier }));
+    const { id } = await app.db('tags').where({ tag_identifier }).first('id');
+    await app.db('tags').where({ id }).update({ customer_id: ada.id });
+    expect((await undone(set, admin)).kept).toEqual([
+      { resource: 'Tags', record_id: id, field: null, why: 'changed_since' },
+    ]);
+  });
+
   test('UN3: a place goes into the bin, unless other tags are in it by now', async () => {
     const { id } = await make('/places.json', { place: { name: 'Hall' } });
     const set = await lastSet();
@@ -289,6 +367,27 @@ describe('what was deleted', () => {
     await destroy(`/bin/${(await get('/bin.json'))[0].id}.json`);
     expect(await undo(again)).toMatchObject({ status: 404, body: notFound });
   });
+
+  test('UN3: many tags are each looked up in the bin by their id', async () => {
+    const ids: number[] = [];
+    const identifiers = Array.from({ length: 1500 }, () => randomBytes(6).toString('hex'));
+    const set = await asSet(ada, async (trx) => {
+      const made = identifiers.map((tag_identifier) => ({ tag_identifier, customer_id: ada.id }));
+      ids.push(...(await trx('tags').insert(made).returning('id')).map(({ id }) => id));
+    });
+    const deletion = await asSet(ada, (trx) => deleteTags(trx, ids));
+    await app.db.raw('analyze bin, bin_snapshots, history');
+    const actor = { id: ada.id, isAdmin: false } as Actor;
+    const db = by(app.db, { way: 'json', actor: ada.id });
+    const dry = () => undoChangeSet(db, actor, deletion, { isDryRun: true });
+    expect(await dry()).toMatchObject({ undone: ids.length, kept: [] });
+    const plans = await plansDuring(app.db, dry, (sql) => sql.includes('from history') && sql.includes('from bin b'));
+    expect(plans.length).toBeGreaterThan(0);
+    const looks = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'bin');
+    for (const { 'Actual Rows': rows, 'Rows Removed by Filter': others = 0, 'Actual Loops': loops } of looks)
+      expect((rows + others) * loops).toBeLessThan(10 * ids.length);
+    expect(set).not.toBe(deletion);
+  }, 60_000);
 
   test('UN3: a place comes back with its tags', async () => {
     const place = await make('/places.json', { place: { name: 'Hall' } });
@@ -388,6 +487,65 @@ describe('texts', () => {
       { resource: 'translations', record_id: before.id, field: 'text', why: 'changed_since' },
     ]);
   });
+
+  test('UN5: a text knows again what machines had made of it', async () => {
+    const { id } = await makeTag();
+    const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
+    await store(original.text_record_id, 'fr', 'Bienvenue', ['en', 'Welcome']);
+    const row = () =>
+      app.db('translations').where({ text_record_id: original.text_record_id, lang_code: 'fr' }).first();
+    await change(`/translations/${(await row()).id}.json`, { translation: { text: 'Salut' } });
+    const before = await row();
+    expect(before.former_machine_texts).toHaveLength(1);
+    await destroy(`/translations/${before.id}.json`);
+    expect(await undone(await lastSet())).toMatchObject({ ...everything, undone: 1 });
+    expect((await row()).former_machine_texts).toEqual(before.former_machine_texts);
+  });
+
+  test('UN5: copies of people’s work come back out of date, and are made again', async () => {
+    const { id } = await makeTag();
+    const original = await makeText(id, { lang_code: 'en', text: 'Welcome' });
+    const source: [string, string] = ['en', 'Welcome'];
+    for (const lang of ['fr', 'de']) await store(original.text_record_id, lang, `[${lang}]`, source, 'memory');
+    type Row = { id: number; lang_code: string; text: string; stale: boolean };
+    const texts = async (): Promise<Row[]> =>
+      (await tagOf(id)).translations.toSorted((a: Row, b: Row) => (a.lang_code < b.lang_code ? -1 : 1));
+    const told = async () => (await texts()).map(({ text, stale }) => [text, stale]);
+    const [, , french] = await texts();
+    await change(`/translations/${french?.id}.json`, { translation: { text: 'Salut' } });
+    expect(await undone(await lastSet())).toMatchObject({ ...everything, undone: 1 });
+    expect(await told()).toEqual([
+      ['[de]', false],
+      ['Welcome', false],
+      ['[fr]', true],
+    ]);
+    await destroy(`/translations/${original.id}.json`);
+    expect(await undone(await lastSet())).toMatchObject({ ...everything, undone: 1 });
+    expect(await told()).toEqual([
+      ['[de]', true],
+      ['Welcome', false],
+      ['[fr]', true],
+    ]);
+    const subject = { kind: 'text', id: original.text_record_id };
+    expect(remade).toEqual(
+      expect.arrayContaining([
+        { subject, lang_code: 'fr' },
+        { subject, lang_code: 'de' },
+      ]),
+    );
+  });
+
+  test('UN5: what comes back of a machine is out of date where a word stays as it is since', async () => {
+    const { id } = await makeTag();
+    const original = await makeText(id, { lang_code: 'en', text: 'Welcome to Aurora' });
+    await store(original.text_record_id, 'de', '[de]', ['en', 'Welcome to Aurora']);
+    await destroy(`/translations/${original.id}.json`);
+    const set = await lastSet();
+    await make('/keep_words.json', { keep_word: { word: 'Aurora' } });
+    expect(await undone(set)).toMatchObject({ ...everything, undone: 1 });
+    const stale = (await tagOf(id)).translations.map((each: { stale: boolean }) => each.stale);
+    expect(stale).toEqual([false, true]);
+  });
 });
 
 describe('who may', () => {
@@ -408,6 +566,29 @@ describe('who may', () => {
     expect(await undone(both)).toMatchObject({ undone: 1, kept: [] });
     expect((await call('GET', `/Tags/${hers.id}.json`, undefined, grace)).status).toBe(404);
     expect(await undone(both, grace)).toMatchObject({ undone: 1 });
+  });
+
+  test('UN3: nothing that is given away at the same moment', async () => {
+    const tag = await makeTag();
+    const text = await makeText(tag.id, { lang_code: 'en', text: 'Welcome' });
+    await change(`/translations/${text.id}.json`, { translation: { text: 'Hello' } });
+    const sets = [await lastSet()];
+    const place = await make('/places.json', { place: { name: 'Hall' } });
+    await change(`/places/${place.id}.json`, { place: { name: 'Yard' } });
+    sets.push(await lastSet());
+    for (const [table, { id }] of [
+      ['tags', tag],
+      ['places', place],
+    ] as const) {
+      const gift = await app.db.transaction();
+      await gift(table).where({ id }).update({ customer_id: grace.id });
+      const undoing = undo(sets.shift() as string);
+      const isWaiting = eventually('it waits', async () => (await lockWaits(app.db)) > 0);
+      await isWaiting.finally(() => gift.commit());
+      expect((await undoing).body.undone ?? 0).toBe(0);
+    }
+    expect((await get(`/translations/${text.id}.json`, grace)).text).toBe('Hello');
+    expect((await get(`/places/${place.id}.json`, grace)).name).toBe('Yard');
   });
 
   test('UN4: a gift goes back by an admin alone, with all that went with it', async () => {
@@ -472,12 +653,48 @@ describe('who may', () => {
 });
 
 describe('repeated', () => {
+  test('UN3: no look, and no undoing but of parents, waits for who changes parents', async () => {
+    const { id } = await makeTag();
+    await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
+    const edit = await lastSet();
+    const other = await makeTag();
+    await destroy(`/Tags/${other.id}.json`);
+    const deletion = await lastSet();
+    const parents = await app.db.transaction();
+    await holdParents(parents);
+    expect((await undo(deletion, ada, '?dry_run=1')).body).toMatchObject({ undone: 1, kept: [] });
+    expect(await undone(edit)).toMatchObject({ ...everything, undone: 1 });
+    const undoing = undone(deletion);
+    await eventually('it waits', async () => (await lockWaits(app.db)) > 0).finally(() => parents.commit());
+    expect(await undoing).toMatchObject({ ...everything, undone: 1 });
+  });
+
   test('UN3: of several at once one does it', async () => {
     const { id } = await makeTag();
     await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
     const set = await lastSet();
     const all = await Promise.all([1, 2, 3, 4].map(() => undone(set)));
     expect(all.map((each) => each.undone).toSorted()).toEqual([0, 0, 0, 1]);
+  });
+
+  test('UN3: one at a time for each customer; few may wait', async () => {
+    const { id } = await makeTag();
+    await change(`/Tags/${id}.json`, { tag: { description: 'Gate' } });
+    const set = await lastSet();
+    const another = await makeTag({}, grace);
+    await change(`/Tags/${another.id}.json`, { tag: { description: 'Gate' } }, grace);
+    const other = await lastSet(grace);
+    const held = await app.db.transaction();
+    await held('tags').where({ id }).forUpdate();
+    const [db, actor] = [by(app.db, { way: 'json', actor: ada.id }), { id: ada.id, isAdmin: false } as Actor];
+    const first = Array.from({ length: 4 }, () => undoChangeSet(db, actor, set, { isDryRun: true }));
+    await eventually('the first waits', async () => (await lockWaits(app.db)) > 0);
+    const [refused, hers] = [await undo(set), await undo(other, grace)];
+    const waiting = await lockWaits(app.db);
+    await held.commit();
+    expect([refused.status, refused.headers.get('retry-after'), waiting]).toEqual([503, '10', 1]);
+    expect(hers.body).toMatchObject({ ...everything, undone: 1 });
+    for (const each of await Promise.all(first)) expect(each.undone).toBe(1);
   });
 
   test('UN3: with an Idempotency-Key, once; a dry run for itself', async () => {

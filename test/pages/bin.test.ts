@@ -76,6 +76,8 @@ test('BN3: one is restored by its button, several by their ticks, what is not ba
   const none = await all.browsers.A.post('/bin/restore', hidden);
   expect(none.status).toBe(422);
   expect(none.text).toContain('Nothing is ticked.');
+  const beyond = await all.browsers.A.post('/bin/restore', [...hidden, ['bin[ids]', '9999999999']]);
+  expect(beyond.status).toBe(422);
 });
 
 test('BN4: one is ended for good', async () => {

@@ -4,6 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import type { BinEntry as Shown } from '../../../contracts/management/bin.ts';
 import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Database } from '../../database/connect.ts';
+import { Failure } from '../../errors.ts';
 import { ok } from '../../http/answers.ts';
 import { destroying, handlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
@@ -33,6 +34,16 @@ const shownBy =
     url: `${publicUrl}${path}/${id}.json`,
   });
 
+/** A restored record may be deleted, or given away, before it is shown. */
+async function orGone<T>(shown: Promise<T>): Promise<T | undefined> {
+  try {
+    return await shown;
+  } catch (error) {
+    if (error instanceof Failure && error.reason === 'record_not_found') return undefined;
+    throw error;
+  }
+}
+
 export const shownBinEntry = (publicUrl: string): Showing => ({
   show: async (db: Database, actor: Actor, id: number) => shownBy(publicUrl)(await BinEntry.shown(db, actor, id)),
 });
@@ -42,10 +53,10 @@ export const binApi = ({ answers, publicUrl, machine, showings }: BinApiOptions)
   const answered = async (db: Database, caller: Actor, { entries, remake }: RestoredAll) => {
     const body = [];
     for (const { resource, record_id, left_out } of entries) {
-      const record = (await showings[resource].show(db, caller, record_id)) as never;
-      body.push({ record, left_out });
+      const record = await orGone(showings[resource].show(db, caller, record_id));
+      if (record) body.push({ record: record as never, left_out });
     }
-    return { body, afterCommit: () => machine.remakeAll(remake) };
+    return { body, afterCommit: () => machine.remakeMany(remake) };
   };
 
   return handlers(management.bin, {
@@ -59,7 +70,8 @@ export const binApi = ({ answers, publicUrl, machine, showings }: BinApiOptions)
 
     restore: async ({ params }, { db, caller }) => {
       const { body, ...rest } = await answered(db, caller, await restoreOne(db, caller, params.id));
-      return { ...ok(body[0] as (typeof body)[0]), ...rest };
+      if (!body[0]) throw new Failure('record_not_found');
+      return { ...ok(body[0]), ...rest };
     },
 
     restoreMany: async ({ body: { bin } }, { db, caller }) => {

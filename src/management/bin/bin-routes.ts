@@ -4,6 +4,7 @@ import { Router } from 'express';
 import { personOf } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
 import { type LeftOut, mostRestored } from '../../../contracts/management/bin.ts';
+import { RecordReference } from '../../../contracts/management/fields.ts';
 import { resourceNames } from '../../../contracts/management/history-entry.ts';
 import { Invalid } from '../../errors.ts';
 import type { FieldErrors } from '../../html/form.ts';
@@ -62,7 +63,7 @@ const firstPage = { q: '' };
 /** Throws `Invalid` where nothing is ticked, or too much. */
 function tickedIn({ fields }: PageCall): number[] {
   const given = valuesOf(fieldsIn(fields, management.bin.restoreMany));
-  const ids = [given.ids].flat().map(Number).filter(Number.isSafeInteger);
+  const ids = [given.ids].flat().flatMap((id) => RecordReference.safeParse(id).data ?? []);
   if (ids.length === 0) throw new Invalid({ ids: ['Nothing is ticked.'] });
   if (ids.length > mostRestored) throw new Invalid({ ids: [`They are more than ${mostRestored}.`] });
   return ids;
@@ -85,7 +86,7 @@ async function one(call: PageCall, id: number, errors?: FieldErrors) {
 
 /** Where the browser goes: to the record, or to the list of several. */
 export function restored({ entries, remake }: RestoredAll, machine: MachineTranslation): Done {
-  machine.remakeAll(remake);
+  machine.remakeMany(remake);
   const [first, ...others] = entries;
   const to = first && others.length === 0 ? `/${resourceNames[first.resource]}/${first.record_id}` : '/bin';
   const left: LeftOut[] = entries.flatMap(({ left_out }) => left_out);

@@ -53,7 +53,7 @@ async function outlook({ db, caller }: PageCall, id: string) {
 
 async function undo({ db, caller }: PageCall, id: string, machine: MachineTranslation): Promise<Done> {
   const { remake, ...done } = await undoChangeSet(db, caller, id);
-  machine.remakeAll(remake);
+  machine.remakeMany(remake);
   const to = done.change_set === null ? '/history' : await placeOf({ db, caller }, done.change_set);
   return { to, message: undoneNotice(done) };
 }

@@ -69,7 +69,7 @@ export const historyApi = ({ answers, machine }: { answers: RecordAnswers; machi
 
     undo: async ({ params, query }, { db, caller }) => {
       const { remake, ...outcome } = await undoChangeSet(db, caller, params.id, { isDryRun: query.dry_run === 1 });
-      return { ...ok(outcome), afterCommit: () => machine.remakeAll(remake) };
+      return { ...ok(outcome), afterCommit: () => machine.remakeMany(remake) };
     },
 
     restore: async ({ params }, { db, caller }) => ok(answers.shown(await restoreText(db, caller, params.id, machine))),

@@ -83,7 +83,7 @@ function keyed({ table, id, order: { key, isKeyless = false } }: Omit<Listed, 'i
 
 /** The columns of the order, with the cursor's values. Rows without a key come last. */
 function sortedBy({ key }: Order, from: Cursor | undefined) {
-  const id = { column: 'id', type: 'integer', value: from?.id };
+  const id = { column: 'id', type: 'bigint', value: from?.id };
   if (!key) return [id];
   if (!key.join) return [{ column: 'value', type: key.type, value: from?.value }, id];
   return [

@@ -58,9 +58,10 @@ export class BinEntry extends OwnedRow {
     });
   }
 
-  /** Takes a record out, with the erasure of its history. */
+  /** Takes a record out, with the erasure of its history; and a tag that has it as one of these parts. */
   static async forget(trx: Transaction, resource: string, record_id: number): Promise<void> {
     await trx('bin').where({ resource, record_id }).delete();
+    await trx.raw(ofPart, { resource, record_id, part: JSON.stringify({ [resource]: [{ id: record_id }] }) });
   }
 
   /** Removes expired entries, and beyond the most tags of a customer the oldest. Returns their number. */
@@ -70,6 +71,11 @@ export class BinEntry extends OwnedRow {
     return expired + rowCount;
   }
 }
+
+/** By the history's entries, which are to be erased, not by a look into all snapshots. */
+const ofPart = `
+  delete from bin b using bin_snapshots s where s.entry_id = b.id and b.resource = 'tags' and s.snapshot @> cast(:part as jsonb)
+    and b.record_id in (select h.tag_id from history h where h.resource = :resource and h.record_id = :record_id)`;
 
 const beyond = `
   delete from bin where id in (

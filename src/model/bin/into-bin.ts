@@ -1,5 +1,6 @@
 /** Into the bin: a snapshot of what the same transaction deletes, by every way on which tags and places are deleted. */
 import type { Transaction } from '../../database/transaction.ts';
+import { inChunks } from './chunks.ts';
 
 /** Who deletes, and in which change set. */
 const by = `nullif(current_setting('tags.actor', true), '')::integer, nullif(current_setting('tags.change_set', true), '')::uuid`;
@@ -48,9 +49,11 @@ const freed = `
 
 /** Deletes locked tags with their texts and names; their hardware becomes free, and keeps its last owner. */
 export async function deleteTags(trx: Transaction, ids: number[]): Promise<void> {
-  await trx.raw(tags, [ids]);
-  await trx.raw(freed, [ids]);
-  await trx('tags').whereRaw('id = any(?::integer[])', [ids]).delete();
+  for (const some of inChunks(ids)) await trx.raw(tags, [some]);
+  for (const some of inChunks(ids)) {
+    await trx.raw(freed, [some]);
+    await trx('tags').whereRaw('id = any(?::integer[])', [some]).delete();
+  }
 }
 
 /** Deletes locked places with their bundle links; their tags stay, without a place. */

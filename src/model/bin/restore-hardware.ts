@@ -10,6 +10,10 @@ interface Item {
   present: number | null;
   present_tag: number | null;
   is_owners: boolean;
+  /** The same for items of which only one can be. */
+  key: string;
+  /** The tag's owner: an item of a tag that was given away may name a former one. */
+  customer_id: number | null;
 }
 
 /** An item that is with another tag, or was last another customer's. */
@@ -23,9 +27,12 @@ const stored = `
   select s.entry_id, item from bin_snapshots s, jsonb_array_elements(s.snapshot -> 'hardwares') item
   where s.entry_id = any(cast(:entries as integer[]))`;
 
-/** The row of its id, else the one that was made again under its key. */
+/** What a row that is inserted gets; an older item had another key while there were two of it. */
+const key = `hardware_key(item ->> 'hardware_type', item ->> 'identifier')`;
+
+/** The row of its id, else the one that was made again under its key, or has it. */
 const isPresent = `
-  h.hardware_type = item ->> 'hardware_type' and h.match_key = item ->> 'match_key'
+  h.hardware_type = item ->> 'hardware_type' and h.match_key in (item ->> 'match_key', ${key})
     and h.major is not distinct from (item ->> 'major')::integer and h.minor is not distinct from (item ->> 'minor')::integer`;
 
 const held = `
@@ -37,7 +44,8 @@ const held = `
 
 const items = `
   select stored.entry_id, (item ->> 'tag_id')::integer as tag_id, (item ->> 'id')::integer as id, h.id as present,
-    h.tag_id as present_tag, h.customer_id is not distinct from b.customer_id as is_owners
+    h.tag_id as present_tag, h.customer_id is not distinct from b.customer_id as is_owners, b.customer_id,
+    concat_ws(' ', item ->> 'hardware_type', ${key}, item ->> 'major', item ->> 'minor') as key
   from (${stored}) stored join bin b on b.id = stored.entry_id
   left join lateral (
     select h.* from hardwares h where h.id = (item ->> 'id')::integer or ${isPresent}
@@ -45,10 +53,10 @@ const items = `
   order by stored.entry_id, id`;
 
 const attached = `
-  update hardwares h set tag_id = wanted.tag_id, customer_id = (item ->> 'customer_id')::integer
-  from unnest(cast(:ids as integer[]), cast(:presents as integer[]), cast(:tags as integer[])) as wanted (id, present, tag_id),
-    (${stored}) stored
-  where h.id = wanted.present and (item ->> 'id')::integer = wanted.id and (item ->> 'tag_id')::integer = wanted.tag_id`;
+  update hardwares h set tag_id = wanted.tag_id, customer_id = tags.customer_id
+  from unnest(cast(:presents as integer[]), cast(:tags as integer[])) as wanted (present, tag_id)
+  join tags on tags.id = wanted.tag_id
+  where h.id = wanted.present`;
 
 /** The times as they were; a row of another id keeps its own. */
 const timed = `
@@ -61,24 +69,23 @@ export async function restoreHardware(trx: Transaction, entries: readonly number
   const { rows } = await trx.raw(items, { entries });
   const [back, made, elsewhere] = [[] as Item[], [] as Item[], [] as ItemElsewhere[]];
   // Of several restored tags that had one item, the last one has it.
-  const taken = new Map<number, number>();
+  const taken = new Map<number | string, number>();
   for (const item of (rows as Item[]).toReversed()) {
-    const { entry_id, id, tag_id, present, present_tag, is_owners } = item;
-    const other = taken.get(present ?? id) ?? (present_tag === tag_id ? null : present_tag);
+    const { entry_id, id, tag_id, present, present_tag, is_owners, key } = item;
+    const other = taken.get(present ?? key) ?? (present_tag === tag_id ? null : present_tag);
     if (other !== null || (present !== null && !is_owners)) elsewhere.push({ entry_id, id, tag_id: other });
     else {
-      taken.set(present ?? id, tag_id);
+      taken.set(present ?? key, tag_id);
       (present === null ? made : back).push(item);
     }
   }
   const ids = (of: readonly Item[]) => of.map(({ id }) => id);
   await trx.raw(attached, {
-    entries,
-    ids: ids(back),
     presents: back.map(({ present }) => present),
     tags: back.map(({ tag_id }) => tag_id),
   });
-  if (made.length > 0) await insertRows(trx, { table: 'hardwares', entries, only: made });
+  const instead = made.map(({ id, customer_id }) => ({ id, customer_id }));
+  if (made.length > 0) await insertRows(trx, { table: 'hardwares', entries, only: made, instead });
   await trx.raw(timed, { entries, ids: ids(back) });
   return elsewhere.toReversed();
 }

@@ -17,13 +17,13 @@ const held = `
     cross join jsonb_array_elements_text(s.snapshot -> 'tags') member (id) where ${entriesOf})
   order by id for update`;
 
-/** The links, with how many their customer has then. */
+/** The links of customers who may have some, with how many they have then: a former owner may be a member by now. */
 const links = `
   select b.id as entry_id, b.record_id, (link ->> 'id')::integer as id,
     row_number() over (partition by link -> 'customer_id' order by link -> 'id')
       + (select count(*) from bundle_links l where l.customer_id = (link ->> 'customer_id')::integer) <= :most as has_room
   from bin b join bin_snapshots s on s.entry_id = b.id cross join jsonb_array_elements(s.snapshot -> 'bundle_links') link
-  where ${entriesOf} and exists (select from customers c where c.id = (link ->> 'customer_id')::integer)
+  where ${entriesOf} and exists (select from customers c where c.id = (link ->> 'customer_id')::integer and c.member_of is null)
   order by id`;
 
 const owners = `select from customers c where c.id in (select b.customer_id from bin b where ${entriesOf}) order by c.id for no key update`;

@@ -3,7 +3,10 @@ import type { LeftOut } from '../../../contracts/management/bin.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
-import { holdParents, isWithin } from '../tags/parents.ts';
+import { outdateRestored } from '../outdating.ts';
+import { isWithin } from '../tags/parents.ts';
+import { outdatedIn } from '../translations/source-hash.ts';
+import { inChunks } from './chunks.ts';
 import { restoreHardware } from './restore-hardware.ts';
 import { insertRows } from './snapshot-rows.ts';
 
@@ -33,7 +36,8 @@ const entriesOf = 'b.id = any(cast(:entries as integer[]))';
 
 const plans = `
   select b.id as entry_id, b.record_id as id, r.place_id, p.id is not null as has_place,
-    (select gone.name from bin gone where gone.resource = 'places' and gone.record_id = r.place_id) as place_name,
+    (select gone.name from bin gone where gone.resource = 'places' and gone.record_id = r.place_id
+      and gone.customer_id = b.customer_id) as place_name,
     r.parent_id, exists (select from tags parent where parent.id = r.parent_id) or r.parent_id in (
       select b.record_id from bin b where ${entriesOf}) as has_parent,
     r.reference, coalesce(
@@ -43,6 +47,12 @@ const plans = `
   cross join jsonb_to_record(s.snapshot -> 'row') as r (place_id integer, parent_id integer, reference text)
   left join places p on p.id = r.place_id and p.customer_id is not distinct from b.customer_id
   where ${entriesOf} order by b.record_id`;
+
+/** None of them is given away meanwhile. */
+const placesHeld = `
+  select from places where id in (
+    select (s.snapshot -> 'row' ->> 'place_id')::integer from bin b join bin_snapshots s on s.entry_id = b.id where ${entriesOf})
+  order by id for share`;
 
 const isTaken = `
   select from bin b join tags t on t.tag_identifier = b.tag_identifier or t.id = b.record_id where ${entriesOf} limit 1`;
@@ -58,26 +68,34 @@ const children = `
     on b2.record_id = child.id::integer and b2.resource = 'tags' and b2.id = any(cast(:entries as integer[]))
   where ${entriesOf} order by b.id, c.id`;
 
+/** What copies are of is not known any more: they are to be made again. */
+const copies = `case when r ->> 'provider' = '${memoryName}'
+  then jsonb_build_object('source_hash', ${outdatedIn("r ->> 'source_hash'")}) else '{}' end`;
+
 const timed = `
   update tags t set updated_at = (s.snapshot -> 'row' ->> 'updated_at')::timestamptz
   from bin b join bin_snapshots s on s.entry_id = b.id where ${entriesOf} and t.id = b.record_id`;
 
+const since = `select min(b.deleted_at) as since from bin b where ${entriesOf}`;
+
 /** Throws `Invalid` where an identifier is another tag's by now. Returns what was left out. */
 export async function restoreTags(trx: Transaction, entries: readonly number[]): Promise<Left[]> {
   if (entries.length === 0) return [];
-  await holdParents(trx);
   if ((await trx.raw(isTaken, { entries })).rows.length > 0)
     throw new Invalid({ base: ['The identifier is another tag’s by now.'] });
+  await trx.raw(placesHeld, { entries });
   const { rows } = await trx.raw(plans, { entries });
   const left = await insertTags(trx, entries, rows);
-  const isKept = `r ->> 'provider' is distinct from '${memoryName}'`;
   await insertRows(trx, { table: 'text_records', entries });
-  await insertRows(trx, { table: 'translations', entries, condition: isKept });
-  await insertRows(trx, { table: 'name_translations', entries, condition: isKept });
+  await insertRows(trx, { table: 'translations', entries, changed: copies });
+  await insertRows(trx, { table: 'name_translations', entries, changed: copies });
   for (const { entry_id, id, tag_id } of await restoreHardware(trx, entries))
     left.push({ entry_id, record_id: id, what: 'hardware', why: 'elsewhere', named: { tag: tag_id } });
   left.push(...(await restoreChildren(trx, entries)), ...(await restoreParents(trx, rows)));
-  await trx.raw(timed, { entries });
+  const ids = (rows as Plan[]).map(({ id }) => id);
+  const { rows: deleted } = await trx.raw(since, { entries });
+  await outdateRestored(trx, ids, deleted[0].since);
+  for (const some of inChunks(entries)) await trx.raw(timed, { entries: some });
   return left;
 }
 

@@ -10,6 +10,7 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { namesOf } from '../access/naming.ts';
 import { reach } from '../access/policy.ts';
+import { holdParents } from '../tags/parents.ts';
 import { Tag } from '../tags/tag.ts';
 import { restorePlaces } from './restore-places.ts';
 import { type Left, restoreTags } from './restore-tags.ts';
@@ -43,6 +44,7 @@ async function restoring(db: Database, actor: Actor, ids: number[], absent: () =
     inTransaction(db, async (trx) => {
       const entries = await heldEntries(trx, actor, ids);
       if (entries.length < ids.length) throw absent();
+      if (entries.some(({ resource }) => resource === 'tags')) await holdParents(trx);
       const { left, remake } = await restoreIn(trx, entries);
       const names = await namesIn(trx, actor, left);
       return {
@@ -82,7 +84,7 @@ const heldEntries = (trx: Transaction, actor: Actor, ids: number[]): Promise<Hel
     .forUpdate()
     .select('id', 'resource', 'record_id');
 
-/** Restores locked entries, which leave the bin. Throws `Invalid` where an identifier is taken. */
+/** Restores locked entries, which leave the bin; parents are held, if it is to stay. Throws `Invalid` where an identifier is taken. */
 export async function restoreIn(
   trx: Transaction,
   entries: readonly HeldEntry[],

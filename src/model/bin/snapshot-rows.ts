@@ -1,23 +1,23 @@
 /** Rows of snapshots, put back into their tables as they were. */
 import type { Transaction } from '../../database/transaction.ts';
+import { inChunks } from './chunks.ts';
 
 interface Wanted {
   /** The table, under whose name a snapshot has the rows; its record itself stands under `row`. */
   table: string;
   entries: readonly number[];
-  /** SQL on the row `r`: whether it comes back. */
-  condition?: string;
+  /** SQL on the row `r`: columns that become others, as JSON. */
+  changed?: string;
   /** Only these rows. */
   only?: readonly { entry_id: number; id: number }[];
   /** By the row's id, other values than those of the snapshot. */
   instead?: readonly { id: number }[];
 }
 
-const stored = (table: string, condition: string) => `
-  select r || coalesce(instead.value, '{}') as r, (select string_agg(k, ',' order by k) from jsonb_object_keys(r) k) as shape
+const stored = (table: string, { condition, changed }: { condition: string; changed: string }) => `
+  select r || ${changed} || coalesce(cast(:instead as jsonb) -> (r ->> 'id'), '{}') as r, (select string_agg(k, ',' order by k) from jsonb_object_keys(r) k) as shape
   from bin_snapshots s cross join jsonb_array_elements(case when jsonb_exists(s.snapshot, '${table}')
     then s.snapshot -> '${table}' else jsonb_build_array(s.snapshot -> 'row') end) r
-  left join jsonb_array_elements(cast(:instead as jsonb)) instead on instead.value -> 'id' = r -> 'id'
   where s.entry_id = any(cast(:entries as integer[])) and ${condition}`;
 
 const isNamed =
@@ -27,11 +27,16 @@ const isNamed =
  * Inserts the rows. Columns that a table has got since have their defaults, and those that it has lost are left out: so
  * rows are inserted by their shape.
  */
-export async function insertRows(trx: Transaction, wanted: Wanted): Promise<void> {
-  const { table, entries, condition = 'true', only, instead = [] } = wanted;
-  const rows = stored(table, only ? isNamed : condition);
+export async function insertRows(trx: Transaction, { entries, ...wanted }: Wanted): Promise<void> {
+  for (const some of inChunks(entries)) await insertSome(trx, { ...wanted, entries: some });
+}
+
+async function insertSome(trx: Transaction, wanted: Wanted): Promise<void> {
+  const { table, entries, changed = "'{}'", only, instead = [] } = wanted;
+  const rows = stored(table, { condition: only ? isNamed : 'true', changed });
   const named = only ? { of: only.map(({ entry_id }) => entry_id), ids: only.map(({ id }) => id) } : {};
-  const bindings = { entries, instead: JSON.stringify(instead), ...named };
+  const others = JSON.stringify(Object.fromEntries(instead.map((each) => [each.id, each])));
+  const bindings = { entries, instead: others, ...named };
   const { rows: shapes } = await trx.raw(
     `select shape, array(select attname::text from pg_attribute where attrelid = cast(:table as regclass) and attnum > 0
        and not attisdropped and attgenerated = '' and attname = any(string_to_array(shape, ','))) as columns

@@ -2,6 +2,7 @@
 import type { Transaction } from '../../database/transaction.ts';
 import { formsOf } from '../access/fold.ts';
 import { canonical, numbersOf } from '../hardware-key.ts';
+import { clearLeft } from '../hardware-left.ts';
 import { withPicture } from '../pictures/picture.ts';
 import type { Tag } from '../tags/tag.ts';
 import { drawTagIdentifier } from '../tags/tag-identifier.ts';
@@ -109,6 +110,7 @@ export async function attachAll(
     })),
   );
   if (rows.length === 0) return;
+  await clearLeft(trx, rows);
   const { rows: made } = await trx.raw(attachment, [JSON.stringify(rows)]);
   if (made.length < rows.length) throw new Colliding('hardware of a row is there already');
 }

@@ -1,4 +1,5 @@
 /** Former texts in entries, as they would be put back. */
+import { memoryName } from '../../../contracts/providers.ts';
 import type { Database } from '../../database/connect.ts';
 import { becomesOriginal } from '../translations/put-back.ts';
 import type { HistoryEntry } from './history-entry.ts';
@@ -42,9 +43,10 @@ function asPutBack(entry: HistoryEntry, original: Present | undefined): PuttingB
   const { record_id: recordId, former_lang_code, former_origin } = entry;
   const lang_code = former_lang_code ?? '';
   const wasOriginal = former_origin === 'original';
+  const { provider, source_hash } = madeOf(entry);
   return {
     lang_code,
     origin: becomesOriginal(original, { recordId, lang_code, wasOriginal }) ? 'original' : 'human',
-    isOutOfDate: former_origin === 'machine' && original?.source_hash !== madeOf(entry).source_hash,
+    isOutOfDate: former_origin === 'machine' && (provider === memoryName || original?.source_hash !== source_hash),
   };
 }

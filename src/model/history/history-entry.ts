@@ -137,8 +137,8 @@ export async function eraseHistory(db: Database, actor: Actor, resource: Recorde
   await demandRecord(db, actor, resource, id);
   demand(actor, resource, 'erase');
   await inTransaction(db, async (trx) => {
-    await HistoryEntry.query(trx).where(isOf(resource, id)).delete();
     await BinEntry.forget(trx, resource, id);
+    await HistoryEntry.query(trx).where(isOf(resource, id)).delete();
   });
 }
 

@@ -8,14 +8,12 @@ import type { Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { type Narrowing, narrowed } from '../access/order.ts';
 import { found } from '../access/search.ts';
+import { inChunks } from '../bin/chunks.ts';
 import { deleteTags } from '../bin/into-bin.ts';
 import { Customer } from '../customer.ts';
 import { leaveForeignPlaces } from './foreign-place.ts';
 import { Tag } from './tag.ts';
 import { tagConditions } from './tag-filter.ts';
-
-/** Tags of one statement, so that each is short. */
-const chunk = 500;
 
 /** The selection of tags. */
 export type TagsMeant = Pick<TagBulk, 'tag_ids' | 'found'>;
@@ -69,8 +67,7 @@ export function changeTags(db: Database, actor: Actor, bulk: TagBulk): Promise<n
     await demandTarget(trx, ids, bulk);
     // Exempt from the time limit of single changes.
     await withoutTimeBudget(async () => {
-      for (let start = 0; start < ids.length; start += chunk)
-        await change[bulk.action](trx, ids.slice(start, start + chunk), bulk);
+      for (const some of inChunks(ids)) await change[bulk.action](trx, some, bulk);
     });
     return ids.length;
   });

@@ -62,12 +62,7 @@ export class MachineTranslation {
     }
   }
 
-  /** The same for several originals. */
-  remakeAll(stale: readonly (readonly [Subject, readonly string[]])[]): void {
-    for (const [subject, codes] of stale) this.remake(subject, codes);
-  }
-
-  /** The same for many; beyond the limit, they are left to the sweep. */
+  /** The same for several originals; beyond the limit, they are left to the sweep. */
   remakeMany(stale: readonly (readonly [Subject, readonly string[]])[]): void {
     let left = mostRequests;
     for (const [subject, langCodes] of stale) {

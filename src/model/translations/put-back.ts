@@ -1,11 +1,13 @@
 /** Restoring a former text or name, as a new edit by a person. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
+import { memoryName } from '../../../contracts/providers.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { demandWriting } from '../access/policy.ts';
 import type { AnyTable } from './editable-translation.ts';
 import { addTranslation, editTranslation, originalOf } from './persons-work.ts';
+import { outdated } from './source-hash.ts';
 import type { Original, TranslationRow } from './translation-row.ts';
 
 export interface Former extends Original {
@@ -47,7 +49,10 @@ export async function putBack(table: AnyTable, trx: Transaction, actor: Actor, f
   if (!original) throw new Invalid({ base: ['There is no original any more that this could be a translation of.'] });
   // The former record is the original, or another original is in its language now.
   if (isOfOriginal) return { id: original.id, stale: await table.editOriginal(trx, original, { text, lang_code }) };
-  if (machine) return { id: await putMachineBack(table, trx, original, { text, lang_code, ...machine }), stale: [] };
+  if (machine) {
+    const id = await putMachineBack(table, trx, original, { text, lang_code, ...machine });
+    return { id, stale: machine.provider === memoryName ? [lang_code] : [] };
+  }
   const present = await table.query(trx).findById(recordId).forUpdate();
   if (present?.lang_code === lang_code) {
     await editTranslation(table, trx, Object.assign(present, { tag_id: tagId }), { text });
@@ -64,14 +69,15 @@ export async function putBack(table: AnyTable, trx: Transaction, actor: Actor, f
   return { id: added, stale: [] };
 }
 
-/** It stays a machine's: fresh or stale as it truly is. */
+/** It stays a machine's: fresh or stale as it truly is. Of whose work a copy was is not known any more: it is out of date. */
 async function putMachineBack(
   table: AnyTable,
   trx: Transaction,
   original: TranslationRow,
   work: Original & Machine,
 ): Promise<number> {
-  const row = { ...work, [table.ownerColumn]: original.ownerId, origin: 'machine' };
+  const source_hash = work.provider === memoryName ? outdated(work.source_hash) : work.source_hash;
+  const row = { ...work, source_hash, [table.ownerColumn]: original.ownerId, origin: 'machine' };
   const [{ id }] = await trx(table.tableName)
     .insert(row)
     .onConflict([table.ownerColumn, 'lang_code'])

@@ -11,3 +11,9 @@ export function sourceHash(langCode: string, text: string): string {
 /** The same for a row, in SQL, by its alias. */
 export const sourceHashOf = (row: string): string =>
   `encode(sha256(convert_to(${row}.lang_code || E'\\n' || ${row}.text, 'UTF8')), 'hex')`;
+
+/** A hash that is none's, in the place of a text's: that one is stale until it is made again. */
+export const outdated = (hash: string): string => createHash('sha256').update(hash).digest('hex');
+
+/** The same in SQL. */
+export const outdatedIn = (hash: string): string => `encode(sha256(convert_to(${hash}, 'UTF8')), 'hex')`;

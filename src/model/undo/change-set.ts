@@ -8,6 +8,7 @@ import { isUuid } from '../../database/uuid.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { bindingsOf, policy, reach } from '../access/policy.ts';
 import type { HistoryEntry, Value } from '../history/history-entry.ts';
+import { holdParents } from '../tags/parents.ts';
 
 /** What a change set has done with a record. */
 export interface Net {
@@ -15,6 +16,8 @@ export interface Net {
   id: number;
   /** The tag that it is, or belongs to. */
   tag_id: number | null;
+  /** Whose it was then. */
+  owner_id: number | null;
   kind: 'made' | 'changed' | 'deleted';
   /** By field: what it was, and what the set has left. */
   fields: Map<string, [Value, Value]>;
@@ -28,9 +31,11 @@ const isOwn = `(
   ${policy.history.reach}
   or history.owner_id = :actor and exists (
     select from bin b join bin_snapshots s on s.entry_id = b.id
-    where b.customer_id = :actor and b.expires_at > now() and case b.resource
-      when 'tags' then b.record_id = history.tag_id and history.id >= (s.snapshot -> 'row' ->> 'history_from')::bigint
-      else history.resource = 'places' and b.record_id = history.record_id end)
+    where b.resource = 'tags' and b.record_id = history.tag_id and b.customer_id = :actor and b.expires_at > now()
+      and history.id >= (s.snapshot -> 'row' ->> 'history_from')::bigint)
+  or history.owner_id = :actor and history.resource = 'places' and exists (
+    select from bin b
+    where b.resource = 'places' and b.record_id = history.record_id and b.customer_id = :actor and b.expires_at > now())
   or history.owner_id = :actor and history.resource = 'hardwares' and history.tag_id is null
     and not exists (select from hardwares item where item.id = history.record_id))`;
 
@@ -38,7 +43,8 @@ const reached = (actor: Actor) => (actor.isAdmin ? 'true' : isOwn);
 
 const summary = (actor: Actor) => `
   select count(*)::integer as entries,
-    coalesce(bool_or(at < now() - make_interval(days => :days)), false) as is_old,
+    coalesce(bool_or(at < now() - make_interval(days => :days)), false) as is_old, min(at) as since,
+    coalesce(bool_or(resource = 'tags' and (event = 'destroy' or jsonb_exists(changes, 'parent_id'))), false) as has_parents,
     count(distinct (case when tag_id in (${wholeTags}) then 'tags' else resource end,
       case when tag_id in (${wholeTags}) then tag_id else record_id end)) filter (where via <> 'runner')::integer as records
   from history where change_set = :id and ${reached(actor)}`;
@@ -47,19 +53,40 @@ const summary = (actor: Actor) => `
 const wholeTags = `
   select w.record_id from history w where w.change_set = :id and w.resource = 'tags' and w.event <> 'update'`;
 
+/** In the lock order of all writers: tags before all else. What is given away at the same moment is not reached then, or stays till the end. */
+const held = (actor: Actor) => [
+  `select from tags where id in (
+     select unnest(array[tag_id, left_tag_id]) from history where change_set = :id and via <> 'runner' and ${reached(actor)})
+   order by id for update`,
+  `select from places where id in (
+     select record_id from history where change_set = :id and resource = 'places' and ${reached(actor)})
+   order by id for update`,
+];
+
 /** The parts of deleted tags are in the bin. */
 const entriesOf = (actor: Actor) => `
-  select resource, record_id, tag_id, event, changes, beside from history
+  select resource, record_id, tag_id, owner_id, event, changes, beside from history
   where change_set = :id and via <> 'runner' and ${reached(actor)}
     and not (resource <> 'tags' and tag_id in (
       select w.record_id from history w where w.change_set = :id and w.resource = 'tags' and w.event = 'destroy'))
   order by id`;
 
+export interface ChangeSet {
+  nets: Net[];
+  /** When it was done. */
+  since: Date;
+}
+
 /**
- * Throws `record_not_found` where the actor reaches nothing of the set, `change_set_open` while it is being written, and
- * `Invalid` for one that is too old or too large.
+ * Locks its tags and places. Throws `record_not_found` where the actor reaches nothing of the set, `change_set_open` while it is being
+ * written, and `Invalid` for one that is too old or too large. `isDryRun`: its changes of parents are not to stay.
  */
-export async function readChangeSet(trx: Transaction, actor: Actor, id: string): Promise<Net[]> {
+export async function readChangeSet(
+  trx: Transaction,
+  actor: Actor,
+  id: string,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<ChangeSet> {
   if (!isUuid(id)) throw new Failure('record_not_found');
   // Of several undoings at once, the later ones see what the first has done.
   await trx.raw(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [id]);
@@ -68,24 +95,29 @@ export async function readChangeSet(trx: Transaction, actor: Actor, id: string):
   if (order && order.finished_at === null) throw new Failure('change_set_open');
   const bindings = { id, ...bindingsOf(actor), days: undoDays };
   const { rows } = await trx.raw(summary(actor), bindings);
-  const { entries, is_old, records } = rows[0];
+  const { entries, is_old, records, since, has_parents } = rows[0];
   if (entries === 0 && !order) throw new Failure('record_not_found');
   if (is_old) throw new Invalid({ base: [`This was done more than ${undoDays} days ago.`] });
   if (records > mostUndone) throw new Invalid({ base: [`These are more than ${mostUndone} records.`] });
+  if (has_parents && !isDryRun) await holdParents(trx);
+  for (const sql of held(actor)) await trx.raw(sql, bindings);
   const { rows: told } = await trx.raw(entriesOf(actor), bindings);
-  return netOf(told);
+  return { nets: netOf(told), since };
 }
 
-type Told = Pick<HistoryEntry, 'resource' | 'record_id' | 'tag_id' | 'event' | 'changes' | 'beside'>;
+type Told = Pick<HistoryEntry, 'resource' | 'record_id' | 'tag_id' | 'event' | 'changes' | 'beside'> & {
+  owner_id: number | null;
+};
 
 function netOf(entries: readonly Told[]): Net[] {
   const all = new Map<string, Net & { first: string; last: string }>();
-  for (const { resource, record_id: id, tag_id, event, changes, beside } of entries) {
+  for (const { resource, record_id: id, tag_id, owner_id, event, changes, beside } of entries) {
     const key = keyOf({ resource, id });
     const net = all.get(key) ?? {
       resource,
       id,
       tag_id,
+      owner_id,
       kind: 'changed' as const,
       first: event,
       last: event,
@@ -97,7 +129,7 @@ function netOf(entries: readonly Told[]): Net[] {
     add(net.fields, changes);
     add(net.beside, columns as Record<string, [Value, Value]>);
     net.carried.push(...carried);
-    all.set(key, Object.assign(net, { last: event, tag_id: tag_id ?? net.tag_id }));
+    all.set(key, Object.assign(net, { last: event, tag_id: tag_id ?? net.tag_id, owner_id }));
   }
   return [...all.values()].flatMap(({ first, last, ...net }): Net[] => {
     const isThere = last !== 'destroy';
@@ -113,9 +145,9 @@ function add(to: Map<string, [Value, Value]>, changes: Record<string, [Value, Va
     to.set(field, [to.has(field) ? (to.get(field)?.[0] ?? null) : former, present]);
 }
 
-/** The columns that a record had before. */
-export const formerColumns = ({ fields, beside }: Net): Record<string, Value> =>
-  Object.fromEntries([...fields, ...beside].map(([name, [former]]) => [name, former]));
+/** What changed columns were before. */
+export const formerIn = (changed: Net['fields']): Record<string, Value> =>
+  Object.fromEntries([...changed].map(([name, [former]]) => [name, former]));
 
 export const keyOf = ({ resource, id }: Pick<Net, 'resource' | 'id'>): string => `${resource} ${id}`;
 

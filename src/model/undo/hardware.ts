@@ -1,7 +1,7 @@
 /** Hardware and the fields of places and customers become what they were. */
 import { isSurprising } from '../../database/failures.ts';
-import { reach } from '../access/policy.ts';
-import { formerColumns, type Net } from './change-set.ts';
+import type { Net } from './change-set.ts';
+import { formerItems, itemsOfOthers } from './former-items.ts';
 import { isAsLeft, type MadeTags } from './made.ts';
 import { giftObstacle } from './places.ts';
 import { keepAll } from './tags.ts';
@@ -11,43 +11,53 @@ export async function undoHardwares(undoing: Undoing, nets: readonly Net[], { al
   const isApart = ({ resource, tag_id }: Net) => resource === 'hardwares' && (tag_id === null || !all.has(tag_id));
   const items = nets.filter(isApart);
   const rows = await undoing.rowsOf('hardwares', items);
-  const former = items.flatMap(({ fields }) => (fields.get('tag_id')?.[0] as number | null | undefined) ?? []);
-  const there = reach(undoing.trx('tags').whereRaw('tags.id = any(?::integer[])', [former]), 'tags', undoing.actor);
-  const tags = new Set<number>(await there.pluck('tags.id'));
+  const [former, others] = [await formerItems(undoing, items), await itemsOfOthers(undoing, items, rows)];
   for (const net of items) {
     const row = rows.get(net.id);
-    const tag = net.fields.get('tag_id')?.[0] ?? null;
-    const isTagGone = tag !== null && !tags.has(tag as number);
-    if (net.kind === 'made') await undoMade(undoing, net, row);
-    else if (net.kind === 'changed') await undoChange(undoing, net, row, isTagGone);
-    else if (!row) await bringBack(undoing, net, isTagGone);
+    if (net.kind === 'made') await undoMade(undoing, net, row, others.has(net.id));
+    else if (net.kind === 'deleted') await bringBack(undoing, net, row, former);
+    else if (!row) keepAll(undoing, net, 'gone');
+    else await undoChange(undoing, { net, row, isOthers: others.has(net.id) }, former);
   }
 }
 
-async function undoMade(undoing: Undoing, net: Net, row: JsonRow | undefined): Promise<void> {
+type FormerItems = Awaited<ReturnType<typeof formerItems>>;
+
+async function undoMade(undoing: Undoing, net: Net, row: JsonRow | undefined, isOthers: boolean): Promise<void> {
   if (!row) return;
-  if (!isAsLeft(net, row)) return undoing.keep(net, null, 'changed_since');
+  if (isOthers || !isAsLeft(net, row)) return undoing.keep(net, null, 'changed_since');
   await undoing.delete('hardwares', [net.id]);
   undoing.did(net);
 }
 
-async function bringBack(undoing: Undoing, net: Net, isTagGone: boolean): Promise<void> {
+async function bringBack(undoing: Undoing, net: Net, present: JsonRow | undefined, former: FormerItems): Promise<void> {
+  if (present) return;
   // A trigger sets the key.
-  const row = { match_key: '', ...formerColumns(net), id: net.id };
-  const why = isTagGone ? 'gone' : await orTaken(undoing, () => undoing.insert('hardwares', [row]));
+  const row = { match_key: '', ...former.columnsOf(net), id: net.id };
+  const why = former.isTagGone(net) ? 'gone' : await orTaken(undoing, () => undoing.insert('hardwares', [row]));
   if (why) undoing.keep(net, null, why);
   else undoing.did(net);
 }
 
-async function undoChange(undoing: Undoing, net: Net, row: JsonRow | undefined, isTagGone: boolean): Promise<void> {
-  if (!row) return keepAll(undoing, net, 'gone');
+interface Changed {
+  net: Net;
+  row: JsonRow;
+  isOthers: boolean;
+}
+
+async function undoChange(undoing: Undoing, { net, row, isOthers }: Changed, former: FormerItems): Promise<void> {
   const revertible = undoing.revertible(net, row);
-  const fields = revertible.filter((field) => field !== 'tag_id' || !isTagGone);
+  if (isOthers) {
+    for (const field of revertible) undoing.keep(net, field, 'changed_since');
+    return;
+  }
+  const fields = revertible.filter((field) => field !== 'tag_id' || !former.isTagGone(net));
   if (fields.length < revertible.length) undoing.keep(net, 'tag_id', 'gone');
   if (fields.length === 0) return;
   // The holder goes with the tag.
-  const isMeant = (name: string) => fields.includes(name) || (name === 'customer_id' && fields.includes('tag_id'));
-  const patch = Object.fromEntries(Object.entries(formerColumns(net)).filter(([name]) => isMeant(name)));
+  const isMeant = ([name]: [string, unknown]) =>
+    fields.includes(name) || (name === 'customer_id' && fields.includes('tag_id'));
+  const patch = Object.fromEntries(Object.entries(former.columnsOf(net)).filter(isMeant));
   const why = await orTaken(undoing, () => undoing.update('hardwares', [{ ...patch, id: net.id }]));
   if (why) for (const field of fields) undoing.keep(net, field, why);
   else undoing.did(net);

@@ -1,16 +1,18 @@
 /** What a change set has made: tags and places go into the bin, unless they are no longer as it has left them. */
 import type { Recorded } from '../../../contracts/management/history-entry.ts';
 import { deletePlaces, deleteTags } from '../bin/into-bin.ts';
-import { formerColumns, isSame, type Net } from './change-set.ts';
+import { isSame, type Net } from './change-set.ts';
+import { formerItems } from './former-items.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 /** Columns that say nothing of what a record is. */
-const aside = ['id', 'created_at', 'updated_at', 'purchase_id', 'history_from', 'in_use', 'customer_id', 'match_key'];
+const aside = ['id', 'created_at', 'updated_at', 'purchase_id', 'history_from', 'in_use', 'match_key'];
 
-/** Whether a row has the fields that the set has left, and no others. */
+/** Whether a row has the fields that the set has left, and no others. The history leaves out who holds hardware. */
 export const isAsLeft = (net: Net, row: JsonRow): boolean =>
   Object.keys(row).every((name) => {
-    const isCompared = net.fields.has(name) || !aside.includes(name);
+    const isAside = aside.includes(name) || (name === 'customer_id' && net.resource === 'hardwares');
+    const isCompared = net.fields.has(name) || !isAside;
     return !isCompared || isSame(row[name], net.fields.get(name)?.[1]);
   });
 
@@ -115,16 +117,10 @@ async function undoHardware(undoing: Undoing, nets: readonly Net[], gone: Readon
   const items = nets.filter(({ resource, tag_id }) => resource === 'hardwares' && tag_id !== null && gone.has(tag_id));
   const made = items.filter(({ kind }) => kind === 'made').map(({ id }) => id);
   await undoing.delete('hardwares', made);
-  const tags = await undoing.rows(
-    'tags',
-    items.flatMap(({ fields }) => (fields.get('tag_id')?.[0] as number) ?? []),
-  );
+  const former = await formerItems(undoing, items);
   const patches = items
     .filter(({ kind }) => kind === 'changed')
-    .map((net) => {
-      const former = formerColumns(net);
-      return { ...former, tag_id: tags.has(Number(former.tag_id)) ? former.tag_id : null, id: net.id };
-    });
+    .map((net) => ({ ...former.columnsOf(net), ...(former.isTagGone(net) && { tag_id: null }), id: net.id }));
   await undoing.update('hardwares', patches);
 }
 

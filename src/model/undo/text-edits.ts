@@ -1,13 +1,23 @@
 /** Edits of texts and names become what they were. */
 import type { Recorded } from '../../../contracts/management/history-entry.ts';
-import { sourceHash } from '../translations/source-hash.ts';
-import { isSame, type Net } from './change-set.ts';
+import { memoryName } from '../../../contracts/providers.ts';
+import { outdated, sourceHash } from '../translations/source-hash.ts';
+import { formerIn, isSame, type Net } from './change-set.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 export type Table = 'translations' | 'name_translations';
 
 export const owners = { translations: 'text_record_id', name_translations: 'tag_id' } as const;
 export const kinds = { translations: 'text', name_translations: 'name' } as const;
+
+/** Whether it was a copy of a person's work: of which, is not known any more, so it is made again. */
+export const isCopy = ({ beside }: Net): boolean => beside.get('provider')?.[0] === memoryName;
+
+/** Its former provider and hash; a copy comes back out of date. */
+export function besideOf(net: Net): Record<string, unknown> {
+  const columns = formerIn(net.beside);
+  return isCopy(net) ? { ...columns, source_hash: outdated(`${columns.source_hash}`) } : columns;
+}
 
 interface Edit {
   net: Net;
@@ -34,9 +44,9 @@ export async function undoEdit(undoing: Undoing, table: Table, { net, row, there
   const lang = former.lang_code ?? row.lang_code;
   if ([...there.values()].some(({ id, lang_code }) => id !== net.id && lang_code === lang))
     return undoing.keep(net, 'lang_code', 'taken');
-  const beside = Object.fromEntries([...net.beside].map(([name, [value]]) => [name, value]));
   if (row.origin === 'original') await undoOriginal(undoing, table, { net, row, there }, former);
-  else await undoing.update(table, [{ ...former, ...beside, id: net.id }]);
+  else await undoing.update(table, [{ ...former, ...besideOf(net), id: net.id }]);
+  if (isCopy(net)) undoing.again({ kind: kinds[table], id: Number(row[owners[table]]) }, [`${lang}`]);
   undoing.did(net);
 }
 

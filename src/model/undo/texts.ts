@@ -1,9 +1,8 @@
 /** Texts and names become what they were: a machine's with the provider and the hash of the original that it was made of. */
-import { memoryName } from '../../../contracts/providers.ts';
 import { sourceHash } from '../translations/source-hash.ts';
-import { formerColumns, isSame, type Net } from './change-set.ts';
+import { formerIn, isSame, type Net } from './change-set.ts';
 import { keepAll } from './tags.ts';
-import { kinds, owners, type Table, undoEdit } from './text-edits.ts';
+import { besideOf, isCopy, kinds, owners, type Table, undoEdit } from './text-edits.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 /** The texts of tags that the set has neither made nor deleted. */
@@ -25,17 +24,15 @@ const recordOf = (fields: Net['fields']): number => {
 };
 
 const formerOf = (net: Net) => {
-  const { stale: _, ...row } = formerColumns(net);
+  const { stale: _, ...row } = formerIn(net.fields);
   const source = row.origin === 'original' ? { source_hash: sourceHash(`${row.lang_code}`, `${row.text}`) } : {};
-  return { ...row, ...source, id: net.id } as Record<string, unknown> & { id: number };
+  return { ...row, ...besideOf(net), ...source, id: net.id } as Record<string, unknown> & { id: number };
 };
 
 const formerText = (net: Net) => {
   const { tag_id: _, ...row } = formerOf(net);
   return row as Record<string, unknown> & { id: number };
 };
-
-const isMemory = ({ beside }: Net) => beside.get('provider')?.[0] === memoryName;
 
 /** Whether a person's text is as the set has left it. */
 const isTextAsLeft = (net: Net, row: JsonRow | undefined): boolean =>
@@ -98,12 +95,22 @@ const arePeopleAsLeft = (nets: readonly Net[], people: readonly JsonRow[]): bool
   people.every((row) => nets.some((net) => net.id === row.id && isTextAsLeft(net, row))) &&
   nets.filter(({ kind }) => kind === 'made').every(({ id }) => people.some((row) => row.id === id));
 
+/** What machines had made of it, as a trigger keeps it at the text: the newest hundred. */
+const madeBefore = `
+  select record_id as id, (array_agg(md5(changes #>> '{text,0}') order by id desc))[1:100] as texts from history
+  where resource = :table and record_id = any(cast(:ids as integer[])) and event = 'update' and former_origin = 'machine'
+    and jsonb_exists(changes, 'text')
+  group by record_id`;
+
 async function insertTexts(undoing: Undoing, table: Table, nets: readonly Net[]): Promise<void> {
+  const { rows: made } = await undoing.trx.raw(madeBefore, { table, ids: nets.map(({ id }) => id) } as never);
+  const texts = new Map((made as { id: number; texts: string[] }[]).map((each) => [each.id, each.texts]));
+  const rows = nets.map(table === 'translations' ? formerText : formerOf);
   await undoing.insert(
     table,
-    nets.filter((net) => !isMemory(net)).map(table === 'translations' ? formerText : formerOf),
+    rows.map((row) => ({ ...row, former_machine_texts: texts.get(row.id) ?? [] })),
   );
-  for (const net of nets.filter(isMemory)) {
+  for (const net of nets.filter(isCopy)) {
     const owner = Number(net.fields.get(owners[table])?.[0]);
     undoing.again({ kind: kinds[table], id: owner }, [`${net.fields.get('lang_code')?.[0]}`]);
   }

@@ -7,9 +7,10 @@ import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
 import { type Remake, restoreIn, unlessCrossed } from '../bin/restore.ts';
 import type { Left } from '../bin/restore-tags.ts';
-import { holdParents } from '../tags/parents.ts';
+import { outdateRestored } from '../outdating.ts';
 import { type Net, readChangeSet } from './change-set.ts';
 import { undoFields, undoHardwares } from './hardware.ts';
+import { inTurn } from './in-turn.ts';
 import { undoMadePlaces, undoMadeTags } from './made.ts';
 import { leavePlacesOfOthers } from './places.ts';
 import { undoTagFields } from './tags.ts';
@@ -21,7 +22,7 @@ interface UndoneSet extends Undone {
   remake: Remake[];
 }
 
-/** Throws `record_not_found`, `change_set_open`, and `Invalid`. */
+/** Throws `record_not_found`, `change_set_open`, `unavailable`, and `Invalid`. */
 export async function undoChangeSet(
   db: Database,
   actor: Actor,
@@ -32,16 +33,15 @@ export async function undoChangeSet(
     inTransactionIf(
       db,
       () => !isDryRun,
-      (trx) => undoIn(trx, actor, id.toLowerCase()),
+      (trx) => undoIn(trx, actor, id.toLowerCase(), isDryRun),
     );
   // Exempt from the time limit of single changes.
-  const outcome = await unlessCrossed(() => withoutTimeBudget(work));
+  const outcome = await inTurn(actor.id, () => unlessCrossed(() => withoutTimeBudget(work)));
   return isDryRun ? { ...outcome, change_set: null, remake: [] } : outcome;
 }
 
-async function undoIn(trx: Transaction, actor: Actor, id: string): Promise<UndoneSet> {
-  await holdParents(trx);
-  const nets = await readChangeSet(trx, actor, id);
+async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: boolean): Promise<UndoneSet> {
+  const { nets, since } = await readChangeSet(trx, actor, id, { isDryRun });
   await sayUndoing(trx, id);
   const undoing = new Undoing(trx, actor);
   const made = await undoMadeTags(undoing, nets);
@@ -52,6 +52,7 @@ async function undoIn(trx: Transaction, actor: Actor, id: string): Promise<Undon
   await undoFields(undoing, nets);
   await undoMadePlaces(undoing, nets);
   await leavePlacesOfOthers(undoing, nets);
+  await outdateRestored(trx, tagsOfTexts(nets), since);
   const { kept, undone, remake } = undoing;
   return {
     change_set: undone > 0 ? await changeSetOf(trx) : null,
@@ -61,6 +62,14 @@ async function undoIn(trx: Transaction, actor: Actor, id: string): Promise<Undon
     remake,
   };
 }
+
+/** The tags to which texts may have come back. */
+const tagsOfTexts = (nets: readonly Net[]): number[] =>
+  nets.flatMap(({ resource, kind, tag_id }) =>
+    (resource === 'translations' || resource === 'name_translations') && kind !== 'made' && tag_id !== null
+      ? [tag_id]
+      : [],
+  );
 
 const inBin = `
   select b.id, b.resource, b.record_id, exists (

@@ -10,6 +10,9 @@ import { isSame, keyOf, type Net } from './change-set.ts';
 /** A row as the history compares it: as JSON. */
 export type JsonRow = Record<string, unknown> & { id: number };
 
+/** One of them is empty: a picture stands in the place of an address. */
+const pictures = ['picture', 'image_url'];
+
 export class Undoing {
   readonly trx: Transaction;
   readonly actor: Actor;
@@ -60,13 +63,17 @@ export class Undoing {
    * nothing; others are kept.
    */
   revertible(net: Net, row: JsonRow, fields: Iterable<string> = net.fields.keys()): string[] {
-    return [...fields].filter((field) => {
+    const free = [...fields].filter((field) => {
       const [former, present] = net.fields.get(field) ?? [null, null];
       if (isSame(row[field], former)) return false;
       if (isSame(row[field], present)) return true;
       this.keep(net, field, 'changed_since');
       return false;
     });
+    const after = (field: string) => (free.includes(field) ? net.fields.get(field)?.[0] : row[field]) ?? null;
+    if (pictures.some((field) => after(field) === null)) return free;
+    for (const field of free.filter((each) => pictures.includes(each))) this.keep(net, field, 'changed_since');
+    return free.filter((field) => !pictures.includes(field));
   }
 
   /** Sets columns of rows: one statement for each set of columns. */

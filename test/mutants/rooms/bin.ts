@@ -40,11 +40,16 @@ export const bin: Room = {
     },
     {
       file: tags,
-      breaks: 'what memory had put there comes back',
-      from: "condition: isKept });\n  await insertRows(trx, { table: 'name",
+      breaks: 'what memory had put there counts as up to date',
+      from: "changed: copies });\n  await insertRows(trx, { table: 'name",
       to: "});\n  await insertRows(trx, { table: 'name",
     },
-    { file: tags, breaks: 'a restored tag counts as changed', from: 'await trx.raw(timed, { entries });', to: '' },
+    {
+      file: tags,
+      breaks: 'a restored tag counts as changed',
+      from: 'await trx.raw(timed, { entries: some });',
+      to: ';',
+    },
     {
       file: tags,
       breaks: 'a child is taken from its parent',
@@ -93,8 +98,29 @@ export const bin: Room = {
     {
       file: set,
       breaks: 'what was deleted is nobody’s to undo',
-      from: 'where b.customer_id = :actor and b.expires_at > now()',
-      to: 'where false',
+      from: 'b.record_id = history.tag_id and b.customer_id = :actor',
+      to: 'false',
+      tests: undo,
+    },
+    {
+      file: set,
+      breaks: 'what is given away at the same moment is undone',
+      from: 'for (const sql of held(actor)) await trx.raw(sql, bindings);',
+      to: '',
+      tests: undo,
+    },
+    {
+      file: set,
+      breaks: 'a look waits for who changes parents',
+      from: 'has_parents && !isDryRun',
+      to: 'true',
+      tests: undo,
+    },
+    {
+      file: 'src/model/undo/former-items.ts',
+      breaks: 'an item of another is taken back',
+      from: '!== owner_id',
+      to: '!== owner_id && false',
       tests: undo,
     },
     {

@@ -47,11 +47,11 @@ export const tagBulk: Room = {
     {
       file: 'src/model/bin/into-bin.ts',
       breaks: 'hardware of deleted tags forgets whose it was',
-      from: 'await trx.raw(freed, [ids]);',
+      from: 'await trx.raw(freed, [some]);',
       to: '',
     },
     {
-      file,
+      file: 'src/model/bin/chunks.ts',
       breaks: 'only the first tags are changed',
       from: 'start < ids.length; start += chunk',
       to: 'start < 1; start += chunk',

@@ -1,0 +1,52 @@
+/** Hardware as it was: where it goes back to, and who holds it then. */
+import { reach } from '../access/policy.ts';
+import { formerIn, type Net } from './change-set.ts';
+import type { JsonRow, Undoing } from './undoing.ts';
+
+interface FormerItems {
+  /** Whether its tag is not there any more, or not the actor's. */
+  isTagGone(net: Net): boolean;
+  /** Its columns, with its tag's owner; without a tag, with its former holder, unless that one is gone, or a member by now. */
+  columnsOf(net: Net): Record<string, unknown>;
+}
+
+export async function formerItems({ trx, actor }: Undoing, nets: readonly Net[]): Promise<FormerItems> {
+  const tagOf = ({ fields }: Net) => (fields.get('tag_id')?.[0] ?? null) as number | null;
+  const holderOf = ({ beside }: Net) => (beside.get('customer_id')?.[0] ?? null) as number | null;
+  const ids = (of: (net: Net) => number | null) => nets.flatMap((net) => of(net) ?? []);
+  const there = reach(trx('tags').whereRaw('tags.id = any(?::integer[])', [ids(tagOf)]), 'tags', actor);
+  const found: { id: number; customer_id: number | null }[] = await there.select('tags.id', 'tags.customer_id');
+  const tags = new Map(found.map(({ id, customer_id }) => [id, customer_id]));
+  const holding = trx('customers')
+    .whereRaw('id = any(?::integer[])', [ids(holderOf)])
+    .whereNull('member_of');
+  const holders = new Set<number>(await holding.orderBy('id').forKeyShare().pluck('id'));
+  return {
+    isTagGone: (net) => tagOf(net) !== null && !tags.has(tagOf(net) ?? 0),
+    columnsOf(net) {
+      const [tag, holder] = [tagOf(net), holderOf(net)];
+      const columns = formerIn(net.fields);
+      if (tag !== null) return tags.has(tag) ? { ...columns, customer_id: tags.get(tag) } : columns;
+      const isKnown = net.beside.has('customer_id');
+      return isKnown ? { ...columns, customer_id: holder !== null && holders.has(holder) ? holder : null } : columns;
+    },
+  };
+}
+
+/** Which items are others' by now, although some of their fields are as the set has left them. */
+export async function itemsOfOthers(
+  { trx }: Undoing,
+  nets: readonly Net[],
+  rows: ReadonlyMap<number, JsonRow>,
+): Promise<ReadonlySet<number>> {
+  const ids = [...rows.values()].flatMap(({ tag_id }) => (tag_id as number | null) ?? []);
+  const found = await trx('tags').whereRaw('id = any(?::integer[])', [ids]).select('id', 'customer_id');
+  const owners = new Map(found.map(({ id, customer_id }) => [id, customer_id]));
+  const isOthers = ({ id, tag_id, fields, owner_id }: Net) => {
+    const row = rows.get(id);
+    const left = fields.has('tag_id') ? fields.get('tag_id')?.[1] : tag_id;
+    if (!row || (row.tag_id !== null && row.tag_id === left)) return false;
+    return (row.tag_id === null ? row.customer_id : owners.get(row.tag_id)) !== owner_id;
+  };
+  return new Set(nets.filter(isOthers).map(({ id }) => id));
+}
