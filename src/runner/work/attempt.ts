@@ -107,7 +107,7 @@ export async function attempt<T>(options: AttemptOptions, row: Attempt<T>): Prom
   }
 }
 
-const ownFailure: Failure = {
+export const ownFailure: Failure = {
   ...({ kind: 'later', reason: 'unavailable', after: 0 } as const),
   provider: null,
   message: 'the runner failed',
