@@ -131,11 +131,13 @@ async function begin(
   return meanwhile ? async () => meanwhile : ask(trx);
 }
 
+/** A living claim is only looked at: a lock on it, by those that wait, would keep its renewal from it. */
 async function claimed({ leases }: MemoryOptions, trx: Transaction, { entry, claim }: Held): Promise<boolean> {
   const { runner, seconds, takesOver } = leases;
   const { rows } = await trx.raw(
     `insert into leases as held (name, lease, leased_by, until)
-     values (${leaseName}, :claim, :runner, now() + make_interval(secs => :seconds))
+     select wanted.name, :claim, :runner, now() + make_interval(secs => :seconds) from (select ${leaseName} as name) wanted
+     where not exists (select from leases where name = wanted.name and (until >= now() or not :takesOver))
      on conflict (name) do update set lease = excluded.lease, leased_by = excluded.leased_by, until = excluded.until
        where held.until < now() and :takesOver
      returning lease`,
