@@ -51,7 +51,8 @@ const ordering = { limit: orderLimit, hedgeAfter: longHedge };
 /** The calls that take their time. */
 const questions: Partial<Record<CallName, Question>> = {
   'jobs.retryAll': { ...usual, hedgeAfter: longHedge },
-  'orders.estimate': ordering,
+  // A second one would only take as long.
+  'orders.estimate': { limit: orderLimit, hedgeAfter: orderLimit },
   'orders.make': ordering,
   'orders.cancel': ordering,
   'orders.retry': ordering,

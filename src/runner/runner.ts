@@ -64,7 +64,7 @@ function answersOf({ db, large, means, wishes, progress, itemWorkers, singles }:
       leave: (left) => wishes.leave(left.wishes),
     },
     jobs: { ...jobAnswers(db), progress: (filter, following) => progress.follow(filter, following) },
-    orders: orderAnswers({ ...means, db: large, wake: () => itemWorkers.wake() }),
+    orders: orderAnswers({ ...means, large, wake: () => itemWorkers.wake() }),
     reports: { translate: ({ id }) => translateReport(id) },
     providers: providerAnswers(db, providers, caps),
   };
