@@ -17,6 +17,7 @@ import type { MailOptions } from './report-letters.ts';
 import { Sweep } from './sweep.ts';
 import { isRemembered } from './work/memory.ts';
 import type { MemoryScope, Remembering } from './work/remembered.ts';
+import { noPieces } from './work/sent.ts';
 import type { Caps } from './work/spending.ts';
 import { type Attempts, type TranslateOptions, translate } from './work/translate.ts';
 
@@ -84,7 +85,8 @@ export function partsOf(options: RunnerOptions) {
   const leases = new Leases({ runner: name, length: timing.lease });
   const remembering: Remembering = { scope, providers: providers.map((each) => each.name) };
   // What attempts and their workers take.
-  const means = { db: pools.db, providers, caps, log, leases, remembering, concurrency, grace: timing.grace };
+  const common = { db: pools.db, providers, caps, log, pieces: noPieces() };
+  const means = { ...common, leases, remembering, concurrency, grace: timing.grace };
   const fingerprint = fingerprintOf(providers);
   const attempts: Attempts = new Map();
   const waiters = new Waiters();

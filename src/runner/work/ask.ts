@@ -21,7 +21,7 @@ import {
   recordSuccess,
   takeTrial,
 } from './provider-states.ts';
-import { Displaced, type Manner, sentAs } from './sent.ts';
+import { Displaced, type Manner, type Pieces, sentAs } from './sent.ts';
 import { type Account, type Caps, release, reserve, secondsUntilTomorrow } from './spending.ts';
 
 export interface Question {
@@ -43,6 +43,8 @@ export interface AskOptions {
   providers: readonly Provider[];
   caps: Caps;
   log: Logger;
+  /** What former attempts have had of texts that are sent in pieces. */
+  pieces?: Pieces;
 }
 
 /**
@@ -65,10 +67,6 @@ export function asking(options: AskOptions, question: Question): Asking {
         if (made.kind === 'translated') return made;
         const after =
           made.kind === 'displaced' ? again(step, made.pieces) : { ...step.turn, misses: [...step.turn.misses, made] };
-        if (made.kind !== 'displaced' && made.untaken) {
-          const untaken = { characters: made.untaken, provider: made.provider, lang: to, account: question.account };
-          await inTransaction(options.db, (more) => release(more, untaken));
-        }
         step = await inTransaction(options.db, (more) => next(more, options, question, after));
       }
       return step.answer;
@@ -142,14 +140,15 @@ async function call(
 ): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'displaced'; pieces: Manner }> {
   const { provider, manner, isTrial } = calling;
   const { name } = provider;
-  const { db, log } = options;
-  const { source, to, find, signal } = question;
-  const accepted = { characters: 0 };
+  const { db, log, pieces } = options;
+  const { source, to, find, signal, account } = question;
+  const accepted = { characters: 0, before: 0 };
   const unsent = () => codePoints(source.text) - accepted.characters;
   const answered = () => recordSuccess(db, name, isTrial);
   try {
     const demand = stillWanted(calling, options, question, unsent);
-    const sending = { provider, from: source.lang, to, find, signal, demand, accepted };
+    const of = { from: source.lang, to, ownerId: account.ownerId };
+    const sending = { ...of, provider, find, signal, demand, accepted, pieces };
     const text = await sentAs(manner, source.text, sending);
     await note(answered);
     return { kind: 'translated', text, provider: name, message: null };
@@ -160,15 +159,21 @@ async function call(
     }
     if (!(error instanceof ProviderFailure)) throw error;
     const { kind, message, retryAfter = 0, detail, words, isTooLong } = error;
-    await note(() => recordFailure(db, name, error, { counts: isPassing(kind), isTrial }));
+    const failed = () => recordFailure(db, name, error, { counts: isPassing(kind), isTrial });
+    await note(failed, isTooLong ? unsent() : accepted.before);
     logFailure(log, name, error);
-    const untaken = isTooLong ? unsent() : 0;
-    return { provider: name, kind, message, retryAfter, detail, words, untaken, wasAsked: true };
+    return { provider: name, kind, message, retryAfter, detail, words, wasAsked: true };
   }
 
-  /** The providers' states are not worth a translation. */
-  async function note(record: () => Promise<void>): Promise<void> {
-    await record().catch((error) => log.warn(errorForLog(error), 'a provider’s state could not be recorded'));
+  /** Records what came of the call, and gives back what was not sent. Neither is worth a translation. */
+  async function note(record: () => Promise<void>, characters = accepted.before): Promise<void> {
+    try {
+      await record();
+      const untaken = { characters, provider: name, lang: to, account };
+      if (characters > 0) await inTransaction(db, (trx) => release(trx, untaken));
+    } catch (error) {
+      log.warn(errorForLog(error), 'what came of a call of a provider could not be recorded');
+    }
   }
 }
 

@@ -114,7 +114,7 @@ export const runner: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'the second provider is not asked',
-      from: 'return { provider: name, kind, message, retryAfter, detail, words, untaken, wasAsked: true };',
+      from: 'return { provider: name, kind, message, retryAfter, detail, words, wasAsked: true };',
       to: 'throw error;',
     },
     {
@@ -133,8 +133,8 @@ export const runner: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'a provider that failed has not',
-      from: 'await note(() => recordFailure(db, name, error, { counts: isPassing(kind), isTrial }));',
-      to: '',
+      from: 'const failed = () => recordFailure(db, name, error, { counts: isPassing(kind), isTrial });',
+      to: 'const failed = async () => {};',
     },
     {
       file: 'src/runner/work/answer.ts',
