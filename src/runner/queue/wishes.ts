@@ -151,7 +151,9 @@ export function decide(
     ...(reason === 'cap' && job.cap && { cap: job.cap }),
   });
   const isAnotherText = job.source_hash !== standing.source.hash;
-  const isByOthers = job.providers !== providers && (!isTried || job.reason === 'unsupported');
+  // Runners with different providers do not have it tried by each other at every wish.
+  const isRested = !isTried && !job.is_recent;
+  const isByOthers = job.providers !== providers && (isRested || job.reason === 'unsupported');
 
   switch (job.state) {
     case 'queued':
