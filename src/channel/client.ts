@@ -77,13 +77,16 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
     can: (from, to) => abilities()?.[from]?.includes(to),
     async request(wish) {
       const isPassing = wish.from === 'lookup';
+      const limit = limitOf(wish);
+      // A second runner that is asked for a replacement would find what the first one has put there.
+      const hedging = wish.instead_of === undefined ? {} : { hedgeAfter: limit };
       try {
         return await ask(
           (channel, signal, elapsed) => {
             const left = { ...wish, wait_ms: whatIsLeft(wish.wait_ms, elapsed) };
             return call(channel, 'translations.request', left, signal);
           },
-          { limit: limitOf(wish), isPassing },
+          { limit, isPassing, ...hedging },
         );
       } catch (error) {
         if (!isPassing || !(error instanceof RunnerUnreachable)) throw error;
