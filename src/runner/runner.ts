@@ -87,7 +87,8 @@ function sessionOf(parts: Parts): Session {
         progress.stir();
         if (state === 'queued') workers.wake();
         if (hasStopped.has(state)) waiters.wake(key);
-        if (attempts.has(id) && state !== 'running') renew();
+        // Its lease is lost at once.
+        if (attempts.has(id) && state === 'cancelled') renew();
       },
       tag_changes: () => changed.send(),
       translation_orders: () => itemWorkers.wake(),
