@@ -92,8 +92,10 @@ const again = ({ provider, turn }: Calling, manner: Manner): Turn => ({
   manner,
 });
 
-/** The provider to call now, its characters counted. `isTrial`: its breaker was half open; `wantedAt`: when that was last looked up. */
-type Calling = { provider: Provider; manner: Manner; isTrial: boolean; turn: Turn; wantedAt: number };
+/**
+ * The provider to call now, its characters counted, on a day. `isTrial`: its breaker was half open; `wantedAt`: when that was last looked up.
+ */
+type Calling = { provider: Provider; day: string; manner: Manner; isTrial: boolean; turn: Turn; wantedAt: number };
 /** Or the answer where none is left. */
 type Step = Calling | { answer: Answer };
 
@@ -117,12 +119,16 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
       });
       continue;
     }
-    const met = await reserve(trx, caps, { characters, provider: name, lang, account });
-    if (met && breaker) await giveBackTrial(trx, name);
-    if (met) return { answer: { ...spent(met, await secondsUntilTomorrow(trx)), lastAsked: lastAskedOf(misses) } };
+    const reserved = await reserve(trx, caps, { characters, provider: name, lang, account });
+    if ('met' in reserved) {
+      if (breaker) await giveBackTrial(trx, name);
+      const answer = spent(reserved.met, await secondsUntilTomorrow(trx));
+      return { answer: { ...answer, lastAsked: lastAskedOf(misses) } };
+    }
     const manner = (at === 0 && turn.manner) || 'whole';
     return {
       provider,
+      day: reserved.day,
       manner,
       isTrial: breaker !== undefined,
       turn: { ...turn, left: turn.left.slice(at + 1), misses, manner: 'whole' },
@@ -138,7 +144,7 @@ async function call(
   options: AskOptions,
   question: Question,
 ): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'displaced'; pieces: Manner }> {
-  const { provider, manner, isTrial } = calling;
+  const { provider, day, manner, isTrial } = calling;
   const { name } = provider;
   const { db, log, pieces } = options;
   const { source, to, find, signal, account } = question;
@@ -169,7 +175,7 @@ async function call(
   async function note(record: () => Promise<void>, characters = accepted.before): Promise<void> {
     try {
       await record();
-      const untaken = { characters, provider: name, lang: to, account };
+      const untaken = { characters, provider: name, lang: to, account, day };
       if (characters > 0) await inTransaction(db, (trx) => release(trx, untaken));
     } catch (error) {
       log.warn(errorForLog(error), 'what came of a call of a provider could not be recorded');
@@ -182,7 +188,7 @@ async function call(
  * and what is paid for would be lost.
  */
 function stillWanted(
-  { provider: { name }, isTrial, wantedAt }: Calling,
+  { provider: { name }, day, isTrial, wantedAt }: Calling,
   { db }: AskOptions,
   { source, to, demand, account }: Question,
   unsent: () => number,
@@ -197,7 +203,7 @@ function stillWanted(
       if (isUnavailable(error)) return;
       const characters = unsent();
       await inTransaction(db, async (trx) => {
-        await release(trx, { characters, provider: name, lang: to, account });
+        await release(trx, { characters, provider: name, lang: to, account, day });
         if (isTrial && characters === codePoints(source.text)) await giveBackTrial(trx, name);
       });
       throw error;

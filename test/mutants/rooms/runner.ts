@@ -120,8 +120,8 @@ export const runner: Room = {
     {
       file: 'src/runner/work/ask.ts',
       breaks: 'characters are spent without a cap',
-      from: 'if (met) return {',
-      to: 'if (false) return {',
+      from: "if ('met' in reserved) {",
+      to: "if ('met' in reserved && !reserved) {",
       tests: ['test/runner/jobs.test.ts'],
     },
     {
