@@ -8,7 +8,7 @@ import { fingerprint as fingerprintOf, type Provider } from './providers/index.t
 import { type Claimed, claimNext } from './queue/attempts.ts';
 import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
-import { UnderWay } from './queue/under-way.ts';
+import { Singles } from './queue/under-way.ts';
 import { byTurns } from './queue/urgency.ts';
 import { Waiters, WakeUp } from './queue/waiting.ts';
 import { Wishes } from './queue/wishes.ts';
@@ -111,7 +111,8 @@ export function partsOf(options: RunnerOptions) {
     wishes,
     workers,
     itemWorkers,
-    singles: new UnderWay(),
+    /** What a runner that stops waits for. */
+    singles: new Singles(),
     stopping: new AbortController(),
     progress: new Progress(pools.db),
     sweep: new Sweep({ db: pools.db, wishes, batch: 500, log }),
