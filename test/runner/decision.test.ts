@@ -8,7 +8,7 @@ import { type Scene, setScene, textWish } from './scene.ts';
 
 describe('a job that waits for its next attempt', () => {
   const source = { lang: 'en', text: 'Hello', hash: 'a hash' };
-  const standing = { tagId: 1, ownerId: null, source, served: undefined };
+  const standing = { tagId: 1, ownerId: null, keepWords: [], source, served: undefined };
   const waiting: Filed = {
     id: 1,
     state: 'waiting',
