@@ -34,7 +34,7 @@ const mostOfOwner = 4;
 /** Milliseconds for which a provider may go on behind the wait: what it has made is there for the next time. */
 const longest = 120_000;
 
-/** What is made while a person waits, without a job. */
+/** What is made while a person waits, without a job. A runner that stops waits for it. */
 export class Singles extends UnderWay {
   readonly #owners: (number | null)[] = [];
 

@@ -144,12 +144,14 @@ async function call(
   options: AskOptions,
   question: Question,
 ): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'displaced'; pieces: Manner }> {
-  const { provider, day, manner, isTrial } = calling;
+  const { provider, manner, isTrial } = calling;
   const { name } = provider;
   const { db, log, pieces } = options;
   const { source, to, find, signal, account } = question;
   const accepted = { characters: 0, before: 0 };
   const unsent = () => codePoints(source.text) - accepted.characters;
+  const note = (record: () => Promise<void>, characters = accepted.before) =>
+    noted(options, record, { ...parcelOf(calling, question), characters });
   const answered = () => recordSuccess(db, name, isTrial);
   try {
     const demand = stillWanted(calling, options, question, unsent);
@@ -170,16 +172,26 @@ async function call(
     logFailure(log, name, error);
     return { provider: name, kind, message, retryAfter, detail, words, wasAsked: true };
   }
+}
 
-  /** Records what came of the call, and gives back what was not sent. Neither is worth a translation. */
-  async function note(record: () => Promise<void>, characters = accepted.before): Promise<void> {
-    try {
-      await record();
-      const untaken = { characters, provider: name, lang: to, account, day };
-      if (characters > 0) await inTransaction(db, (trx) => release(trx, untaken));
-    } catch (error) {
-      log.warn(errorForLog(error), 'what came of a call of a provider could not be recorded');
-    }
+const parcelOf = ({ provider, day }: Calling, { to, account }: Question) => ({
+  provider: provider.name,
+  lang: to,
+  account,
+  day,
+});
+
+/** Records what came of a call, and gives back what was not sent. Neither is worth a translation. */
+async function noted(
+  { db, log }: AskOptions,
+  record: () => Promise<void>,
+  untaken: Parameters<typeof release>[1],
+): Promise<void> {
+  try {
+    await record();
+    if (untaken.characters > 0) await inTransaction(db, (trx) => release(trx, untaken));
+  } catch (error) {
+    log.warn(errorForLog(error), 'what came of a call of a provider could not be recorded');
   }
 }
 
@@ -188,11 +200,13 @@ async function call(
  * and what is paid for would be lost.
  */
 function stillWanted(
-  { provider: { name }, day, isTrial, wantedAt }: Calling,
+  calling: Calling,
   { db }: AskOptions,
-  { source, to, demand, account }: Question,
+  question: Question,
   unsent: () => number,
 ): () => Promise<void> {
+  const { provider, isTrial, wantedAt } = calling;
+  const { source, demand } = question;
   // The first call follows that look.
   let knownUntil = wantedAt + wantedFor;
   return async () => {
@@ -203,8 +217,8 @@ function stillWanted(
       if (isUnavailable(error)) return;
       const characters = unsent();
       await inTransaction(db, async (trx) => {
-        await release(trx, { characters, provider: name, lang: to, account, day });
-        if (isTrial && characters === codePoints(source.text)) await giveBackTrial(trx, name);
+        await release(trx, { ...parcelOf(calling, question), characters });
+        if (isTrial && characters === codePoints(source.text)) await giveBackTrial(trx, provider.name);
       });
       throw error;
     });
