@@ -162,16 +162,15 @@ export async function raiseJob(trx: Knex, { id, priority, by_lookup }: Filed, wi
   await trx<JobRow>('work').where({ id }).update(raised);
 }
 
+/** A job that no runner is at; and one of which no attempt has told anything. */
+export const free = { lease: null, leased_by: null };
+export const untouched = { ...free, provider: null, reason: null, cap: null, message: null };
+
 /** What a job is that has not been tried yet. */
 export const asNew = (trx: Knex) => ({
+  ...untouched,
   state: 'queued' as const,
   attempts: 0,
-  lease: null,
-  leased_by: null,
-  provider: null,
-  reason: null,
-  cap: null,
-  message: null,
   due_at: trx.fn.now() as never,
   finished_at: null,
 });
