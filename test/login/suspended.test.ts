@@ -142,8 +142,7 @@ test('a member that signs in while its museum is suspended is out in the end, fo
       () => byPassword(),
       () => new TestBrowser(app).signIn(ada.email, password),
     );
-    for (const table of ['tokens', 'sessions'])
-      admitted.push(...(await app.db(table).where({ customer_id: ada.id })));
+    for (const table of ['tokens', 'sessions']) admitted.push(...(await app.db(table).where({ customer_id: ada.id })));
   }
   expect(admitted).toEqual([]);
 });
