@@ -59,6 +59,8 @@ const beginning = 100;
 const beat = 15_000;
 /** Debounce in milliseconds: each event costs a query for the records. */
 const gatherMs = 250;
+/** Where there are very many jobs, they are counted for a tenth of the time at most. */
+const countingShare = 10;
 /** Changes per event, and the most that a backlog holds for a slow subscriber. */
 const batch = 50;
 const mostHeld = 1000;
@@ -112,14 +114,16 @@ export class TranslationJobs {
     try {
       while (!over.aborted) {
         const changes = backlog.take(batch);
+        const begun = performance.now();
         const counts = await this.#channel.counts().catch(() => undefined);
+        const counting = performance.now() - begun;
         const shown = await this.#shown(
           asker,
           changes.map(({ job }) => job),
         );
         yield { jobs: shown.map((job, at) => ({ job, eventId: changes[at]?.eventId ?? '' })), counts };
         if (backlog.isSpent) return;
-        await pause(gatherMs, undefined, { signal: over }).catch(() => {});
+        await pause(Math.max(gatherMs, countingShare * counting), undefined, { signal: over }).catch(() => {});
         await backlog.filled(beat, over);
       }
     } finally {

@@ -41,8 +41,12 @@ const longHedge = 3000;
 const farewell = 3000;
 
 /** A wish that waits for nothing is only left, and has no budget. */
-const limitOf = ({ wait_ms, insist }: TranslationWish) =>
-  wait_ms === 0 ? usualLimit : wait_ms + (insist ? slack.insisting : slack.lookup);
+function questionOf({ wait_ms, insist, from, instead_of }: TranslationWish): Question {
+  const limit = wait_ms === 0 ? usualLimit : wait_ms + (insist ? slack.insisting : slack.lookup);
+  // A second runner that is asked for a replacement would find what the first one has put there.
+  const hedgeAfter = instead_of === undefined ? {} : { hedgeAfter: limit };
+  return { limit, isPassing: from === 'lookup', ...hedgeAfter };
+}
 
 const usual = { limit: usualLimit };
 /** Milliseconds that a runner may take for an order of very many items. */
@@ -51,7 +55,8 @@ const ordering = { limit: orderLimit, hedgeAfter: longHedge };
 /** The calls that take their time. */
 const questions: Partial<Record<CallName, Question>> = {
   'jobs.retryAll': { ...usual, hedgeAfter: longHedge },
-  'orders.estimate': ordering,
+  // A second one would only take as long.
+  'orders.estimate': { limit: orderLimit, hedgeAfter: orderLimit },
   'orders.make': ordering,
   'orders.cancel': ordering,
   'orders.retry': ordering,
@@ -75,17 +80,14 @@ export function runnerClient({ urls, secret, log, abilitiesChanged = () => {} }:
     kept,
     can: (from, to) => abilities()?.[from]?.includes(to),
     async request(wish) {
-      const isPassing = wish.from === 'lookup';
+      const question = questionOf(wish);
       try {
-        return await ask(
-          (channel, signal, elapsed) => {
-            const left = { ...wish, wait_ms: whatIsLeft(wish.wait_ms, elapsed) };
-            return call(channel, 'translations.request', left, signal);
-          },
-          { limit: limitOf(wish), isPassing },
-        );
+        return await ask((channel, signal, elapsed) => {
+          const left = { ...wish, wait_ms: whatIsLeft(wish.wait_ms, elapsed) };
+          return call(channel, 'translations.request', left, signal);
+        }, question);
       } catch (error) {
-        if (!isPassing || !(error instanceof RunnerUnreachable)) throw error;
+        if (!question.isPassing || !(error instanceof RunnerUnreachable)) throw error;
         kept.keep(wish);
         if (error.isBusy) return { state: 'pending' };
         throw error;

@@ -6,6 +6,7 @@
  * transactions overlapped. Versions are never compared.
  */
 import type { Database } from './connect.ts';
+import { deleteInPortions } from './portions.ts';
 
 /** The scope: all tags, a customer's, a place's, or a customer's in a place. */
 export type Followed = 'all' | { customer_id: number; place_id?: number } | { place_id: number };
@@ -82,9 +83,8 @@ export async function emptyForeignJournal(db: Database): Promise<void> {
 const hasForeign = 'exists (select from tag_changes where version >= pg_snapshot_xmax(pg_current_snapshot()))';
 
 /** Deletes journal rows older than any valid cursor. */
-export async function pruneJournal(db: Database): Promise<void> {
-  await db.raw(`delete from tag_changes where at < now() - interval '${journalDays} days'`);
-}
+export const pruneJournal = (db: Database): Promise<void> =>
+  deleteInPortions(db, 'tag_changes', `at < now() - interval '${journalDays} days'`);
 
 /**
  * What a cursor is bound to: the server, its timeline, the database and the journal. A snapshot lacks the number of the

@@ -1,10 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import type { Kept } from './translations/kept-parts.ts';
 
-/** The words of the owner of a tag; none for a tag of nobody. */
-export const keepWordsOf = async (db: Database, ownerId: number | null): Promise<Kept[]> =>
-  ownerId === null ? [] : db('keep_words').where({ customer_id: ownerId }).select('word', 'case_sensitive');
-
 interface KeepWordsOfTags {
   ownerOf: ReadonlyMap<number, number>;
   /** By owner. */

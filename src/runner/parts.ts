@@ -8,7 +8,7 @@ import { fingerprint as fingerprintOf, type Provider } from './providers/index.t
 import { type Claimed, claimNext } from './queue/attempts.ts';
 import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
-import { UnderWay } from './queue/under-way.ts';
+import { Singles } from './queue/under-way.ts';
 import { byTurns } from './queue/urgency.ts';
 import { Waiters, WakeUp } from './queue/waiting.ts';
 import { Wishes } from './queue/wishes.ts';
@@ -16,7 +16,8 @@ import { Workers } from './queue/workers.ts';
 import type { MailOptions } from './report-letters.ts';
 import { Sweep } from './sweep.ts';
 import { isRemembered } from './work/memory.ts';
-import type { MemoryScope, Remembering } from './work/remembered.ts';
+import type { MemoryScope } from './work/remembered.ts';
+import { noPieces } from './work/sent.ts';
 import type { Caps } from './work/spending.ts';
 import { type Attempts, type TranslateOptions, translate } from './work/translate.ts';
 
@@ -82,16 +83,16 @@ export function partsOf(options: RunnerOptions) {
   const name = `runner ${randomBytes(4).toString('hex')}`;
   const pools = poolsOf(options, name);
   const leases = new Leases({ runner: name, length: timing.lease });
-  const remembering: Remembering = { scope, providers: providers.map((each) => each.name) };
+  const remembering = { scope, providers: providers.map((each) => each.name) };
+  const asking = { db: pools.db, providers, fingerprint: fingerprintOf(providers), caps, log, pieces: noPieces() };
   // What attempts and their workers take.
-  const means = { db: pools.db, providers, caps, log, leases, remembering, concurrency, grace: timing.grace };
-  const fingerprint = fingerprintOf(providers);
+  const means = { ...asking, leases, remembering, concurrency, grace: timing.grace };
   const attempts: Attempts = new Map();
   const waiters = new Waiters();
-  const workers = workersOf({ ...means, fingerprint, attempts, waiters });
+  const workers = workersOf({ ...means, attempts, waiters });
   const wishes = new Wishes({
     db: pools.db,
-    providers: fingerprint,
+    providers: means.fingerprint,
     waiters,
     wake: () => workers.wake(),
     isRemembered: (standing, to) => isRemembered(means, standing, to),
@@ -109,7 +110,7 @@ export function partsOf(options: RunnerOptions) {
     wishes,
     workers,
     itemWorkers,
-    singles: new UnderWay(),
+    singles: new Singles(),
     stopping: new AbortController(),
     progress: new Progress(pools.db),
     sweep: new Sweep({ db: pools.db, wishes, batch: 500, log }),

@@ -3,6 +3,7 @@ import { figureDays } from '../../contracts/management/translation-figures.ts';
 import type { Database } from '../database/connect.ts';
 import { pruneJournal } from '../database/follow.ts';
 import { pruneKeptAnswers } from '../database/idempotency-store.ts';
+import { deleteInPortions } from '../database/portions.ts';
 import { BinEntry } from '../model/bin/bin-entry.ts';
 import { pruneDoneImports } from '../model/exchange/done-import.ts';
 import { pruneOpenImports } from '../model/exchange/open-import.ts';
@@ -23,53 +24,61 @@ import { AnonymousCaller } from '../model/tags/anonymous-creates.ts';
 import { TeamInvitation } from '../model/team/team-invitation.ts';
 
 const isOriginal = (table: string, owner: string, kind: string) =>
-  `select from ${table} source where job.subject_kind = '${kind}' and source.${owner} = job.subject_id
-     and source.origin = 'original' and source.source_hash = job.source_hash`;
+  `select from ${table} source where work.subject_kind = '${kind}' and source.${owner} = work.subject_id
+    and source.origin = 'original' and source.source_hash = work.source_hash`;
 
 /**
  * Ended jobs are kept for a month, so that an admin can see what happened; those that failed or were cancelled as long as
  * their original stays as it is, since they are what keeps lookups from asking again.
  */
-const jobs = `
-  delete from work job
-  where finished_at < now() - interval '30 days'
-    and (state = 'succeeded' or state in ('failed', 'cancelled')
-      and not exists (${isOriginal('translations', 'text_record_id', 'text')})
-      and not exists (${isOriginal('name_translations', 'tag_id', 'name')}))`;
+const jobs = `finished_at < now() - interval '30 days'
+  and (state = 'succeeded' or state in ('failed', 'cancelled')
+    and not exists (${isOriginal('translations', 'text_record_id', 'text')})
+    and not exists (${isOriginal('name_translations', 'tag_id', 'name')}))`;
 
-/** The usage of more than a year, to compare with. Its days are those of UTC, wherever the server is. */
-const usage = `delete from translation_usage where day < (now() at time zone 'utc')::date - 400`;
-const figures = `delete from translation_figures where day < (now() at time zone 'utc')::date - ${figureDays}`;
-/** What single owners and tags have used is worth something to the day's caps alone. */
-const usageOfEach = `
-  delete from translation_usage where scope like '%:%' and day < (now() at time zone 'utc')::date - 7`;
+/** Its days are those of UTC, wherever the server is. */
+const isOlderThan = (days: number) => `day < (now() at time zone 'utc')::date - ${days}`;
 
+type Step = (db: Database) => Promise<unknown>;
+
+const deleted =
+  (table: string, condition: string): Step =>
+  (db) =>
+    deleteInPortions(db, table, condition);
+
+const steps: readonly Step[] = [
+  deleted('work', jobs),
+  // The usage of more than a year, to compare with. What single owners and tags have used is worth something to the day's caps alone.
+  deleted('translation_usage', `${isOlderThan(400)} or scope like '%:%' and ${isOlderThan(7)}`),
+  deleted('translation_figures', isOlderThan(figureDays)),
+  pruneJournal,
+  pruneKeptAnswers,
+  Session.prune,
+  LoginThrottle.prune,
+  EmailChangeTries.prune,
+  forgetOldNetworks,
+  AnonymousCaller.prune,
+  Report.prune,
+  Invitation.prune,
+  TeamInvitation.prune,
+  PasswordLink.prune,
+  pruneOpenImports,
+  pruneDoneImports,
+  LinkCounts.prune,
+  HistoryEntry.prune,
+  BinEntry.prune,
+  prunePictures,
+  pruneReads,
+  TranslationOrder.prune,
+  forgetUnused,
+];
+
+/** Takes all steps, also behind one that fails, as it may fail for ever. */
 export async function prune(db: Database, tokenIdleDays: number): Promise<void> {
-  await db.raw(jobs);
-  await db.raw(usage);
-  await db.raw(usageOfEach);
-  await db.raw(figures);
-  await pruneJournal(db);
-  await pruneKeptAnswers(db);
-  await Token.prune(db, tokenIdleDays);
-  await Session.prune(db);
-  await LoginThrottle.prune(db);
-  await EmailChangeTries.prune(db);
-  await forgetOldNetworks(db);
-  await AnonymousCaller.prune(db);
-  await Report.prune(db);
-  await Invitation.prune(db);
-  await TeamInvitation.prune(db);
-  await PasswordLink.prune(db);
-  await pruneOpenImports(db);
-  await pruneDoneImports(db);
-  await LinkCounts.prune(db);
-  await HistoryEntry.prune(db);
-  await BinEntry.prune(db);
-  await prunePictures(db);
-  await pruneReads(db);
-  await TranslationOrder.prune(db);
-  await forgetUnused(db);
+  const failures: unknown[] = [];
+  for (const step of [...steps, () => Token.prune(db, tokenIdleDays)])
+    await step(db).catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Days after the last original with its text is gone. */
@@ -89,15 +98,17 @@ const isUsed = `(${originalOf('translations', 'join text_records r on r.id = sou
 /** The end of entries of the memory whose texts stand at no tag any more. */
 async function forgetUnused(db: Database): Promise<void> {
   for (let from: string | undefined = '0'; from !== undefined; ) from = await markPage(db, from);
-  await db.raw(`delete from translation_memory where unused_since < now() - interval '${daysUnused} days'`);
-  await db.raw(`
-    delete from memory_copies copy
-    where not exists (${isCopy('text', 'translations')}) and not exists (${isCopy('name', 'name_translations')})`);
+  await deleteInPortions(db, 'translation_memory', `unused_since < now() - interval '${daysUnused} days'`);
+  await deleteInPortions(
+    db,
+    'memory_copies',
+    `not exists (${isCopy('text', 'translations')}) and not exists (${isCopy('name', 'name_translations')})`,
+  );
 }
 
 /** Whether the copy still stands: its text may be gone, or made by another since. */
 const isCopy = (kind: string, table: string) =>
-  `select from ${table} made where copy.kind = '${kind}' and made.id = copy.id and made.origin = 'machine' and made.provider = 'memory'`;
+  `select from ${table} made where memory_copies.kind = '${kind}' and made.id = memory_copies.id and made.origin = 'machine' and made.provider = 'memory'`;
 
 /** Marks one page of entries as used or not; answers where the next begins. */
 async function markPage(db: Database, from: string): Promise<string | undefined> {

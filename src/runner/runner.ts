@@ -40,14 +40,18 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     if (hasBegun) log.info({ url: channel.url, providers: providers.map(({ name }) => name) }, 'the runner takes jobs');
   });
   const rounds = keepSchedule(tasksOf(parts), { ready, session, leases, log, signal: stopping.signal });
-  const renewing = renewingOf(parts, session, ready);
+  // It goes on until the rows have ended or were given back, which is after the runner's stop.
+  const renewed = new AbortController();
+  const every = parts.timing.lease / 4;
+  const renewal = { name: 'the renewal of the leases', every, work: () => leases.renew(session.query) };
+  const renewing = keepSchedule([renewal], { ready, session, leases, log, signal: renewed.signal });
 
   let stopped: Promise<void> | undefined;
   return {
     url: channel.url,
     ready,
     stop: () => {
-      stopped ??= end(parts, { channel, session, ready, rounds, renewing });
+      stopped ??= end(parts, { channel, session, ready, rounds, renewed, renewing });
       return stopped;
     },
   };
@@ -64,7 +68,7 @@ function answersOf({ db, large, means, wishes, progress, itemWorkers, singles }:
       leave: (left) => wishes.leave(left.wishes),
     },
     jobs: { ...jobAnswers(db), progress: (filter, following) => progress.follow(filter, following) },
-    orders: orderAnswers({ ...means, db: large, wake: () => itemWorkers.wake() }),
+    orders: orderAnswers({ ...means, large, wake: () => itemWorkers.wake() }),
     reports: { translate: ({ id }) => translateReport(id) },
     providers: providerAnswers(db, providers, caps),
   };
@@ -87,7 +91,8 @@ function sessionOf(parts: Parts): Session {
         progress.stir();
         if (state === 'queued') workers.wake();
         if (hasStopped.has(state)) waiters.wake(key);
-        if (attempts.has(id) && state !== 'running') renew();
+        // Its lease is lost at once.
+        if (attempts.has(id) && state === 'cancelled') renew();
       },
       tag_changes: () => changed.send(),
       translation_orders: () => itemWorkers.wake(),
@@ -119,30 +124,17 @@ async function begin({ db, stopping: { signal }, log }: Parts): Promise<boolean>
   return false;
 }
 
-/** The renewal of the leases goes on until their rows have ended or were given back, which is after the runner's stop. */
-function renewingOf({ timing, leases, log }: Parts, session: Session, ready: Promise<void>) {
-  const ended = new AbortController();
-  const every = timing.lease / 4;
-  const renewal = { name: 'the renewal of the leases', every, work: () => leases.renew(session.query) };
-  const over = keepSchedule([renewal], { ready, session, leases, log, signal: ended.signal });
-  return {
-    async end() {
-      ended.abort();
-      await Promise.all(over);
-    },
-  };
-}
-
 /** The parts that have begun, in the order in which they end well. */
 interface Begun {
   channel: Awaited<ReturnType<typeof openChannel>>;
   ready: Promise<void>;
   rounds: readonly Promise<void>[];
-  renewing: { end(): Promise<void> };
+  renewed: AbortController;
+  renewing: readonly Promise<void>[];
   session: Session;
 }
 
-async function end(parts: Parts, { channel, ready, rounds, renewing, session }: Begun): Promise<void> {
+async function end(parts: Parts, { channel, ready, rounds, renewed, renewing, session }: Begun): Promise<void> {
   parts.stopping.abort();
   const closed = channel.close();
   await ready;
@@ -150,7 +142,8 @@ async function end(parts: Parts, { channel, ready, rounds, renewing, session }: 
   await parts.workers.stop();
   parts.waiters.close();
   await Promise.all([closed, ...others, ...rounds]);
-  await renewing.end();
+  renewed.abort();
+  await Promise.all(renewing);
   await parts.leases.end(session.query).catch(() => {});
   await session.stop();
   const pools = Promise.all([...new Set([parts.db, parts.items, parts.large])].map((pool) => pool.destroy()));

@@ -45,18 +45,17 @@ const dueWork = ({ timing, workers, itemWorkers, leases, items }: Parts): Task[]
 function sharedTasks({ timing, sweep, changed, options, db }: Parts): Task[] {
   const { mail, tokenIdleDays } = options;
   const tasks: Task[] = [
-    { name: 'the sweep', every: timing.sweep, work: () => sweep.all() },
-    { name: 'the look at texts with new keep words', every: timing.sweep, work: (signal) => outdateRest(db, signal) },
     {
-      name: 'the look at what has changed',
+      name: 'the sweep',
       every: timing.sweep,
       early: changed,
       async work(signal) {
-        // Those that come together are looked at together.
+        // Changes that come together are looked at together.
         await pause(timing.gather, undefined, { signal }).catch(() => {});
-        await sweep.changed();
+        if (!signal.aborted) await sweep.look();
       },
     },
+    { name: 'the look at texts with new keep words', every: timing.sweep, work: (signal) => outdateRest(db, signal) },
     { name: 'pruning', every: timing.prune, work: () => prune(db, tokenIdleDays) },
   ];
   if (mail)

@@ -35,28 +35,11 @@ export class Sweep {
     this.#options = options;
   }
 
-  /** Reads the changes since the last time, and a part of all that was there before. */
-  async all(): Promise<void> {
+  /** Reads the changes since the last time, and a part of all that was there before. One look at a time. */
+  async look(): Promise<void> {
     if (this.#cursor === undefined) await this.#begin();
-    await this.changed();
+    await this.#lookAtChanges();
     for (const kind of kinds) await this.#lookAtRest(kind);
-  }
-
-  /** Reads only the changes; not before everything was begun with. */
-  async changed(): Promise<void> {
-    const from = this.#cursor;
-    if (from === undefined) return;
-    const changes = await changesSince(this.#options.db, 'all', from);
-    for await (const page of changes?.pages ?? []) {
-      const tags = page.map(({ id }) => id);
-      for (const kind of kinds) {
-        const asked = await this.#remake(kind, `owner.${models[kind].ownerTagColumn} = any (:tags)`, { tags });
-        // As many as after an import are not for one time: the look at everything finds them.
-        if (asked.length === this.#options.batch) this.#behind[kind] = 0;
-      }
-    }
-    // Unless it was to begin anew meanwhile.
-    if (this.#cursor === from) this.#cursor = changes?.cursor;
   }
 
   /** A change may have been missed: the next time everything is read. */
@@ -70,6 +53,22 @@ export class Sweep {
     // Before anything is read, so that what changes meanwhile comes after it.
     this.#cursor = await followFrom(db);
     for (const kind of kinds) this.#behind[kind] = 0;
+  }
+
+  async #lookAtChanges(): Promise<void> {
+    const from = this.#cursor;
+    if (from === undefined) return;
+    const changes = await changesSince(this.#options.db, 'all', from);
+    for await (const page of changes?.pages ?? []) {
+      const tags = page.map(({ id }) => id);
+      for (const kind of kinds) {
+        const asked = await this.#remake(kind, `owner.${models[kind].ownerTagColumn} = any (:tags)`, { tags });
+        // As many as after an import are not for one time: the look at everything finds them.
+        if (asked.length === this.#options.batch) this.#behind[kind] = 0;
+      }
+    }
+    // Unless it was to begin anew meanwhile.
+    if (this.#cursor === from) this.#cursor = changes?.cursor;
   }
 
   async #lookAtRest(kind: Subject['kind']): Promise<void> {

@@ -126,6 +126,29 @@ describe('S3: by the clock', () => {
     ]);
   });
 
+  test('what is read after midnight is of the new day, also while a batch of the old one takes its time', async () => {
+    const counts = begin({ pause: 3000 });
+    const tally = counts.tallyOf(reading, 'page', none);
+    const taken = Promise.withResolvers<void>();
+    add = async (batch) => {
+      added.push(batch);
+      await taken.promise;
+    };
+    tally.count();
+    void counts.flush();
+    await jest.advanceTimersByTimeAsync(0);
+    tally.count();
+    await jest.advanceTimersByTimeAsync(600);
+    tally.count();
+    taken.resolve();
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(added.map(({ day, reads }) => [day, reads[0]?.reads])).toEqual([
+      ['2026-11-20', 1],
+      ['2026-11-20', 1],
+      ['2026-11-21', 1],
+    ]);
+  });
+
   test('counts are handed in within seconds, and what nobody takes for a day is let go', async () => {
     const counts = begin();
     const soon = begin({ pause: undefined });

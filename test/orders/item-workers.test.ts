@@ -31,7 +31,7 @@ function work(readers: { busy(): number; isPressed(): boolean }) {
   };
   const leases = new Leases({ runner: 'itemWorkers', length: 10_000 });
   const { workers } = new ItemWorkers({ ...common, ...readers, leases, concurrency: 1, grace: 1000 });
-  return { workers, orders: orderAnswers({ ...common, wake: () => workers.wake() }) };
+  return { workers, orders: orderAnswers({ ...common, large: db, wake: () => workers.wake() }) };
 }
 
 /** So often it is looked whether the reader is still there before it goes. */

@@ -199,6 +199,40 @@ test('J2: of a pair that waits, what memory has without what has to stay is aske
   expect(await scene.db('provider_states')).toMatchObject([{ retry_at }]);
 });
 
+test('J2: one that ends or hangs its runners has failed after three of them, and is asked of no provider then', async () => {
+  let runner: Runner | undefined;
+  museum = await openMuseum(async (scene) => {
+    runner = await scene.runner({ concurrency: 1 });
+    return [runner];
+  });
+  const { scene } = museum;
+  await museum.tag('Exit');
+  scene.provider.respond('hang');
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  await scene.provider.called(1);
+  await runner?.stop();
+  for (const attempts of [0, 1, 2])
+    expect(await claimItem(scene.db, { seconds: 0, takesOver: true })).toMatchObject({ claimed: { attempts } });
+  await scene.runner({ timing: { lease: 2000 } });
+  expect(await museum.ended(id)).toMatchObject({ failed: 1 });
+  expect(await museum.items(id)).toMatchObject([{ state: 'failed', reason: 'unavailable' }]);
+  expect(calls()).toHaveLength(1);
+});
+
+test('J2: one whose statements take too long each time has failed after three attempts', async () => {
+  museum = await openMuseum();
+  const { scene } = museum;
+  await museum.tag('Exit');
+  await scene.db.raw(`
+    create function too_long() returns trigger language plpgsql as $$
+      begin raise 'statement timeout' using errcode = '57014'; end $$;
+    create trigger too_long before insert on leases for each row when (new.name like 'memory%')
+      execute function too_long()`);
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  expect(await museum.ended(id)).toMatchObject({ failed: 1 });
+  expect(await museum.items(id)).toMatchObject([{ state: 'failed', reason: 'unavailable' }]);
+});
+
 test('J2: nothing is claimed of a pair that waits, and the end of an item does not wait for the order whose turn it is', async () => {
   let runner: Runner | undefined;
   museum = await openMuseum(async (scene) => {

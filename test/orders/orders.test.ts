@@ -1,6 +1,7 @@
 /** Orders of translations over HTTP: what becomes of each item, and what is said of it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { deeplAt } from '../runner/scene.ts';
+import { eventually } from '../setup/eventually.ts';
 import { signedIn } from '../setup/factories.ts';
 import { as, makeMachine, noId, notFound } from '../setup/management.ts';
 import { type Museum, openMuseum } from './museum.ts';
@@ -312,6 +313,25 @@ describe('J3', () => {
     expect(scene.provider.calls).toHaveLength(3);
     expect(await museum.press(id, 'cancel')).toEqual(await museum.show(id));
     expect(await museum.press(id, 'retry')).toEqual(await museum.show(id));
+  });
+
+  test('cancelling waits for no estimate, however many items that has', async () => {
+    const { scene, runner, ada } = museum;
+    await museum.tag('Exit');
+    scene.provider.respond('hang');
+    const { id } = await museum.ordered({ lang_codes: ['fr'] });
+    const [place_id, slow] = [await museum.place(), await scene.db.transaction()];
+    await slow.raw('lock table places');
+    const wish = { customer_id: ada.id, lang_codes: ['it'], place_id, tag_ids: null };
+    const estimate = runner.orders.estimate({ ...wish, parts: ['text'], states: ['missing'] });
+    await eventually('it takes its time', async () => {
+      const { rows } = await scene.db.raw(`select from pg_locks where relation = 'places'::regclass and not granted`);
+      return rows.length > 0;
+    });
+    await runner.orders.cancel({ id });
+    expect((await scene.db('translation_orders').where({ id }).first()).cancelled_at).not.toBeNull();
+    await slow.rollback();
+    expect(await estimate).toMatchObject({ estimate: { total: 0 } });
   });
 
   test('one whose attempt fails after that is cancelled too', async () => {

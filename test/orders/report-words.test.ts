@@ -74,16 +74,34 @@ test('is kept by a runner that is told to stop meanwhile', async () => {
   expect(await scene.db('reports').where({ id }).first()).toMatchObject({ translated: 'It was built in 1893.' });
 });
 
-test('is refused for now where eight others are under way', async () => {
-  const { scene } = museum;
+test('is refused for now where four others of the same owner are under way', async () => {
+  const { scene, app } = museum;
   const held = Promise.withResolvers<{ text: string }>();
   scene.provider.respond(() => held.promise);
-  const ids = await Promise.all(Array.from({ length: 9 }, () => report('ja')));
-  const begun = ids.slice(0, 8).map((id) => translate(id));
-  await scene.provider.called(8);
-  expect(await translate(ids[8] as number)).toMatchObject({ status: 503 });
+  const ids = await Promise.all(Array.from({ length: 5 }, () => report('ja')));
+  const begun = ids.slice(0, 4).map((id) => translate(id));
+  await scene.provider.called(4);
+  expect(await translate(ids[4] as number)).toMatchObject({ status: 503 });
+  const grace = await signedIn(app);
+  begun.push(translate(await report('ja', grace), grace));
+  await scene.provider.called(5);
   held.resolve({ text: 'It was built in 1893.' });
   expect((await Promise.all(begun)).map(({ status }) => status)).toEqual(begun.map(() => 200));
+});
+
+test('is kept for PostgreSQL while that is away', async () => {
+  const { scene } = museum;
+  await scene.db.raw(`
+    create sequence tries;
+    create function away() returns trigger language plpgsql as $$
+      begin
+        if nextval('tries') = 1 then raise 'shutting down' using errcode = '57P01'; end if;
+        return new;
+      end $$;
+    create trigger away before update of translated on reports for each row execute function away()`);
+  scene.provider.respond({ text: 'It was built in 1893.' });
+  expect(await translate(await report('ja'))).toMatchObject({ status: 200, body: { words: 'It was built in 1893.' } });
+  expect(scene.provider.calls).toHaveLength(1);
 });
 
 test('by the page', async () => {

@@ -1,7 +1,8 @@
 /** D71: what is sent in one day, by whom and for whom. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
-import type { Caps } from '../../src/runner/work/spending.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { type Caps, release, reserve } from '../../src/runner/work/spending.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type Scene, setScene, textWish } from './scene.ts';
 
@@ -99,6 +100,26 @@ describe('one tag', () => {
     expect(['failed', 'translated']).toContain((await lookup).state);
     expect(scene.provider.calls).toHaveLength(1);
   });
+});
+
+test('what is given back after midnight takes nothing from the new day', async () => {
+  const parcel = {
+    characters: 10,
+    provider: 'azure' as const,
+    lang: 'fr',
+    account: { tagId: 1, ownerId: null, priority: 4, by_lookup: true },
+  };
+  const sums = async (table: string) =>
+    (await scene.db(table).orderBy('day').select('day', 'characters')).map(({ characters }) => characters);
+  const reserved = () => inTransaction(scene.db, (trx) => reserve(trx, usual, parcel));
+  await reserved();
+  for (const table of ['translation_usage', 'translation_figures'])
+    await scene.db(table).update({ day: scene.db.raw('day - 1') });
+  await reserved();
+  const [{ day }] = (await scene.db.raw('select min(day)::text as day from translation_figures')).rows;
+  await inTransaction(scene.db, (trx) => release(trx, { ...parcel, day }));
+  expect(await sums('translation_usage')).toEqual(['0', '0', '0', '0', '10', '10', '10', '10']);
+  expect(await sums('translation_figures')).toEqual(['0', '10']);
 });
 
 describe('all of it', () => {

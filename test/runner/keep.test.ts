@@ -171,4 +171,11 @@ describe('sentences', () => {
     expect(movesParts(find, many, '{a} est ici, et '.repeat(2000))).toBe(false);
     expect(movesParts(find, many, `${'{a} est ici. '.repeat(1500)}${'{a} '.repeat(500)}`)).toBe(false);
   });
+
+  test('very many without a part, joined by the answer', () => {
+    const many = (count: number) =>
+      `Go. ${'{a} is here. '.repeat(2)}${'Go. '.repeat(count)}See {b}. ${'Go. '.repeat(count)}`;
+    expect(movesParts(find, many(30_000), many(15_000))).toBe(false);
+    expect(movesParts(find, many(30_000), `{b} ${many(15_000).replace('{b}', 'it')}`)).toBe(true);
+  });
 });

@@ -128,6 +128,16 @@ describe('many who ask for the same at once', () => {
     expect(await claims()).toEqual([]);
   });
 
+  test('one that lives is not locked by those that wait for it, as that would keep its renewal from it', async () => {
+    const client = scene.client(await scene.runner());
+    await claimOf(60);
+    const lockedBy = () => claims().first(scene.db.raw('xmax::text as xmax'), scene.db.raw('ctid::text as ctid'));
+    const before = await lockedBy();
+    expect(before).toMatchObject({ xmax: '0' });
+    expect(await client.request(textWish(await unowned('Exit'), 'fr', { wait_ms: 400 }))).toEqual({ state: 'pending' });
+    expect(await lockedBy()).toEqual(before);
+  });
+
   test('one whose lease goes on is waited for', async () => {
     const client = scene.client(await scene.runner());
     await claimOf(60);

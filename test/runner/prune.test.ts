@@ -99,3 +99,20 @@ test('U7: what an address is counted under goes with its hour, within a minute',
   await eventually('one is gone', async () => (await scene.db('report_counts').pluck('key')).length === 1);
   expect(await scene.db('report_counts').pluck('key')).toEqual(['3500']);
 });
+
+test('what cannot be deleted keeps nothing else; and very many rows are deleted in portions', async () => {
+  const usage = scene.db('translation_usage');
+  await scene.db.raw(
+    `insert into translation_usage (day, scope) select current_date - 500, 'tag:' || nth from generate_series(1, 10001) nth`,
+  );
+  const old = await endedJob('succeeded', 31);
+  await scene.db.raw(`
+    create function too_long() returns trigger language plpgsql as $$
+      begin raise 'statement timeout' using errcode = '57014'; end $$;
+    create trigger too_long before delete on work for each row execute function too_long()`);
+  await expect(prune(scene.db, 365)).rejects.toThrow('statement timeout');
+  expect(await usage.whereRaw('day < current_date - 450')).toEqual([]);
+  await scene.db.raw('drop trigger too_long on work');
+  await prune(scene.db, 365);
+  expect(await isKept(old)).toBe(false);
+});

@@ -32,7 +32,14 @@ const longest = 1_800_000;
 
 /** As `ask.ts` goes about it: undefined where the text is refused. */
 async function translated(provider: Provider, text: string, to = 'fr'): Promise<string | undefined> {
-  const sending = { provider, from: 'en', to, find, signal: new AbortController().signal, accepted: { characters: 0 } };
+  const sending = {
+    provider,
+    from: 'en',
+    to,
+    find,
+    signal: new AbortController().signal,
+    accepted: { characters: 0, before: 0 },
+  };
   for (let manner: Sent = 'whole'; ; ) {
     try {
       return await sentAs(manner, text, sending);

@@ -88,6 +88,12 @@ describe('a runner that hangs', () => {
     expect(await client.providers.status()).toMatchObject({ providers: [{ name: 'azure' }] });
   });
 
+  test('is asked alone for a replacement: another would find what that one has put there', async () => {
+    const client = clientOf((await hangingRunner()).url, url);
+    const wish = textWish(1, 'fr', { insist: true, wait_ms: 1, instead_of: 'the hash of what stands there' });
+    await expect(client.request(wish)).rejects.toThrow(RunnerUnreachable);
+  });
+
   test('is asked last for a moment', async () => {
     const hanging = await hangingRunner();
     let asked = 0;

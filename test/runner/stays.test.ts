@@ -12,7 +12,7 @@ import { type FakeProvider, type ProviderCall, startFakeProvider } from '../setu
 import { type Scene, setScene, textWish } from './scene.ts';
 
 const signal = new AbortController().signal;
-const accepted = { characters: 0 };
+const accepted = { characters: 0, before: 0 };
 
 describe('WD1: through the protocols', () => {
   let fake: FakeProvider;
@@ -190,6 +190,28 @@ describe('the runner', () => {
     expect(await ask(client, textRecordId)).toMatchObject({ text: 'Un.\r\n\r\nDeux.' });
     expect(texts()).toEqual(['One.\r\n\r\nTwo.', 'One.', 'Two.']);
     expect((await client.providers.status()).spent.all.characters).toBe(24);
+  });
+
+  test('S1: the next attempt goes on with the piece at which the former one has failed', async () => {
+    const client = scene.client(await scene.runner());
+    const { textRecordId } = await scene.tag({ text: 'One.\nTwo.\nThree.' });
+    scene.provider.respond(({ text }, at) => {
+      if (at === 3) return 'throttled';
+      return { text: text.replace(/\s+/g, ' ').toUpperCase() };
+    });
+    expect(await ask(client, textRecordId)).toMatchObject({ state: 'failed', reason: 'throttled' });
+    await scene.db('provider_states').delete();
+    expect(await client.request(textWish(textRecordId, 'fr', { insist: true }))).toMatchObject({
+      text: 'ONE.\nTWO.\nTHREE.',
+    });
+    const pieces = ['One.', 'Two.', 'Three.'];
+    const whole = pieces.join('\n');
+    expect(texts()).toEqual([whole, ...pieces, whole, 'Three.']);
+    const first = 2 * whole.length;
+    expect((await client.providers.status()).spent.all.characters).toBe(first + whole.length + whole.length - 8);
+    const other = await scene.tag({ text: 'One.\nTwo.' });
+    expect(await ask(client, other.textRecordId)).toMatchObject({ text: 'ONE.\nTWO.' });
+    expect(texts().slice(-2)).toEqual(['One.', 'Two.']);
   });
 
   describe('WD5: a text that is too long', () => {

@@ -19,7 +19,7 @@ afterEach(() => scene.end());
 const sweepOf = (batch: number) => new Sweep({ db: scene.db, batch, wishes: { leave }, log });
 const sweeping = (batch: number) => {
   const sweep = sweepOf(batch);
-  return () => sweep.all();
+  return () => sweep.look();
 };
 
 async function leave(left: readonly LeftWish[], from?: string): Promise<void> {
@@ -77,20 +77,18 @@ test('what is beyond one sweep’s batch is asked for by the next', async () => 
 test('what changes is asked for once, when it has changed; everything only where something may have been missed', async () => {
   const sweep = sweepOf(10);
   const first = await staleText();
-  await sweep.changed();
-  expect(asked()).toEqual([]);
-  await sweep.all();
+  await sweep.look();
   const second = await staleText();
-  await sweep.changed();
-  await sweep.changed();
+  await sweep.look();
+  await sweep.look();
   expect(asked()).toEqual([first, second]);
   // Whatever the journal does not say any more.
   const third = await staleText();
   await scene.db('tag_changes').delete();
-  await sweep.all();
+  await sweep.look();
   expect(asked()).toEqual([first, second]);
   sweep.beginAnew();
-  await sweep.all();
+  await sweep.look();
   expect(asked()).toEqual([first, second, third]);
 });
 
@@ -99,23 +97,24 @@ test('an edit whose transaction was open for long is not missed', async () => {
   const id = await staleText();
   const original = () => ({ text_record_id: id, origin: 'original' });
   await scene.db('translations').where(original()).update({ source_hash: before });
-  await sweep.all();
+  await sweep.look();
   const late = await scene.db.transaction();
   await late('translations').where(original()).update({ source_hash: after });
   const other = await staleText();
-  await sweep.changed();
+  await sweep.look();
   expect(asked()).toEqual([other]);
   await late.commit();
-  await sweep.changed();
+  await sweep.look();
   expect(asked()).toEqual([other, id]);
 });
 
 test('more than a batch at once is asked for bit by bit', async () => {
   const sweep = sweepOf(2);
-  await sweep.all();
-  const ids = [await staleText(), await staleText(), await staleText()];
-  await sweep.changed();
-  expect(asked()).toEqual(ids.slice(0, 2));
-  await sweep.all();
+  await sweep.look();
+  const ids: number[] = [];
+  for (let at = 0; at < 5; at += 1) ids.push(await staleText());
+  await sweep.look();
+  expect(asked()).toEqual(ids.slice(0, 4));
+  await sweep.look();
   expect(asked()).toEqual(ids);
 });

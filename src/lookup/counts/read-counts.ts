@@ -120,6 +120,9 @@ export class ReadCounts {
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    // Each day has its own tallies, also while a batch of the day before takes its time.
+    if (this.#day !== today()) this.#empty();
+    if (this.#tallies.length > 0) this.#timer = this.#wait();
     this.#adding = this.#adding.then(() => this.#addAll());
     return this.#adding;
   }
@@ -146,8 +149,7 @@ export class ReadCounts {
   }
 
   async #addAll(): Promise<void> {
-    // While a batch cannot be added, tallies go on without taking more memory. But each day has its own.
-    if (this.#day !== today()) this.#empty();
+    // While a batch cannot be added, tallies go on without taking more memory.
     await this.#addBatches();
     if (this.#batches.length === 0) {
       this.#empty();

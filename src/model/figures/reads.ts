@@ -10,6 +10,7 @@ import {
   readDays,
 } from '../../../contracts/management/reads.ts';
 import type { Database } from '../../database/connect.ts';
+import { deleteInPortions } from '../../database/portions.ts';
 import { Invalid } from '../../errors.ts';
 import type { Looking } from '../access/browse.ts';
 import { reach } from '../access/policy.ts';
@@ -125,6 +126,6 @@ async function choosing({ db, searches, caller }: Looking, filters: ReadFilters)
 
 /** Removes expired counts, and the names of batches that are not retried any more. */
 export async function pruneReads(db: Database): Promise<void> {
-  await db.raw(`delete from reads where day < (now() at time zone 'utc')::date - ?::integer`, [readDays]);
+  await deleteInPortions(db, 'reads', `day < (now() at time zone 'utc')::date - ${readDays}`);
   await db.raw(`delete from read_batches where added_at < now() - interval '2 days'`);
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../contracts/management/history-entry.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
+import { deleteInPortions } from '../../database/portions.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { browse, type ListPage, type PageRequest } from '../access/browse.ts';
@@ -75,9 +76,9 @@ export class HistoryEntry extends OwnedRow {
     return typeof present === 'string' ? present : this.formerLanguage;
   }
 
-  /** Removes expired entries. Returns their number. */
-  static prune(db: Database): Promise<number> {
-    return db('history').whereRaw('at < now() - make_interval(days => ?)', [historyDays]).delete();
+  /** Removes expired entries. */
+  static prune(db: Database): Promise<void> {
+    return deleteInPortions(db, 'history', `at < now() - interval '${historyDays} days'`);
   }
 }
 

@@ -7,6 +7,7 @@ import type { Subject, Work } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { OwnedRow } from '../access/owned-row.ts';
+import type { Kept } from './kept-parts.ts';
 import { sourceHashOf } from './source-hash.ts';
 import { isStale } from './stale.ts';
 import { workOf } from './work.ts';
@@ -22,6 +23,8 @@ export interface Standing {
   tagId: number;
   /** Null for a tag without an owner. */
   ownerId: number | null;
+  /** The owner's. */
+  keepWords: Kept[];
   source: Source;
   /** The text to serve in that language: the original itself, a person's, or a machine's from the present original. */
   served: string | undefined;
@@ -109,7 +112,9 @@ export abstract class TranslationRow extends OwnedRow {
     const { rows } = await db.raw(
       `select tag.id as tag_id, tag.customer_id as owner_id, source.lang_code, source.text, source.source_hash,
          case when stored.origin <> 'machine' or not ${isStale('stored', 'source')} then stored.text end as served,
-         json_build_object(${workOf('stored', 'source')}) as work
+         json_build_object(${workOf('stored', 'source')}) as work, (
+           select coalesce(json_agg(json_build_object('word', word, 'case_sensitive', case_sensitive)), '[]')
+           from keep_words where customer_id = tag.customer_id) as keep_words
        from ${ownerTable} owner
        join tags tag on tag.id = owner.${ownerTagColumn}
        join ${tableName} source on source.${ownerColumn} = owner.id and source.origin = 'original'
@@ -122,6 +127,7 @@ export abstract class TranslationRow extends OwnedRow {
       row && {
         tagId: row.tag_id,
         ownerId: row.owner_id,
+        keepWords: row.keep_words,
         source: { lang: row.lang_code, text: row.text, hash: row.source_hash },
         ...(row.served === null ? { served: undefined } : { served: row.served, work: row.work }),
       }

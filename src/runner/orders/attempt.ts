@@ -2,7 +2,15 @@
 import type { Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
 import { type Asking, asking, type Question } from '../work/ask.ts';
-import { type AttemptOptions, attempt, type Ending, type Failure, makerOf, Unwanted } from '../work/attempt.ts';
+import {
+  type AttemptOptions,
+  attempt,
+  type Ending,
+  type Failure,
+  makerOf,
+  ownFailure,
+  Unwanted,
+} from '../work/attempt.ts';
 import { commit } from '../work/commit.ts';
 import { type ClaimedItem, endItem, type ItemEnding, isWanted, noteRefusal, refusedBefore } from './items.ts';
 
@@ -16,7 +24,7 @@ export interface Turn {
   next(trx: Transaction): Promise<ClaimedItem | undefined>;
 }
 
-/** After so many attempts, each of which has asked the providers in turn, an item has failed. */
+/** After so many attempts, each of which has asked the providers in turn or was cut short, an item has failed. */
 const mostAttempts = 3;
 /** Seconds before the second one; doubled before the third. */
 const firstPause = 2;
@@ -35,6 +43,7 @@ export async function attemptItem(
     return next(trx);
   };
   if (!item.isReached) return commit(options.db, stopping, (trx) => end(trx, { kind: 'gone' }));
+  if (item.attempts >= mostAttempts) return commit(options.db, stopping, (trx) => end(trx, cutShort));
   return attempt<ClaimedItem | undefined>(options, {
     target: item,
     urgency: { priority: priorities.background, by_lookup: false },
@@ -53,6 +62,9 @@ export async function attemptItem(
     asking: (question) => askingFor(options, item, question),
   });
 }
+
+/** The item has ended or hung its runners. */
+const cutShort: Ending = { kind: 'failed', answer: ownFailure };
 
 /** The providers' answer. A text that they have all refused is asked for once for each order. */
 function askingFor(options: AttemptOptions, item: ClaimedItem, question: Question): Asking {
@@ -86,7 +98,9 @@ function endingOf(ending: Ending, item: ClaimedItem): ItemEnding {
       return { state: 'saved', provider: makerOf(ending.answer), wasAsked: !isRemembered };
     }
     case 'returned':
-      return { state: 'queued', after: item.isRecalled ? longestWait : ending.after };
+      // PostgreSQL was lost: it may be lost by this very item.
+      if (ending.after > 0) return tried('unavailable', item);
+      return { state: 'queued', after: item.isRecalled ? longestWait : 0 };
     case 'failed':
       return ending.standing ? failureOf(ending.answer, item) : tried('unavailable', item);
   }

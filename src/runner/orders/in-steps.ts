@@ -55,14 +55,23 @@ export async function takeBackLeft(db: Database, takesOver: boolean): Promise<bo
   return rows.length > 0;
 }
 
-/** Queues what has failed of an order, each item once. `wake` is called after each step that queued some. */
+/** Queues what has failed of an order, each item once, until it is cancelled again. `wake` is called after each step that queued some. */
 export async function requeueFailed(db: Database, id: number, wake: () => void): Promise<void> {
   // What was cancelled stays so.
   await takeBack(db, id);
+  await inTransaction(db, (trx) => openAgain(trx, id));
   // All of it before: an item of the first step is not to meet the refusal of the same text in a later one.
   await changeFailed(db, id, { which: 'refused_key is not null', values: 'refused_key = null' });
   const values = `state = 'queued', provider = null, reason = null, attempts = 0, refused_key = null, due_at = '-infinity'`;
   await changeFailed(db, id, { values }, wake);
+}
+
+async function openAgain(trx: Transaction, id: number): Promise<void> {
+  const opened = await trx('translation_orders').where({ id }).where('failed', '>', 0).update({ cancelled_at: null });
+  if (opened > 0)
+    await trx('translation_order_pairs')
+      .where({ order_id: id })
+      .update({ waiting_for: null, resume_at: null, looked_at: 0 });
 }
 
 function changeFailed(
@@ -72,19 +81,11 @@ function changeFailed(
   done?: () => void,
 ) {
   const work: Step = async (trx, from) => {
-    const order = await trx('translation_orders').where({ id }).where('failed', '>', 0).forUpdate().first('id');
-    if (!order) return [];
-    if (from === 0) await openAgain(trx, id);
+    const open = trx('translation_orders').where({ id, cancelled_at: null }).where('failed', '>', 0);
+    if (!(await open.forUpdate().first('id'))) return [];
     return changed(trx, values, { id, which: `state = 'failed' and ${which}`, from });
   };
   return bySteps(db, work, done);
-}
-
-async function openAgain(trx: Transaction, id: number): Promise<void> {
-  await trx('translation_orders').where({ id }).update({ cancelled_at: null });
-  await trx('translation_order_pairs')
-    .where({ order_id: id })
-    .update({ waiting_for: null, resume_at: null, looked_at: 0 });
 }
 
 /** A step: a transaction that changes the first items behind one, and answers with their numbers. */

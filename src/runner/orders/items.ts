@@ -75,8 +75,9 @@ export const asClaimed = `item.order_id, item.id, item.part, item.subject_id, it
 /** Whether the order's customer is let in: the orders of one who is suspended pause. */
 export const isActive = 'exists (select from customers c where c.id = o.customer_id and c.suspended_at is null)';
 
-/** A lease on an item. */
-export const leased = `state = 'running', lease = gen_random_uuid(), due_at = now() + make_interval(secs => :seconds), updated_at = now()`;
+/** A lease on an item. One that is taken over was an attempt that its runner has not survived. */
+export const leased = `state = 'running', attempts = item.attempts + (item.state = 'running')::integer,
+  lease = gen_random_uuid(), due_at = now() + make_interval(secs => :seconds), updated_at = now()`;
 
 const isOpen = 'coalesce(pair.resume_at <= now(), true)';
 

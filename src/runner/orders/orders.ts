@@ -19,8 +19,9 @@ import { cancelOrder, requeueFailed } from './in-steps.ts';
 import { estimate, type Meant, meantBy, tagsMeant, weigh, withItems } from './meant.ts';
 
 interface OrdersOptions {
-  /** Connections on which a statement may take its time: an order may have very many items. */
   db: Database;
+  /** Connections on which a statement may take its time: an order may have very many items. */
+  large: Database;
   providers: readonly Provider[];
   remembering: Remembering;
   caps: Caps;
@@ -44,7 +45,7 @@ export const orderAnswers = (options: OrdersOptions): RunnerAnswers['orders'] =>
 
 /** Stores nothing, and asks no provider. */
 async function estimated(options: OrdersOptions, wish: OrderWish): Promise<Estimated> {
-  const { db, remembering, caps } = options;
+  const { large: db, remembering, caps } = options;
   const { meant } = await meantIn(db, options, wish);
   const { owners, sent_to, ...counts } = await estimate(db, meant, remembering);
   const characters_left_today = await leftToOrders(db, caps, owners);
@@ -55,7 +56,7 @@ async function estimated(options: OrdersOptions, wish: OrderWish): Promise<Estim
 /** Makes an order with all its items. The same key again gets the same one. */
 async function made(options: OrdersOptions, wish: KeyedOrderWish): Promise<MadeOrder> {
   const id = await inTransaction(
-    options.db,
+    options.large,
     async (trx) => (await orderBefore(trx, wish)) ?? (await insert(trx, options, wish)),
   );
   options.wake();

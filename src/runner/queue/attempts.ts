@@ -1,10 +1,8 @@
 /** An attempt's statements on its job: the claim that begins it, and how it ends. */
 import type { Knex } from 'knex';
-import type { Maker } from '../../../contracts/providers.ts';
-import type { Cap, Reason } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Leases } from './leases.ts';
-import { type JobRow, openStates, type Target } from './queue.ts';
+import { free, type JobRow, openStates, type Target, untouched } from './queue.ts';
 import { priorities, type Urgency } from './urgency.ts';
 
 /** A job that this runner has claimed. */
@@ -14,16 +12,13 @@ export interface Claimed extends Target, Urgency {
   attempts: number;
 }
 
-/** What an attempt makes of its job. */
-export interface JobEnding {
+/** What an attempt makes of its job: columns, and when it goes on. */
+export interface JobEnding
+  extends Pick<JobRow, 'providers'>,
+    Partial<Pick<JobRow, 'provider' | 'reason' | 'cap' | 'message'>> {
   state: 'succeeded' | 'failed' | 'waiting' | 'cancelled';
   /** The hash of the original that was tried. */
-  sourceHash?: string | undefined;
-  providers: string;
-  provider?: Maker | null;
-  reason?: Reason | null;
-  cap?: Cap | null;
-  message?: string | null;
+  source_hash?: string | undefined;
   /** Seconds until it is worth trying again. */
   after?: number | null;
   /** No provider was asked: it was no attempt. */
@@ -62,24 +57,17 @@ export async function claimNext(
  * job whatever lease holds it: it has been paid for, and the other attempt would only pay for it again.
  */
 export async function endJob(trx: Knex, { id, lease }: Claimed, ending: JobEnding): Promise<boolean> {
-  const { state, sourceHash, providers, provider = null, reason = null, message = null } = ending;
-  const { cap = null, after = null } = ending;
-  const count = await trx<JobRow>('work')
+  const { after = null, isUncounted, ...columns } = ending;
+  const { state } = ending;
+  const count = await trx('work')
     .where(state === 'succeeded' ? { id } : { id, lease })
     .whereIn('state', openStates)
     .update({
-      ...(sourceHash && { source_hash: sourceHash }),
-      state,
-      lease: null,
-      leased_by: null,
-      providers,
-      provider,
-      reason,
-      cap,
-      message,
+      ...untouched,
+      ...columns,
       // A request that waited has an answer now.
       ...(state === 'waiting' && { priority: priorities.background }),
-      ...(ending.isUncounted && { attempts: fewer(trx) }),
+      ...(isUncounted && { attempts: fewer(trx) }),
       due_at: after === null ? null : trx.raw('now() + make_interval(secs => ?)', [after]),
       finished_at: state === 'waiting' ? null : trx.fn.now(),
     });
@@ -92,8 +80,7 @@ export async function returnJob(trx: Knex, { id, lease }: Claimed, after: number
     .where({ id, lease })
     .update({
       state: 'queued',
-      lease: null,
-      leased_by: null,
+      ...free,
       due_at: trx.raw('now() + make_interval(secs => ?)', [after]),
       ...(after === 0 && { attempts: fewer(trx) }),
     });

@@ -12,7 +12,7 @@ import {
 } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { asNew, type JobRow, openStates, queueJob } from './queue.ts';
+import { asNew, free, type JobRow, openStates, queueJob } from './queue.ts';
 import { single } from './urgency.ts';
 
 /** Jobs that are tried again in one go: as many as one transaction can well hold. */
@@ -108,14 +108,10 @@ async function queueStuck(trx: Knex, state: StuckState): Promise<number> {
 
 /** Takes a job out of the queue. The provider that is working at it is hung up on. */
 async function cancel(trx: Knex, id: number): Promise<void> {
-  await trx('work').where({ id }).update({
-    state: 'cancelled',
-    lease: null,
-    leased_by: null,
-    reason: 'cancelled',
-    due_at: null,
-    finished_at: trx.fn.now(),
-  });
+  const ended = { due_at: null, finished_at: trx.fn.now() };
+  await trx('work')
+    .where({ id })
+    .update({ state: 'cancelled', reason: 'cancelled', ...free, ...ended });
 }
 
 type Verb = (trx: Database, job: JobRow) => Promise<void>;

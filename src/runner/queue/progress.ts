@@ -22,6 +22,8 @@ interface ProgressEvent {
 const pageSize = 500;
 /** Milliseconds between two readings, where no notification came. */
 const poll = 30_000;
+/** Changes that come together are read together. */
+const gather = 200;
 
 export class Progress {
   readonly #db: Database;
@@ -58,6 +60,7 @@ export class Progress {
         sent = seen;
         if (BigInt(mark) > BigInt(from)) from = mark;
         await pause(poll, undefined, { signal: AbortSignal.any([signal, changed]) }).catch(() => {});
+        await pause(gather, undefined, { signal }).catch(() => {});
       }
     } finally {
       this.#followers.delete(wakeUp);

@@ -72,6 +72,8 @@ export interface Filed
   > {
   /** Its next attempt is due, by the database's clock; and in how many seconds it is, where it has one. */
   is_due: boolean;
+  /** It has changed in the last minute. */
+  is_recent: boolean;
   due_in: number | null;
 }
 
@@ -87,6 +89,7 @@ export async function findJob(
     .where({ subject_kind: subject.kind, subject_id: subject.id, lang_code })
     .first(...['id', 'state', 'reason', 'cap', 'source_hash', 'providers', 'due_at', 'priority', 'by_lookup'], {
       is_due: db.raw('coalesce(due_at <= now(), true)'),
+      is_recent: db.raw(`updated_at > now() - interval '1 minute'`),
       due_in: db.raw('extract(epoch from due_at - now())::float8'),
     });
   return lock ? query.forUpdate() : query;
@@ -159,16 +162,15 @@ export async function raiseJob(trx: Knex, { id, priority, by_lookup }: Filed, wi
   await trx<JobRow>('work').where({ id }).update(raised);
 }
 
+/** A job that no runner is at; and one of which no attempt has told anything. */
+export const free = { lease: null, leased_by: null };
+export const untouched = { ...free, provider: null, reason: null, cap: null, message: null };
+
 /** What a job is that has not been tried yet. */
 export const asNew = (trx: Knex) => ({
+  ...untouched,
   state: 'queued' as const,
   attempts: 0,
-  lease: null,
-  leased_by: null,
-  provider: null,
-  reason: null,
-  cap: null,
-  message: null,
   due_at: trx.fn.now() as never,
   finished_at: null,
 });

@@ -28,3 +28,22 @@ export class UnderWay {
     this.#aborting.abort();
   }
 }
+
+/** Single requests that are worked on at once for one owner: readers want the providers, too. */
+const mostOfOwner = 4;
+/** Milliseconds for which a provider may go on behind the wait: what it has made is there for the next time. */
+const longest = 120_000;
+
+/** What is made while a person waits, without a job. A runner that stops waits for it. */
+export class Singles extends UnderWay {
+  readonly #owners: (number | null)[] = [];
+
+  /** Begins the work, unless its owner has as many under way as there may be. */
+  begin<T>(ownerId: number | null, work: (signal: AbortSignal) => Promise<T>): Promise<T> | undefined {
+    const owners = this.#owners;
+    if (owners.filter((each) => each === ownerId).length >= mostOfOwner) return undefined;
+    owners.push(ownerId);
+    const made = this.run((stopping) => work(AbortSignal.any([stopping, AbortSignal.timeout(longest)])));
+    return made.finally(() => owners.splice(owners.indexOf(ownerId), 1));
+  }
+}

@@ -33,8 +33,6 @@ export interface Miss {
   message: string;
   detail?: string | undefined;
   words?: string | undefined;
-  /** What of the characters it has not taken, because they were too many at once. */
-  untaken?: number;
   /** Seconds for which it wants to be left alone. */
   retryAfter: number;
   /** It was not passed over. */

@@ -21,7 +21,7 @@ import {
   recordSuccess,
   takeTrial,
 } from './provider-states.ts';
-import { Displaced, type Manner, sentAs } from './sent.ts';
+import { Displaced, type Manner, type Pieces, sentAs } from './sent.ts';
 import { type Account, type Caps, release, reserve, secondsUntilTomorrow } from './spending.ts';
 
 export interface Question {
@@ -43,6 +43,8 @@ export interface AskOptions {
   providers: readonly Provider[];
   caps: Caps;
   log: Logger;
+  /** What former attempts have had of texts that are sent in pieces. */
+  pieces?: Pieces;
 }
 
 /**
@@ -65,10 +67,6 @@ export function asking(options: AskOptions, question: Question): Asking {
         if (made.kind === 'translated') return made;
         const after =
           made.kind === 'displaced' ? again(step, made.pieces) : { ...step.turn, misses: [...step.turn.misses, made] };
-        if (made.kind !== 'displaced' && made.untaken) {
-          const untaken = { characters: made.untaken, provider: made.provider, lang: to, account: question.account };
-          await inTransaction(options.db, (more) => release(more, untaken));
-        }
         step = await inTransaction(options.db, (more) => next(more, options, question, after));
       }
       return step.answer;
@@ -94,8 +92,10 @@ const again = ({ provider, turn }: Calling, manner: Manner): Turn => ({
   manner,
 });
 
-/** The provider to call now, its characters counted. `isTrial`: its breaker was half open; `wantedAt`: when that was last looked up. */
-type Calling = { provider: Provider; manner: Manner; isTrial: boolean; turn: Turn; wantedAt: number };
+/**
+ * The provider to call now, its characters counted, on a day. `isTrial`: its breaker was half open; `wantedAt`: when that was last looked up.
+ */
+type Calling = { provider: Provider; day: string; manner: Manner; isTrial: boolean; turn: Turn; wantedAt: number };
 /** Or the answer where none is left. */
 type Step = Calling | { answer: Answer };
 
@@ -119,12 +119,16 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
       });
       continue;
     }
-    const met = await reserve(trx, caps, { characters, provider: name, lang, account });
-    if (met && breaker) await giveBackTrial(trx, name);
-    if (met) return { answer: { ...spent(met, await secondsUntilTomorrow(trx)), lastAsked: lastAskedOf(misses) } };
+    const reserved = await reserve(trx, caps, { characters, provider: name, lang, account });
+    if ('met' in reserved) {
+      if (breaker) await giveBackTrial(trx, name);
+      const answer = spent(reserved.met, await secondsUntilTomorrow(trx));
+      return { answer: { ...answer, lastAsked: lastAskedOf(misses) } };
+    }
     const manner = (at === 0 && turn.manner) || 'whole';
     return {
       provider,
+      day: reserved.day,
       manner,
       isTrial: breaker !== undefined,
       turn: { ...turn, left: turn.left.slice(at + 1), misses, manner: 'whole' },
@@ -142,14 +146,17 @@ async function call(
 ): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'displaced'; pieces: Manner }> {
   const { provider, manner, isTrial } = calling;
   const { name } = provider;
-  const { db, log } = options;
-  const { source, to, find, signal } = question;
-  const accepted = { characters: 0 };
+  const { db, log, pieces } = options;
+  const { source, to, find, signal, account } = question;
+  const accepted = { characters: 0, before: 0 };
   const unsent = () => codePoints(source.text) - accepted.characters;
+  const note = (record: () => Promise<void>, characters = accepted.before) =>
+    noted(options, record, { ...parcelOf(calling, question), characters });
   const answered = () => recordSuccess(db, name, isTrial);
   try {
     const demand = stillWanted(calling, options, question, unsent);
-    const sending = { provider, from: source.lang, to, find, signal, demand, accepted };
+    const of = { from: source.lang, to, ownerId: account.ownerId };
+    const sending = { ...of, provider, find, signal, demand, accepted, pieces };
     const text = await sentAs(manner, source.text, sending);
     await note(answered);
     return { kind: 'translated', text, provider: name, message: null };
@@ -160,15 +167,31 @@ async function call(
     }
     if (!(error instanceof ProviderFailure)) throw error;
     const { kind, message, retryAfter = 0, detail, words, isTooLong } = error;
-    await note(() => recordFailure(db, name, error, { counts: isPassing(kind), isTrial }));
+    const failed = () => recordFailure(db, name, error, { counts: isPassing(kind), isTrial });
+    await note(failed, isTooLong ? unsent() : accepted.before);
     logFailure(log, name, error);
-    const untaken = isTooLong ? unsent() : 0;
-    return { provider: name, kind, message, retryAfter, detail, words, untaken, wasAsked: true };
+    return { provider: name, kind, message, retryAfter, detail, words, wasAsked: true };
   }
+}
 
-  /** The providers' states are not worth a translation. */
-  async function note(record: () => Promise<void>): Promise<void> {
-    await record().catch((error) => log.warn(errorForLog(error), 'a provider’s state could not be recorded'));
+const parcelOf = ({ provider, day }: Calling, { to, account }: Question) => ({
+  provider: provider.name,
+  lang: to,
+  account,
+  day,
+});
+
+/** Records what came of a call, and gives back what was not sent. Neither is worth a translation. */
+async function noted(
+  { db, log }: AskOptions,
+  record: () => Promise<void>,
+  untaken: Parameters<typeof release>[1],
+): Promise<void> {
+  try {
+    await record();
+    if (untaken.characters > 0) await inTransaction(db, (trx) => release(trx, untaken));
+  } catch (error) {
+    log.warn(errorForLog(error), 'what came of a call of a provider could not be recorded');
   }
 }
 
@@ -177,11 +200,13 @@ async function call(
  * and what is paid for would be lost.
  */
 function stillWanted(
-  { provider: { name }, isTrial, wantedAt }: Calling,
+  calling: Calling,
   { db }: AskOptions,
-  { source, to, demand, account }: Question,
+  question: Question,
   unsent: () => number,
 ): () => Promise<void> {
+  const { provider, isTrial, wantedAt } = calling;
+  const { source, demand } = question;
   // The first call follows that look.
   let knownUntil = wantedAt + wantedFor;
   return async () => {
@@ -192,8 +217,8 @@ function stillWanted(
       if (isUnavailable(error)) return;
       const characters = unsent();
       await inTransaction(db, async (trx) => {
-        await release(trx, { characters, provider: name, lang: to, account });
-        if (isTrial && characters === codePoints(source.text)) await giveBackTrial(trx, name);
+        await release(trx, { ...parcelOf(calling, question), characters });
+        if (isTrial && characters === codePoints(source.text)) await giveBackTrial(trx, provider.name);
       });
       throw error;
     });

@@ -9,8 +9,7 @@ import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
 import { errorForLog } from '../../database/loggable.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { keepWordsOf } from '../../model/keep-words-of.ts';
-import { type Finder, finderOf } from '../../model/translations/kept-parts.ts';
+import { finderOf } from '../../model/translations/kept-parts.ts';
 import { models } from '../../model/translations/models.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
@@ -107,7 +106,7 @@ export async function attempt<T>(options: AttemptOptions, row: Attempt<T>): Prom
   }
 }
 
-const ownFailure: Failure = {
+export const ownFailure: Failure = {
   ...({ kind: 'later', reason: 'unavailable', after: 0 } as const),
   provider: null,
   message: 'the runner failed',
@@ -128,7 +127,7 @@ export async function make<T>(options: AttemptOptions, making: Making<T>): Promi
     const standing = await standingOf(options.db, target);
     if (!standing) return end({ kind: 'gone' });
     if (standing.served !== undefined && making.insteadOf === undefined) return end({ kind: 'served', standing });
-    const question = questionOf(making, standing, finderOf(await keepWordsOf(options.db, standing.ownerId)));
+    const question = questionOf(making, standing);
     const ask = making.asking?.(question) ?? asking(options, question);
     const made = await inTurn(() =>
       throughMemory(options, question, ask, async (answer, settle) =>
@@ -142,10 +141,11 @@ export async function make<T>(options: AttemptOptions, making: Making<T>): Promi
   }
 }
 
-function questionOf<T>(making: Making<T>, { source, tagId, ownerId }: Standing, find: Finder): Question {
+function questionOf<T>(making: Making<T>, { source, tagId, ownerId, keepWords }: Standing): Question {
   const { target, urgency, signal, demand, insteadOf } = making;
   const account = { tagId, ownerId, priority: urgency.priority, by_lookup: urgency.by_lookup };
   const isOfMachine = insteadOf !== undefined;
+  const find = finderOf(keepWords);
   return { source, to: target.lang_code, account, signal, isOfMachine, find, ...(demand && { demand }) };
 }
 

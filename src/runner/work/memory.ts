@@ -10,7 +10,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bareText, dressedAs } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { keepWordsOf } from '../../model/keep-words-of.ts';
 import { type Finder, finderOf, keeps } from '../../model/translations/kept-parts.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
@@ -90,10 +89,10 @@ export async function throughMemory<T>(
 /** Whether it would be answered without a provider. */
 export async function isRemembered(
   { db, remembering }: Omit<MemoryOptions, 'leases'>,
-  { source: { text, lang: from }, ownerId }: Pick<Standing, 'source' | 'ownerId'>,
+  { source: { text, lang: from }, ownerId, keepWords }: Standing,
   to: string,
 ): Promise<boolean> {
-  const find = finderOf(await keepWordsOf(db, ownerId));
+  const find = finderOf(keepWords);
   return (await recalled(db, remembering, { text, from, to, ownerId, isOfMachine: false, find })) !== undefined;
 }
 
@@ -131,11 +130,13 @@ async function begin(
   return meanwhile ? async () => meanwhile : ask(trx);
 }
 
+/** A living claim is only looked at: a lock on it, by those that wait, would keep its renewal from it. */
 async function claimed({ leases }: MemoryOptions, trx: Transaction, { entry, claim }: Held): Promise<boolean> {
   const { runner, seconds, takesOver } = leases;
   const { rows } = await trx.raw(
     `insert into leases as held (name, lease, leased_by, until)
-     values (${leaseName}, :claim, :runner, now() + make_interval(secs => :seconds))
+     select wanted.name, :claim, :runner, now() + make_interval(secs => :seconds) from (select ${leaseName} as name) wanted
+     where not exists (select from leases where name = wanted.name and (until >= now() or not :takesOver))
      on conflict (name) do update set lease = excluded.lease, leased_by = excluded.leased_by, until = excluded.until
        where held.until < now() and :takesOver
      returning lease`,

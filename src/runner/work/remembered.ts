@@ -33,7 +33,7 @@ export interface PersonsWork {
   text: string;
 }
 
-export interface Recalled {
+interface Recalled {
   text: string;
   provider: Maker;
   /** The work that it is a copy of, where it is a person's. */

@@ -2,22 +2,16 @@
 import type { Outcome, TranslationWish } from '../../../contracts/runner.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { closeReports } from '../../model/reports/close-reports.ts';
-import type { Target } from '../queue/queue.ts';
-import type { UnderWay } from '../queue/under-way.ts';
+import { standingOf, type Target } from '../queue/queue.ts';
+import type { Singles } from '../queue/under-way.ts';
 import { single } from '../queue/urgency.ts';
 import { type AttemptOptions, type Ending, type Failure, make } from './attempt.ts';
 
 type Replacement = TranslationWish & { instead_of: string };
 
 interface ReplaceOptions extends AttemptOptions {
-  /** What a runner that stops waits for. */
-  singles: UnderWay;
+  singles: Singles;
 }
-
-/** Single requests that are worked on at once: readers want the providers, too. */
-const mostAtOnce = 8;
-/** Milliseconds for which a provider may go on behind the wait: what it has made is remembered for the next time. */
-const longest = 120_000;
 
 /** The wait is over. */
 class Late extends Error {}
@@ -27,34 +21,29 @@ class Late extends Error {}
  * memory what was not made in time.
  */
 export function replacer(options: ReplaceOptions) {
-  const { singles, log } = options;
-  let running = 0;
+  const { db, singles, log } = options;
   return async (replacement: Replacement, waiting?: AbortSignal): Promise<Outcome> => {
-    if (running >= mostAtOnce) return { state: 'failed', reason: 'throttled', retry_at: null, retry_in: 5 };
     const { subject, lang_code, instead_of: insteadOf, wait_ms } = replacement;
     const deadline = AbortSignal.any([AbortSignal.timeout(wait_ms), ...(waiting ? [waiting] : [])]);
     const late = new Promise<void>((resolve) => deadline.addEventListener('abort', () => resolve(), { once: true }));
+    const standing = await standingOf(db, replacement);
+    if (!standing) return { state: 'gone' };
     let isStoring = false;
-    running += 1;
-    const made = singles
-      .run((stopping) =>
-        make<Outcome>(options, {
-          target: { subject, lang_code },
-          urgency: single,
-          insteadOf,
-          signal: AbortSignal.any([stopping, AbortSignal.timeout(longest)]),
-          async end(trx, ending) {
-            if (ending.kind !== 'stored')
-              return ending.kind === 'failed' ? failureOf(ending.answer) : { state: 'gone' };
-            if (deadline.aborted && !isStoring) throw new Late();
-            isStoring = true;
-            return replaced(trx, ending, { subject, lang_code });
-          },
-        }),
-      )
-      .finally(() => {
-        running -= 1;
-      });
+    const made = singles.begin(standing.ownerId, (signal) =>
+      make<Outcome>(options, {
+        target: { subject, lang_code },
+        urgency: single,
+        insteadOf,
+        signal,
+        async end(trx, ending) {
+          if (ending.kind !== 'stored') return ending.kind === 'failed' ? failureOf(ending.answer) : { state: 'gone' };
+          if (deadline.aborted && !isStoring) throw new Late();
+          isStoring = true;
+          return replaced(trx, ending, { subject, lang_code });
+        },
+      }),
+    );
+    if (!made) return { state: 'failed', reason: 'throttled', retry_at: null, retry_in: 5 };
     // A request that waits no longer gets no result.
     made.catch((err) => {
       if (deadline.aborted && !(err instanceof Late)) log.warn({ err }, 'a replacement ended badly after its wait');

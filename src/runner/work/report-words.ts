@@ -1,15 +1,12 @@
 /** Visitors' words in the language of the original: for the reader of a report, while the request waits, under the owner's caps. */
 import type { ReportWords } from '../../../contracts/runner.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { finderOf } from '../../model/translations/kept-parts.ts';
-import type { UnderWay } from '../queue/under-way.ts';
+import type { Singles } from '../queue/under-way.ts';
 import { single } from '../queue/urgency.ts';
 import { type AskOptions, asking } from './ask.ts';
-
-/** Reports that are translated at once: readers want the providers, too. */
-const mostAtOnce = 8;
-/** Milliseconds for which a provider may go on behind the wait: what it has made is there for the next time. */
-const longest = 60_000;
+import type { Translation } from './attempt.ts';
+import { commit } from './commit.ts';
 
 interface Row {
   words: string;
@@ -34,45 +31,48 @@ const reportSql = `
   from reports r join tags tag on tag.id = r.tag_id where r.id = :id`;
 
 interface ReportWordsOptions extends AskOptions {
-  /** What a runner that stops waits for. */
-  singles: UnderWay;
+  singles: Singles;
 }
 
 /** Translates the words of a report. A second request for the same waits for the first. */
 export function reportTranslator(options: ReportWordsOptions): (id: number) => Promise<ReportWords> {
   const running = new Map<number, Promise<ReportWords>>();
-  const work = (id: number) => options.singles.run((stopping) => translate(options, id, stopping));
-  return async (id) => {
-    if (!running.has(id) && running.size >= mostAtOnce) return { state: 'failed', reason: 'throttled', retry_in: 5 };
-    const translated = running.get(id) ?? work(id).finally(() => running.delete(id));
+  return (id) => {
+    const translated = running.get(id) ?? translate(options, id).finally(() => running.delete(id));
     running.set(id, translated);
     return translated;
   };
 }
 
-async function translate(options: AskOptions, id: number, stopping: AbortSignal): Promise<ReportWords> {
-  const { db } = options;
+async function translate(options: ReportWordsOptions, id: number): Promise<ReportWords> {
+  const { db, singles } = options;
   const { rows } = await db.raw(reportSql, { id });
   const [row] = rows as Row[];
   if (!row || row.into === null) return { state: 'gone' };
-  const { words, from, into } = row;
+  const { words: text, from, into, tag_id: tagId, owner_id: ownerId } = row;
   if (from === into) return { state: 'same' };
   if (row.translated !== null && row.translated_into === into)
     return { state: 'translated', words: row.translated, lang_code: into, provider: row.translated_by ?? '' };
-  const ask = asking(options, {
-    source: { lang: from, text: words, hash: '' },
-    to: into,
-    find: finderOf([]),
-    account: { tagId: row.tag_id, ownerId: row.owner_id, ...single },
-    signal: AbortSignal.any([stopping, AbortSignal.timeout(longest)]),
+  const source = { lang: from, text, hash: '' };
+  const question = { source, to: into, find: finderOf([]), account: { tagId, ownerId, ...single } };
+  const made = singles.begin(ownerId, async (signal) => {
+    const answer = await (await inTransaction(db, asking(options, { ...question, signal })))();
+    if (answer.kind === 'translated') await commit(db, signal, (trx) => keep(trx, id, into, answer));
+    return answer;
   });
-  const answer = await (await inTransaction(db, ask))();
-  if (answer.kind === 'never') return { state: 'failed', reason: answer.reason };
-  if (answer.kind === 'later') {
-    const cap = answer.reason === 'cap' ? { cap: answer.cap } : {};
-    return { state: 'failed', reason: answer.reason, retry_in: answer.after, ...cap };
+  if (!made) return { state: 'failed', reason: 'throttled', retry_in: 5 };
+  const answer = await made;
+  switch (answer.kind) {
+    case 'translated':
+      return { state: 'translated', words: answer.text, lang_code: into, provider: answer.provider };
+    case 'never':
+      return { state: 'failed', reason: answer.reason };
+    case 'later': {
+      const cap = answer.reason === 'cap' ? { cap: answer.cap } : {};
+      return { state: 'failed', reason: answer.reason, retry_in: answer.after, ...cap };
+    }
   }
-  const { text, provider } = answer;
-  await db('reports').where({ id }).update({ translated: text, translated_into: into, translated_by: provider });
-  return { state: 'translated', words: text, lang_code: into, provider };
 }
+
+const keep = (trx: Transaction, id: number, into: string, { text, provider }: Pick<Translation, 'text' | 'provider'>) =>
+  trx('reports').where({ id }).update({ translated: text, translated_into: into, translated_by: provider });

@@ -1,4 +1,5 @@
 /** A text on its way to a provider and back: what stays is marked before and looked for after, in its own line and sentence. */
+import { LRUCache } from 'lru-cache';
 import { codePoints } from '../../../contracts/primitives.ts';
 import { type Finder, keeps } from '../../model/translations/kept-parts.ts';
 import { type Provider, ProviderFailure, usableAnswer } from '../providers/provider.ts';
@@ -13,9 +14,22 @@ interface Sending {
   signal: AbortSignal;
   /** Called before each call: throws where the answer is not wanted any more. */
   demand?: () => Promise<void>;
-  /** Of the parts that the provider has taken. */
-  accepted: { characters: number };
+  /** Of the parts that the provider has taken; and of those that it had taken in a former attempt. */
+  accepted: { characters: number; before: number };
+  /** Pieces of the same owner's texts, with their answers. */
+  pieces?: Pieces | undefined;
+  ownerId?: number | null;
 }
+
+/** What was paid for of a text that is sent in pieces: the next attempt at it goes on with the piece at which this one has failed. */
+export type Pieces = LRUCache<string, string>;
+
+/** Characters of pieces and answers that a runner keeps, and for how many milliseconds: longer than the longest back-off. */
+const mostKept = 4_000_000;
+const keptFor = 2 * 3_600_000;
+
+export const noPieces = (): Pieces =>
+  new LRUCache({ maxSize: mostKept, sizeCalculation: (answer, key) => answer.length + key.length, ttl: keptFor });
 
 /** How a text is sent: as a whole, or in pieces, where the answer to the whole has not left what is in them there. */
 export type Manner = 'whole' | 'lines' | 'sentences';
@@ -34,10 +48,12 @@ export class Displaced extends Error {
 export async function sentAs(manner: Manner, text: string, sending: Sending): Promise<string> {
   const { find } = sending;
   if (manner === 'sentences') {
-    const bySentence = (line: string) => partByPart(sentencesOf(find, line), (sentence) => sent(sentence, sending));
+    const bySentence = (line: string) =>
+      partByPart(sentencesOf(find, line), (sentence) => sent(sentence, sending, true));
     return checked(text, await lineByLine(text, bySentence), sending);
   }
-  const made = manner === 'lines' ? await lineByLine(text, (line) => sent(line, sending)) : await sent(text, sending);
+  const made =
+    manner === 'lines' ? await lineByLine(text, (line) => sent(line, sending, true)) : await sent(text, sending);
   const lines = manner === 'lines' ? made : inLinesOf(text, made);
   if (lines === undefined) throw new Displaced('lines');
   const answer = checked(text, lines, sending);
@@ -46,28 +62,34 @@ export async function sentAs(manner: Manner, text: string, sending: Sending): Pr
 }
 
 /** A text that is too long for the provider goes in parts; the white space between them stays. */
-async function sent(text: string, sending: Sending): Promise<string> {
+async function sent(text: string, sending: Sending, isPiece = false): Promise<string> {
   try {
-    return await sentOnce(text, sending);
+    return await sentOnce(text, sending, isPiece);
   } catch (error) {
     const parts = error instanceof ProviderFailure && error.isTooLong ? halvesOf(sending.find, text) : undefined;
     if (!parts) throw error;
-    return partByPart(parts, (part) => sent(part, sending));
+    return partByPart(parts, (part) => sent(part, sending, true));
   }
 }
 
-async function sentOnce(
-  text: string,
-  { provider, from, to, find, signal, demand, accepted }: Sending,
-): Promise<string> {
+async function sentOnce(text: string, sending: Sending, isPiece: boolean): Promise<string> {
+  const { provider, from, to, find, signal, demand, accepted, ownerId } = sending;
   signal.throwIfAborted();
-  await demand?.();
   const kept = marked(find(text), provider.marks);
   const asked = kept ? { text: kept.text, isMarkup: kept.isMarkup } : { text };
+  const pieces = isPiece ? sending.pieces : undefined;
+  const key = JSON.stringify([ownerId, provider.name, from, to, text, asked.text]);
+  const before = pieces?.get(key);
+  if (before !== undefined) {
+    accepted.before += codePoints(text);
+    return before;
+  }
+  await demand?.();
   const answer = await provider.translate({ ...asked, from, to, signal });
   accepted.characters += codePoints(text);
-  if (!kept) return answer;
-  return usableAnswer(kept.read(answer), text);
+  const made = kept ? usableAnswer(kept.read(answer), text) : answer;
+  pieces?.set(key, made);
+  return made;
 }
 
 function checked(text: string, answer: string, { find }: Sending): string {

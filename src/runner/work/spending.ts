@@ -51,82 +51,88 @@ interface Limit {
 
 const today = `(now() at time zone 'utc')::date`;
 
+/** The day on which the characters were counted, or the cap that leaves no room. */
+type Reserved = { day: string } | { met: Cap };
+
 /**
- * Takes the characters from all of the day's caps; where one of them leaves no room, from none, and answers which. The figures
- * are of the same transaction, so that they agree with what is sent. To be called last in it, as
+ * Takes the characters from all of the day's caps; where one of them leaves no room, from none. The figures
+ * are of the same statement, so that they agree with what is sent. To be called last in its transaction, as
  * others may wait for the counters until it ends.
  */
-export async function reserve(
-  trx: Transaction,
-  caps: Caps,
-  { characters, provider, lang, account }: Parcel,
-): Promise<Cap | undefined> {
+export async function reserve(trx: Transaction, caps: Caps, parcel: Parcel): Promise<Reserved> {
+  const { characters, provider, account } = parcel;
   const limits = limitsOf(caps, account);
   const room = new Map<string, number>([[provider, Infinity]]);
   for (const { scope, most } of limits) room.set(scope, Math.min(most, room.get(scope) ?? Infinity));
-  const taken = await take(trx, room, characters);
-  const isWithinCaps = taken.length === room.size;
-  // All wait for the counter of everything, so what others have counted is seen.
-  if (isWithinCaps && !(await exceeds(trx, caps.budget, provider))) {
-    await count(trx, { characters, provider, lang, account });
-    return undefined;
+  const { taken, day } = await take(trx, room, parcel);
+  if (taken.length === room.size) {
+    // All wait for the counter of everything, so what others have counted is seen.
+    if (!(await exceeds(trx, caps.budget, provider))) return { day };
+    await release(trx, { ...parcel, day });
+    return { met: 'budget' };
   }
   // A refused attempt holds the counters that it has taken from: no other transaction has seen them.
-  const counters = trx('translation_usage').whereRaw(`day = ${today}`);
+  const counters = trx('translation_usage').where({ day });
   await counters.clone().whereIn('scope', taken).decrement('characters', characters);
-  if (isWithinCaps) return 'budget';
   const rows = await counters
     .clone()
     .whereIn('scope', [...room.keys()])
     .select('scope', 'characters');
   const spent = new Map(rows.map((row) => [row.scope, Number(row.characters)]));
   // One of them is exhausted: the counter that refused is locked as well.
-  return (limits.find(({ scope, most }) => (spent.get(scope) ?? 0) + characters > most) as Limit).cap;
+  return { met: (limits.find(({ scope, most }) => (spent.get(scope) ?? 0) + characters > most) as Limit).cap };
 }
 
-/** Gives back what was taken and not sent: for the day of the moment, and never below zero. */
-export async function release(trx: Transaction, { characters, provider, lang, account }: Parcel): Promise<void> {
+/** Gives back what was taken and not sent, on the day on which it was counted; never below zero. */
+export async function release(trx: Transaction, parcel: Parcel & { day: string }): Promise<void> {
+  const { characters, provider, account, day } = parcel;
   const scopes = [...new Set([provider, ...limitsOf(noCaps, account).map(({ scope }) => scope)])];
   await trx.raw(
-    `update translation_usage usage set characters = greatest(0, usage.characters - cast(:characters as bigint))
-     from (select day, scope from translation_usage
-       where day = ${today} and scope = any(cast(:scopes as text[])) order by scope for update) held
-     where usage.day = held.day and usage.scope = held.scope`,
-    { characters, scopes },
+    `with held as (
+       select day, scope from translation_usage
+       where day = cast(:day as date) and scope = any(cast(:scopes as text[])) order by scope for update
+     ), whole as (
+       select cast(:day as date) as day, cast(:characters as bigint) as characters from (select count(*) from held) locked
+     ), ${counted}
+     update translation_usage usage set characters = greatest(0, usage.characters + cast(:characters as bigint))
+     from held where usage.day = held.day and usage.scope = held.scope`,
+    { ...countedBindings(parcel), characters: -characters, scopes, day },
   );
-  await count(trx, { characters: -characters, provider, lang, account });
 }
 
-/** Counts what is sent in the figures, and for its order. */
-async function count(trx: Transaction, { characters, provider, lang, account }: Parcel): Promise<void> {
-  await addToFigures(trx, { characters, provider, lang, ownerId: account.ownerId });
-  if (account.orderId !== undefined)
-    await trx('translation_order_usage')
-      .where({ order_id: account.orderId, provider })
-      .increment('characters', characters);
-}
+/** A row of the figures, in which characters are added to what is there. */
+const addingTo = (row: string) =>
+  `insert into translation_figures as sum (day, customer_id, provider, lang_code, characters) ${row}
+   on conflict (customer_id, day, provider, lang_code)
+   do update set characters = greatest(0, sum.characters + cast(:characters as bigint))`;
 
-/** Characters that were sent, or came from memory. Memory counts by its own name, also for a provider’s work. */
-interface Translated {
+/** The figures, and what an order has used, where there is a row of `whole`. */
+const counted = `figures as (
+    ${addingTo('select day, cast(:ownerId as integer), :provider, :lang, greatest(0, characters) from whole')}
+  ), ordered as (
+    update translation_order_usage usage set characters = usage.characters + whole.characters
+    from whole where usage.order_id = cast(:orderId as integer) and usage.provider = :provider
+  )`;
+
+const countedBindings = ({ provider, lang, account: { ownerId, orderId } }: Parcel) => ({
+  provider,
+  lang,
+  ownerId,
+  orderId: orderId ?? null,
+});
+
+/** Characters that came from memory. It counts by its own name, also for a provider’s work. */
+interface Remembered {
   characters: number;
-  provider: ProviderName | typeof memoryName;
+  provider: typeof memoryName;
   /** The tag's owner of the moment. */
   ownerId: number | null;
   lang: string;
 }
 
-/** To be called last in a transaction, as others may wait for the sum until it ends. What is given back after midnight takes nothing from the new day. */
-export async function addToFigures(
-  trx: Transaction,
-  { characters, provider, ownerId, lang }: Translated,
-): Promise<void> {
-  await trx.raw(
-    `insert into translation_figures as sum (day, customer_id, provider, lang_code, characters)
-     values ((now() at time zone 'utc')::date, :ownerId, :provider, :lang, greatest(0, cast(:characters as bigint)))
-     on conflict (customer_id, day, provider, lang_code)
-     do update set characters = greatest(0, sum.characters + cast(:characters as bigint))`,
-    { characters, provider, ownerId, lang },
-  );
+/** To be called last in a transaction, as others may wait for the sum until it ends. */
+export async function addToFigures(trx: Transaction, remembered: Remembered): Promise<void> {
+  await trx.raw(addingTo(`values (${today}, :ownerId, :provider, :lang, :characters)`), { ...remembered });
 }
 
 /** Whether the month has cost more than it may, with what this transaction has counted; what costs nothing never stops for it. */
@@ -142,21 +148,29 @@ export async function leftOfBudget(db: Database, budget: Budget | undefined): Pr
 
 const noCaps: Caps = { all: Infinity, unowned: Infinity, owner: 0, tag: 0 };
 
-/** Adds to each counter that has room, and returns those. Counters are locked in one order, so there is no deadlock. */
-async function take(trx: Transaction, room: ReadonlyMap<string, number>, characters: number): Promise<string[]> {
+/** Adds to each counter of today that has room, and returns those. Counters are locked in one order, so there is no deadlock. */
+async function take(trx: Transaction, room: ReadonlyMap<string, number>, parcel: Parcel) {
   const scopes = [...room.keys()].sort();
+  const { characters } = parcel;
   const { rows } = await trx.raw(
     `with wanted as (
        select * from unnest(cast(:scopes as text[]), cast(:most as float8[])) with ordinality as wanted (scope, most, place)
-     )
-     insert into translation_usage as usage (day, scope, characters)
-     select ${today}, scope, cast(:characters as bigint) from wanted where most >= :characters order by place
-     on conflict (day, scope) do update set characters = usage.characters + excluded.characters
-       where usage.characters + excluded.characters <= (select most from wanted where wanted.scope = usage.scope)
-     returning scope`,
-    { characters, scopes, most: scopes.map((scope) => room.get(scope)) },
+     ), taken as (
+       insert into translation_usage as usage (day, scope, characters)
+       select ${today}, scope, cast(:characters as bigint) from wanted where most >= :characters order by place
+       on conflict (day, scope) do update set characters = usage.characters + excluded.characters
+         where usage.characters + excluded.characters <= (select most from wanted where wanted.scope = usage.scope)
+       returning scope, day
+     ), whole as (
+       select max(day) as day, cast(:characters as bigint) as characters from taken
+       having count(*) = (select count(*) from wanted)
+     ), ${counted}
+     select scope, day::text from taken`,
+    { ...countedBindings(parcel), characters, scopes, most: scopes.map((scope) => room.get(scope)) },
   );
-  return rows.map(({ scope }: { scope: string }) => scope);
+  // There is one always: a provider's own has no end.
+  const found = rows as [{ scope: string; day: string }];
+  return { taken: found.map(({ scope }) => scope), day: found[0].day };
 }
 
 /** Caps for all jobs first, then those for some: the reserved last tenth, and the cap of lookups. */

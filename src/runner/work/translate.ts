@@ -79,11 +79,11 @@ function endingOf(end: Exclude<Ending, { kind: 'returned' }>, job: Claimed): Omi
     case 'gone':
       return { state: 'cancelled', message: 'its text is gone' };
     case 'served':
-      return { state: 'succeeded', sourceHash: end.standing.source.hash };
+      return { state: 'succeeded', source_hash: end.standing.source.hash };
     case 'stored':
-      return { state: 'succeeded', sourceHash: end.standing.source.hash, provider: end.answer.provider };
+      return { state: 'succeeded', source_hash: end.standing.source.hash, provider: end.answer.provider };
     case 'failed':
-      return { ...failureOf(end.answer, job), sourceHash: end.standing?.source.hash };
+      return { ...failureOf(end.answer, job), source_hash: end.standing?.source.hash };
   }
 }
 

@@ -70,8 +70,8 @@ export const costs: Room = {
     {
       file: spending,
       breaks: 'what the budget refuses stays counted',
-      from: "  await counters.clone().whereIn('scope', taken).decrement('characters', characters);\n  if (isWithinCaps)",
-      to: '  if (isWithinCaps)',
+      from: '    await release(trx, { ...parcel, day });\n',
+      to: '',
       tests: inRunner,
     },
     {

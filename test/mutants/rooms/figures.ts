@@ -28,8 +28,8 @@ export const translationFigures: Room = {
     {
       file: 'src/runner/work/spending.ts',
       breaks: 'what is sent is not told in the figures',
-      from: '  await addToFigures(trx, { characters, provider, lang, ownerId: account.ownerId });\n',
-      to: '',
+      from: 'greatest(0, characters) from whole',
+      to: 'greatest(0, characters) from whole where false',
     },
     {
       file: 'src/runner/work/attempt.ts',

@@ -27,8 +27,8 @@ export const orders: Room = {
     {
       file: steps,
       breaks: 'what was cancelled is queued again with what has failed',
-      from: '  await takeBack(db, id);\n  // All',
-      to: '  // All',
+      from: '  await takeBack(db, id);\n  await inTransaction',
+      to: '  await inTransaction',
       tests: large,
     },
     {

@@ -74,6 +74,23 @@ test('J3: what has failed is queued again, however much it is, and each item onc
   expect(await museum.press(id, 'cancel')).toMatchObject({ queued: 0 });
 });
 
+test('J3: an order that is cancelled while what has failed is queued again stays so', async () => {
+  const { scene } = museum;
+  await fillWith(many);
+  scene.provider.respond('hang');
+  const { id, total } = await museum.ordered({ lang_codes: everywhere });
+  await scene.provider.called(2);
+  await scene.db('translation_order_items').where({ order_id: id, state: 'queued' }).update({ state: 'failed' });
+  await scene.db.raw(`
+    create function cancel_it() returns trigger language plpgsql as $$
+      begin update translation_orders set cancelled_at = now() where id = new.order_id; return null; end $$;
+    create trigger cancel_it after update on translation_order_items for each row
+      when (new.id = 10 and new.state = 'queued') execute function cancel_it()`);
+  await requeueFailed(scene.db, id, () => {});
+  const order = await scene.db('translation_orders').where({ id }).first();
+  expect(order).toMatchObject({ cancelled_at: expect.any(Date), failed: total - 2 - 2000 });
+});
+
 test('J2: before any of it is queued again, it is forgotten what was refused', async () => {
   const { scene } = museum;
   await fillWith(many);

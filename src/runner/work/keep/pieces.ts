@@ -105,24 +105,19 @@ function piecesWith(parts: readonly string[], line: string): Piece[] | undefined
 export const isSameParts = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.toSorted().join('\0') === other.toSorted().join('\0');
 
-/** Whether these sentences have what the fewer ones have, if each of those is one of them or some in a row, as languages join and split them. */
+/**
+ * Whether these sentences have what the fewer ones have, if each of those is one of them or some in a row, as languages join and split them.
+ * Each is as few as it can be: what lies behind it then has no part, and may be its own just as well.
+ */
 function isAligned(fewer: readonly string[][], more: readonly string[][]): boolean {
-  const most = more.length - fewer.length + 1;
-  // How many of the others the sentences so far may be.
-  let ends = new Set([0]);
+  let end = 0;
   for (const wanted of fewer) {
-    const next = new Set<number>();
-    for (const from of ends) {
-      let there: readonly string[] = [];
-      for (let end = from + 1; end <= Math.min(from + most, more.length); end += 1) {
-        there = [...there, ...(more[end - 1] ?? [])];
-        if (there.length > wanted.length) break;
-        if (isSameParts(there, wanted)) next.add(end);
-      }
-    }
-    ends = next;
+    const there: string[] = [];
+    do there.push(...(more[end++] ?? []));
+    while (there.length < wanted.length && end < more.length);
+    if (!isSameParts(there, wanted)) return false;
   }
-  return ends.has(more.length);
+  return end <= more.length && more.slice(end).every((parts) => parts.length === 0);
 }
 
 /** Whether an answer that has all that stays, in the lines of its text, has it in other sentences. */
