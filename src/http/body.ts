@@ -185,7 +185,8 @@ export const refuseEncoded: RequestHandler = (req, _res, next) => {
   next();
 };
 
-const notText = Object.freeze({});
+/** Invalid UTF-8: neither a text, nor a list, nor an object with fields, so that nothing takes it for one of them. */
+const notText = () => {};
 
 const isEncoded = /[%+]/;
 
