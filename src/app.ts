@@ -29,7 +29,7 @@ import { answerCached, type KeyOf, type Store } from './http/cached.ts';
 import { anyone, type Callers, nameCaller, nameCallerByHead } from './http/caller.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
 import { overrideMethod } from './http/forms.ts';
-import { readForwarded } from './http/forwarded.ts';
+import { readForwarded, withBarePath } from './http/forwarded.ts';
 import {
   apiHeaders,
   heedConditions,
@@ -93,9 +93,9 @@ export interface AppOptions {
 export function createApp(options: AppOptions): RequestListener {
   const { config, admissions, log } = options;
   const all = withLastWord(applicationOf(options));
-  if (!admissions) return cachedBy(options, all);
+  if (!admissions) return withBarePath(cachedBy(options, all));
   const shedding = sheddingBy(admissions, config, log);
-  return shedLate(shedding, cachedBy(options, admit(shedding, all)));
+  return withBarePath(shedLate(shedding, cachedBy(options, admit(shedding, all))));
 }
 
 /** Serves cached answers; `application` handles the misses. */
