@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { v1 } from '../contracts/index.ts';
-import type { TranslationWish } from '../contracts/runner.ts';
 import { beaconUuidPages } from './admin/beacon-uuid-routes.ts';
 import { jobPages } from './admin/job-routes.ts';
 import { memoryPages } from './admin/memory-routes.ts';
@@ -14,11 +13,12 @@ import { mayOpen } from './app/page-roles.ts';
 import { figuresAsJson, filesOfRecords, recordAreas, recordsAsJson } from './app/records.ts';
 import { admitMember, admitMembers } from './app/roles.ts';
 import { type Shared, sharedBy } from './app/shared.ts';
+import { runnerWaitedFor, translatorWaitedFor } from './app/waited-for.ts';
 import type { Config } from './config.ts';
 import type { Databases } from './database/pools.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { sdkRoutes } from './docs/sdk-routes.ts';
-import { type Admissions, yieldingSlot } from './http/admission-control.ts';
+import type { Admissions } from './http/admission-control.ts';
 import type { Afterwards } from './http/afterwards.ts';
 import { serveContract } from './http/api.ts';
 import { type Area, routerOf } from './http/areas.ts';
@@ -29,7 +29,7 @@ import { answerCached, type KeyOf, type Store } from './http/cached.ts';
 import { anyone, type Callers, nameCaller, nameCallerByHead } from './http/caller.ts';
 import { answerErrors, answerUnknownPath, withLastWord } from './http/errors.ts';
 import { overrideMethod } from './http/forms.ts';
-import { readForwarded } from './http/forwarded.ts';
+import { readForwarded, withBarePath } from './http/forwarded.ts';
 import {
   apiHeaders,
   heedConditions,
@@ -93,9 +93,9 @@ export interface AppOptions {
 export function createApp(options: AppOptions): RequestListener {
   const { config, admissions, log } = options;
   const all = withLastWord(applicationOf(options));
-  if (!admissions) return cachedBy(options, all);
+  if (!admissions) return withBarePath(cachedBy(options, all));
   const shedding = sheddingBy(admissions, config, log);
-  return shedLate(shedding, cachedBy(options, admit(shedding, all)));
+  return withBarePath(shedLate(shedding, cachedBy(options, admit(shedding, all))));
 }
 
 /** Serves cached answers; `application` handles the misses. */
@@ -137,16 +137,11 @@ export function applicationOf(options: AppOptions): Express {
   return app;
 }
 
-/** A request that waits for a translation yields its slot. */
-const waitedFor = (translator: Translator): Translator => ({
-  ...translator,
-  request: yieldingSlot((wish: TranslationWish) => translator.request(wish)),
-});
-
 /** The handlers by path and access rule, in the order in which a request meets them; most requests are lookups. */
-function areasOf(options: AppOptions): Area[] {
+function areasOf(given: AppOptions): Area[] {
+  const options = { ...given, runner: runnerWaitedFor(given.runner) };
   const { config, databases } = options;
-  const shared = sharedBy({ ...options, translator: waitedFor(options.translator) });
+  const shared = sharedBy({ ...options, translator: translatorWaitedFor(options.translator) });
   const everybody = anyone(databases);
   const pages = routerOf(pagesOf(options, shared));
   return [

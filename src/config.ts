@@ -12,7 +12,7 @@ import { mailSettings, mailVariables, refuseSenderless } from './config/mail.ts'
 import { providerSettings, providerVariables, refuseUnconfigured } from './config/providers.ts';
 import { socialProviders } from './config/social-providers.ts';
 import { refusePriceless, spendingSettings, spendingVariables } from './config/spending.ts';
-import { contactUrl, decimal, httpUrl, isAddress, list, port, url, variable, whole } from './config/values.ts';
+import { baseUrl, contactUrl, decimal, list, port, proxy, url, variable, whole } from './config/values.ts';
 import { usualWebProcesses } from './config/web-processes.ts';
 import { urlAt } from './listen.ts';
 
@@ -22,7 +22,7 @@ const variables = {
   WEB_PROCESSES: variable(whole(1, 64).optional()).describe(
     'Web processes that share the port, under `npm start` and `npm run web`. Default: one for each two cores, at least one, and no more than fit into 80 connections to PostgreSQL',
   ),
-  PUBLIC_URL: variable(httpUrl.optional()).describe(
+  PUBLIC_URL: variable(baseUrl.optional()).describe(
     'The address that is printed on tags and put into answers; its path is the prefix under which everything is served, and https makes the cookies Secure. Default: `http://HOST:PORT`',
   ),
   DATABASE_URL: variable(url('postgres:', 'postgresql:').optional()).describe(
@@ -52,7 +52,7 @@ const variables = {
   ADMIN_PASSWORD: variable(
     z.string().min(8, 'is shorter than 8 characters').max(1024, 'is longer than 1024 characters').optional(),
   ).describe('Its password. Default: a random one, printed once'),
-  RUNNER_URL: variable(list.pipe(z.array(httpUrl).min(1)).optional()).describe(
+  RUNNER_URL: variable(list.pipe(z.array(baseUrl).min(1)).optional()).describe(
     "Addresses of the runners' tRPC channels, separated by commas. Default: `http://127.0.0.1:RUNNER_PORT`; `npm start` picks a free port",
   ),
   RUNNER_SECRET: variable(z.string().min(1).optional()).describe(
@@ -108,9 +108,9 @@ const variables = {
     'Days without use after which an authentication token ends',
   ),
   METRICS_PORT: variable(port.default(9090)).describe('Port of `/metrics`, on loopback; 0: off'),
-  TRUSTED_PROXIES: variable(
-    list.pipe(z.array(z.string().refine(isAddress, 'is not a list of IP addresses or networks'))).default([]),
-  ).describe('Addresses or networks of the proxies whose `X-Forwarded-*` are believed, separated by commas'),
+  TRUSTED_PROXIES: variable(list.pipe(z.array(proxy)).default([])).describe(
+    'Addresses or networks of the proxies whose `X-Forwarded-*` are believed, separated by commas',
+  ),
   MAP_TILES_URL: z
     .string()
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png')

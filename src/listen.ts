@@ -10,16 +10,23 @@ export const isLoopback = (host: string): boolean =>
 export const urlAt = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Starts to listen, and returns the port: a free one for 0. */
+/**
+ * Starts to listen, and returns the port: a free one for 0. A connection that the system cannot give later, for want of
+ * file descriptors, is a warning, and not the end of the process.
+ */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', reject).on('error', (error) => process.emitWarning(error));
       resolve((server.address() as AddressInfo).port);
     });
   });
 }
+
+/** Clients learn by each next answer that the connection ends. */
+const sayClose = (server: Server) =>
+  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
 
 /**
  * Stops accepting connections, and drains the existing ones: each next answer has `Connection: close`. Closing a
@@ -27,7 +34,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
  * timeout.
  */
 export function drain(server: Server, ms: number): Promise<void> {
-  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+  sayClose(server);
   return new Promise((resolve) => {
     const enough = setTimeout(resolve, ms);
     // An HTTP server's own close would cut off idle clients at once.
@@ -40,6 +47,7 @@ export function drain(server: Server, ms: number): Promise<void> {
 
 /** Stops accepting connections, lets requests finish, and cuts them off after the grace period. */
 export function close(server: Server, graceMs: number): Promise<void> {
+  sayClose(server);
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {

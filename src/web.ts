@@ -1,13 +1,13 @@
 /** The web process: `npm run web`. Any number of them may serve one database. */
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
-import { failures } from '../contracts/failures.ts';
 import { createApp } from './app.ts';
 import { runnerClient } from './channel/client.ts';
 import { type Config, loadConfig } from './config.ts';
 import { closeDatabases, openDatabases } from './database/pools.ts';
 import { assertOwnSessions } from './database/sessions.ts';
 import { Afterwards } from './http/afterwards.ts';
+import { answerMalformed } from './http/malformed.ts';
 import {
   createMetrics,
   type Metrics,
@@ -17,7 +17,6 @@ import {
   watchKeptWishes,
   watchReads,
 } from './http/metrics.ts';
-import { isPatientWith } from './http/patience.ts';
 import { cutOffStalled } from './http/stalled-clients.ts';
 import { close, drain, listen, urlAt } from './listen.ts';
 import { createLog } from './log.ts';
@@ -162,23 +161,6 @@ async function offerMetrics(metrics: Counted, port: number, log: Logger): Promis
     return undefined;
   }
 }
-
-/** Requests that Node's parser refuses never reach Express, but get the same kind of answer. */
-function answerMalformed(error: NodeJS.ErrnoException, socket: import('node:stream').Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isPatientWith(socket)) return;
-  const { message, code } = failures.malformed_request;
-  const body = JSON.stringify({ error: { message, code } });
-  const status = statusLines[error.code ?? ''] ?? '400 Bad Request';
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
-}
-
-const statusLines: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-};
 
 type WebConfig = Config & { databaseUrl: string };
 

@@ -257,17 +257,20 @@ describe('what is read', () => {
 describe('what is refused', () => {
   const wrong: Record<string, string[]> = {
     PORT: ['-1', '65536', '80.5', '0x50', '1e3', 'http', '80 81'],
-    PUBLIC_URL: ['tags.example', 'ftp://tags.example', 'javascript:alert(1)', '/museum'],
+    PUBLIC_URL: [
+      ...['tags.example', 'ftp://tags.example', 'javascript:alert(1)', '/museum'],
+      ...['https://tags.example/?', 'https://tags.example?a=b', 'https://tags.example/#x', 'https://a:b@tags.example'],
+    ],
     DATABASE_URL: ['mysql://db.example/tags', 'localhost', '/var/run/postgresql'],
     DATABASE_POOL: ['0', '501'],
     ADMIN_EMAIL: ['admin', 'a b@example.com', '@'],
     ADMIN_PASSWORD: ['short', 'x'.repeat(1025)],
-    RUNNER_URL: ['127.0.0.1:3001', 'http://127.0.0.1:3001,nowhere', ','],
+    RUNNER_URL: ['127.0.0.1:3001', 'http://127.0.0.1:3001,nowhere', ',', 'http://a@127.0.0.1', 'http://127.0.0.1/?a'],
     RUNNER_PORT: ['65536'],
     RUNNER_CONCURRENCY: ['0', '101'],
     TRANSLATION_PROVIDERS: ['azur', 'Apertium', 'apertium,babelfish'],
     AZURE_TRANSLATOR_URL: ['azure.example'],
-    DEEPL_URL: ['file:///etc/passwd'],
+    DEEPL_URL: ['file:///etc/passwd', 'https://:key@deepl.example'],
     GOOGLE_TRANSLATE_URL: ['google'],
     LIBRETRANSLATE_URL: ['localhost:5000'],
     LOOKUP_TRANSLATION_BUDGET_MS: ['-1', '60001', '1.5', 'forever'],
@@ -286,6 +289,7 @@ describe('what is refused', () => {
       '[{"name":"google","issuer":"https://issuer.example","audience":[]}]',
       '[{"name":"google","issuer":"https://issuer.example"}]',
       '[{"name":"google","issuer":"https://issuer.example","audience":"app","jwks_url":"keys"}]',
+      '[{"name":"google","issuer":"https://issuer.example","audience":"app","jwks_url":"https://a:b@issuer.example"}]',
     ],
     SMTP_URL: ['mail.example', 'https://mail.example', 'mail.example:25'],
     MAIL_FROM: ['tags', '@', 'a@b c@d', 'The museum <tags>', 'a@example.com>', '<a@b> <c@d>', 'a\n<a@example.com>'],
@@ -294,7 +298,17 @@ describe('what is refused', () => {
     NAME_TRANSLATIONS_INDEX: ['ALL', 'none'],
     TOKEN_IDLE_DAYS: ['0', '36501', 'never'],
     METRICS_PORT: ['off'],
-    TRUSTED_PROXIES: ['proxy.example', '10.0.0.0/33', '::1/129', '10.0.0.1/8/8', '10.0.0.1/', 'true'],
+    TRUSTED_PROXIES: [
+      'proxy.example',
+      '10.0.0.0/33',
+      '::1/129',
+      '10.0.0.1/8/8',
+      '10.0.0.1/',
+      'true',
+      '0.0.0.0/0',
+      '::/0',
+      '::1,10.0.0.1/00',
+    ],
     IOS_APP_IDS: [
       'com.example.app',
       'ABCDE12345',
@@ -359,6 +373,10 @@ describe('what is refused', () => {
       'DATABASE_URL: is not a URL that begins with postgres:// or postgresql://',
       'SOCIAL_PROVIDERS: is not JSON',
       'TRUSTED_PROXIES.0: is not a list of IP addresses or networks',
+    ]);
+    expect(faults({ PUBLIC_URL: 'https://a:b@tags.example/?c', TRUSTED_PROXIES: '::/0' })).toEqual([
+      'PUBLIC_URL: has a user or a password, which no address here can have',
+      'TRUSTED_PROXIES.0: is the network of all addresses: name those that the proxies call from',
     ]);
   });
 });

@@ -39,10 +39,14 @@ export const ShownPlace = place
 
 const codes: readonly string[] = languageCodes;
 
+/** True for an object that is neither a list nor a file. */
+const isNames = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
+
 /** Aliases of languages, as keys, are understood; blank and null, which are '', take a name away. */
 const NamesParameter = lenient(
   (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return isBlank(value) ? null : value;
+    if (!isNames(value)) return isBlank(value) ? null : value;
     const taken = new Set(Object.keys(value));
     return Object.fromEntries(
       Object.entries(value).map(([key, name]) => {

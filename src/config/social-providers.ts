@@ -1,15 +1,13 @@
 /** `SOCIAL_PROVIDERS`: the social networks for sign-ins. */
 import { z } from 'zod';
-import { json, url } from './values.ts';
-
-/** An issuer is compared exactly, so it must not be normalised. */
-const httpUrlAsGiven = url('http:', 'https:');
+import { exactHttpUrl, json } from './values.ts';
 
 const SocialProvider = z.object({
   name: z.string().regex(/^[A-Za-z0-9_-]+$/),
-  issuer: httpUrlAsGiven,
+  // It is compared exactly, so it must not be normalised.
+  issuer: exactHttpUrl,
   audience: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]),
-  jwks_url: httpUrlAsGiven.optional(),
+  jwks_url: exactHttpUrl.optional(),
   client_id: z.string().optional(),
   client_secret: z.string().optional(),
 });

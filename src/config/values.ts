@@ -48,9 +48,23 @@ export const contactUrl = z
   .transform((value) => new URL(value).href);
 /** In ASCII, by punycode and percent-encoding, for headers, codes and chips. */
 const inAscii = (value: string) => (/[^\x21-\x7e]|["<>\\^`{|}]/.test(value) ? new URL(value).href : value);
-export const httpUrl = url('http:', 'https:').transform((value) => inAscii(value).replace(/\/+$/, ''));
+const hasCredentials = (value: string) => {
+  const parsed = URL.parse(value);
+  return Boolean(parsed?.username || parsed?.password);
+};
+/** As it is written. No program takes a user or a password in it. */
+export const exactHttpUrl = url('http:', 'https:').refine(
+  (value) => !hasCredentials(value),
+  'has a user or a password, which no address here can have',
+);
+export const httpUrl = exactHttpUrl.transform((value) => inAscii(value).replace(/\/+$/, ''));
+/** What paths are appended to. */
+export const baseUrl = httpUrl.refine(
+  (value) => !/[?#]/.test(value),
+  'has a query or a fragment: nothing can stand behind its path',
+);
 
-export function isAddress(value: string): boolean {
+function isAddress(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const version = isIP(address);
   return (
@@ -59,3 +73,9 @@ export function isAddress(value: string): boolean {
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
   );
 }
+
+/** A proxy's address or network. */
+export const proxy = z
+  .string()
+  .refine(isAddress, 'is not a list of IP addresses or networks')
+  .refine((value) => !/\/0+$/.test(value), 'is the network of all addresses: name those that the proxies call from');

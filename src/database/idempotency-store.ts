@@ -28,8 +28,11 @@ interface KeyState {
 }
 
 const retentionDays = 7;
-/** The lease of a claim: longer than any request waits for a runner, so that only dead processes lose theirs. */
-const claimSeconds = 60;
+/**
+ * The lease of a claim, so that only dead processes lose theirs: longer than a request waits for a runner, which is a
+ * minute, and for the database besides.
+ */
+const claimSeconds = 90;
 
 const table = 'kept_answers';
 

@@ -172,15 +172,25 @@ export const inSlot = (slot: Slot, work: () => void): void => ofRequest.run(slot
 /** Releases the slot of the current request: its answer continues without one. */
 export const releaseSlot = (): void => ofRequest.getStore()?.release();
 
+/** Yields the slot of the current request. Returns the function that takes it back, once. */
+export function yieldSlot(): () => void {
+  const slot = ofRequest.getStore();
+  let isYielded = true;
+  slot?.yield();
+  return () => {
+    if (isYielded) slot?.reclaim();
+    isYielded = false;
+  };
+}
+
 /** Wraps a function so that it yields the slot while it waits. */
 export const yieldingSlot =
   <Given extends unknown[], T>(wait: (...given: Given) => Promise<T>): ((...given: Given) => Promise<T>) =>
   async (...given) => {
-    const slot = ofRequest.getStore();
-    slot?.yield();
+    const reclaim = yieldSlot();
     try {
       return await wait(...given);
     } finally {
-      slot?.reclaim();
+      reclaim();
     }
   };

@@ -2,6 +2,7 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure, Invalid } from '../errors.ts';
+import { yieldSlot } from './admission-control.ts';
 import { excessIn, usualJson } from './json-limits.ts';
 import { isFields } from './record-body.ts';
 
@@ -24,7 +25,15 @@ export const readBody: RequestHandler = bodyReader(limits.body);
 
 /** The same with another limit of bytes, for use before `readBody`. */
 export function bodyReader(limit: number): RequestHandler {
-  return express.raw({ type: () => true, limit });
+  const read = express.raw({ type: () => true, limit });
+  return (req, res, next) => {
+    if (req.complete || lengthOf(req) === 0) return read(req, res, next);
+    const reclaim = yieldSlot();
+    read(req, res, (error?: unknown) => {
+      reclaim();
+      next(error);
+    });
+  };
 }
 
 /** The announced length of the body; infinite if absent. */
@@ -186,7 +195,8 @@ export const refuseEncoded: RequestHandler = (req, _res, next) => {
   next();
 };
 
-const notText = Object.freeze({});
+/** Invalid UTF-8: neither a text, nor a list, nor an object with fields, so that nothing takes it for one of them. */
+const notText = () => {};
 
 const isEncoded = /[%+]/;
 

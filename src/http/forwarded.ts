@@ -1,5 +1,5 @@
-/** The client's address, as reported by trusted proxies. */
-import type { IncomingMessage } from 'node:http';
+/** The client's address, as reported by trusted proxies, and the path where one is asked by the whole address. */
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';
@@ -27,6 +27,14 @@ export function bareForwarded({ headers }: IncomingMessage): boolean {
   headers['x-forwarded-for'] = given.split(',').map(bareAddress).join(', ');
   return true;
 }
+
+/** What is sent as to a proxy (`GET http://host/path`) has the path alone, as everything here reads it. */
+export const withBarePath =
+  (listener: RequestListener): RequestListener =>
+  (req, res) => {
+    if (!req.url?.startsWith('/')) req.url = req.url?.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+    listener(req, res);
+  };
 
 const unbelieved =
   'A request came with X-Forwarded-For, and TRUSTED_PROXIES is empty: limits for one address hold for all clients of a proxy together. If there is one, set TRUSTED_PROXIES to the address or network that it calls from.';

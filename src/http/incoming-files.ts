@@ -5,6 +5,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { Request, Response } from 'express';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { Failure } from '../errors.ts';
+import { yieldSlot } from './admission-control.ts';
 import { understand } from './body.ts';
 import { onceClosed } from './closed.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
@@ -86,13 +87,17 @@ export async function takeFiles(req: Request, res: Response, { limits, sender, r
 
 async function* chunksOf(req: Request, most: number, tooLarge: () => Failure): AsyncGenerator<Buffer> {
   let seen = 0;
+  let reclaim = yieldSlot();
   try {
     for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      reclaim();
       seen += (chunk as Buffer).length;
       if (seen > most) throw tooLarge();
       yield chunk as Buffer;
+      reclaim = yieldSlot();
     }
   } finally {
+    reclaim();
     // The rest is read and thrown away, so that the sender reads the answer.
     req.resume();
   }

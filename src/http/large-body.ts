@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { FailureReason } from '../../contracts/failures.ts';
 import { limits } from '../../contracts/primitives.ts';
 import { Failure } from '../errors.ts';
+import { yieldingSlot } from './admission-control.ts';
 import { bodyReader, lengthOf, readBody } from './body.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
@@ -66,7 +67,7 @@ export function largeBodyReader(
  * A body of this length, copied to its place chunk by chunk: to join the chunks of 20 MB at their end would be one long turn of the
  * event loop.
  */
-async function announcedBody(req: Request, length: number): Promise<Buffer> {
+const announcedBody = yieldingSlot(async (req: Request, length: number): Promise<Buffer> => {
   const body = Buffer.alloc(length);
   let at = 0;
   try {
@@ -76,7 +77,7 @@ async function announcedBody(req: Request, length: number): Promise<Buffer> {
     throw new Failure('malformed_request', { cause });
   }
   return body;
-}
+});
 
 const readAnonymously: BodyReader = async (req, res) => {
   if (lengthOf(req) < Number.POSITIVE_INFINITY) throw new Failure('not_signed_in');

@@ -2,8 +2,8 @@
  * Load shedding in front of the application: requests that admission control refuses get 503 with `Retry-After` at once,
  * without running the application.
  *
- * Waiting holds no slot: for a translation, for the rest of a body, or for the reader of a stream, which has a limit of
- * its own.
+ * Waiting holds no slot: for a translation, for the rest of a body where it is read, or for the reader of a stream, which
+ * has a limit of its own.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
@@ -68,10 +68,6 @@ function answer(application: RequestListener, req: IncomingMessage, res: ServerR
   if (res.closed) {
     slot.release();
     return;
-  }
-  if (!isAllThere(req)) {
-    slot.yield();
-    req.once('end', slot.reclaim);
   }
   inSlot(slot, () => application(req, res));
 }

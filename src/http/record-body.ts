@@ -39,14 +39,15 @@ function refuseTooMany(given: Fields): void {
   if (names > limits.fields) throw new Failure('too_many_fields');
 }
 
+/** True for an object; a file of an upload is none, whose bytes would be as many fields. */
 export const isFields = (given: unknown): given is Fields =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
+  typeof given === 'object' && given !== null && !Array.isArray(given) && !Buffer.isBuffer(given);
 
 /** What was sent as fields; none for anything else. */
 export const valuesOf = (given: unknown): Fields => (isFields(given) ? given : {});
 
 function nestedFields(body: Fields, group: string): unknown {
-  if (Object.hasOwn(body, group)) return body[group];
+  if (Object.hasOwn(body, group) && !Buffer.isBuffer(body[group])) return body[group];
   const prefix = `${group}[`;
   const names = Object.keys(body).filter((name) => name.startsWith(prefix) && name.endsWith(']'));
   if (names.length === 0) return undefined;

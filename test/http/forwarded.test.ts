@@ -1,4 +1,6 @@
 /** Where a request comes from, behind proxies of several makes. */
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../setup/app.ts';
 
@@ -52,3 +54,18 @@ test('Without TRUSTED_PROXIES the header is not believed, and the log says once 
   expect(said(open)).toHaveLength(1);
   expect(said(behind)).toHaveLength(0);
 });
+
+test.each(['', 'http://tags.example', 'HTTPS://tags.example:8443'])(
+  'what is asked for as of a proxy, by %s/…, is found by its path',
+  async (before) => {
+    const statusOf = async (path: string) => {
+      const asked = request({ port: new URL(open.url).port, path: before + path }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      return [answer.statusCode, answer.headers['content-type']?.split(';')[0]];
+    };
+    expect(await statusOf('/places/3.json?limit=1')).toEqual([401, 'application/json']);
+    expect(await statusOf('/health/live')).toEqual([200, 'application/json']);
+    expect(await statusOf('/login?return_to=%2Fplaces')).toEqual([200, 'text/html']);
+  },
+);

@@ -1,5 +1,6 @@
 /** Writes that are sent again because nobody heard the answer. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { pruneKeptAnswers } from '../../src/database/idempotency-store.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
@@ -302,6 +303,12 @@ describe('what a runner makes', () => {
     };
     const first = translate(key, tag_id);
     await asked.promise;
+    // Seconds that a request waits for a runner, and for the database.
+    const longest = 60 + 12;
+    const lease = app.db.raw('extract(epoch from claimed_until - created_at)::integer as seconds');
+    expect((await app.db('kept_answers').where({ answer: null }).first(lease)).seconds).toBeGreaterThan(longest);
+    const front = readFileSync('docs/deploy/nginx.conf', 'utf8');
+    expect(Number(/proxy_read_timeout (\d+)s;/.exec(front)?.[1])).toBeGreaterThan(longest);
     const inUse = await translate(key, tag_id);
     expect([reasonOf(inUse), Number(inUse.headers.get('retry-after'))]).toEqual(['409 idempotency_key_in_use', 1]);
     const other = { translation: { ...wish(tag_id).translation, lang_code: 'de' } };

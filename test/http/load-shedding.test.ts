@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { AdmissionControl, type Kind, type Slot } from '../../src/http/admission-control.ts';
 import { openAdmissions } from '../../src/start/admission.ts';
-import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { runnerAway, startApp, type TestApp, translatorOf } from '../setup/app.ts';
 import { eventually } from '../setup/eventually.ts';
 import { createTag, type MadeTag, signedIn } from '../setup/factories.ts';
 
@@ -20,12 +20,26 @@ const translator = translatorOf(
     new Promise((resolve) => wished.push(() => resolve({ state: 'translated', text: 'Bienvenue', lang_code: 'fr' }))),
 );
 
+const runner = {
+  ...runnerAway,
+  orders: {
+    ...runnerAway.orders,
+    estimate: () => new Promise<never>((_, reject) => wished.push(() => reject(new Error('no runner in this test')))),
+  },
+};
+
 let app: TestApp;
 let owner: Awaited<ReturnType<typeof signedIn>>;
 let tag: MadeTag;
 
 beforeAll(async () => {
-  app = await startApp({ admissions, isCaching: true, translator, env: { PUBLIC_URL: 'https://tags.example/base' } });
+  app = await startApp({
+    admissions,
+    isCaching: true,
+    translator,
+    runner,
+    env: { PUBLIC_URL: 'https://tags.example/base' },
+  });
   owner = await signedIn(app);
   tag = await createTag(app, { auth_token: owner.token });
 });
@@ -190,6 +204,17 @@ describe('The slot of a request', () => {
     await isFree('lookups');
   });
 
+  test('is another’s while a runner looks at an order', async () => {
+    const headers = { Authorization: `Bearer ${owner.token}` };
+    const body = { translation_order: { lang_codes: ['fr'] } };
+    const first = app.call('POST', '/translation_orders.json?dry_run=1', { headers, body });
+    await eventually('it is asked for', () => wished.length > 0);
+    expect(admissions.work.held).toBe(0);
+    for (const tell of wished) tell();
+    expect((await first).status).toBeGreaterThan(499);
+    await isFree('work');
+  });
+
   test('is another’s while the rest of a body is waited for, and of who hangs up', async () => {
     const { port } = new URL(app.url);
     const headers = { 'Content-Type': 'application/json', 'Content-Length': '100' };
@@ -200,6 +225,19 @@ describe('The slot of a request', () => {
     expect((await app.call('GET', show(), { headers: { 'Cache-Control': 'no-cache' } })).status).toBe(200);
     slow.destroy();
     await pause(50);
+    await isFree('lookups');
+  });
+
+  test('is kept where nobody reads the body that does not come', async () => {
+    const { port } = new URL(app.url);
+    const path = `/base/t/${tag.tag_identifier}?format=json&lang=de`;
+    const withheld = request({ port, path, headers: { 'Content-Length': '1' } }).on('error', () => {});
+    await app.db.transaction(async (trx) => {
+      await trx.raw('lock table tags in access exclusive mode');
+      withheld.flushHeaders();
+      await eventually('it is at work', () => admissions.lookups.held === 1);
+    });
+    withheld.destroy();
     await isFree('lookups');
   });
 

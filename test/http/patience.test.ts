@@ -1,9 +1,10 @@
-/** Uploads that take their time, at a server of the test's own with less patience than usual. */
+/** Uploads that take their time, and what is refused before anybody reads it, at a server of the test's own with less patience than usual. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import express from 'express';
+import { answerMalformed } from '../../src/http/malformed.ts';
 import { isPatientWith, receivePatiently } from '../../src/http/patience.ts';
 
 test('who is given time may finish after another, who is not, was cut off', async () => {
@@ -54,4 +55,39 @@ test('the given time ends the connection', async () => {
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\na');
   await once(socket.resume(), 'close');
   server.close();
+});
+
+/** A server that closes refused connections at once, and a client that never closes its side. */
+async function refusing(answer?: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  server.on('clientError', (error, socket) => answerMalformed(error, socket, 1));
+  await once(server, 'listening');
+  const client = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true });
+  const [atServer] = (await once(server, 'connection')) as [Socket];
+  const closed = once(atServer, 'close');
+  return { client, closed, end: () => [client.destroy(), server.close()] };
+}
+
+test('who is refused for what is no request cannot keep the connection open', async () => {
+  const { client, closed, end } = await refusing();
+  client.write('x\r\n\r\n');
+  expect(`${(await once(client, 'data'))[0]}`).toMatch(/^HTTP\/1.1 400 Bad Request.*Connection: close.*"error"/s);
+  await closed;
+  end();
+});
+
+test('an answer that has begun is cut off, and not followed by another one', async () => {
+  const { client, closed, end } = await refusing((_req, res) => {
+    res.write('begun');
+    client.write('no length of a chunk\r\n');
+  });
+  let read = '';
+  client.on('data', (chunk) => {
+    read += chunk;
+  });
+  client.on('error', () => {});
+  client.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
+  await closed;
+  end();
+  expect(read).not.toContain('400 Bad Request');
 });

@@ -1,6 +1,10 @@
 /** A web process that is told to stop while somebody watches. */
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { loadConfig } from '../../src/config.ts';
+import { close, listen } from '../../src/listen.ts';
 import { createLog } from '../../src/log.ts';
 import { startWeb } from '../../src/web.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
@@ -23,4 +27,33 @@ test('streams end whole when the process stops: nobody is cut off, and nobody ke
   // No runner is there to tell of a job. One that was cut off would have thrown.
   expect(left.filter(({ event }) => event === 'job')).toEqual([]);
   await expect(fetch(web.url)).rejects.toThrow();
+});
+
+test('a busy connection is told by its next answer that it ends, before it is cut off', async () => {
+  const server = createServer();
+  const port = await listen(server, 0, '127.0.0.1');
+  const client = connect(port, '127.0.0.1').setEncoding('utf8');
+  const send = async (): Promise<ServerResponse> => {
+    const asked = once(server, 'request');
+    client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    return (await asked)[1];
+  };
+  const first = await send();
+  // Longer than any test.
+  const closed = close(server, 3_600_000);
+  first.end('one');
+  expect((await once(client, 'data'))[0]).toMatch(/^HTTP\/1.1 200 OK.*Connection: keep-alive/s);
+  (await send()).end('two');
+  expect((await once(client, 'data'))[0]).toMatch(/^HTTP\/1.1 200 OK.*Connection: close/s);
+  await closed;
+  client.destroy();
+});
+
+test('a connection that the system cannot give is no end of the process', async () => {
+  const server = createServer();
+  await listen(server, 0, '127.0.0.1');
+  const warned = once(process, 'warning');
+  server.emit('error', new Error('accept EMFILE'));
+  expect((await warned)[0].message).toBe('accept EMFILE');
+  await close(server, 0);
 });

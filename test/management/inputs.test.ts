@@ -160,6 +160,7 @@ describe.each(resources)('D60: %s', (resource) => {
     for (const raw of [
       `${group}=x`,
       `${group}[${field}]=%ff`,
+      `${group}[${field}]=%ff&${group}[${field}][x]=1`,
       `${group}[${field}][x]=1`,
       `${group}[${field}]=1&${group}[${field}]=2`,
       `${group}[__proto__]=1`,

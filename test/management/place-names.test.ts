@@ -73,6 +73,17 @@ test.each([[{ xx: 'a' }], [{ __proto__x: 'a' }], [['fr']], ['fr'], [{ fr: ['a'] 
   },
 );
 
+test.each(['place[names]=%ff', 'place[names]=%ff&place[names][de]=Museum', 'place[names][de]=Museum&place[names]=%ff'])(
+  'the form %s is refused, and changes nothing',
+  async (raw) => {
+    await patch({ fr: 'Musée' }).expectStatus(204);
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const sent = app.spec(owner).patch(`/places/${place}.json`).withBody(raw).withHeaders(headers);
+    expect(Object.keys((await sent.expectStatus(422)).body)).toEqual(['names']);
+    expect(await namesOf()).toEqual({ fr: 'Musée' });
+  },
+);
+
 test('visitors read the first of their wishes, and else the name', async () => {
   await patch({ fr: 'Musée de la mer', ar: 'متحف البحر' }).expectStatus(204);
   const tag = await makeRecord(app, 'tags', all.ids.A);

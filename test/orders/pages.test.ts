@@ -4,6 +4,7 @@ import { Customer } from '../../src/model/customer.ts';
 import { deeplAt } from '../runner/scene.ts';
 import { eventually } from '../setup/eventually.ts';
 import { type HtmlToken, tokensOf } from '../setup/html-tokens.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import { formsOf, TestBrowser } from '../setup/test-browser.ts';
 import { type Museum, openMuseum } from './museum.ts';
 
@@ -65,6 +66,29 @@ test('J1: the first form of the estimate agrees', async () => {
   });
   expect(estimate.status).toBe(200);
   expect(formsOf(estimate)[0]?.action).toBe('/translation_orders');
+});
+
+test('the form holds no transaction while the runner makes the order, and a repeated one leads to the same order', async () => {
+  const form = await browser.get('/translation_orders/new?lang_codes=fr');
+  const fields = { 'translation_order[lang_codes]': 'fr' };
+  const estimate = await browser.submit(form, '/translation_orders?dry_run=1', fields);
+  const { db } = museum.scene;
+  const agree = () => browser.submit(estimate, '/translation_orders', {});
+  const answers = await db.transaction(async (trx) => {
+    await trx('customers').where({ email: account.email }).forUpdate();
+    const both = [agree(), agree()];
+    await eventually('the runner waits', async () => (await lockWaits(db)) === 1);
+    const { rows } = await db.raw(
+      `select count(*)::integer as count from pg_stat_activity
+       where datname = current_database() and state like 'idle in transaction%'`,
+    );
+    // That of this test alone.
+    expect(rows).toEqual([{ count: 1 }]);
+    return both;
+  });
+  const [one, other] = await Promise.all(answers);
+  expect([one?.status, one?.headers.get('location')]).toEqual([303, other?.headers.get('location')]);
+  expect(await db('translation_orders').count().first()).toEqual({ count: '1' });
 });
 
 test('J2: what was cancelled or has failed is not said to be done', async () => {

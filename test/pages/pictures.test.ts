@@ -25,6 +25,17 @@ const upload = async (page: string, action: string, file: Buffer | undefined, fi
     file && blob(file),
     fields,
   );
+
+test.each([
+  ['place', 303, 'Redirecting'],
+  ['place[names]', 422, 'is not names by language'],
+])('a file in the field %s is no object of as many fields as it has bytes', async (field, is, message) => {
+  const page = await all.get('A', '/places/new');
+  const fields = { 'place[name]': 'Museum' };
+  const { status, text } = await all.browsers.A.upload(page, '/places', field, blob(Buffer.alloc(2000)), fields);
+  expect([status, text]).toEqual([is, expect.stringContaining(message)]);
+});
+
 const madeBy = (answer: Answer): number => {
   const [status, to] = leadsTo(answer);
   expect(status).toBe(303);

@@ -91,7 +91,7 @@ export const unreachable: Translator = {
 const away = async () => {
   throw new Error('no runner in this test');
 };
-const runnerAway: RunnerControls = {
+export const runnerAway: RunnerControls = {
   jobs: {
     list: away,
     counts: away,

@@ -16,7 +16,6 @@ import { at } from '../../http/api.ts';
 import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { understoodQuery } from '../../http/field-messages.ts';
 import { type FormFailure, onPress, onSubmit } from '../../http/forms.ts';
-import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
 import { fieldsIn, readFields, valuesOf } from '../../http/record-body.ts';
@@ -49,7 +48,7 @@ export function translationOrderPages(ordering: Ordering, abilities: Abilities):
     post: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       if (isTry(call)) sendPage(res, await estimate(ordering, abilities, call));
-      else leave(res, await submitOnce(call, (each) => order(ordering, each)));
+      else leave(res, await order(ordering, call));
     }, again(abilities)),
   });
   for (const verb of ['cancel', 'retry'] as const) addPress(router, ordering, verb);
@@ -179,6 +178,7 @@ async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall
     })(context);
 }
 
+/** The runner makes it once for each form, so that no transaction waits for it here. */
 async function order(ordering: Ordering, call: PageCall): Promise<Done> {
   const wanted = await wantedIn(call);
   const key = givenText(call.fields.form_key) ?? randomUUID();

@@ -1,0 +1,34 @@
+/** Requests that Node's parser refuses, or that come too slowly: they never reach Express, but get the same kind of answer. */
+import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { failures } from '../../contracts/failures.ts';
+import { isPatientWith } from './patience.ts';
+
+/** The time for a client to read the answer, in milliseconds: to close the connection at once could lose it. */
+const usualReading = 2000;
+
+const statusLines: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** To be called on `clientError`, where Node leaves the connection to its listener, and would never close it. */
+export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, readingMs = usualReading): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isPatientWith(socket)) return;
+  if (hasBegunAnswer(socket)) {
+    socket.destroy();
+    return;
+  }
+  const { message, code } = failures.malformed_request;
+  const body = JSON.stringify({ error: { message, code } });
+  const status = statusLines[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  setTimeout(() => socket.destroy(), readingMs).unref();
+}
+
+/** A second answer within the first one would be taken for a part of it. Node itself looks here; there is no public API. */
+const hasBegunAnswer = (socket: Duplex): boolean =>
+  (socket as { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent === true;
