@@ -4,8 +4,10 @@ import { spreadsheet } from '../../contracts/management/tag-import.ts';
 import { TimeSlices } from '../../src/http/yielding.ts';
 import { gridOfXlsx } from '../../src/management/exchange/xlsx-table.ts';
 import { pruneDoneImports } from '../../src/model/exchange/done-import.ts';
+import { importLock } from '../../src/model/exchange/import-lock.ts';
 import { pruneOpenImports } from '../../src/model/exchange/open-import.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
 import { makeRecord, makeText } from '../setup/management.ts';
 import { csrfTokenOf, formsOf } from '../setup/test-browser.ts';
@@ -221,6 +223,29 @@ describe('who agrees', () => {
     expect(await all.notice('A', done)).toBe('1 tag is made, 0 changed. 1 row was left out.');
     const file = await all.get('A', `${leadsTo(done)[1]}/left-out.csv`);
     expect(file.text).toContain('A-1,,description has a character that cannot be stored');
+  });
+
+  test('waits for its turn without a connection', async () => {
+    const forms = [await upload(table)];
+    for (let at = 0; at < 3; at += 1) forms.push(await all.browsers.A.submit(forms[0] as Answer, `${path}/look`));
+    const open = async () => {
+      const { rows } = await app.db.raw(`select count(*)::integer as n from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`);
+      return rows[0].n;
+    };
+    const other = await app.db.transaction();
+    try {
+      await other.raw('select pg_advisory_xact_lock(?)', [importLock]);
+      const sent = forms.map((form) => agree(form));
+      // One is refused at once: the others are there by then.
+      expect((await Promise.race(sent)).status).toBe(503);
+      await eventually('the first one waits for another process', async () => (await open()) === 2);
+      await other.rollback();
+      expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([303, 422, 422, 503]);
+    } finally {
+      await other.rollback();
+    }
+    expect(await references()).toEqual(['A-1', 'A-2']);
   });
 
   test('Y2: twice has it done once, and is led to the same', async () => {

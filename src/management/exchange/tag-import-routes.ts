@@ -20,6 +20,7 @@ import type { Counts } from '../../model/exchange/import.ts';
 import { forgetOpen, keepOpen, openImport, renewOpen } from '../../model/exchange/open-import.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { donePage, importPath } from './import-report-views.ts';
+import { inImportTurn } from './import-turn.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
 import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './sent-file.ts';
 import { type ImportedTable, importTable, type TableOptions } from './tag-import.ts';
@@ -144,13 +145,13 @@ function columnsIn({ fields }: PageCall): string[] | undefined {
 
 async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSignal): Promise<Done> {
   let stale: ImportedTable['stale'] = [];
-  const done = await submitOnce(call, async ({ caller, db, ...others }) => {
+  const agreed = async ({ caller, db, ...others }: PageCall): Promise<Done> => {
     const given = { caller, db, ...others };
     const opened = await decoded(given, await kept(given), gone);
     if ('bytes' in opened) throw new Invalid({ base: ['The encoding of the table is not chosen yet.'] });
     const { grid } = opened;
     const columns = columnsIn(given);
-    const options = { ...optionsOf(given), isDryRun: false, expected: saidIn(call), gone };
+    const options = { ...optionsOf(given), isDryRun: false, hasTurn: true, expected: saidIn(call), gone };
     const imported = await importTable({ db, caller }, { grid, columns }, options);
     stale = imported.stale;
     await forgetOpen(db, personOf(caller));
@@ -160,7 +161,9 @@ async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSig
     const message = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
     const left = `${counted(invalid, 'row was', 'rows were')} left out.`;
     return { to: `${importPath}/${id}`, message: invalid > 0 ? caution(`${message} ${left}`) : message };
-  });
+  };
+  // The turn first: a form's transaction would hold a connection while it waits.
+  const done = await inImportTurn(call.caller.id, () => submitOnce(call, agreed));
   // After the commit, so that a machine finds the saved texts.
   machine.remakeMany(stale);
   return done;

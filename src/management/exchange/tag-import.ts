@@ -10,6 +10,7 @@ import { TimeSlices, type Yielding } from '../../http/yielding.ts';
 import { type ImportOptions, importTags } from '../../model/exchange/import.ts';
 import type { Stale } from '../../model/exchange/import-write.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { inImportTurn } from './import-turn.ts';
 import { readTable, type SentTable } from './table-rows.ts';
 import { gridOfXlsx } from './xlsx-table.ts';
 
@@ -22,17 +23,20 @@ export interface ImportedTable {
 export interface TableOptions extends ImportOptions {
   /** A blank cell empties its field. */
   areBlanksCleared?: boolean | undefined;
+  /** It is this import's turn already. */
+  hasTurn?: boolean | undefined;
 }
 
 /** Throws `Invalid` for what is not a table, and what `importTags` throws. */
 export async function importTable(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
   table: SentTable,
-  { areBlanksCleared, ...options }: TableOptions,
+  { areBlanksCleared, hasTurn = false, ...options }: TableOptions,
 ): Promise<ImportedTable> {
   const { rows, ignored } = await readTable(table, options.gone);
   const said = areBlanksCleared ? rows : rows.map((row) => ({ ...row, empties: [] }));
-  const { report, stale, isDone } = await importTags(db, caller, said, options);
+  const work = () => importTags(db, caller, said, options);
+  const { report, stale, isDone } = await (hasTurn ? work() : inImportTurn(caller.id, work));
   return { report: { ...report, ignored_columns: ignored }, stale: isDone ? stale : [] };
 }
 

@@ -12,7 +12,7 @@ import { fold } from '../access/fold.ts';
 import { Tag } from '../tags/tag.ts';
 import { type Change, changesOf } from './import-changes.ts';
 import { Finder } from './import-finder.ts';
-import { acquireImportLock, oneAtATime, refuseGone } from './import-lock.ts';
+import { acquireImportLock, refuseGone } from './import-lock.ts';
 import { Colliding, type WrittenTag } from './import-make.ts';
 import type { FoundTags } from './import-source.ts';
 import type { NamedPlace } from './import-state.ts';
@@ -63,12 +63,10 @@ export function importTags(
 ): Promise<Imported> {
   // Exempt from the time limit of other requests.
   return withoutTimeBudget(() =>
-    oneAtATime(actor.id, () =>
-      inTransactionIf(
-        db,
-        ({ isDone }) => isDone,
-        (trx) => importIn(trx, actor, rows, options),
-      ),
+    inTransactionIf(
+      db,
+      ({ isDone }) => isDone,
+      (trx) => importIn(trx, actor, rows, options),
     ),
   );
 }
