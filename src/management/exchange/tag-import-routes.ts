@@ -1,7 +1,6 @@
 /** The pages of an import: the upload, the preview, the confirmation, and what became of it. */
 import { type Request, type Response, Router } from 'express';
 import { personOf } from '../../../contracts/access.ts';
-import { importActions } from '../../../contracts/management/tag-import.ts';
 import { givenText, limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Failure, Invalid } from '../../errors.ts';
@@ -16,7 +15,6 @@ import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { doneImport, keepDone } from '../../model/exchange/done-import.ts';
-import type { Counts } from '../../model/exchange/import.ts';
 import { forgetOpen, keepOpen, openImport, renewOpen } from '../../model/exchange/open-import.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { donePage, importPath } from './import-report-views.ts';
@@ -101,8 +99,8 @@ async function look(call: PageCall, gone?: AbortSignal, errors?: FormFailure['er
   const { grid } = table;
   const columns = columnsIn(call);
   try {
-    const { report } = await importTable(call, { grid, columns }, { ...chosen.options, isDryRun: true, gone });
-    return { view: agreementPage({ ...chosen, report, grid, columns, errors }) };
+    const { report, outcome } = await importTable(call, { grid, columns }, { ...chosen.options, isDryRun: true, gone });
+    return { view: agreementPage({ ...chosen, report, outcome, grid, columns, errors }) };
   } catch (error) {
     // A header that says too little, or something twice, is asked about.
     if (!(error instanceof Invalid) || !error.errors.base) throw error;
@@ -151,10 +149,16 @@ async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSig
     if ('bytes' in opened) throw new Invalid({ base: ['The encoding of the table is not chosen yet.'] });
     const { grid } = opened;
     const columns = columnsIn(given);
-    const options = { ...optionsOf(given), isDryRun: false, hasTurn: true, expected: saidIn(call), gone };
+    const options = {
+      ...optionsOf(given),
+      isDryRun: false,
+      hasTurn: true,
+      expected: givenText(call.fields.outcome) ?? '',
+      gone,
+    };
     const imported = await importTable({ db, caller }, { grid, columns }, options);
     stale = imported.stale;
-    await forgetOpen(db, personOf(caller));
+    await forgetOpen(db, personOf(caller), givenText(given.fields.table_id) ?? '');
     const { rows, ...report } = imported.report;
     const id = await keepDone(db, personOf(caller), { report, left_out: leftOutTable(grid, rows, columns) });
     const { create, update, invalid } = report;
@@ -168,10 +172,6 @@ async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSig
   machine.remakeMany(stale);
   return done;
 }
-
-/** The counts that the preview showed. */
-const saidIn = ({ fields }: PageCall): Counts =>
-  Object.fromEntries(importActions.map((action) => [action, Number(givenText(fields[action]))])) as Counts;
 
 /** A stored table is previewed once more; after it expired, the form is shown. */
 async function again(req: Request, { errors }: FormFailure) {

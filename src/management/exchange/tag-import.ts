@@ -16,6 +16,8 @@ import { gridOfXlsx } from './xlsx-table.ts';
 
 export interface ImportedTable {
   report: TagImport;
+  /** A hash of what becomes of the rows. */
+  outcome: string;
   /** Machine translations to renew after the commit; empty where nothing was written. */
   stale: readonly Stale[];
 }
@@ -36,8 +38,8 @@ export async function importTable(
   const { rows, ignored } = await readTable(table, options.gone);
   const said = areBlanksCleared ? rows : rows.map((row) => ({ ...row, empties: [] }));
   const work = () => importTags(db, caller, said, options);
-  const { report, stale, isDone } = await (hasTurn ? work() : inImportTurn(caller.id, work));
-  return { report: { ...report, ignored_columns: ignored }, stale: isDone ? stale : [] };
+  const { report, stale, outcome, isDone } = await (hasTurn ? work() : inImportTurn(caller.id, work));
+  return { report: { ...report, ignored_columns: ignored }, outcome, stale: isDone ? stale : [] };
 }
 
 interface TagImportOptions {
