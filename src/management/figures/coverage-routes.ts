@@ -1,6 +1,7 @@
 /** The page of the coverage, and the coverage on a customer's page. */
 import { type IRouter, Router } from 'express';
 import { CoverageFilters } from '../../../contracts/management/coverage.ts';
+import { inTime } from '../../database/failures.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
@@ -9,11 +10,11 @@ import { refusedAsPage } from '../../http/refused-page.ts';
 import type { SectionOf } from '../../http/sections.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import type { Customer } from '../../model/customer.ts';
-import { coverage, together } from '../../model/figures/coverage.ts';
+import { coverageOfAll, coverageOfSome } from '../../model/figures/coverage.ts';
 import { Place } from '../../model/place.ts';
 import { referredTo } from '../../model/record-list.ts';
 import type { Translator } from '../../model/translations/translator.ts';
-import { coveragePage, customerCoverage, type Leaf, leafOf } from './coverage-views.ts';
+import { behindIn, coveragePage, customerCoverage, type Leaf, leafOf, mostPlaces } from './coverage-views.ts';
 
 type Abilities = Pick<Translator, 'can'>;
 
@@ -31,16 +32,20 @@ const page = (abilities: Abilities) =>
   narrowedList<typeof CoverageFilters, Leaf>({
     query: CoverageFilters,
     referred: referredTo,
-    read: async (call, query, { after }) => leafOf(await coverage(call, call.caller, query), after),
-    nothing: () => leafOf([], undefined),
+    read: async (call, query, { after }) => {
+      const behind = behindIn(after);
+      return leafOf(await coverageOfSome(call, call.caller, query, { behind, most: mostPlaces(behind) }), behind);
+    },
+    nothing: () => leafOf({ all: [], rows: [], hasMore: false }, 0),
     draw: async (call: PageCall, leaf, asked) => {
       const ids = [...leaf.places, ...leaf.matrix].map(({ place_id }) => place_id);
       return coveragePage({ leaf, asked, places: await namesOf(Place, call.db, call.caller, ids), abilities });
     },
   });
 
-/** The languages of all of a customer's tags, on its page. */
+/** The languages of all of a customer's tags, on its page; without figures where they take too long. */
 export const coverageSection: SectionOf<Customer> = async ({ call, record }) => {
-  const rows = await coverage(call, call.caller, { customer_id: String(record.id) });
-  return customerCoverage(together(rows), record.id);
+  const filters = { customer_id: String(record.id) };
+  const rows = await inTime(coverageOfAll(call, call.caller, filters));
+  return customerCoverage(rows, record.id);
 };

@@ -3,11 +3,12 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { daysOf } from '../../../contracts/management/days.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
+import { inTime } from '../../database/failures.ts';
 import { type Html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import type { Call } from '../../http/call.ts';
 import { browse } from '../../model/access/browse.ts';
-import { coverage, shareOf, together } from '../../model/figures/coverage.ts';
+import { coverageOfAll, shareOf } from '../../model/figures/coverage.ts';
 import { readsBy } from '../../model/figures/reads.ts';
 import { TranslationOrder } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
@@ -36,12 +37,12 @@ export async function overview(call: Call<'optional'>): Promise<(context: PageCo
     reports: await Report.waiting(searches, caller, mostWaiting + 1),
     failed: await TranslationOrder.failedItems(call.db, caller),
     // Of larger collections the figures have pages of their own, which may take their time.
-    figures: tags.total > mostCounted ? undefined : await figuresOf(call, caller),
+    figures: tags.total > mostCounted ? undefined : await inTime(figuresOf(call, caller)),
   });
 }
 
 async function figuresOf(call: Call<'optional'>, caller: Actor): Promise<Figures> {
-  const rows = together(await coverage(call, caller, {}));
+  const rows = await coverageOfAll(call, caller, {});
   const { rows: read, reads, ...span } = await readsBy(call, caller, { by: ['day', 'missed'] });
   const byDay = Map.groupBy(read, ({ day }) => day);
   const sum = (some: readonly { reads: number }[] = []) => some.reduce((total, row) => total + row.reads, 0);
