@@ -239,6 +239,29 @@ describe('O3, O5: still right', () => {
     expect(leadsTo(await confirm(id, fresh))[1]).toMatch(/^\/translation_work\?lang_code=fr&after=/);
   });
 
+  test('comes back where the text is another by now than the one that was shown', async () => {
+    const id = await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue', isStale: true });
+    const page = await work();
+    await app.db('translations').where({ id }).update({ text: 'Salut', origin: 'human', provider: null });
+    for (const verdict of ['confirm', 'to_machine']) {
+      const refused = await people.browsers.A.submit(page, `/translations/${id}/${verdict}`);
+      expect([refused.status, refused.headers.get('x-error-reason')]).toEqual([409, 'changed_meanwhile']);
+      expect(cardOf(refused)).toContain('Salut');
+    }
+    expect(await stored()).toMatchObject({
+      text: 'Salut',
+      origin: 'human',
+      source_hash: expect.not.stringContaining(fresh),
+    });
+    await app.db('translations').where({ id }).update({ text: 'Bonjour' });
+    const ofPerson = await people.get('A', `/Tags/${tag}`);
+    await app.db('translations').where({ id }).update({ text: 'Salut' });
+    const address = `/translations/${id}/to_machine`;
+    expect((await people.browsers.A.submit(ofPerson, address)).status).toBe(409);
+    const confirmed = await people.browsers.A.submit(await work(), `/translations/${id}/confirm`);
+    expect(confirmed.status).toBe(303);
+  });
+
   test('comes back where the original is another by now', async () => {
     const id = await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue', isStale: true });
     const refused = await confirm(id, sourceHash('en', 'Other'));
