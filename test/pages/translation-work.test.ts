@@ -1,8 +1,11 @@
 /** `/translation_work` as pages: what is to be translated, and the forms by which people write and judge. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
-import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { atOnce } from '../setup/at-once.ts';
+import { eventually } from '../setup/eventually.ts';
 import { gather, leadsTo, type People } from '../setup/four-people.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import { makeMachine, makeName, makeRecord, makeReport, makeText } from '../setup/management.ts';
 
 let app: TestApp;
@@ -221,6 +224,24 @@ describe('O2: the form', () => {
       ['Salut', 'machine'],
     ]);
   });
+});
+
+test('of the other tags one that is deleted meanwhile is left out', async () => {
+  const others = [await makeRecord(app, 'tags', people.ids.A), await makeRecord(app, 'tags', people.ids.A)];
+  for (const id of others) await makeText(app, id);
+  const page = await work();
+  const [saved] = await atOnce<Answer | undefined>(
+    app.db,
+    (trx) => trx('tags').where({ id: tag }).forUpdate(),
+    () => save(page, { text: 'Bienvenue', others: '1' }),
+    async () => {
+      await eventually('the save waits for its tag', async () => (await lockWaits(app.db)) > 0);
+      await app.db('tags').where({ id: others[0] }).delete();
+      return undefined;
+    },
+  );
+  if (saved?.status !== 'fulfilled' || !saved.value) throw new Error('nothing is saved');
+  expect(await people.notice('A', saved.value)).toBe('It is saved. So it is for one other tag.');
 });
 
 describe('O3, O5: still right', () => {
