@@ -26,21 +26,34 @@ import { memoryPage } from './memory-views.ts';
 
 const { path } = figures.memory.index;
 const mostOnPage = 50;
+/** Characters of an address; a longer text is looked up by its form alone. */
+const longestAddress = 6000;
 
 export function memoryPages(): Router {
   const router = Router();
   const page = (req: Request, errors?: FieldErrors) => asked(req, withoutBlanks(queryOf(req)), errors);
 
   router.get(path, async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(req, errors))));
-  router.all(path, refuseOtherMethods(['GET', 'HEAD']));
+  // By a form, as a whole text may be too long for an address.
+  router.post(
+    path,
+    onSubmit(
+      async (req, res) => {
+        const address = addressFor(objectOf(req));
+        if (address === undefined) sendPage(res, await asked(req, withoutBlanks(objectOf(req))));
+        else seeOther(res, address);
+      },
+      (req, { errors }) => asked(req, objectOf(req), errors),
+    ),
+  );
+  router.all(path, refuseOtherMethods(['GET', 'HEAD', 'POST']));
 
   router.delete(
     `${path}/:id`,
     onSubmit(
       async (req, res) => {
         await forgetEntry(callOf(req).db, idOf(req));
-        const { text, lang_code } = lookedUpIn(objectOf(req));
-        seeOther(res, addressOf(path, { text, lang_code }), 'It is removed. A provider is asked the next time.');
+        seeOther(res, addressFor(objectOf(req)) ?? path, 'It is removed. A provider is asked the next time.');
       },
       (req, { errors }) => asked(req, lookedUpIn(objectOf(req)), errors),
     ),
@@ -54,6 +67,12 @@ const lookedUpIn = ({ text, lang_code }: Record<string, unknown>) => ({
   text: givenText(text) || undefined,
   lang_code: givenText(lang_code) || undefined,
 });
+
+/** The address of a lookup; undefined for one that is too long. */
+function addressFor(fields: Record<string, unknown>): string | undefined {
+  const address = addressOf(path, lookedUpIn(fields));
+  return address.length > longestAddress ? undefined : address;
+}
 
 /** The remembered translations of the requested text; without one, the empty form. */
 async function asked(req: Request, given: Record<string, unknown>, errors?: FieldErrors): Promise<View> {
@@ -69,5 +88,5 @@ async function asked(req: Request, given: Record<string, unknown>, errors?: Fiel
     caller,
     found.rows.map(({ customer_id }) => customer_id),
   );
-  return memoryPage({ values, found, owners });
+  return memoryPage({ values, found, owners, isLong: !['GET', 'HEAD'].includes(req.method) });
 }
