@@ -57,16 +57,6 @@ export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P
 /** A statement timeout, the server's or ours. */
 export const tookTooLong = (error: unknown): boolean => ['57014', 'DATABASE_SILENT'].includes(codeOf(error));
 
-/** Undefined for a statement timeout. */
-export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (tookTooLong(error)) return undefined;
-    throw error;
-  }
-}
-
 /** A foreign key to a deleted row. */
 export const refersToNothing = (error: unknown): boolean => codeOf(error) === '23503';
 

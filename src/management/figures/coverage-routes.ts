@@ -1,7 +1,6 @@
 /** The page of the coverage, and the coverage on a customer's page. */
 import { type IRouter, Router } from 'express';
 import { CoverageFilters } from '../../../contracts/management/coverage.ts';
-import { inTime } from '../../database/failures.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
@@ -11,6 +10,7 @@ import type { SectionOf } from '../../http/sections.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import type { Customer } from '../../model/customer.ts';
 import { coverageOfAll, coverageOfSome } from '../../model/figures/coverage.ts';
+import { inTime } from '../../model/figures/in-time.ts';
 import { Place } from '../../model/place.ts';
 import { referredTo } from '../../model/record-list.ts';
 import type { Translator } from '../../model/translations/translator.ts';

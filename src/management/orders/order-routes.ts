@@ -16,7 +16,6 @@ import { refuseOtherMethods } from '../../http/api.ts';
 import { type Done, leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { understoodQuery } from '../../http/field-messages.ts';
 import { type FormFailure, onPress, onSubmit } from '../../http/forms.ts';
-import { submitOnce } from '../../http/idempotent-form.ts';
 import { sendPage } from '../../http/pages.ts';
 import { withoutBlanks } from '../../http/parameters.ts';
 import { fieldsIn, isFields, readFields } from '../../http/record-body.ts';
@@ -50,7 +49,7 @@ export function translationOrderPages(ordering: Ordering, abilities: Abilities):
     onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       if (isTry(call)) sendPage(res, await estimate(ordering, abilities, call));
-      else leave(res, await submitOnce(call, (each) => order(ordering, each)));
+      else leave(res, await order(ordering, call));
     }, again(abilities)),
   );
   for (const verb of ['cancel', 'retry'] as const) addPress(router, ordering, verb);
@@ -186,6 +185,7 @@ async function estimate(ordering: Ordering, abilities: Abilities, call: PageCall
     })(context);
 }
 
+/** The form's key is the order's: sent twice it leads to the same. No transaction waits for the runner. */
 async function order(ordering: Ordering, call: PageCall): Promise<Done> {
   const wanted = await wantedIn(call);
   const key = givenText(call.fields.form_key) ?? randomUUID();

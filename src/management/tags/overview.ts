@@ -3,12 +3,12 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { daysOf } from '../../../contracts/management/days.ts';
 import { mostCounted } from '../../../contracts/management/list-query.ts';
-import { inTime } from '../../database/failures.ts';
 import { type Html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import type { Call } from '../../http/call.ts';
 import { browse } from '../../model/access/browse.ts';
 import { coverageOfAll, shareOf } from '../../model/figures/coverage.ts';
+import { inTime } from '../../model/figures/in-time.ts';
 import { readsBy } from '../../model/figures/reads.ts';
 import { TranslationOrder } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
