@@ -43,7 +43,7 @@ export const renewOpen = (db: Database, customer_id: number, id: string): Promis
 /** Another table may be in its place by now. */
 export async function forgetOpen(db: Database, customer_id: number, id: string): Promise<void> {
   await db('open_imports')
-    .where({ customer_id, id: idIn(id) })
+    .where({ id: idIn(id), customer_id })
     .delete();
 }
 
