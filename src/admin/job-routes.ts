@@ -82,7 +82,7 @@ const show = (jobs: TranslationJobs) => async (req: Request, res: Response) =>
 function follow({ jobs, prefix, personBehind, stopping }: JobPagesOptions) {
   const streams = new EventStreams();
   return async (req: Request, res: Response) => {
-    const stream = streams.begin(res, req.session?.id ?? 0);
+    const stream = streams.begin(res, { signIn: `${req.session?.id}`, customer: callOf(req).caller.id });
     const context = { prefix, csrfToken: () => req.browser.csrfToken() };
     for await (const news of jobs.watch(callOf(req), beginningOf(req), AbortSignal.any([stream.over, stopping]))) {
       // The session may have ended since, or its customer may be an admin no more.

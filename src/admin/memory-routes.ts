@@ -26,19 +26,31 @@ import { memoryPage } from './memory-views.ts';
 
 const { path } = figures.memory.index;
 const mostOnPage = 50;
+/** Characters of an address; a longer text is looked up by its form alone. */
+const longestAddress = 6000;
 
 export function memoryPages(): Router {
   const router = Router();
   const page = (req: Request, errors?: FieldErrors) => asked(req, withoutBlanks(queryOf(req)), errors);
 
-  at(router, path, { get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(req, errors))) });
+  at(router, path, {
+    get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => page(req, errors))),
+    // By a form, as a whole text may be too long for an address.
+    post: onSubmit(
+      async (req, res) => {
+        const address = addressFor(objectOf(req));
+        if (address === undefined) sendPage(res, await asked(req, withoutBlanks(objectOf(req))));
+        else seeOther(res, address);
+      },
+      (req, { errors }) => asked(req, objectOf(req), errors),
+    ),
+  });
 
   return at(router, `${path}/:id`, {
     delete: onSubmit(
       async (req, res) => {
         await forgetEntry(callOf(req).db, idOf(req));
-        const { text, lang_code } = lookedUpIn(objectOf(req));
-        seeOther(res, addressOf(path, { text, lang_code }), 'It is removed. A provider is asked the next time.');
+        seeOther(res, addressFor(objectOf(req)) ?? path, 'It is removed. A provider is asked the next time.');
       },
       (req, { errors }) => asked(req, lookedUpIn(objectOf(req)), errors),
     ),
@@ -51,6 +63,12 @@ const lookedUpIn = ({ text, lang_code }: Record<string, unknown>) => ({
   lang_code: givenText(lang_code) || undefined,
 });
 
+/** The address of a lookup; undefined for one that is too long. */
+function addressFor(fields: Record<string, unknown>): string | undefined {
+  const address = addressOf(path, lookedUpIn(fields));
+  return address.length > longestAddress ? undefined : address;
+}
+
 /** The remembered translations of the requested text; without one, the empty form. */
 async function asked(req: Request, given: Record<string, unknown>, errors?: FieldErrors): Promise<View> {
   const values = lookedUpIn(given);
@@ -59,5 +77,6 @@ async function asked(req: Request, given: Record<string, unknown>, errors?: Fiel
   const { db, caller } = callOf(req);
   const after = RecordReference.safeParse(given.after).data;
   const found = await memoryEntries(db, { ...query, limit: mostOnPage, after });
-  return memoryPage({ values, found, owners: await namesIn(Customer, db, caller, found.rows, 'customer_id') });
+  const owners = await namesIn(Customer, db, caller, found.rows, 'customer_id');
+  return memoryPage({ values, found, owners, isLong: !['GET', 'HEAD'].includes(req.method) });
 }

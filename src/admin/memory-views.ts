@@ -3,7 +3,7 @@ import { figures } from '../../contracts/index.ts';
 import type { MemoryEntry } from '../../contracts/management/memory.ts';
 import type { Names } from '../../contracts/management/reference.ts';
 import { makerInWords } from '../../contracts/providers.ts';
-import { confirmed } from '../html/button.ts';
+import { button, confirmed, hiddenFields } from '../html/button.ts';
 import type { Field } from '../html/field.ts';
 import { askingField, errorSummary, type FieldErrors } from '../html/form.ts';
 import { type Html, html } from '../html/html.ts';
@@ -27,6 +27,8 @@ interface LookedUp {
   found?: { rows: readonly Entry[]; total: number; hasMore: boolean };
   /** Names of the customers that entries serve. */
   owners?: Names;
+  /** The text is too long for an address, and came by a form. */
+  isLong?: boolean;
 }
 
 const fields: Field[] = [
@@ -48,26 +50,27 @@ const fields: Field[] = [
 ];
 
 export const memoryPage =
-  ({ values, errors, found, owners = new Map() }: LookedUp): View =>
+  ({ values, errors, found, owners = new Map(), isLong = false }: LookedUp): View =>
   (context) => ({
     title: 'Translation memory',
     isFailure: errors !== undefined,
     body: html`<p>What a provider has made of a text is kept, and not paid for again. Look up what is served that way, and remove what is wrong.</p>
 ${errors && errorSummary({ errors, fields })}
-<form method="get" action="${context.prefix}${path}" role="search">
+<form method="post" action="${context.prefix}${path}" role="search">
+${hiddenFields({ method: 'post', csrfToken: context.csrfToken(), hidden: {} })}
 ${fields.map((field) => askingField(field, values[field.name as keyof typeof values], errors))}
 <div class="actions"><button type="submit">Look it up</button></div>
 </form>
-${found && entries(context, { values, found, owners })}`,
+${found && entries(context, { values, found, owners, isLong })}`,
   });
 
 function entries(
   context: PageContext,
-  { values, found, owners }: Required<Pick<LookedUp, 'values' | 'found' | 'owners'>>,
+  { values, found, owners, isLong }: Required<Pick<LookedUp, 'values' | 'found' | 'owners' | 'isLong'>>,
 ): Html {
   const { rows, total, hasMore } = found;
   const last = rows.at(-1);
-  const next = { ...values, after: `${last?.id}` };
+  const next = { ...hiddenIn(values), after: `${last?.id}` };
   return html`<h2>What is remembered</h2>
 <p class="count">${counted(total, 'entry', 'entries')}</p>
 ${table({
@@ -86,7 +89,11 @@ ${table({
   rows,
   empty: emptyState('Nothing is remembered of this text: it was never sent, or the entry is gone.'),
 })}
-${pager({ next: hasMore ? addressOf(`${context.prefix}${path}`, next) : undefined })}`;
+${
+  isLong && hasMore
+    ? button({ action: `${context.prefix}${path}`, csrfToken: context.csrfToken(), label: 'Next page', hidden: next })
+    : pager({ next: hasMore ? addressOf(`${context.prefix}${path}`, next) : undefined })
+}`;
 }
 
 const served = ({ prefix }: PageContext, owners: Names, { is_shared, customer_id }: Entry) => {
@@ -96,9 +103,13 @@ const served = ({ prefix }: PageContext, owners: Names, { is_shared, customer_id
     : reference(`${prefix}/customers`, owners, customer_id, 'Customer');
 };
 
+const hiddenIn = ({ text = '', lang_code }: LookedUp['values']): Record<string, string> => ({
+  text,
+  ...(lang_code !== undefined && { lang_code }),
+});
+
 /** The lookup is repeated afterwards. */
 function removal({ prefix, csrfToken }: PageContext, values: LookedUp['values'], { id, lang_code }: Entry): Html {
-  const { text = '', lang_code: asked } = values;
   const language = languageName(lang_code);
   const consequence = `The next request for this text in ${language} goes to a provider. Translations stored at tags stay.`;
   return confirmed(consequence, {
@@ -106,6 +117,6 @@ function removal({ prefix, csrfToken }: PageContext, values: LookedUp['values'],
     csrfToken: csrfToken(),
     label: 'Remove',
     context: `the translation into ${language}`,
-    hidden: { text, ...(asked !== undefined && { lang_code: asked }) },
+    hidden: hiddenIn(values),
   });
 }

@@ -53,6 +53,11 @@ export function versionOf({ record, sent, meanwhile }: Basis, names: readonly st
   return marks.join(' ');
 }
 
+/** The hidden field of a button that is about a text on its page. */
+export const shownVersion = (text: string): Record<string, string> => ({
+  [versionField]: versionOf({ record: { text } }, ['text']),
+});
+
 /** The version of a submitted form. Absent fields were not shown. */
 export const versionIn = (text: string | undefined): Version =>
   new Map(

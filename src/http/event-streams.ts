@@ -4,17 +4,21 @@ import { Failure } from '../errors.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { EventStream } from './event-stream.ts';
 
-/** The most open streams of a session: nobody watches more pages. */
-const mostOfSession = 5;
+/** The most open streams of a sign-in, i.e. a session or a token: nobody watches more pages. */
+const mostOfSignIn = 5;
+/** Of a customer, which may have very many tokens, and of all: each asks the database twice a second. */
+const most = { all: 100, ofOne: 20 };
 /** Seconds until a retry is worthwhile: by then an unread stream has been cut off. */
 const retryAfter = 30;
 
 export class EventStreams {
-  readonly #open = new ConcurrencyLimit({ all: Number.POSITIVE_INFINITY, ofOne: mostOfSession });
+  readonly #ofSignIns = new ConcurrencyLimit({ all: most.all, ofOne: mostOfSignIn });
+  readonly #ofCustomers = new ConcurrencyLimit(most);
 
-  /** Opens a stream for the customer of that session. Throws `too_many_streams`. */
-  begin(res: Response, sessionId: number | string): EventStream {
-    if (!this.#open.tryAcquire(res, `${sessionId}`)) throw new Failure('too_many_streams', { retryAfter });
+  /** Opens a stream. Throws `too_many_streams`. */
+  begin(res: Response, { signIn, customer }: { signIn: string; customer: number }): EventStream {
+    const isFree = this.#ofSignIns.tryAcquire(res, signIn) && this.#ofCustomers.tryAcquire(res, `${customer}`);
+    if (!isFree) throw new Failure('too_many_streams', { retryAfter });
     return new EventStream(res);
   }
 }

@@ -11,16 +11,17 @@ interface ReportForm {
   part: 'text' | 'name';
   /** The language in which it was read. */
   lang: string;
-  /** Hash of its original. */
+  /** Hash of its original, and of itself. */
   source_hash: string;
+  read_hash: string;
 }
 
-export function reportForm({ address, speech, part, lang, source_hash }: ReportForm): Html {
+export function reportForm({ address, speech, part, lang, source_hash, read_hash }: ReportForm): Html {
   const [path, query] = address.split('?');
   const action = `${path}/reports${query === undefined ? '' : `?${query}`}`;
   return html`<details class="report">
 <summary>${speech.words.wrong}</summary>
-${reportFields({ action, speech, unseen: { lang, part, hash: source_hash } })}
+${reportFields({ action, speech, unseen: { lang, part, hash: source_hash, read: read_hash } })}
 </details>`;
 }
 

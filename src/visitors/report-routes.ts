@@ -29,7 +29,9 @@ import { reportAgainPage } from './report-views.ts';
 import { answerUnknown, wishesOf } from './tag-routes.ts';
 
 const path = '/t/:tag_identifier/reports';
-const form = { body: z.object({ report: VisitorsReport }), metadata: { group: 'report' } };
+/** With the hash of the text that its page has shown. */
+const SentReport = VisitorsReport.extend({ read: VisitorsReport.shape.hash });
+const form = { body: z.object({ report: SentReport }), metadata: { group: 'report' } };
 
 type Visit = Request<{ tag_identifier: string }>;
 
@@ -80,7 +82,7 @@ async function receive(req: Visit, res: Response, reader: Language | undefined):
 /** Without a hash it is the text that is served now, in any language. */
 function whatWasRead(
   reading: Reading<'provenance'>,
-  { part: given, lang, hash }: VisitorsReport,
+  { part: given, lang, hash, read }: z.output<typeof SentReport>,
 ): Omit<NewReport, 'words' | 'reader'> {
   const part = given ?? 'text';
   const served = reading.provenance[part];
@@ -88,13 +90,14 @@ function whatWasRead(
   if (!served || words === null) throw new Invalid({ part: ['is not there to be read'] });
   const lang_code = hash === undefined ? served.served : (lang ?? served.served);
   const source_hash = hash ?? served.source_hash;
-  const isServed = lang_code === served.served && source_hash === served.source_hash;
+  const present = sourceHash(served.served, words);
+  const isServed = lang_code === served.served && source_hash === served.source_hash && (read ?? present) === present;
   return {
     tag_id: reading.id,
     part,
     lang_code,
     source_hash,
-    read_hash: isServed ? sourceHash(lang_code, words) : null,
+    read_hash: isServed ? present : null,
   };
 }
 
@@ -107,7 +110,7 @@ function languageKept(req: Request): { lang?: string } {
 /** The form with the previous input and its errors. `reader`: undefined without a known wish. */
 function again(req: Request, { reason }: FormFailure, reader: Language | undefined): View {
   const given = objectOf(req);
-  const fields = Object.keys(VisitorsReport.shape).map((name) => [name, givenText(given[name]) ?? ''] as const);
+  const fields = Object.keys(SentReport.shape).map((name) => [name, givenText(given[name]) ?? ''] as const);
   const { lang } = languageKept(req);
   return reportAgainPage({
     tagIdentifier: `${req.params.tag_identifier}`,

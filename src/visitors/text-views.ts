@@ -5,6 +5,7 @@ import { memoryName } from '../../contracts/providers.ts';
 import { type Html, html } from '../html/html.ts';
 import { writtenIn } from '../html/text.ts';
 import type { Provenance } from '../lookup/read/reading.ts';
+import { sourceHash } from '../model/translations/source-hash.ts';
 import { againAddress } from './again-views.ts';
 import type { PublicTagPage } from './public-tag.ts';
 import { reportForm } from './report-form-views.ts';
@@ -47,8 +48,10 @@ ${readAloud(text_lang, tag.gender ?? 'm', words)}
 export function reporting(page: Written): Html {
   const { tag } = page;
   const part = tag.text_lang === null ? 'name' : 'text';
-  const [lang, source] = [tag[`${part}_lang`], tag.provenance[part]];
-  return html`<div id="report">${lang !== null && source && reportForm({ ...page, part, lang, source_hash: source.source_hash })}</div>`;
+  const [words, lang, source] = [tag[part], tag[`${part}_lang`], tag.provenance[part]];
+  if (words === null || lang === null || !source) return html`<div id="report"></div>`;
+  const hashes = { source_hash: source.source_hash, read_hash: sourceHash(lang, words) };
+  return html`<div id="report">${reportForm({ ...page, part, lang, ...hashes })}</div>`;
 }
 
 /** A stock tag links its owner to the form; the link is the same for everybody. */

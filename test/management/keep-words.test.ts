@@ -2,10 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '../../contracts/primitives.ts';
 import { outdateRest } from '../../src/model/outdating.ts';
-import { startApp, type TestApp } from '../setup/app.ts';
+import { type Answer, startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { gather } from '../setup/four-people.ts';
 import { as, makeMachine, makeName, makeRecord, makeText } from '../setup/management.ts';
+import { signedInPerson } from '../setup/signed-in-person.ts';
 
 let app: TestApp;
 
@@ -157,4 +158,21 @@ test('WD2: by the page: added with a notice, refused beside the field, removed',
   const removed = await browser.submit(await browser.get('/keep_words'), `/keep_words/${id}`);
   expect([removed.status, removed.headers.get('location')]).toEqual([303, '/keep_words']);
   expect(await app.db('keep_words').where({ id })).toEqual([]);
+});
+
+test('the page has the newest words, and the others behind them', async () => {
+  const { id, browser } = await signedInPerson(app);
+  await app.db.raw(
+    `insert into keep_words (customer_id, word) select ?, 'word ' || n from generate_series(1, 150) n order by n`,
+    [id],
+  );
+  const wordsOn = ({ text }: Answer) => [...text.matchAll(/<bdi>word (\d+)<\/bdi>/g)].map(([, n]) => Number(n));
+  const first = await browser.get('/keep_words');
+  expect(first.text).toContain('150 words, of at most');
+  expect(wordsOn(first)).toEqual(Array.from({ length: 100 }, (_, at) => 150 - at));
+  const [, next = ''] = /rel="next" href="([^"]*)"/.exec(first.text) ?? [];
+  const second = await browser.get(next);
+  expect(wordsOn(second)).toEqual(Array.from({ length: 50 }, (_, at) => 50 - at));
+  expect(second.text).toContain('rel="prev" href="/keep_words"');
+  expect((await browser.get('/keep_words?after=x')).status).toBe(200);
 });

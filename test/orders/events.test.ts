@@ -80,6 +80,23 @@ test('J3: end when the token does', async () => {
   expect((await told).at(-1)?.order.finished_at).toBeNull();
 });
 
+test('of a customer there are so many at once, whatever the number of its tokens', async () => {
+  const { app, ada, scene } = museum;
+  await museum.tag('Exit');
+  scene.provider.respond('hang');
+  const { id } = await museum.ordered({ lang_codes: ['fr'] });
+  const customer = await Customer.query(app.db).findById(ada.id).throwIfNotFound();
+  const open: Response[] = [];
+  for (let each = 0; each < 4; each += 1) {
+    const caller = { ...ada, token: await Token.issue(app.db, customer) };
+    for (let at = 0; at < 5; at += 1) open.push(await ask(id, caller));
+  }
+  expect(open.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const refused = await ask(id, { ...ada, token: await Token.issue(app.db, customer) });
+  expect([refused.status, refused.headers.get('x-error-reason')]).toEqual([429, 'too_many_streams']);
+  for (const { body } of open) await body?.cancel();
+});
+
 test('J3: end when the session does', async () => {
   const { app, scene } = museum;
   const account = { email: 'grace@example.com', password: 'correct horse battery staple' };

@@ -1,7 +1,12 @@
 /** S4, S5: the page of the coverage, and what a customer's page shows of it. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { languageCodes } from '../../contracts/languages.ts';
+import { connect } from '../../src/database/connect.ts';
+import { coverageSection } from '../../src/management/figures/coverage-routes.ts';
+import { Customer } from '../../src/model/customer.ts';
+import { Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
-import { makeRecord, makeText } from '../setup/management.ts';
+import { as, makeRecord, makeText } from '../setup/management.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
 
 const can = (_from: string, to: string) => to !== 'tlh';
@@ -42,6 +47,54 @@ test('S4: a customer’s page shows its coverage, for admins among the tags of a
   expect(text).toContain(`href="/coverage?customer_id=${ada.id}"`);
   expect(text).toContain(`href="/Tags?customer_id=${ada.id}&lang_code=en&state=original"`);
   expect(text).toContain('<svg role="img"');
+});
+
+test('of very many places in very many languages there are some on a page, and too many at once', async () => {
+  const bob = await signedInPerson(app);
+  await app.db.raw(
+    `with halls as (insert into places (customer_id, name) select :id, 'Hall ' || n from generate_series(1, 500) n returning id),
+       made as (insert into tags (tag_identifier, customer_id, place_id)
+         select 'c' || lpad(to_hex(id), 11, '0'), :id, id from halls returning id, place_id),
+       read as (insert into reads (day, tag_id, customer_id, place_id, way, lang_code, reads)
+         select (now() at time zone 'utc')::date, id, :id, place_id, 'page', 'en', 1 from made)
+     insert into name_translations (tag_id, lang_code, text, origin, source_hash)
+     select id, 'en', 'Harp', 'original', repeat('a', 64) from made`,
+    { id: bob.id },
+  );
+  const asked = `?lang_codes=${languageCodes}`;
+  const token = await Token.issue(app.db, await Customer.query(app.db).findById(bob.id).throwIfNotFound());
+  expect((await as(app, { token })('GET', '/coverage.json')).body).toHaveLength(500);
+  expect(await as(app, { token })('GET', `/coverage.json${asked}`)).toMatchObject({
+    status: 422,
+    body: { base: ['These are too many figures at once: choose one place, or fewer languages.'] },
+  });
+  const first = await page(`/coverage${asked}`, bob);
+  expect(first).toContain('These are the first 5 places.');
+  const [, next = ''] = /rel="next" href="([^"]*)"/.exec(first) ?? [];
+  const second = await page(next, bob);
+  expect([...second.matchAll(/<h2><a href="\/places\/\d+"/g)]).toHaveLength(1);
+  expect(second).not.toContain('All places together');
+  expect((await bob.browser.get('/coverage?after=9999999999')).status).toBe(200);
+  const reads = await page('/stats/reads', bob);
+  expect(reads).toContain('The 50 with most reads, of 500.');
+});
+
+test('a customer’s page comes without its coverage where that takes too long', async () => {
+  const other = await app.db.transaction();
+  const settings = { statement_timeout: 20 };
+  const searches = connect(app.databaseUrl, { name: 'late', pool: 2, longestStatement: undefined, settings });
+  try {
+    await other.raw('lock table name_translations in access exclusive mode');
+    const record = await Customer.query(app.db).findById(ada.id).throwIfNotFound();
+    const call = { db: app.db, searches, caller: { id: ada.id, isAdmin: false } } as never;
+    const view = await coverageSection({ call, record });
+    const { body } = view({ prefix: '' } as never);
+    expect(`${body}`).toContain('counting them takes too long here');
+    expect(`${body}`).toContain('href="/coverage"');
+  } finally {
+    await other.rollback();
+    await searches.destroy();
+  }
 });
 
 test('what is wrong in the address is said beside its field, with 422', async () => {

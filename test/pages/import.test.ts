@@ -4,8 +4,10 @@ import { spreadsheet } from '../../contracts/management/tag-import.ts';
 import { TimeSlices } from '../../src/http/yielding.ts';
 import { gridOfXlsx } from '../../src/management/exchange/xlsx-table.ts';
 import { pruneDoneImports } from '../../src/model/exchange/done-import.ts';
+import { importLock } from '../../src/model/exchange/import-lock.ts';
 import { pruneOpenImports } from '../../src/model/exchange/open-import.ts';
 import { type Answer, startApp, type TestApp } from '../setup/app.ts';
+import { eventually } from '../setup/eventually.ts';
 import { gather, leadsTo, type People, type Person } from '../setup/four-people.ts';
 import { makeRecord, makeText } from '../setup/management.ts';
 import { csrfTokenOf, formsOf } from '../setup/test-browser.ts';
@@ -38,6 +40,10 @@ const upload = async (text: string | Buffer | undefined, fields = {}, person: Pe
     fields,
   );
 const agree = (look: Answer, person: Person = 'A', fields = {}) => all.browsers[person].submit(look, path, fields);
+const fileAt = (address: string) => {
+  const Cookie = [...all.browsers.A.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return fetch(`${app.url}${address}`, { headers: { Cookie } });
+};
 const references = () => app.db('tags').orderBy('id').pluck('reference');
 
 describe('the look', () => {
@@ -187,8 +193,7 @@ describe('who agrees', () => {
     expect(file.text).toBe(
       "\ufeffreference;lang;text;Shelf;error\r\nA-3;xx;'=1+1;6;lang is not one of the supported codes\r\n",
     );
-    const Cookie = [...all.browsers.A.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const workbook = await fetch(`${app.url}${address}/left-out.xlsx`, { headers: { Cookie } });
+    const workbook = await fileAt(`${address}/left-out.xlsx`);
     expect(workbook.headers.get('content-type')).toBe(spreadsheet);
     const sheet = await gridOfXlsx(Buffer.from(await workbook.arrayBuffer()), new TimeSlices());
     expect(sheet.records).toEqual([
@@ -208,7 +213,9 @@ describe('who agrees', () => {
   test('SH4: has the rows that were left out under the columns that were chosen', async () => {
     const look = await upload('No.;Object;In;What;Ort\n00051;Harp;xx;One;Ulm\n52;Lute;en;Two;Ulm\n');
     const columns = { column_0: 'reference', column_1: 'name', column_2: 'lang', column_3: 'text', column_4: '' };
-    const done = await agree(await all.browsers.A.submit(look, `${path}/look`, columns));
+    const again = await all.browsers.A.submit(look, `${path}/look`, columns);
+    expect(again.text).toContain('<div><bdi>xx</bdi></div>');
+    const done = await agree(again);
     const file = await all.get('A', `${leadsTo(done)[1]}/left-out.csv`);
     expect(file.text.split('\r\n')[0]).toBe('\ufeffreference;name;lang;text;Ort (not to be read);error');
     expect(file.text).toContain("'00051;Harp;xx;One;Ulm;lang is not");
@@ -220,7 +227,42 @@ describe('who agrees', () => {
     const done = await agree(await upload(workbookOf({ sheets: { T: rows.join('') } })));
     expect(await all.notice('A', done)).toBe('1 tag is made, 0 changed. 1 row was left out.');
     const file = await all.get('A', `${leadsTo(done)[1]}/left-out.csv`);
-    expect(file.text).toContain('A-1,,description has a character that cannot be stored');
+    expect(file.text).toContain('A-1,#VALUE!,description has a character that cannot be stored');
+    // Until it is mended the row stays wrong.
+    expect((await upload(file.text)).text).toContain('<code>description</code> has the error #VALUE!');
+    expect((await upload(file.text.replace('#VALUE!', 'y'))).text).toContain('1 tag would be made');
+  });
+
+  test.each(['csv', 'xlsx'])('has all cells of a row that has more than there are columns: %s', async (ending) => {
+    const done = await agree(await upload('reference,description\nA-1,Gem, at the top\nA-2,z\n'));
+    const file = await fileAt(`${leadsTo(done)[1]}/left-out.${ending}`);
+    const again = await upload(Buffer.from(await file.arrayBuffer()));
+    expect(again.text).toContain('has more cells than there are columns');
+    const { left_out } = await app.db('done_imports').first('left_out');
+    expect(left_out).toContain('A-1,Gem,has more cells than there are columns, at the top');
+  });
+
+  test('waits for its turn without a connection', async () => {
+    const forms = [await upload(table)];
+    for (let at = 0; at < 3; at += 1) forms.push(await all.browsers.A.submit(forms[0] as Answer, `${path}/look`));
+    const open = async () => {
+      const { rows } = await app.db.raw(`select count(*)::integer as n from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`);
+      return rows[0].n;
+    };
+    const other = await app.db.transaction();
+    try {
+      await other.raw('select pg_advisory_xact_lock(?)', [importLock]);
+      const sent = forms.map((form) => agree(form));
+      // One is refused at once: the others are there by then.
+      expect((await Promise.race(sent)).status).toBe(503);
+      await eventually('the first one waits for another process', async () => (await open()) === 2);
+      await other.rollback();
+      expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([303, 422, 422, 503]);
+    } finally {
+      await other.rollback();
+    }
+    expect(await references()).toEqual(['A-1', 'A-2']);
   });
 
   test('Y2: twice has it done once, and is led to the same', async () => {
@@ -238,6 +280,46 @@ describe('who agrees', () => {
     expect(await references()).toEqual(['A-2']);
     expect((await agree(again)).status).toBe(303);
     expect(await references()).toEqual(['A-2', 'A-1']);
+  });
+
+  test('sees it once more where by now it would replace something else', async () => {
+    await app.db('tags').insert({
+      tag_identifier: 'a1a1a1a1a1a1',
+      customer_id: all.ids.A,
+      reference: 'A-1',
+      description: 'Old',
+    });
+    const look = await upload('reference,description\nA-1,New\n');
+    await app.db('tags').update({ description: 'By a colleague' });
+    const again = await agree(look);
+    expect([again.status, again.text.includes('<del><bdi>By a colleague</bdi></del>')]).toEqual([409, true]);
+    expect(await app.db('tags').pluck('description')).toEqual(['By a colleague']);
+    expect((await agree(again)).status).toBe(303);
+    expect(await app.db('tags').pluck('description')).toEqual(['New']);
+  });
+
+  test('keeps the table that comes in meanwhile', async () => {
+    const look = await upload(table);
+    const [{ id }] = await app.db('open_imports');
+    const other = await app.db.transaction();
+    try {
+      await other.raw('select pg_advisory_xact_lock(?)', [importLock]);
+      const done = agree(look);
+      const isUnderWay = async () =>
+        (
+          await app.db.raw(
+            `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+          )
+        ).rows.length > 1;
+      await eventually('it has begun', isUnderWay);
+      const later = upload(table.replaceAll('A-', 'B-'));
+      await eventually('another table is there', async () => (await app.db('open_imports').first()).id !== id);
+      await other.rollback();
+      expect((await done).status).toBe(303);
+      expect((await agree(await later)).status).toBe(303);
+    } finally {
+      await other.rollback();
+    }
   });
 
   test('is told so where by now nothing is left of it', async () => {

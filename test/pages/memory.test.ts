@@ -50,6 +50,22 @@ test('S1: one is removed, and the same text is shown again without it', async ()
   expect((await admin.browser.post(first.action, first.fields)).status).toBe(404);
 });
 
+test('S1: a text that is too long for an address is looked up by the form', async () => {
+  const long = 'Ключ '.repeat(1800).trim();
+  await makeMemory(app, long, 'fr', 'La clef');
+  await makeMemory(app, long, 'de', 'Der Schlüssel');
+  const form = await admin.browser.get('/memory');
+  const page = await admin.browser.submit(form, '/memory', { text: long });
+  expect([page.status, page.text.includes('La clef')]).toEqual([200, true]);
+  const [first] = removals(page);
+  const answer = await admin.browser.post(first?.action ?? '', first?.fields ?? {});
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/memory']);
+  expect(await app.db('translation_memory').pluck('text')).toEqual(['Der Schlüssel']);
+  const short = await admin.browser.submit(form, '/memory', { text: 'Exit', lang_code: '' });
+  expect([short.status, short.headers.get('location')]).toEqual([303, '/memory?text=Exit']);
+  expect((await admin.browser.submit(form, '/memory', { text: ' '.repeat(9), lang_code: 'fr' })).status).toBe(303);
+});
+
 test('S1: many entries come in pages', async () => {
   for (const { code } of languages) await makeMemory(app, 'Exit', code, `Out in ${code}`);
   for (const { code } of languages.slice(0, 6)) await makeMemory(app, 'Exit', code, `The last in ${code}`, admin.id);

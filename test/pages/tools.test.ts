@@ -36,7 +36,7 @@ const requests: [method: 'GET' | 'POST', path: string, override: string | undefi
   ['GET', '/memory?text=Exit', undefined, 200],
   ['GET', '/memory?text=Exit&lang_code=xx', undefined, 422],
   ['GET', '/memory?lang_code=fr', undefined, 422],
-  ['POST', '/memory', undefined, 405],
+  ['POST', '/memory', undefined, 303],
   ['POST', '/memory/2000000000', 'delete', 404],
   ['POST', '/memory/x', 'delete', 404],
   ['GET', '/memory/1', undefined, 405],

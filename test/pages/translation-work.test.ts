@@ -1,8 +1,11 @@
 /** `/translation_work` as pages: what is to be translated, and the forms by which people write and judge. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
-import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { type Answer, startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { atOnce } from '../setup/at-once.ts';
+import { eventually } from '../setup/eventually.ts';
 import { gather, leadsTo, type People } from '../setup/four-people.ts';
+import { lockWaits } from '../setup/lock-waits.ts';
 import { makeMachine, makeName, makeRecord, makeReport, makeText } from '../setup/management.ts';
 
 let app: TestApp;
@@ -223,6 +226,24 @@ describe('O2: the form', () => {
   });
 });
 
+test('of the other tags one that is deleted meanwhile is left out', async () => {
+  const others = [await makeRecord(app, 'tags', people.ids.A), await makeRecord(app, 'tags', people.ids.A)];
+  for (const id of others) await makeText(app, id);
+  const page = await work();
+  const [saved] = await atOnce<Answer | undefined>(
+    app.db,
+    (trx) => trx('tags').where({ id: tag }).forUpdate(),
+    () => save(page, { text: 'Bienvenue', others: '1' }),
+    async () => {
+      await eventually('the save waits for its tag', async () => (await lockWaits(app.db)) > 0);
+      await app.db('tags').where({ id: others[0] }).delete();
+      return undefined;
+    },
+  );
+  if (saved?.status !== 'fulfilled' || !saved.value) throw new Error('nothing is saved');
+  expect(await people.notice('A', saved.value)).toBe('It is saved. So it is for one other tag.');
+});
+
 describe('O3, O5: still right', () => {
   const confirm = (id: number, source_hash: string) =>
     people.send('A', 'post', `/translations/${id}/confirm`, 'translation', { source_hash });
@@ -237,6 +258,29 @@ describe('O3, O5: still right', () => {
     expect([status, `${to}`.startsWith(`/translation_work?${list}&after=`)]).toEqual([303, true]);
     expect(await stored()).toMatchObject({ origin: 'human', text: 'Bienvenue', source_hash: fresh });
     expect(leadsTo(await confirm(id, fresh))[1]).toMatch(/^\/translation_work\?lang_code=fr&after=/);
+  });
+
+  test('comes back where the text is another by now than the one that was shown', async () => {
+    const id = await makeMachine(app, 'translations', text.original, 'fr', { text: 'Bienvenue', isStale: true });
+    const page = await work();
+    await app.db('translations').where({ id }).update({ text: 'Salut', origin: 'human', provider: null });
+    for (const verdict of ['confirm', 'to_machine']) {
+      const refused = await people.browsers.A.submit(page, `/translations/${id}/${verdict}`);
+      expect([refused.status, refused.headers.get('x-error-reason')]).toEqual([409, 'changed_meanwhile']);
+      expect(cardOf(refused)).toContain('Salut');
+    }
+    expect(await stored()).toMatchObject({
+      text: 'Salut',
+      origin: 'human',
+      source_hash: expect.not.stringContaining(fresh),
+    });
+    await app.db('translations').where({ id }).update({ text: 'Bonjour' });
+    const ofPerson = await people.get('A', `/Tags/${tag}`);
+    await app.db('translations').where({ id }).update({ text: 'Salut' });
+    const address = `/translations/${id}/to_machine`;
+    expect((await people.browsers.A.submit(ofPerson, address)).status).toBe(409);
+    const confirmed = await people.browsers.A.submit(await work(), `/translations/${id}/confirm`);
+    expect(confirmed.status).toBe(303);
   });
 
   test('comes back where the original is another by now', async () => {

@@ -121,6 +121,19 @@ describe('U7: a report', () => {
     expect(await stored()).toMatchObject([{ lang_code: 'fr', source_hash: hash, read_hash: null }]);
   });
 
+  test('does not count against a text that has taken the place of the one that was read', async () => {
+    await storeTranslation(apps[0], tag, 'fr', 'Construit en 1983');
+    const browser = new TestBrowser(apps[0], { 'X-Forwarded-For': address });
+    const page = await browser.get(`/t/${tag.tag_identifier}?lang=fr`);
+    await apps[0]
+      .db('translations')
+      .where({ lang_code: 'fr', text: 'Construit en 1983' })
+      .update({ text: 'Construit en 1893' });
+    const answer = await browser.submit(page, `/t/${tag.tag_identifier}/reports?lang=fr`, { words: 'En 1893.' });
+    expect(answer.status).toBe(303);
+    expect(await stored()).toMatchObject([{ lang_code: 'fr', words: 'En 1893.', read_hash: null }]);
+  });
+
   test('may be about the name', async () => {
     await storeName(apps[0], tag, 'fr', 'Portail');
     await send({ lang: 'fr', words, part: 'name', hash: sourceHash('de', 'Tor') }).expectStatus(303);

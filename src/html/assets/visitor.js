@@ -15,10 +15,13 @@ const seconds = [1, 1, 2, 2, 3, 3, 5, 5, 8, 8, ...Array(20).fill(15)];
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time * 1000));
 
+/** What has the focus, or is open, is not replaced: a report may be being written there. */
+const isInUse = (part) => part.contains(document.activeElement) || part.querySelector('details[open]') !== null;
+
 function takeOver(page) {
   for (const part of parts) {
     const [here, now] = [document.querySelector(part), page.querySelector(part)];
-    if (!here || !now || here.innerHTML === now.innerHTML) continue;
+    if (!here || !now || here.innerHTML === now.innerHTML || isInUse(here)) continue;
     here.replaceChildren(...document.importNode(now, true).childNodes);
   }
   document.title = page.title;

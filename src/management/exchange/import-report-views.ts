@@ -111,8 +111,8 @@ interface Fault {
 const mostFaults = 200;
 
 /** What is wrong with rows, each fault once with its lines. */
-export function wrongRows({ rows }: TagImport, { records }: Grid): Html | false {
-  const headings = (records[0] ?? []).map((heading) => columnNamed(textOf(heading)));
+export function wrongRows({ rows }: TagImport, { records }: Grid, chosen: readonly string[] = []): Html | false {
+  const headings = (records[0] ?? []).map((heading, at) => chosen[at] ?? columnNamed(textOf(heading)));
   const faults = new Map<string, Fault>();
   for (const { row, line, errors } of rows)
     for (const [column, messages] of Object.entries(errors)) {

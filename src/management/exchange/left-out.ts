@@ -1,11 +1,12 @@
 /** The rows that an import has left out, as a table to be mended and imported: theirs, with what is wrong. */
 import { spreadsheet, type TagImportRow } from '../../../contracts/management/tag-import.ts';
 import { kindOfColumn } from '../../../contracts/management/tag-table.ts';
+import { isBlank } from '../../../contracts/text.ts';
 import { Invalid } from '../../errors.ts';
 import { TimeSlices } from '../../http/yielding.ts';
 import { byteOrderMark, cellOf, csvLine, guardedNames, lineEnd } from './csv.ts';
 import { gridOfCsv } from './csv-table.ts';
-import { type Cell, type Grid, textOf } from './grid.ts';
+import { type Cell, errorCell, type Grid, textOf } from './grid.ts';
 import { columnNamed, unread } from './headings.ts';
 import { longestCell, workbookOf } from './xlsx-write.ts';
 
@@ -21,16 +22,24 @@ export function leftOutTable(
   const headings = head.map((heading, at) => chosenHeading(textOf(heading), chosen[at]));
   const columns = headings.map(columnNamed);
   const isError = columns.map((column) => column === 'error');
-  const own = (cells: readonly Cell[]) =>
-    columns.map((column, at) => {
-      const cell = textOf(cells[at] ?? '');
-      return isTyped ? cell : cellOf(column, cell);
-    });
+  const written = (column: string, cell: Cell = '') => {
+    if (typeof cell !== 'string') return errorCell(cell);
+    return isTyped ? cell : cellOf(column, cell);
+  };
+  const own = (cells: readonly Cell[]) => columns.map((column, at) => written(column, cells[at]));
+  // Behind the last column the row is wrong as before.
+  const surplus = (cells: readonly Cell[]) => {
+    const others = cells.slice(columns.length).map((cell) => written('', cell));
+    return others.every(isBlank) ? [] : others;
+  };
   // A spreadsheet opens a file with the separator that it writes itself.
   const parted = separator === ';' ? 'semicolon' : separator === '\t' ? 'tab' : 'comma';
-  const line = (cells: readonly string[], error: string) =>
-    csvLine([...guardedNames(columns, cells).filter((_, at) => !isError[at]), error], parted) + lineEnd;
-  const lines = wrong.map(({ row, errors }) => line(own(records[row] ?? []), errorsInWords(errors)));
+  const line = (cells: readonly string[], error: string, others: readonly string[] = []) =>
+    csvLine([...guardedNames(columns, cells).filter((_, at) => !isError[at]), error, ...others], parted) + lineEnd;
+  const lines = wrong.map(({ row, errors }) => {
+    const cells = records[row] ?? [];
+    return line(own(cells), errorsInWords(errors), surplus(cells));
+  });
   return byteOrderMark + line(headings, 'error') + lines.join('');
 }
 

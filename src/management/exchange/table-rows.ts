@@ -14,7 +14,7 @@ import type { ReadRow } from '../../model/exchange/import.ts';
 import { itemsWritten } from '../../model/exchange/item-words.ts';
 import { cellOf } from './csv.ts';
 import { gridOfCsv } from './csv-table.ts';
-import { type Cell, type Grid, textOf, tooMany, tooWide } from './grid.ts';
+import { type Cell, errorShown, type Grid, textOf, tooMany, tooWide } from './grid.ts';
 import { chosenFor, columnNamed, columnsIn, ignoredOf, isThereTwice } from './headings.ts';
 
 interface ReadTable {
@@ -60,8 +60,9 @@ async function ofGrid(grid: Grid, slices: TimeSlices, chosen?: readonly string[]
     const errors: ValidationErrors = {};
     for (const [index, name] of columns.entries()) {
       const cell = cells[index] ?? '';
-      if (typeof cell === 'string') values[name] = isTyped ? cell : cellOf(name, cell);
-      else if (kindOfColumn(name) === 'read') errors[name] = [cell.error];
+      const error = typeof cell === 'string' ? errorShown(cell) : cell.error;
+      if (error !== undefined && kindOfColumn(name) === 'read') errors[name] = [error];
+      else if (typeof cell === 'string') values[name] = isTyped ? cell : cellOf(name, cell);
     }
     return read(values, line, errors);
   });

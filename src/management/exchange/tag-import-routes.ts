@@ -1,7 +1,6 @@
 /** The pages of an import: the upload, the preview, the confirmation, and what became of it. */
 import { type Request, type Response, Router } from 'express';
 import { personOf } from '../../../contracts/access.ts';
-import { importActions } from '../../../contracts/management/tag-import.ts';
 import { givenText, limits } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { Failure, Invalid } from '../../errors.ts';
@@ -16,10 +15,10 @@ import { type FormFailure, onSubmit } from '../../http/forms.ts';
 import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { doneImport, keepDone } from '../../model/exchange/done-import.ts';
-import type { Counts } from '../../model/exchange/import.ts';
 import { forgetOpen, keepOpen, openImport, renewOpen } from '../../model/exchange/open-import.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { donePage, importPath } from './import-report-views.ts';
+import { inImportTurn } from './import-turn.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
 import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './sent-file.ts';
 import { type ImportedTable, importTable, type TableOptions } from './tag-import.ts';
@@ -98,8 +97,8 @@ async function look(call: PageCall, gone?: AbortSignal, errors?: FormFailure['er
   const { grid } = table;
   const columns = columnsIn(call);
   try {
-    const { report } = await importTable(call, { grid, columns }, { ...chosen.options, isDryRun: true, gone });
-    return { view: agreementPage({ ...chosen, report, grid, columns, errors }) };
+    const { report, outcome } = await importTable(call, { grid, columns }, { ...chosen.options, isDryRun: true, gone });
+    return { view: agreementPage({ ...chosen, report, outcome, grid, columns, errors }) };
   } catch (error) {
     // A header that says too little, or something twice, is asked about.
     if (!(error instanceof Invalid) || !error.errors.base) throw error;
@@ -142,31 +141,35 @@ function columnsIn({ fields }: PageCall): string[] | undefined {
 
 async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSignal): Promise<Done> {
   let stale: ImportedTable['stale'] = [];
-  const done = await submitOnce(call, async ({ caller, db, ...others }) => {
+  const agreed = async ({ caller, db, ...others }: PageCall): Promise<Done> => {
     const given = { caller, db, ...others };
     const opened = await decoded(given, await kept(given), gone);
     if ('bytes' in opened) throw new Invalid({ base: ['The encoding of the table is not chosen yet.'] });
     const { grid } = opened;
     const columns = columnsIn(given);
-    const options = { ...optionsOf(given), isDryRun: false, expected: saidIn(call), gone };
+    const options = {
+      ...optionsOf(given),
+      isDryRun: false,
+      hasTurn: true,
+      expected: givenText(call.fields.outcome) ?? '',
+      gone,
+    };
     const imported = await importTable({ db, caller }, { grid, columns }, options);
     stale = imported.stale;
-    await forgetOpen(db, personOf(caller));
+    await forgetOpen(db, personOf(caller), givenText(given.fields.table_id) ?? '');
     const { rows, ...report } = imported.report;
     const id = await keepDone(db, personOf(caller), { report, left_out: leftOutTable(grid, rows, columns) });
     const { create, update, invalid } = report;
     const message = `${counted(create, 'tag is', 'tags are')} made, ${update} changed.`;
     const left = `${counted(invalid, 'row was', 'rows were')} left out.`;
     return { to: `${importPath}/${id}`, message: invalid > 0 ? caution(`${message} ${left}`) : message };
-  });
+  };
+  // The turn first: a form's transaction would hold a connection while it waits.
+  const done = await inImportTurn(call.caller.id, () => submitOnce(call, agreed));
   // After the commit, so that a machine finds the saved texts.
   machine.remakeMany(stale);
   return done;
 }
-
-/** The counts that the preview showed. */
-const saidIn = ({ fields }: PageCall): Counts =>
-  Object.fromEntries(importActions.map((action) => [action, Number(givenText(fields[action]))])) as Counts;
 
 /** A stored table is previewed once more; after it expired, the form is shown. */
 async function again(req: Request, { errors }: FormFailure) {

@@ -1,5 +1,5 @@
 /** The pages of an import: the form, and the preview. */
-import { importActions, spreadsheet, type TagImport } from '../../../contracts/management/tag-import.ts';
+import { spreadsheet, type TagImport } from '../../../contracts/management/tag-import.ts';
 import { kindOfColumn } from '../../../contracts/management/tag-table.ts';
 import { limits } from '../../../contracts/primitives.ts';
 import type { Field } from '../../html/field.ts';
@@ -186,6 +186,8 @@ ${columnsForm(headed, context)}`,
 
 interface Agreement extends Headed {
   report: TagImport;
+  /** A hash of what would become of the rows. */
+  outcome: string;
 }
 
 /** The preview, and the form that confirms it. */
@@ -193,7 +195,7 @@ export const agreementPage =
   (agreement: Agreement): View =>
   (context) => {
     const { prefix } = context;
-    const { report, grid, errors, table_id, options, columns, encoding } = agreement;
+    const { report, outcome, grid, errors, table_id, options, columns, encoding } = agreement;
     const { create, update } = report;
     const title = create + update === 0 ? 'Nothing would change' : `Import ${counted(create + update, 'tag')}?`;
     return {
@@ -213,14 +215,14 @@ ${
           ...(encoding && { encoding }),
           ...valuesOf(options),
           ...(columns && { columns: columns.join() }),
-          ...Object.fromEntries(importActions.map((action) => [action, `${report[action]}`])),
+          outcome,
         },
         submit: create + update === 1 ? 'Import it' : 'Import them',
         cancel: `${prefix}${importPath}`,
       })
     : html`${errors && html`<p>Somebody has changed something since you looked: nothing of this table is left to import.</p>\n`}<p><a class="button" href="${prefix}${importPath}">Choose another file</a></p>`
 }
-${wrongRows(report, grid)}
+${wrongRows(report, grid, columns)}
 ${changedRows(report, context)}
 <details><summary>Columns and options</summary>
 ${columnsForm({ ...agreement, errors: undefined }, context)}</details>`,

@@ -10,11 +10,14 @@ import { TimeSlices, type Yielding } from '../../http/yielding.ts';
 import { type ImportOptions, importTags } from '../../model/exchange/import.ts';
 import type { Stale } from '../../model/exchange/import-write.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { inImportTurn } from './import-turn.ts';
 import { readTable, type SentTable } from './table-rows.ts';
 import { gridOfXlsx } from './xlsx-table.ts';
 
 export interface ImportedTable {
   report: TagImport;
+  /** A hash of what becomes of the rows. */
+  outcome: string;
   /** Machine translations to renew after the commit; empty where nothing was written. */
   stale: readonly Stale[];
 }
@@ -22,18 +25,21 @@ export interface ImportedTable {
 export interface TableOptions extends ImportOptions {
   /** A blank cell empties its field. */
   areBlanksCleared?: boolean | undefined;
+  /** It is this import's turn already. */
+  hasTurn?: boolean | undefined;
 }
 
 /** Throws `Invalid` for what is not a table, and what `importTags` throws. */
 export async function importTable(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
   table: SentTable,
-  { areBlanksCleared, ...options }: TableOptions,
+  { areBlanksCleared, hasTurn = false, ...options }: TableOptions,
 ): Promise<ImportedTable> {
   const { rows, ignored } = await readTable(table, options.gone);
   const said = areBlanksCleared ? rows : rows.map((row) => ({ ...row, empties: [] }));
-  const { report, stale, isDone } = await importTags(db, caller, said, options);
-  return { report: { ...report, ignored_columns: ignored }, stale: isDone ? stale : [] };
+  const work = () => importTags(db, caller, said, options);
+  const { report, stale, outcome, isDone } = await (hasTurn ? work() : inImportTurn(caller.id, work));
+  return { report: { ...report, ignored_columns: ignored }, outcome, stale: isDone ? stale : [] };
 }
 
 interface TagImportOptions {

@@ -15,9 +15,8 @@ export interface PlaceRows {
 /** Each is a link: a page of them stays light. */
 const mostCells = 240;
 
-/** The first places, as many as a page may hold. */
-export const matrixOf = (places: readonly PlaceRows[]): readonly PlaceRows[] =>
-  places.slice(0, Math.max(1, Math.floor(mostCells / (places[0]?.rows.length || 1))));
+/** Places, as many as a page may hold. */
+export const mostInMatrix = (languages: number): number => Math.max(1, Math.floor(mostCells / languages));
 
 interface Matrix {
   context: PageContext;

@@ -5,18 +5,22 @@ import { narrowedPage } from '../../http/narrowed-list.ts';
 import type { SectionOf } from '../../http/sections.ts';
 import { namesIn } from '../../model/access/naming.ts';
 import type { Customer } from '../../model/customer.ts';
-import { coverage, together } from '../../model/figures/coverage.ts';
+import { coverageOfAll, coverageOfSome } from '../../model/figures/coverage.ts';
+import { inTime } from '../../model/figures/in-time.ts';
 import { Place } from '../../model/place.ts';
 import { referredTo } from '../../model/record-list.ts';
 import type { Translator } from '../../model/translations/translator.ts';
-import { coveragePage, customerCoverage, type Leaf, leafOf } from './coverage-views.ts';
+import { behindIn, coveragePage, customerCoverage, type Leaf, leafOf, mostPlaces } from './coverage-views.ts';
 
 export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
   narrowedPage<typeof CoverageFilters, Leaf>('/coverage', {
     query: CoverageFilters,
     referred: referredTo,
-    read: async (call, query, { after }) => leafOf(await coverage(call, query), after),
-    nothing: () => leafOf([], undefined),
+    read: async (call, query, { after }) => {
+      const behind = behindIn(after);
+      return leafOf(await coverageOfSome(call, query, { behind, most: mostPlaces(behind) }), behind);
+    },
+    nothing: () => leafOf({ all: [], rows: [], hasMore: false }, 0),
     draw: async (call, leaf, asked) => {
       const rows = [...leaf.places, ...leaf.matrix];
       const places = await namesIn(Place, call.db, call.caller, rows, 'place_id');
@@ -24,8 +28,8 @@ export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
     },
   });
 
-/** The languages of all of a customer's tags, on its page. */
+/** The languages of all of a customer's tags, on its page; without figures where they take too long. */
 export const coverageSection: SectionOf<Customer> = async ({ call, record }) => {
-  const rows = await coverage(call, { customer_id: String(record.id) });
-  return customerCoverage(together(rows), record.id);
+  const rows = await inTime(coverageOfAll(call, { customer_id: String(record.id) }));
+  return customerCoverage(rows, record.id);
 };

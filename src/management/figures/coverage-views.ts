@@ -11,9 +11,9 @@ import { links } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
 import { type Column, emptyState, pager, table } from '../../html/table.ts';
 import { capitalised, languageName } from '../../html/text.ts';
-import { type CoverageRow, together } from '../../model/figures/coverage.ts';
+import type { CoverageRow, PlacesCovered } from '../../model/figures/coverage.ts';
 import { mayMake, type Translator } from '../../model/translations/translator.ts';
-import { coverageMatrix, matrixOf, type PlaceRows } from './coverage-matrix-views.ts';
+import { coverageMatrix, mostInMatrix, type PlaceRows } from './coverage-matrix-views.ts';
 
 /** A page of places. */
 export interface Leaf {
@@ -22,6 +22,8 @@ export interface Leaf {
   places: readonly PlaceRows[];
   /** Those of the matrix, on the first page. */
   matrix: readonly PlaceRows[];
+  /** There are places beside these. */
+  isMatrixPart: boolean;
   hasEarlier: boolean;
   /** The last place of this page, where others follow. */
   last: number | undefined;
@@ -30,18 +32,27 @@ export interface Leaf {
 /** Rows of a table of places: each has ten figures, all of them links. */
 const mostRows = 20;
 
-/** The places after that one: the more languages, the fewer places. */
-export function leafOf(rows: readonly CoverageRow[], after: string | undefined): Leaf {
-  const behind = /^\d{1,10}$/.test(after ?? '') ? Number(after) : 0;
-  const all = [...Map.groupBy(rows, ({ place_id }) => place_id)].map(([place_id, of]) => ({ place_id, rows: of }));
-  const later = all.filter(({ place_id }) => place_id === null || place_id > behind);
-  const places = later.slice(0, Math.max(1, Math.floor(mostRows / (later[0]?.rows.length || 1))));
+/** The more languages, the fewer places. */
+const mostInTables = (languages: number): number => Math.max(1, Math.floor(mostRows / languages));
+
+/** The place behind which an address begins; 0: at the first one. */
+export const behindIn = (after: string | undefined): number => (/^\d{1,10}$/.test(after ?? '') ? Number(after) : 0);
+
+/** The places to read for such a page. */
+export const mostPlaces = (behind: number): ((languages: number) => number) =>
+  behind > 0 ? mostInTables : mostInMatrix;
+
+export function leafOf({ all, rows, hasMore }: PlacesCovered, behind: number): Leaf {
+  const found = [...Map.groupBy(rows, ({ place_id }) => place_id)].map(([place_id, of]) => ({ place_id, rows: of }));
+  const places = found.slice(0, mostInTables(all.length || 1));
+  const isFollowed = hasMore || places.length < found.length;
   return {
-    all: together(rows),
+    all,
     places,
-    matrix: later.length < all.length ? [] : matrixOf(all),
-    hasEarlier: later.length < all.length,
-    last: places.length < later.length ? (places.at(-1)?.place_id ?? undefined) : undefined,
+    matrix: behind > 0 ? [] : found,
+    isMatrixPart: hasMore,
+    hasEarlier: behind > 0,
+    last: isFollowed ? (places.at(-1)?.place_id ?? undefined) : undefined,
   };
 }
 
@@ -86,7 +97,7 @@ ${
     : leaf.all.length === 0
       ? emptyState('There is no text and no name yet.', { href: `${context.prefix}/Tags/new`, label: 'Add a tag' })
       : html`${coverageMatrix({ context, places: leaf.matrix, names: places, customer })}
-${
+${leaf.isMatrixPart && !leaf.hasEarlier && html`<p class="quiet-text">These are the first ${leaf.matrix.length} places. All of them come below, page by page.</p>\n`}${
   !one &&
   !leaf.hasEarlier &&
   html`<h2>All places together</h2>
@@ -183,18 +194,21 @@ function figureOf(part: TagPart, state: TextState, { context, customer, place }:
   };
 }
 
-/** Coverage on a customer's page; others than admins need no filter. */
+/** Coverage on a customer's page; others than admins need no filter. `rows`: undefined where they took too long. */
 export const customerCoverage =
-  (rows: readonly CoverageRow[], id: number): SectionView =>
+  (rows: readonly CoverageRow[] | undefined, id: number): SectionView =>
   (context) => {
     const customer = context.person?.isAdmin ? String(id) : undefined;
     const address = `${context.prefix}/coverage${customer === undefined ? '' : `?customer_id=${customer}`}`;
     return {
       body: html`<h2>Coverage</h2>
 ${
-  rows.length === 0
-    ? html`<p class="quiet-text">There is no text and no name yet.</p>`
-    : html`${charts('this customer', rows)}
+  rows === undefined
+    ? html`<p class="quiet-text">There are so many texts that counting them takes too long here.</p>
+${links([address, 'Coverage, place by place'])}`
+    : rows.length === 0
+      ? html`<p class="quiet-text">There is no text and no name yet.</p>`
+      : html`${charts('this customer', rows)}
 ${asTable(figures('Coverage of this customer', rows, { context, customer }))}
 ${links([address, 'Coverage, place by place'])}`
 }`,

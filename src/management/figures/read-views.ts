@@ -60,11 +60,11 @@ function sections(
     return { label: isShared ? nameInText(named) : named.name, href: `${prefix}${path}/${id}` };
   };
   return html`<p class="count">${figure(reads)} ${reads === 1 ? 'read' : 'reads'} from ${from} to ${to}</p>
-${section('Wanted and not had', missed, 'Language', (row) => wanted(prefix, row), emptyState('Everybody was served in the language that they wanted most.'))}
+${section('Wanted and not had', missed, 'Language', (row) => wanted(prefix, row), { empty: emptyState('Everybody was served in the language that they wanted most.') })}
 ${daily(figures)}
 ${section('Languages that were served', by.lang_code, 'Language', ({ lang_code }) => ({ label: lang_code ? languageOfRow(lang_code) : 'There was no text' }))}
 ${section('How it was read', by.way, 'Way', ({ way }) => ({ label: ways[way as ReadWay] }))}
-${section('Places', by.place_id, 'Place', ({ place_id }) => (place_id === null ? { label: 'In no place' } : inWords(place_id, places, 'Place', '/places')))}
+${section('Places', by.place_id, 'Place', ({ place_id }) => (place_id === null ? { label: 'In no place' } : inWords(place_id, places, 'Place', '/places')), { total: figures.places })}
 ${section('Tags that were read most', figures.tags, 'Tag', ({ tag_id }) => inWords(tag_id, tags, 'Tag', '/Tags'))}`;
 }
 
@@ -96,11 +96,11 @@ function section(
   rows: readonly Row[],
   of: string,
   told: (row: Row) => Omit<Bar, 'values'>,
-  empty: Html = nothing,
+  { empty = nothing, total = rows.length }: { empty?: Html; total?: number } = {},
 ): Html {
   const bars = rows.slice(0, mostBars).map((row) => ({ ...told(row), values: [row.reads] }));
   return html`<h2>${title}</h2>
-${rows.length > mostBars && html`<p>The ${mostBars} with most reads, of ${figure(rows.length)}.</p>`}
+${total > mostBars && html`<p>The ${mostBars} with most reads, of ${figure(total)}.</p>`}
 ${chartAndTable({ name: title, of, counted: 'Reads', as: 'rows', bars }, empty)}`;
 }
 

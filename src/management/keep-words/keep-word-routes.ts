@@ -3,13 +3,20 @@ import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { issuedPages } from '../../http/issued-pages.ts';
+import { recordIdIn } from '../../http/record-id.ts';
 import { KeepWord } from '../../model/keep-word.ts';
 import { type FilledForm, keepWordsPage } from './keep-word-views.ts';
 
 const { path } = management.keepWords.index;
 
-const page = async ({ caller, db }: PageCall, filled: FilledForm) =>
-  keepWordsPage({ words: (await KeepWord.list(db, caller)).rows, ownId: caller.id, ...filled });
+const mostOnPage = 100;
+
+/** The newest first, of a customer up to a thousand; of an admin those of all. */
+async function page({ caller, db, query }: PageCall, filled: FilledForm) {
+  const after = query.after === undefined ? undefined : recordIdIn(query.after);
+  const list = await KeepWord.list(db, caller, { limit: mostOnPage, newest: true, after });
+  return keepWordsPage({ list, isLater: after !== undefined, ownId: caller.id, ...filled });
+}
 
 export const keepWordPages = (): Router =>
   issuedPages({

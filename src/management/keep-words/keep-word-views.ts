@@ -8,8 +8,9 @@ import { type FieldErrors, form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
-import { emptyState, table } from '../../html/table.ts';
+import { emptyState, pager, table } from '../../html/table.ts';
 import { anyText } from '../../html/text.ts';
+import type { Listing } from '../../model/access/owned-row.ts';
 import type { KeepWord } from '../../model/keep-word.ts';
 
 const { path } = management.keepWords.index;
@@ -22,13 +23,22 @@ export interface FilledForm {
 }
 
 interface KeepWords extends FilledForm {
-  words: readonly KeepWord[];
+  list: Listing<KeepWord>;
+  /** There are newer ones on another page. */
+  isLater: boolean;
   /** An admin sees the words of others, too. */
   ownId: number;
 }
 
 export const keepWordsPage =
-  ({ words, ownId, added, values, errors }: KeepWords): View =>
+  ({
+    list: { rows: words, total = words.length, hasMore, last = words.at(-1)?.id },
+    isLater,
+    ownId,
+    added,
+    values,
+    errors,
+  }: KeepWords): View =>
   (context) => ({
     title: 'Keep words',
     isFailure: errors !== undefined,
@@ -36,7 +46,7 @@ export const keepWordsPage =
 ${added !== undefined && html`<p class="notice done" role="status">“${anyText(added)}” stays as it is from now on.</p>`}
 ${addition(context, { values, errors })}
 <h2>The words</h2>
-<p class="count">${counted(words.length, 'word')}, of at most ${limits.keepWords} for a customer</p>
+<p class="count">${counted(total, 'word')}, of at most ${limits.keepWords} for a customer</p>
 ${table({
   caption: 'Keep words',
   columns: [
@@ -49,6 +59,10 @@ ${table({
   ],
   rows: words,
   empty: emptyState('There are none yet. A name that comes out translated is the first one to add.'),
+})}
+${pager({
+  previous: isLater ? `${context.prefix}${path}` : undefined,
+  next: hasMore ? `${context.prefix}${path}?after=${last}` : undefined,
 })}`,
   });
 

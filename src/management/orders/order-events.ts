@@ -37,7 +37,7 @@ const follow = (options: OrderEventsOptions): RequestHandler => {
     const seen = seenBefore(req);
     const order = await TranslationOrder.find(db, caller, idOf(req));
     if (order.hasEnded && Number(order.version) <= seen) return void res.status(204).end();
-    const stream = streams.begin(res, `${signIn.table} ${signIn.id}`);
+    const stream = streams.begin(res, { signIn: `${signIn.table} ${signIn.id}`, customer: caller.id });
     await tell(stream, order, { req, res, seen, ...options }).catch(() => {});
     stream.end();
   };

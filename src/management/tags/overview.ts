@@ -6,7 +6,8 @@ import { type Html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import type { Call } from '../../http/call.ts';
 import { browse, type Looking } from '../../model/access/browse.ts';
-import { coverage, shareOf, together } from '../../model/figures/coverage.ts';
+import { coverageOfAll, shareOf } from '../../model/figures/coverage.ts';
+import { inTime } from '../../model/figures/in-time.ts';
 import { readsBy } from '../../model/figures/reads.ts';
 import { TranslationOrder } from '../../model/orders/translation-order.ts';
 import { Place } from '../../model/place.ts';
@@ -35,12 +36,12 @@ export async function overview(call: Call<'optional'>): Promise<(context: PageCo
     reports: await Report.waiting(searches, caller, mostWaiting + 1),
     failed: await TranslationOrder.failedItems(call.db, caller),
     // Of larger collections the figures have pages of their own, which may take their time.
-    figures: tags.total > mostCounted ? undefined : await figuresOf({ ...call, caller }),
+    figures: tags.total > mostCounted ? undefined : await inTime(figuresOf({ ...call, caller })),
   });
 }
 
 async function figuresOf(looking: Looking): Promise<Figures> {
-  const rows = together(await coverage(looking, {}));
+  const rows = await coverageOfAll(looking, {});
   const { rows: read, reads, ...span } = await readsBy(looking, { by: ['day', 'missed'] });
   const byDay = Map.groupBy(read, ({ day }) => day);
   const sum = (some: readonly { reads: number }[] = []) => some.reduce((total, row) => total + row.reads, 0);

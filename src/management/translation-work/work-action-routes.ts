@@ -2,16 +2,18 @@
 import { type Request, type Response, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
-import { Invalid } from '../../errors.ts';
+import { Failure, Invalid } from '../../errors.ts';
 import { savedWith, type View } from '../../html/page.ts';
+import { held } from '../../html/version.ts';
 import { at } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
 import { leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onPress } from '../../http/forms.ts';
 import { readRecord } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
+import { versionSent } from '../../http/resource-pages.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
-import { confirmText, giveToMachine } from '../../model/translations/confirm.ts';
+import { confirmText, type DemandSeen, giveToMachine } from '../../model/translations/confirm.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
@@ -48,16 +50,27 @@ export function workActionPages(part: TagPart, { machine }: { machine: MachineTr
     told: 'It is right as it is, by your word.',
     pass: ({ caller, db }, id, req) => {
       const fields = readRecord(objectOf(req), { body, metadata }) as Record<string, { source_hash: string }>;
-      return confirmText(table, db, caller, id, fields[metadata.group]?.source_hash ?? '');
+      return confirmText(table, db, caller, id, fields[metadata.group]?.source_hash ?? '', onlyIfSeen(req));
     },
   });
   answer(routes.toMachine.path, {
     label: 'Back to machine',
     told: 'A machine’s text is in its place. What it has replaced is in the history.',
-    pass: ({ caller, db }, id) => giveToMachine(table, db, caller, id, machine),
+    pass: ({ caller, db }, id, req) => giveToMachine(table, db, caller, id, machine, onlyIfSeen(req)),
   });
   return router;
 }
+
+/** A verdict is on the text that its page has shown; a form without that statement is accepted. */
+const onlyIfSeen = (req: Request): DemandSeen => {
+  const version = versionSent(req);
+  return ({ text }) => {
+    if (version.size > 0 && !held(version, 'text', text))
+      throw new Failure('read_before_change', {
+        message: 'The text has changed meanwhile. Read it again, and decide then.',
+      });
+  };
+};
 
 /** Redirects to the next row of the list, or to the tag where the button's page names one. */
 async function passed(res: Response, part: TagPart, { told }: Verdict, translation: Translation): Promise<void> {

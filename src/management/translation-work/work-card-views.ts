@@ -18,7 +18,7 @@ import type { PageContext } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameLink } from '../../html/record-name.ts';
 import { inLanguage, languageName, writtenIn } from '../../html/text.ts';
-import { type Values, type Version, versionField, versionOf } from '../../html/version.ts';
+import { shownVersion, type Values, type Version } from '../../html/version.ts';
 import type { Piece } from '../../model/translations/kept-parts.ts';
 import { mostOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
@@ -127,7 +127,6 @@ function elsewhereView(context: PageContext, row: WorkRow, text: string | undefi
   const { group, noun } = kinds[row.part];
   const fields = { tag_id: `${row.tag_id}`, lang_code: row.lang_code, source_hash: row.original.source_hash, text };
   const named = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${group}[${name}]`, value]));
-  const version = versionOf({ record: { text: row.target?.text ?? '' } }, ['text']);
   return html`<div class="notice"><p>A person has written this for the same original at another tag:</p>
 ${inLanguage(row.lang_code, text)}
 ${button({
@@ -135,7 +134,7 @@ ${button({
   csrfToken: context.csrfToken(),
   label: 'Take it',
   context: `for the ${noun.toLowerCase()} in ${languageName(row.lang_code)}`,
-  hidden: { ...named, [versionField]: version, list },
+  hidden: { ...named, ...shownVersion(row.target?.text ?? ''), list },
   kind: 'quiet',
 })}</div>`;
 }
@@ -228,7 +227,7 @@ function backToMachine(
     csrfToken: context.csrfToken(),
     label: target.origin === 'machine' ? 'Make it by machine' : 'Back to machine',
     context: `in ${languageName(lang_code)}`,
-    hidden: { list },
+    hidden: { ...shownVersion(target.text), list },
     key,
   });
 }
@@ -243,7 +242,7 @@ function verdicts(context: PageContext, row: WorkRow, list: string, key: AccessK
     csrfToken: context.csrfToken(),
     label: 'Still right',
     context: `as it is in ${languageName(row.lang_code)}`,
-    hidden: { [`${group}[source_hash]`]: original.source_hash, list },
+    hidden: { [`${group}[source_hash]`]: original.source_hash, ...shownVersion(target.text), list },
     key,
   });
 }

@@ -6,6 +6,7 @@ import { button } from '../../html/button.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import { languageName } from '../../html/text.ts';
+import { shownVersion } from '../../html/version.ts';
 import type { TranslationRow } from '../../model/translations/translation-row.ts';
 import { workAddress } from '../../model/translations/work/work-address.ts';
 
@@ -45,6 +46,6 @@ function byMachine({ context, path, part }: Written, row: TranslationRow): Html 
     csrfToken: context.csrfToken(),
     label: row.origin === 'machine' ? 'Make it by machine' : 'Back to machine',
     context: `the ${part} in ${languageName(row.lang_code)}`,
-    hidden: { tag_id: `${row.tag_id}` },
+    hidden: { tag_id: `${row.tag_id}`, ...shownVersion(row.text) },
   });
 }

@@ -3,29 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 
-/** The most concurrent imports (running and queued) of a process, and of one customer. */
-const most = { all: 5, ofOne: 3 };
-
-const there: number[] = [];
-let last: Promise<unknown> = Promise.resolve();
-
 /** Seconds after which a refused import should retry. */
-const retryAfterSeconds = 30;
-
-/** Throws `too_many_imports` where the queue is full, or this customer's part of it. */
-export async function oneAtATime<T>(customer: number, work: () => Promise<T>): Promise<T> {
-  const own = there.filter((each) => each === customer);
-  if (there.length >= most.all || own.length >= most.ofOne)
-    throw new Failure('too_many_imports', { retryAfter: retryAfterSeconds });
-  there.push(customer);
-  const done = last.then(work);
-  last = done.catch(() => {});
-  try {
-    return await done;
-  } finally {
-    there.splice(there.indexOf(customer), 1);
-  }
-}
+export const retryAfterSeconds = 30;
 
 /** The client has disconnected. */
 export function refuseGone(gone: AbortSignal | undefined): void {

@@ -1,4 +1,5 @@
 /** Import of a table of tags in one transaction. */
+import { createHash } from 'node:crypto';
 import type { Actor } from '../../../contracts/access.ts';
 import type { ValidationErrors } from '../../../contracts/failures.ts';
 import type { EmptiedColumn, ImportAction, TagImport, TagImportRow } from '../../../contracts/management/tag-import.ts';
@@ -12,7 +13,7 @@ import { formsOf } from '../access/fold.ts';
 import { Tag } from '../tags/tag.ts';
 import { type Change, changesOf } from './import-changes.ts';
 import { Finder } from './import-finder.ts';
-import { acquireImportLock, oneAtATime, refuseGone } from './import-lock.ts';
+import { acquireImportLock, refuseGone } from './import-lock.ts';
 import { Colliding, type WrittenTag } from './import-make.ts';
 import type { FoundTags } from './import-source.ts';
 import type { NamedPlace } from './import-state.ts';
@@ -38,18 +39,18 @@ export interface ImportOptions {
   mayCreate: boolean;
   /** A place that is not there is made. */
   mayMakePlaces?: boolean | undefined;
-  /** The counts of the preview; where they differ by now, nothing is written, and it throws `found_changed`. */
-  expected?: Counts | undefined;
+  /** The outcome of the preview; where it differs by now, nothing is written, and it throws `found_changed`. */
+  expected?: string | undefined;
   /** Aborted when the client disconnects: nothing is written then. */
   gone?: AbortSignal | undefined;
 }
-
-export type Counts = Record<ImportAction, number>;
 
 export interface Imported {
   report: Omit<TagImport, 'ignored_columns'>;
   /** Whether it was written: not in a dry run, nor with invalid rows in an atomic import. */
   isDone: boolean;
+  /** A hash of what becomes of each row, and of what it replaces. */
+  outcome: string;
   /** Machine translations to renew. */
   stale: Stale[];
 }
@@ -63,12 +64,10 @@ export function importTags(
 ): Promise<Imported> {
   // Exempt from the time limit of other requests.
   return withoutTimeBudget(() =>
-    oneAtATime(actor.id, () =>
-      inTransactionIf(
-        db,
-        ({ isDone }) => isDone,
-        (trx) => importIn(trx, actor, rows, options),
-      ),
+    inTransactionIf(
+      db,
+      ({ isDone }) => isDone,
+      (trx) => importIn(trx, actor, rows, options),
     ),
   );
 }
@@ -87,8 +86,9 @@ async function importIn(
     refuseGone(gone);
     done.push(...(await chunkIn(trx, finder, rows.slice(start, start + chunk))));
   }
+  const outcome = outcomeOf(done);
+  if (expected !== undefined && expected !== outcome) throw new Failure('found_changed');
   const counts = countsOf(done);
-  if (expected && !isSame(counts, expected)) throw new Failure('found_changed');
   const isDone = !isDryRun && !(isAtomic && counts.invalid > 0);
   const report = {
     dry_run: isDryRun,
@@ -97,7 +97,7 @@ async function importIn(
     cleared: done.reduce((sum, { cleared }) => sum + cleared, 0),
     ...placesOf(done),
   };
-  return { report, isDone, stale: done.flatMap(({ stale }) => stale) };
+  return { report, isDone, outcome, stale: done.flatMap(({ stale }) => stale) };
 }
 
 /** Rows of a batch. */
@@ -207,11 +207,16 @@ function reportRow({ line, action, changes, errors, tag }: DoneRow, row: number,
   return { row, line, action, tag_id, tag_identifier, changes, errors };
 }
 
-function countsOf(rows: readonly DoneRow[]): Counts {
-  const counts: Counts = { create: 0, update: 0, same: 0, invalid: 0 };
+/** Errors are no part of it: of such a row nothing is written. */
+function outcomeOf(rows: readonly DoneRow[]): string {
+  const sum = createHash('sha256');
+  for (const { line, action, tag, changes } of rows)
+    sum.update(`${JSON.stringify([line, action, action === 'create' ? null : tag?.id, changes])}\n`);
+  return sum.digest('base64url');
+}
+
+function countsOf(rows: readonly DoneRow[]): Record<ImportAction, number> {
+  const counts = { create: 0, update: 0, same: 0, invalid: 0 };
   for (const { action } of rows) counts[action] += 1;
   return counts;
 }
-
-const isSame = (counts: Counts, expected: Counts): boolean =>
-  Object.entries(counts).every(([action, count]) => expected[action as ImportAction] === count);

@@ -40,8 +40,11 @@ export const renewOpen = (db: Database, customer_id: number, id: string): Promis
     .where({ id: idIn(id), customer_id })
     .update({ created_at: db.fn.now() });
 
-export async function forgetOpen(db: Database, customer_id: number): Promise<void> {
-  await db('open_imports').where({ customer_id }).delete();
+/** Another table may be in its place by now. */
+export async function forgetOpen(db: Database, customer_id: number, id: string): Promise<void> {
+  await db('open_imports')
+    .where({ id: idIn(id), customer_id })
+    .delete();
 }
 
 /** Removes expired tables. Returns their number. */

@@ -3,6 +3,7 @@ import type { AnyQueryBuilder } from 'objection';
 import { languageCodes } from '../../../contracts/languages.ts';
 import { type TagPart, tagParts } from '../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../database/connect.ts';
+import { Invalid } from '../../errors.ts';
 import { Tag } from '../tags/tag.ts';
 import { isStale } from '../translations/stale.ts';
 
@@ -30,26 +31,58 @@ const rowsOf: Record<TagPart, string> = {
     join name_translations x on x.tag_id = t.id`,
 };
 
-const counting = (part: TagPart, condition: string) => `
-  select t.place_id, '${part}' as part, o.lang_code::text as from_code, x.lang_code::text as lang_code,
+const counting = (part: TagPart, place: string, condition: string) => `
+  select ${place} as place_id, '${part}' as part, o.lang_code::text as from_code, x.lang_code::text as lang_code,
     count(*) filter (where x.origin = 'original')::integer as original,
     count(*) filter (where x.origin = 'human' and not ${isStale('x', 'o')})::integer as human,
     count(*) filter (where x.origin = 'machine' and not ${isStale('x', 'o')})::integer as machine,
     count(*) filter (where x.origin <> 'original' and ${isStale('x', 'o')})::integer as stale
   from (?) t ${rowsOf[part]}
   where ${condition}
-  group by t.place_id, o.lang_code, x.lang_code`;
+  group by ${place}, o.lang_code, x.lang_code
+  limit ?`;
+
+/** The most groups of a part: those of one place are few, and places may be very many. */
+const mostGroups = 60_000;
 
 /**
- * `codes`: in these languages, and all originals; without them in all languages. Texts and names are counted
- * concurrently.
+ * `codes`: in these languages, and all originals; without them in all languages. `isByPlace`: else of all places
+ * together, as of none. Texts and names are counted concurrently. Throws `Invalid` for too many.
  */
-export async function groupsOf(db: Database, narrow: Narrow, codes?: readonly string[]): Promise<Group[]> {
+export async function groupsOf(
+  db: Database,
+  narrow: Narrow,
+  codes: readonly string[] | undefined,
+  { isByPlace }: { isByPlace: boolean },
+): Promise<Group[]> {
   const condition = codes ? `(x.lang_code::text = any(?::text[]) or x.origin = 'original')` : 'true';
   const tags = narrow(Tag.query(db).select('tags.id', 'tags.place_id')).toKnexQuery();
-  const values = [tags, ...(codes ? [codes] : [])] as never[];
-  const counted = await Promise.all(tagParts.map((part) => db.raw(counting(part, condition), values)));
+  const values = [tags, ...(codes ? [codes] : []), mostGroups + 1] as never[];
+  const place = isByPlace ? 't.place_id' : 'null::integer';
+  const counted = await Promise.all(tagParts.map((part) => db.raw(counting(part, place, condition), values)));
+  if (counted.some(({ rows }) => rows.length > mostGroups)) throw tooManyRows();
   return counted.flatMap(({ rows }) => rows);
+}
+
+export const tooManyRows = () =>
+  new Invalid({ base: ['These are too many figures at once: choose one place, or fewer languages.'] });
+
+/** The first places with a text or a name behind that one; null, for none, is the last. */
+export async function placesOf(
+  db: Database,
+  narrow: Narrow,
+  { behind, most }: { behind: number; most: number },
+): Promise<(number | null)[]> {
+  const rows: Pick<Group, 'place_id'>[] = await narrow(Tag.query(db).distinct('tags.place_id'))
+    .whereRaw('(tags.place_id > ?::bigint or tags.place_id is null)', [behind])
+    .whereRaw(
+      `(exists (select from text_records r where r.tag_id = tags.id)
+        or exists (select from name_translations n where n.tag_id = tags.id))`,
+    )
+    .orderBy('tags.place_id')
+    .limit(most)
+    .toKnexQuery();
+  return rows.map(({ place_id }) => place_id);
 }
 
 /** By the first language from this one on, which the index has at once. `exists` would read the whole table for a language without rows. */

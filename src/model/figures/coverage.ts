@@ -6,30 +6,87 @@ import type { Looking } from '../access/browse.ts';
 import { narrowed } from '../access/order.ts';
 import { reach } from '../access/policy.ts';
 import { areOf, referredIn } from '../record-filter.ts';
-import { type Group, groupsOf, languagesOf, type Narrow } from './coverage-counts.ts';
+import { type Group, groupsOf, languagesOf, type Narrow, placesOf, tooManyRows } from './coverage-counts.ts';
 
 /** With the original languages of what is missing. */
 export type CoverageRow = Coverage & { missingFrom: readonly string[] };
 
+/** The most rows of one answer. */
+const mostRows = 20_000;
+
 /**
  * By place, tags without a place last, then in order of the languages. Throws `Invalid` for a place or a customer that
- * the actor may not see, as for an unknown one.
+ * the actor may not see, as for an unknown one, and for too many rows.
  */
-export async function coverage({ db, searches, caller }: Looking, filters: CoverageFilters): Promise<CoverageRow[]> {
+export async function coverage(looking: Looking, filters: CoverageFilters): Promise<CoverageRow[]> {
+  const { narrow, codesOf } = await choosing(looking, filters);
+  const groups = await groupsOf(looking.searches, narrow, filters.lang_codes, { isByPlace: true });
+  const codes = await codesOf(groups);
+  const places = new Set(groups.map(({ place_id }) => place_id));
+  if (places.size * codes.length > mostRows) throw tooManyRows();
+  return rowsFor(groups, codes);
+}
+
+/** The same of all places together, as of none. */
+export async function coverageOfAll(looking: Looking, filters: CoverageFilters): Promise<CoverageRow[]> {
+  const { narrow, codesOf } = await choosing(looking, filters);
+  const groups = await groupsOf(looking.searches, narrow, filters.lang_codes, { isByPlace: false });
+  return rowsFor(groups, await codesOf(groups));
+}
+
+/** Of the places behind that one, so many for that number of languages. */
+interface Leaf {
+  behind: number;
+  most: (languages: number) => number;
+}
+
+/** All places together, and the rows of some. */
+export interface PlacesCovered {
+  all: readonly CoverageRow[];
+  rows: readonly CoverageRow[];
+  hasMore: boolean;
+}
+
+export async function coverageOfSome(
+  looking: Looking,
+  filters: CoverageFilters,
+  { behind, most }: Leaf,
+): Promise<PlacesCovered> {
+  const all = await coverageOfAll(looking, filters);
+  if (all.length === 0) return { all, rows: [], hasMore: false };
+  const { searches } = looking;
+  const { narrow } = await choosing(looking, filters);
+  const count = most(all.length);
+  const places = await placesOf(searches, narrow, { behind, most: count + 1 });
+  const shown = places.slice(0, count);
+  const ids = shown.filter((id) => id !== null);
+  const some: Narrow = (tags) =>
+    narrow(tags).whereRaw('(tags.place_id = any(?::integer[]) or (?::boolean and tags.place_id is null))', [
+      ids,
+      shown.includes(null),
+    ]);
+  const groups = await groupsOf(searches, some, filters.lang_codes, { isByPlace: true });
+  const codes = all.map(({ lang_code }) => lang_code);
+  return { all, rows: rowsFor(groups, codes), hasMore: places.length > count };
+}
+
+/** The tags of the filters, and the languages of what is found of them. */
+async function choosing({ db, searches, caller: actor }: Looking, filters: CoverageFilters) {
   const { lang_codes } = filters;
-  const { place_id, customer_id } = await referredIn(db, caller, filters);
-  const groups = await groupsOf(searches, narrowedTo(caller, { customer_id, place_id }), lang_codes);
-  // The languages in use are those of all places together.
-  const isPart = place_id !== undefined && lang_codes === undefined && groups.length > 0;
-  const areAll = caller.isAdmin && customer_id === undefined;
-  const used = isPart
-    ? await languagesOf(searches, areAll ? undefined : narrowedTo(caller, { customer_id }))
-    : groups.map((group) => group.lang_code);
-  const codes = new Set(lang_codes ?? used);
-  return rowsFor(
-    groups,
-    languageCodes.filter((code) => codes.has(code)),
-  );
+  const { place_id, customer_id } = await referredIn(db, actor, filters);
+  return {
+    narrow: narrowedTo(actor, { customer_id, place_id }),
+    async codesOf(groups: readonly Group[]): Promise<string[]> {
+      // The languages in use are those of all places together.
+      const isPart = place_id !== undefined && lang_codes === undefined && groups.length > 0;
+      const areAll = actor.isAdmin && customer_id === undefined;
+      const used = isPart
+        ? await languagesOf(searches, areAll ? undefined : narrowedTo(actor, { customer_id }))
+        : groups.map((group) => group.lang_code);
+      const codes = new Set(lang_codes ?? used);
+      return languageCodes.filter((code) => codes.has(code));
+    },
+  };
 }
 
 type Where = Partial<Awaited<ReturnType<typeof referredIn>>>;
@@ -87,23 +144,4 @@ export function shareOf({ texts, names }: Pick<CoverageRow, 'texts' | 'names'>):
   const there = [texts, names].reduce((sum, { original, human, machine }) => sum + original + human + machine, 0);
   const lacking = [texts, names].reduce((sum, { stale, missing }) => sum + stale + missing, 0);
   return there / Math.max(1, there + lacking);
-}
-
-/** The sums over all places. */
-export function together(rows: readonly CoverageRow[]): CoverageRow[] {
-  const added = (parts: readonly Covered[]): Covered =>
-    parts.reduce((sum, part) => ({
-      original: sum.original + part.original,
-      human: sum.human + part.human,
-      machine: sum.machine + part.machine,
-      stale: sum.stale + part.stale,
-      missing: sum.missing + part.missing,
-    }));
-  return [...Map.groupBy(rows, ({ lang_code }) => lang_code)].map(([lang_code, of]) => ({
-    place_id: null,
-    lang_code,
-    texts: added(of.map(({ texts }) => texts)),
-    names: added(of.map(({ names }) => names)),
-    missingFrom: [...new Set(of.flatMap(({ missingFrom }) => missingFrom))],
-  }));
 }

@@ -49,7 +49,12 @@ export interface ReadFigures extends Span {
   by: Record<Exclude<ReadGroup, 'tag_id'>, readonly Row[]>;
   /** The most-read tags. */
   tags: readonly Row[];
+  /** The number of all places, of which the most-read are shown. */
+  places: number;
 }
+
+/** Rows of the most-read places. */
+const mostPlaces = 50;
 
 /** Rows of the most-read tags. */
 const mostTags = 20;
@@ -60,16 +65,25 @@ export async function readFigures(looking: Looking, filters: ReadFilters): Promi
   const mostFirst = (name: 'tag_id' | 'place_id') =>
     grouped(chosen.reads(), [name]).clearOrder().orderByRaw('reads desc, ??', [name]);
   // Two concurrent statements: the default number of connections for searches.
-  const [tags, [all, places]] = await Promise.all([
+  const ofPlaces = mostFirst('place_id').limit(mostPlaces).select(searches.raw('count(*) over ()::integer as groups'));
+  const [tags, [all, counted]] = await Promise.all([
     mostFirst('tag_id').limit(mostTags),
-    (async () => [await eachGrouped(searches, chosen.reads()), await mostFirst('place_id')] as const)(),
+    (async () =>
+      [await eachGrouped(searches, chosen.reads()), (await ofPlaces) as (Row & { groups: number })[]] as const)(),
   ]);
   const of = (group: FewKinds): Row[] =>
     all.filter((row) => row.of === group).map((row) => ({ [group]: row[group], reads: row.reads }));
   const day = of('day').slice(0, mostReadRows);
   const most = (group: FewKinds) => of(group).sort((one, other) => other.reads - one.reads);
+  const places = counted.map(({ place_id, reads }) => ({ place_id, reads }));
   const by = { day, place_id: places, lang_code: most('lang_code'), way: most('way'), missed: most('missed') };
-  return { ...chosen.span, reads: day.reduce((total, { reads }) => total + reads, 0), by, tags };
+  return {
+    ...chosen.span,
+    reads: day.reduce((total, { reads }) => total + reads, 0),
+    by,
+    tags,
+    places: counted[0]?.groups ?? 0,
+  };
 }
 
 const grouped = (chosen: Knex.QueryBuilder, by: readonly ReadGroup[]): Knex.QueryBuilder => {

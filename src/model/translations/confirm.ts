@@ -17,9 +17,12 @@ import type { Translation } from './translation.ts';
 /** Both tables have the same verbs; one type for them keeps the compiler from trying every pair. */
 type Rows = typeof Translation;
 
+/** Throws where the stored text is not the one that the verdict is on. */
+export type DemandSeen = (stored: { text: string }) => void;
+
 /**
  * Makes it a person's translation of the present original, its text unchanged. Throws `record_not_found`, `Invalid` for
- * an original, and `read_before_change` where the original is not the one that was read.
+ * an original, `read_before_change` where the original is not the one that was read, and what `demandSeen` throws.
  */
 export function confirmText(
   table: Rows | typeof NameTranslation,
@@ -27,6 +30,7 @@ export function confirmText(
   actor: Actor,
   id: number,
   source_hash: string,
+  demandSeen: DemandSeen = () => {},
 ): Promise<Translation> {
   const rows = table as Rows;
   return rows.write(db, async (trx) => {
@@ -36,6 +40,7 @@ export function confirmText(
     demandWriting(actor, { lang_code: present.lang_code });
     demandTranslation(present);
     demandRead(await originalOf(rows, trx, tag_id), source_hash);
+    demandSeen(present);
     await present.$query(trx).patch({ origin: 'human', provider: null, source_hash });
     await closeReports(trx, { tag_id, part: rows.subjectKind, lang_code: present.lang_code });
     return rows.find(trx, actor, id);
@@ -44,7 +49,7 @@ export function confirmText(
 
 /**
  * Replaces it by a machine's translation, unless it is another person's work. The stored text is served until then.
- * Throws `record_not_found`, `Invalid`, and what `MachineTranslation.replace` throws.
+ * Throws `record_not_found`, `Invalid`, and what `demandSeen` and `MachineTranslation.replace` throw.
  */
 export async function giveToMachine(
   table: Rows | typeof NameTranslation,
@@ -52,10 +57,12 @@ export async function giveToMachine(
   actor: Actor,
   id: number,
   machine: MachineTranslation,
+  demandSeen: DemandSeen = () => {},
 ): Promise<Translation> {
   const rows = table as Rows;
   const present = await rows.find(db, actor, id);
   demandTranslation(present);
+  demandSeen(present);
   const { ownerId, lang_code, text } = present;
   await machine.replace({ kind: rows.subjectKind, id: ownerId }, lang_code, sourceHash(lang_code, text));
   const made = await rows.find(db, actor, id);

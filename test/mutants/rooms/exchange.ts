@@ -197,7 +197,7 @@ export const exchange: Room = {
     {
       file: 'src/management/exchange/tag-import-routes.ts',
       breaks: 'what has come to something else is done unseen',
-      from: 'expected: saidIn(call),',
+      from: "expected: givenText(call.fields.outcome) ?? '',",
       to: '',
       tests: pageTests,
     },

@@ -57,7 +57,7 @@ export const reports: Room = {
     {
       file: 'src/visitors/report-routes.ts',
       breaks: 'a report of older words is taken for one of the present ones',
-      from: 'const isServed = lang_code === served.served && source_hash === served.source_hash;',
+      from: 'const isServed = lang_code === served.served && source_hash === served.source_hash && (read ?? present) === present;',
       to: 'const isServed = true;',
     },
     {

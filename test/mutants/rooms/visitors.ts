@@ -139,8 +139,8 @@ export const visitors: Room = {
     {
       file: 'src/visitors/text-views.ts',
       breaks: 'what people have written cannot be reported as wrong',
-      from: 'source && reportForm',
-      to: "source?.origin === 'machine' && reportForm",
+      from: '|| !source)',
+      to: "|| source?.origin !== 'machine')",
       tests: ['test/pages/public-tag.test.ts'],
     },
     {

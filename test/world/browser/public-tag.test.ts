@@ -88,6 +88,16 @@ describeInBrowser('the page of a tag', (open) => {
     expect(asked.filter((url) => url.includes('again=')).every((url) => url.includes('lang=ar&'))).toBe(true);
   });
 
+  test('a report that is being written stays as it is when the translation comes', async () => {
+    const page = await visit(addressOf(await german()));
+    await page.locator('#report summary').click();
+    await page.locator('#words').fill('Not so');
+    await page.locator('h1').click();
+    outcome = translated;
+    await page.getByText('text in fr').waitFor();
+    expect(await page.locator('#words').inputValue()).toBe('Not so');
+  });
+
   test('without scripts there is a link to look again', async () => {
     const tag = await german();
     const page = await visit(`${addressOf(tag)}?again=4`, { scripts: false });

@@ -50,10 +50,18 @@ export function writeWork(db: Database, actor: Actor, given: WrittenWork, replac
   });
 }
 
-/** Locks the tag and the others in the common lock order. */
+/** Locks the tag and the others in the common lock order. Returns those of the others that are still there. */
 async function takeAll(trx: Transaction, actor: Actor, { part, tag_id, lang_code, others }: WrittenWork) {
   const found = others ? await othersOf(trx, part, [tag_id], lang_code) : new Map<number, number[]>();
-  const ids = found.get(tag_id) ?? [];
-  for (const id of [tag_id, ...ids].sort((a, b) => a - b)) await lockTag(trx, actor, id);
-  return ids;
+  const ids = [tag_id, ...(found.get(tag_id) ?? [])].sort((a, b) => a - b);
+  const left = new Set([tag_id]);
+  for (const id of ids) {
+    try {
+      await lockTag(trx, actor, id);
+    } catch (error) {
+      if (id === tag_id || !(error instanceof Invalid)) throw error;
+      left.add(id);
+    }
+  }
+  return ids.filter((id) => !left.has(id));
 }

@@ -1,0 +1,12 @@
+/** Figures beside what a page is for, which it does without where they take too long. */
+import { tookTooLong } from '../../database/failures.ts';
+
+/** Undefined for a statement timeout. */
+export async function inTime<T>(figures: Promise<T>): Promise<T | undefined> {
+  try {
+    return await figures;
+  } catch (error) {
+    if (tookTooLong(error)) return undefined;
+    throw error;
+  }
+}
