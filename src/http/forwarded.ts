@@ -32,7 +32,8 @@ export function bareForwarded({ headers }: IncomingMessage): boolean {
 export const withBarePath =
   (listener: RequestListener): RequestListener =>
   (req, res) => {
-    if (!req.url?.startsWith('/')) req.url = req.url?.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+    if (!req.url?.startsWith('/') && URL.canParse(req.url ?? ''))
+      req.url = req.url?.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
     listener(req, res);
   };
 
