@@ -103,6 +103,12 @@ describe('with a service that behaves badly', () => {
     await expect(client().supportedLanguageCodes({}, { deadline: 0 })).rejects.toThrow('deadline has to be');
   });
 
+  test('a redirect, which could carry the token elsewhere, is not followed', async () => {
+    server.script({ status: 302, headers: { Location: `${server.url}/elsewhere` } }, codes);
+    expect(await client().supportedLanguageCodes()).toMatchObject({ kind: 'unexpected', status: 302 });
+    expect(attempts()).toBe(1);
+  });
+
   test('S3-4: a call has retries and headers of its own', async () => {
     server.script('break', codes);
     await client().supportedLanguageCodes({}, { retries: { limit: 0 } });
@@ -375,6 +381,14 @@ describe('with a line that is given', () => {
     await call;
     chance.mockRestore();
     expect(at).toEqual([0, 250, 1_000]);
+  });
+
+  test('a clock that is set meanwhile does not end a call', async () => {
+    const { client } = timed({ status: 502 }, { status: 502 });
+    const call = client.supportedLanguageCodes();
+    jest.setSystemTime(Date.now() + 86_400_000);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await call).toMatchObject({ ok: true });
   });
 
   test('a wait is ended by the signal', async () => {

@@ -1,2 +1,2 @@
 /** The version of this package. */
-export const version = '0.6.0';
+export const version = '0.6.1';

@@ -52,6 +52,10 @@ open class OkHttpClient internal constructor(internal val builder: Builder) : Ca
         @Volatile
         var last: Call? = null
 
+        /** What answers it, or has. */
+        @Volatile
+        var lastAnswering: Thread? = null
+
         /** What was to run it; null for OkHttp's own. */
         @Volatile
         var lastDispatcher: Dispatcher? = null
@@ -90,7 +94,7 @@ internal class ScriptedCall(private val client: OkHttpClient.Builder, private va
         OkHttpClient.last = this
         OkHttpClient.lastDispatcher = client.dispatcher
         val answer = OkHttpClient.answer ?: return
-        thread(isDaemon = true) {
+        OkHttpClient.lastAnswering = thread(isDaemon = true) {
             try {
                 responseCallback.onResponse(this, answer(request, client.settings))
             } catch (e: IOException) {
@@ -137,6 +141,8 @@ class Request internal constructor(
         open fun header(name: String, value: String): Builder = apply { headers.add(name to value) }
 
         open fun method(method: String, body: RequestBody?): Builder = apply {
+            require(body != null || method !in withBody) { "method $method must have a request body." }
+            require(body == null || method !in withoutBody) { "method $method must not have a request body." }
             this.method = method
             this.body = body
         }
@@ -144,6 +150,9 @@ class Request internal constructor(
         open fun build(): Request = Request(url, method, Headers.of(headers), body)
     }
 }
+
+private val withBody = setOf("POST", "PUT", "PATCH", "PROPPATCH", "REPORT")
+private val withoutBody = setOf("GET", "HEAD")
 
 class MediaType internal constructor(private val text: String) {
     override fun toString(): String = text

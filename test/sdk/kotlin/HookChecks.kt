@@ -24,6 +24,8 @@ private val mine = Given(200, """{"tags":[]}""")
 private class Guarded(var valid: String) : Transport {
     val sent = mutableListOf<String?>()
 
+    val count: Int get() = synchronized(sent) { sent.size }
+
     /** Holds all requests up until so many have come. */
     var together = 0
     private val released = CompletableDeferred<Unit>()
@@ -98,6 +100,39 @@ val hookChecks: List<Check> = listOf(
         same(client.showMyTags() is Answer.Success, true)
         same(client.showMyTags().refusalOrNull?.isUnauthorized, true)
         same(service.sent, listOf(null, "new", null))
+    },
+    check("a renewal brings nobody back who has signed out meanwhile, or in as somebody else") {
+        for (then in listOf(null, "bob")) {
+            val service = Guarded("ada 2")
+            var token: String? = "ada"
+            val client = service.client({ token }) { "ada 2".also { token = then } }
+            same(client.showMyTags().refusalOrNull?.isUnauthorized, true)
+            client.showMyTags()
+            same(service.sent.take(2), listOf("ada", then))
+        }
+    },
+    check("calls of two accounts at once share no renewal") {
+        val service = Guarded("bob 2").apply { together = 2 }
+        var token = "ada"
+        val rejected = mutableListOf<String?>()
+        val client = service.client({ token }) { "$it 2".also { _ -> rejected.add(it) } }
+        coroutineScope {
+            val ada = async { client.showMyTags() }
+            while (service.count == 0) yield()
+            token = "bob"
+            same(client.showMyTags() is Answer.Success, true)
+            same(ada.await().refusalOrNull?.isUnauthorized, true)
+        }
+        same(rejected.toSet() to service.sent.toSet(), setOf<String?>("ada", "bob") to setOf<String?>("ada", "bob", "bob 2"))
+    },
+    check("a renewal follows another, should the app still name the first token") {
+        val service = Guarded("second")
+        val given = mutableListOf("second", "third")
+        val client = service.client({ "old" }) { given.removeAt(0) }
+        same(client.showMyTags() is Answer.Success, true)
+        service.valid = "third"
+        same(List(2) { client.showMyTags() is Answer.Success }, listOf(true, true))
+        same(service.sent, listOf<String?>("old", "second", "second", "third", "third"))
     },
     check("a log has each request, and nothing that is secret") {
         val service = Script(Broken, error(503, "unavailable"), mine)

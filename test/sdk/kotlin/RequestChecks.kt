@@ -1,6 +1,7 @@
 package checks
 
 import java.io.IOException
+import org.taginformation.BundleKey
 import org.taginformation.Change
 import org.taginformation.HardwareIdentifier
 import org.taginformation.HardwareType
@@ -70,6 +71,18 @@ val requestChecks: List<Check> = listOf(
                 "login/signInWith..%2Fx%20y%3F",
             ),
         )
+    },
+    check("a parameter of nothing but dots leads to no other address") {
+        val service = Script(codes)
+        for (dots in listOf(".", "..")) {
+            same(
+                thrownBy { service.client().resolveTag(TagIdentifier(dots)) },
+                "IllegalArgumentException: GET /t/{tag_identifier} can't have a parameter of nothing but dots",
+            )
+            same(thrownBy { service.client().fetchBundle(BundleKey(dots)) }.startsWith("IllegalArgumentException"), true)
+            same(thrownBy { service.client().request("GET", "/rooms/{id}", mapOf("id" to dots)) }.startsWith("IllegalArgumentException"), true)
+        }
+        same(service.requests.size, 0)
     },
     check("parameters that are not given are not sent") {
         val service = Script(codes)

@@ -9,6 +9,7 @@ import org.taginformation.NewBundleLink
 import org.taginformation.PlaceChanges
 import org.taginformation.Retries
 import org.taginformation.TagInformationClient
+import org.taginformation.Time
 
 private suspend fun TagInformationClient.create() = createTag(LanguageCode.EN, PURCHASE, "Hi")
 
@@ -76,6 +77,13 @@ val retryChecks: List<Check> = listOf(
         val silent = Script(Silence)
         val client = silent.client(more = { deadline = 50.milliseconds })
         same((client.supportedLanguageCodes().problem as Answer.Unreachable).isTimeout to silent.requests.size, true to 1)
+    },
+    check("a clock that is set meanwhile does not end a call") {
+        val service = Script(busy(503), busy(503), codes)
+        var now = 0L
+        val setAnew = Retries(Time(now = { now }, sleep = { now += 86_400_000 })) {}
+        val answer = service.client().supportedLanguageCodes { retries = setAnew }
+        same((answer is Answer.Success) to service.requests.size, true to 3)
     },
     check("a call has retries and headers of its own") {
         val service = Script(busy(502), codes)

@@ -2,7 +2,12 @@ package checks
 
 import java.io.IOException
 import java.util.concurrent.Callable
+import java.util.concurrent.CountDownLatch
+import java.util.concurrent.Executor
+import java.util.concurrent.LinkedBlockingQueue
+import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.CoroutineStart
+import kotlinx.coroutines.asCoroutineDispatcher
 import kotlinx.coroutines.async
 import kotlinx.coroutines.coroutineScope
 import okhttp3.Headers
@@ -50,6 +55,15 @@ val transportChecks: List<Check> = listOf(
         OkHttpTransport().send(request())
         same(hadBody, false)
     },
+    check("OkHttp gets a body where it demands one, empty where the call has none") {
+        val sizes = mutableListOf<Int?>()
+        OkHttpClient.answer = { request, _ ->
+            sizes.add(request.body?.sent?.size)
+            Response.of(204, Headers.of(emptyList()), "")
+        }
+        for (method in listOf("POST", "PUT", "PATCH", "DELETE")) OkHttpTransport().send(request(method))
+        same(sizes, listOf(0, 0, 0, null))
+    },
     check("what OkHttp fails with comes through") {
         OkHttpClient.answer = { _, _ -> throw IOException("No route") }
         val message = try {
@@ -66,5 +80,22 @@ val transportChecks: List<Check> = listOf(
             sending.cancel()
         }
         same(OkHttpClient.last?.isCanceled(), true)
+    },
+    check("an answer that comes to nobody any more is closed") {
+        for (isHandedOver in listOf(true, false)) {
+            val response = Response.of(200, Headers.of(emptyList()), "")
+            val (waiting, given) = LinkedBlockingQueue<Runnable>() to CountDownLatch(1)
+            OkHttpClient.answer = { _, _ -> response.also { if (!isHandedOver) given.await() } }
+            val caller = CoroutineScope(Executor { waiting.put(it) }.asCoroutineDispatcher())
+            val opening = caller.async { OkHttpTransport().open(request()) }
+            waiting.take().run()
+            val answered = if (isHandedOver) waiting.take() else null
+            opening.cancel()
+            given.countDown()
+            (answered ?: waiting.take()).run()
+            same(opening.isCancelled, true)
+            checkNotNull(OkHttpClient.lastAnswering).join()
+            same(runCatching { response.body?.string() }.exceptionOrNull()?.message, "closed")
+        }
     },
 )

@@ -3880,11 +3880,11 @@ var Transport = class {
   async send(sending) {
     for (let repeated = 0; ; repeated++) {
       const attempt = sending.attempt + repeated;
-      const start = Date.now();
+      const start = performance.now();
       const outcome = await attempted(this.#fetch, sending);
-      this.#tell(sending, outcome, attempt, Date.now() - start);
+      this.#tell(sending, outcome, attempt, Math.round(performance.now() - start));
       const wait = waitBefore(sending, outcome, repeated);
-      if (wait === void 0 || Date.now() + wait >= sending.until)
+      if (wait === void 0 || performance.now() + wait >= sending.until)
         return { outcome, attempt };
       await pause(wait, sending.signal);
     }
@@ -3917,7 +3917,7 @@ async function attempted(fetch, sending) {
   const { signal } = sending;
   if (signal?.aborted)
     throw reasonOf(signal);
-  const timeout = Math.min(sending.timeout, Math.max(0, sending.until - Date.now()));
+  const timeout = Math.min(sending.timeout, Math.max(0, sending.until - performance.now()));
   const stop = new AbortController();
   const request = requestOf(sending, stop.signal);
   let timer;
@@ -3950,8 +3950,15 @@ async function attempted(fetch, sending) {
   }
 }
 var requestOf = ({ url, method, headers, body }, signal) => (
-  // The token says who calls; a browser's cookies say nothing here.
-  new Request(url, { method, headers, signal, credentials: "omit", ...body !== void 0 && { body } })
+  // The token says who calls; a browser's cookies say nothing here. A redirect could carry it elsewhere.
+  new Request(url, {
+    method,
+    headers,
+    signal,
+    credentials: "omit",
+    redirect: "manual",
+    ...body !== void 0 && { body }
+  })
 );
 async function received(fetch, request, { streamed, timeout, signal }) {
   const response = await fetch(request);
@@ -4021,7 +4028,7 @@ var Caller = class {
       streamed: lines && status ? { status, lines } : void 0,
       signal,
       timeout,
-      until: Date.now() + positive("deadline", deadline),
+      until: performance.now() + positive("deadline", deadline),
       retries: { ...this.#options.retries, ...retries }
     };
   }
@@ -4065,7 +4072,7 @@ function unknownOperation(method, path, parameters, { headers = {} }) {
 }
 
 // version.js
-var version = "0.6.0";
+var version = "0.6.1";
 
 // client.js
 function createClient(options, operations) {

@@ -23,7 +23,7 @@ export interface Sending {
     } | undefined;
     readonly signal: AbortSignal | undefined;
     readonly timeout: number;
-    /** When the whole call ends, in milliseconds since 1970. */
+    /** When the whole call ends, by `performance.now()`: nobody sets that clock. */
     readonly until: number;
     readonly retries: RetryOptions;
 }

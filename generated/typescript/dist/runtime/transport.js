@@ -16,11 +16,11 @@ export class Transport {
     async send(sending) {
         for (let repeated = 0;; repeated++) {
             const attempt = sending.attempt + repeated;
-            const start = Date.now();
+            const start = performance.now();
             const outcome = await attempted(this.#fetch, sending);
-            this.#tell(sending, outcome, attempt, Date.now() - start);
+            this.#tell(sending, outcome, attempt, Math.round(performance.now() - start));
             const wait = waitBefore(sending, outcome, repeated);
-            if (wait === undefined || Date.now() + wait >= sending.until)
+            if (wait === undefined || performance.now() + wait >= sending.until)
                 return { outcome, attempt };
             await pause(wait, sending.signal);
         }
@@ -56,7 +56,7 @@ async function attempted(fetch, sending) {
     const { signal } = sending;
     if (signal?.aborted)
         throw reasonOf(signal);
-    const timeout = Math.min(sending.timeout, Math.max(0, sending.until - Date.now()));
+    const timeout = Math.min(sending.timeout, Math.max(0, sending.until - performance.now()));
     const stop = new AbortController();
     const request = requestOf(sending, stop.signal);
     let timer;
@@ -92,8 +92,15 @@ async function attempted(fetch, sending) {
     }
 }
 const requestOf = ({ url, method, headers, body }, signal) => 
-// The token says who calls; a browser's cookies say nothing here.
-new Request(url, { method, headers, signal, credentials: 'omit', ...(body !== undefined && { body }) });
+// The token says who calls; a browser's cookies say nothing here. A redirect could carry it elsewhere.
+new Request(url, {
+    method,
+    headers,
+    signal,
+    credentials: 'omit',
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+});
 async function received(fetch, request, { streamed, timeout, signal }) {
     const response = await fetch(request);
     const { status, headers, body } = response;

@@ -17,16 +17,28 @@ private final class Notes: @unchecked Sendable {
 /// Answers 401 to all tokens but one.
 private struct Doorkeeper: Transport {
     let good: String
+    let sent = Notes()
+    /// Before the answer to a token.
+    var holds: @Sendable (String?) async -> Void = { _ in await Task.yield() }
 
     func send(_ request: URLRequest) async throws -> RawAnswer {
-        await Task.yield()
-        let isGood = request.value(forHTTPHeaderField: "Authorization") == "Bearer \(good)"
+        let token = request.value(forHTTPHeaderField: "Authorization")
+        sent.add(token ?? "none")
+        await holds(token)
+        let isGood = token == "Bearer \(good)"
         let body = isGood ? #"{"tags":[]}"# : refusal
         return RawAnswer(status: isGood ? 200 : 401, headers: AnswerHeaders(), body: Data(body.utf8))
     }
 }
 
 private let base = URL(string: "https://tags.example.com")!
+
+/// Who is signed in.
+private final class Account: @unchecked Sendable {
+    var token: String?
+
+    init(_ token: String?) { self.token = token }
+}
 
 /// Holds a client that its own renewal calls.
 private final class Clients: @unchecked Sendable {
@@ -105,6 +117,7 @@ extension Checks {
             for _ in 1...4 { _ = try await thrown(CallFailure.self) { _ = try await client.showMyTags() } }
             try expect(notes.notes, ["old", "second", "third", "third"])
         }
+        await accounts()
         await check("a renewal may call the service, which renews nothing meanwhile") {
             let (notes, all) = (Notes(), Clients())
             all.client = TagInformationClient(
@@ -141,6 +154,53 @@ extension Checks {
                 try await client.getAuthToken(email: "a@example.com", password: "wrong")
             }
             try expect(error.status, 401)
+        }
+    }
+
+    private func accounts() async {
+        await check("a renewal brings nobody back who has signed out meanwhile, or in as somebody else") {
+            for then in [nil, "bob"] {
+                let (account, door) = (Account("ada"), Doorkeeper(good: "ada 2"))
+                let client = TagInformationClient(
+                    baseURL: base,
+                    token: { account.token },
+                    renewToken: { _ in
+                        account.token = then
+                        return "ada 2"
+                    },
+                    transport: door
+                )
+                let error = try await thrown(CallFailure.self) { _ = try await client.showMyTags() }
+                try expect(error.status, 401)
+                try expect(door.sent.notes, ["Bearer ada"])
+            }
+        }
+        await check("calls of two accounts at once share no renewal") {
+            let ((arrived, arrive), (released, release)) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
+            let (account, notes) = (Account("ada"), Notes())
+            let door = Doorkeeper(good: "bob 2", holds: { token in
+                guard token == "Bearer ada" else { return }
+                arrive.finish()
+                for await _ in released {}
+            })
+            let client = TagInformationClient(
+                baseURL: base,
+                token: { account.token },
+                renewToken: { rejected in
+                    notes.add(rejected ?? "none")
+                    return "\(rejected ?? "") 2"
+                },
+                transport: door
+            )
+            let ada = Task { _ = try await client.showMyTags() }
+            for await _ in arrived {}
+            account.token = "bob"
+            _ = try await client.showMyTags()
+            release.finish()
+            let error = try await thrown(CallFailure.self) { try await ada.value }
+            try expect(error.status, 401)
+            try expect(notes.notes, ["bob", "ada"])
+            try expect(door.sent.notes, ["Bearer ada", "Bearer bob", "Bearer bob 2"])
         }
     }
 }

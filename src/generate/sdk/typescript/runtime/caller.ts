@@ -72,7 +72,7 @@ export class Caller {
       streamed: lines && status ? { status, lines } : undefined,
       signal,
       timeout,
-      until: Date.now() + positive('deadline', deadline),
+      until: performance.now() + positive('deadline', deadline),
       retries: { ...this.#options.retries, ...retries },
     };
   }

@@ -22,7 +22,7 @@ export interface Sending {
   readonly streamed: { readonly status: number; readonly lines: LineReader } | undefined;
   readonly signal: AbortSignal | undefined;
   readonly timeout: number;
-  /** When the whole call ends, in milliseconds since 1970. */
+  /** When the whole call ends, by `performance.now()`: nobody sets that clock. */
   readonly until: number;
   readonly retries: RetryOptions;
 }
@@ -54,11 +54,11 @@ export class Transport {
   async send(sending: Sending): Promise<Sent> {
     for (let repeated = 0; ; repeated++) {
       const attempt = sending.attempt + repeated;
-      const start = Date.now();
+      const start = performance.now();
       const outcome = await attempted(this.#fetch, sending);
-      this.#tell(sending, outcome, attempt, Date.now() - start);
+      this.#tell(sending, outcome, attempt, Math.round(performance.now() - start));
       const wait = waitBefore(sending, outcome, repeated);
-      if (wait === undefined || Date.now() + wait >= sending.until) return { outcome, attempt };
+      if (wait === undefined || performance.now() + wait >= sending.until) return { outcome, attempt };
       await pause(wait, sending.signal);
     }
   }
@@ -95,7 +95,7 @@ function isWorthRepeating(
 async function attempted(fetch: Fetch, sending: Sending): Promise<Received | Unreachable> {
   const { signal } = sending;
   if (signal?.aborted) throw reasonOf(signal);
-  const timeout = Math.min(sending.timeout, Math.max(0, sending.until - Date.now()));
+  const timeout = Math.min(sending.timeout, Math.max(0, sending.until - performance.now()));
   const stop = new AbortController();
   const request = requestOf(sending, stop.signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -128,8 +128,15 @@ async function attempted(fetch: Fetch, sending: Sending): Promise<Received | Unr
 }
 
 const requestOf = ({ url, method, headers, body }: Sending, signal: AbortSignal): Request =>
-  // The token says who calls; a browser's cookies say nothing here.
-  new Request(url, { method, headers, signal, credentials: 'omit', ...(body !== undefined && { body }) });
+  // The token says who calls; a browser's cookies say nothing here. A redirect could carry it elsewhere.
+  new Request(url, {
+    method,
+    headers,
+    signal,
+    credentials: 'omit',
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+  });
 
 async function received(fetch: Fetch, request: Request, { streamed, timeout, signal }: Sending): Promise<Received> {
   const response = await fetch(request);

@@ -3,7 +3,7 @@
 package org.taginformation
 
 /**
- * The client of the service, version 0.6.0.
+ * The client of the service, version 0.6.1.
  *
  * The Tag Information Service links physical tags (NFC chips, Bluetooth beacons, QR codes) to texts that can be read in
  * 45 languages. This is its JSON API; http://127.0.0.1:3000/docs is an introduction.
@@ -78,4 +78,4 @@ public class TagInformationClient private constructor(private val caller: Caller
 public class RequestOptions : CallOptions()
 
 /** The version of the SDK. */
-internal const val VERSION: String = "0.6.0"
+internal const val VERSION: String = "0.6.1"

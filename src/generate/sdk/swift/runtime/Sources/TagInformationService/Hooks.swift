@@ -5,8 +5,8 @@ import Foundation
 public typealias TokenProvider = @Sendable () async throws -> String?
 
 /// Asked for a new token where the service answers 401 to a call that takes one, once for each call; `nil` for none, and the 401
-/// stands. Calls that are refused at the same time share what it gives. It keeps the new token where the ``TokenProvider`` finds
-/// it. What it throws is thrown as ``CallFailure/notSent(_:)``.
+/// stands, and so where the ``TokenProvider`` names nobody or somebody else by then. Calls that are refused at the same time share
+/// what it gives. It keeps the new token where the ``TokenProvider`` finds it. What it throws is thrown as ``CallFailure/notSent(_:)``.
 ///
 /// It is given the token that is no longer taken; `nil` where none was sent. `showMyTags` and `bundleTags` refuse a call
 /// without a token by 400, for which it is not asked. What it calls itself is not renewed.
@@ -44,7 +44,8 @@ actor Tokens {
     @TaskLocal private static var renewing: Tokens?
 
     private var fresh: [String: String] = [:]
-    private var renewal: Task<String?, any Error>?
+    /// The last one, and the token that it was asked for.
+    private var renewal: (rejected: String?, task: Task<String?, any Error>)?
     private var begun = 0
     private var ended = 0
 
@@ -55,24 +56,43 @@ actor Tokens {
         return Sent(token: token, ended: ended)
     }
 
-    /// The token with which it is worth repeating a request; `nil` where there is none. Who was sent before the end of a renewal
-    /// shares what came of it.
-    func renewed(_ sent: Sent, by renew: @escaping TokenRenewal) async throws -> Sent? {
+    /// The token with which it is worth repeating a request; `nil` where there is none.
+    func renewed(_ sent: Sent, by renew: @escaping TokenRenewal, for app: TokenProvider?) async throws -> Sent? {
         if Self.renewing === self { return nil }
-        let token: String?
-        if let renewal, sent.ended < begun {
-            token = try await renewal.value
-        } else {
-            let task = Task { try await Self.$renewing.withValue(self) { try await renew(sent.token) } }
-            (renewal, begun) = (task, begun + 1)
-            defer { ended = begun }
-            token = try await task.value
-            if let token, let rejected = sent.token {
-                fresh[rejected] = token
-                fresh[token] = nil
-            }
-        }
+        let (rejected, token) = if let known = try await shared(sent) { known } else { try await asked(sent.token, renew) }
         guard let token, token != sent.token else { return nil }
-        return Sent(token: token, ended: ended)
+        // Who has signed out meanwhile, or in as somebody else, is not brought back.
+        let named = try await app?()
+        return named == token || leads(named, to: rejected) ? Sent(token: token, ended: ended) : nil
+    }
+
+    /// What came of a renewal of the same token that had not ended when a request was sent. Without a token, it has to be under way
+    /// still: what it gave may be of who has signed out since.
+    private func shared(_ sent: Sent) async throws -> (String?, String?)? {
+        guard let renewal, (sent.token == nil ? ended : sent.ended) < begun, leads(sent.token, to: renewal.rejected) else { return nil }
+        return (renewal.rejected, try await renewal.task.value)
+    }
+
+    private func asked(_ rejected: String?, _ renew: @escaping TokenRenewal) async throws -> (String?, String?) {
+        let task = Task { try await Self.$renewing.withValue(self) { try await renew(rejected) } }
+        let round = begun + 1
+        (renewal, begun) = ((rejected, task), round)
+        defer { ended = max(ended, round) }
+        let token = try await task.value
+        if let token, let rejected {
+            fresh[rejected] = token
+            fresh[token] = nil
+        }
+        return (rejected, token)
+    }
+
+    /// Whether a token is the one that was rejected, or was renewed to it in the end.
+    private func leads(_ token: String?, to rejected: String?) -> Bool {
+        var token = token
+        while token != rejected {
+            guard let known = token, let next = fresh[known] else { return false }
+            token = next
+        }
+        return true
     }
 }

@@ -93,20 +93,20 @@ public struct TagInformationClient: TagInformationOperations {
     ) async throws -> RawAnswer {
         let policy = options.retries ?? retries
         let timeout = options.timeout ?? timeout
-        let until = time.now().addingTimeInterval(options.deadline ?? deadline ?? max(60, 2 * timeout))
+        let until = monotonicTime() + (options.deadline ?? deadline ?? max(60, 2 * timeout))
         var (repetition, attempt) = (0, 0)
         var renewed: Tokens.Sent?
         while true {
             try Task.checkCancellation()
             let sent: Tokens.Sent? = if let renewed { renewed } else { try await sentToken(call) }
-            let seconds = min(timeout, until.timeIntervalSince(time.now()))
+            let seconds = min(timeout, until - monotonicTime())
             let request = try call.request(to: baseURL, token: sent?.token, options: options, seconds: seconds)
             attempt += 1
             let wait: TimeInterval
             switch try await logged(call, attempt, { try await send(request) }) {
             case .success(let answer):
                 if answer.status == 401, renewed == nil, let sent, let renewToken {
-                    renewed = try await tokens.renewed(sent, by: renewToken)
+                    renewed = try await tokens.renewed(sent, by: renewToken, for: token)
                     if renewed != nil { continue }
                 }
                 guard let pause = policy.wait(after: answer, repetition, call, time), isInTime(pause, until) else { return answer }
@@ -122,8 +122,8 @@ public struct TagInformationClient: TagInformationOperations {
         }
     }
 
-    private func isInTime(_ pause: TimeInterval, _ until: Date) -> Bool {
-        time.now().addingTimeInterval(pause) < until
+    private func isInTime(_ pause: TimeInterval, _ until: TimeInterval) -> Bool {
+        monotonicTime() + pause < until
     }
 
     private func sentToken(_ call: OperationCall) async throws -> Tokens.Sent? {
@@ -134,7 +134,7 @@ public struct TagInformationClient: TagInformationOperations {
     private func logged(
         _ call: OperationCall, _ attempt: Int, _ send: () async throws -> RawAnswer
     ) async throws -> Result<RawAnswer, any Error> {
-        let start = time.now()
+        let start = monotonicTime()
         let result: Result<RawAnswer, any Error>
         do {
             result = .success(try await send())
@@ -148,7 +148,7 @@ public struct TagInformationClient: TagInformationOperations {
                 method: call.method.rawValue.uppercased(),
                 path: call.template,
                 status: answer?.status,
-                duration: time.now().timeIntervalSince(start),
+                duration: monotonicTime() - start,
                 attempt: attempt,
                 requestID: answer?.headers.requestID
             ))

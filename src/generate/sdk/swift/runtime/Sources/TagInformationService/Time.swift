@@ -1,7 +1,9 @@
+import Dispatch
 import Foundation
 
 /// Time and chance, so that tests need not wait for either.
 public struct Time: Sendable {
+    /// The date, which a `Retry-After` may name.
     public var now: @Sendable () -> Date
     /// Waits so many seconds.
     public var sleep: @Sendable (TimeInterval) async throws -> Void
@@ -18,6 +20,9 @@ public struct Time: Sendable {
         self.chance = chance
     }
 }
+
+/// Seconds by the clock that nobody sets. Apple wants an app to declare its use of `systemUptime`, and not that of this one.
+func monotonicTime() -> TimeInterval { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 
 /// Waits so many seconds; a year at most, since more nanoseconds than fit into their type would stop the program, as what is no
 /// number would.

@@ -26,7 +26,12 @@ internal class Call(val method: String, val path: String, val sendsToken: Boolea
     var isRepeatable: Boolean = false
         private set
 
-    val address: String get() = filled + query
+    /** Segments of dots would lead elsewhere. */
+    val address: String
+        get() {
+            require(!dots.containsMatchIn(filled)) { "$method $path can't have a parameter of nothing but dots" }
+            return filled + query
+        }
 
     init {
         header("X-Request-Id", options.requestId)
@@ -65,6 +70,8 @@ internal class Call(val method: String, val path: String, val sendsToken: Boolea
 
     fun body(fields: Map<String, Any?>): Call = apply { body = fields }
 }
+
+private val dots = Regex("""/\.{1,2}(/|$)""")
 
 private val withoutBody = setOf("GET", "DELETE")
 

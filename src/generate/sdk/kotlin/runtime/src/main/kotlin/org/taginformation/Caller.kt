@@ -5,6 +5,7 @@ import java.io.InterruptedIOException
 import java.util.TreeMap
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.minutes
+import kotlin.time.TimeMark
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.emptyFlow
@@ -113,7 +114,7 @@ internal class Caller(baseUrl: String, options: ClientOptions) {
         private val call: Call,
         private val send: suspend (TransportRequest) -> TransportResponse,
         private val retries: Retries,
-        private val until: Long,
+        private val until: TimeMark,
     ) {
         private var made = 0
 

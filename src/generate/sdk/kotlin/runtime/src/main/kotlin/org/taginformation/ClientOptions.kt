@@ -62,8 +62,8 @@ public fun interface TokenProvider {
 
 /**
  * Asked for a new token where the service answers 401 to a call that takes one, once for each call; null for none, and the
- * 401 stands. Calls that are refused at the same time share what it gives. It keeps the new token where the [TokenProvider]
- * finds it. Its own calls are not renewed. What it throws, the call throws.
+ * 401 stands, and so where the [TokenProvider] names nobody or somebody else by then. Calls that are refused at the same time
+ * share what it gives. It keeps the new token where the [TokenProvider] finds it. Its own calls are not renewed. What it throws, the call throws.
  */
 public fun interface TokenRenewal {
     /** @param rejected The token that is no longer taken; null where none was sent */

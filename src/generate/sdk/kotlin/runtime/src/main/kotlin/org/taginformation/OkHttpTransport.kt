@@ -4,6 +4,7 @@ import java.io.BufferedReader
 import java.io.IOException
 import java.util.concurrent.Executors
 import java.util.concurrent.TimeUnit
+import java.util.concurrent.atomic.AtomicReference
 import kotlin.coroutines.resume
 import kotlin.coroutines.resumeWithException
 import kotlinx.coroutines.CancellationException
@@ -53,21 +54,32 @@ public class OkHttpTransport(client: OkHttpClient) : Transport {
 
 private fun daemon(work: Runnable) = Thread(work, "Tag Information Service").apply { isDaemon = true }
 
-private suspend fun <T> Call.answer(read: (Response) -> T): T = suspendCancellableCoroutine { continuation ->
-    continuation.invokeOnCancellation { cancel() }
-    enqueue(object : Callback {
-        override fun onFailure(call: Call, e: IOException) {
-            continuation.resumeWithException(e)
-        }
+/** Closes a response that comes when its coroutine is cancelled, also where it has been handed over and not been taken yet. */
+private suspend fun <T> Call.answer(read: (Response) -> T): T {
+    val received = AtomicReference<Response>()
+    try {
+        return suspendCancellableCoroutine { continuation ->
+            continuation.invokeOnCancellation { cancel() }
+            enqueue(object : Callback {
+                override fun onFailure(call: Call, e: IOException) {
+                    continuation.resumeWithException(e)
+                }
 
-        override fun onResponse(call: Call, response: Response) {
-            try {
-                continuation.resume(read(response))
-            } catch (e: Exception) {
-                continuation.resumeWithException(e)
-            }
+                override fun onResponse(call: Call, response: Response) {
+                    received.set(response)
+                    try {
+                        continuation.resume(read(response))
+                    } catch (e: Exception) {
+                        continuation.resumeWithException(e)
+                    }
+                    if (continuation.isCancelled) response.close()
+                }
+            })
         }
-    })
+    } catch (e: CancellationException) {
+        received.get()?.close()
+        throw e
+    }
 }
 
 private fun linesOf(call: Call, response: Response): Flow<String> = flow {
@@ -101,9 +113,13 @@ private fun BufferedReader.readLines(): List<String> {
     return lines
 }
 
+/** The methods that OkHttp sends with a body alone. */
+private val withBody = setOf("POST", "PUT", "PATCH")
+
 private fun TransportRequest.forOkHttp(): Request {
     // From bytes: OkHttp would add a charset to the type of a text.
     val content = body?.toByteArray()?.toRequestBody(headers["Content-Type"]?.toMediaType())
+        ?: if (method in withBody) ByteArray(0).toRequestBody() else null
     val builder = Request.Builder().url(url).method(method, content)
     for ((name, value) in headers) builder.header(name, value)
     return builder.build()

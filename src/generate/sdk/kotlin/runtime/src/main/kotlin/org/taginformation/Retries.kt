@@ -7,6 +7,8 @@ import kotlin.random.Random
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.seconds
+import kotlin.time.TimeMark
+import kotlin.time.TimeSource
 import kotlinx.coroutines.delay
 
 /**
@@ -44,7 +46,7 @@ public class Retries private constructor(fill: Builder.() -> Unit, private val t
     }
 
     /** How long to wait before the next repetition; null where the answer is final. `done` counts those that were made. */
-    internal fun waitAfter(response: TransportResponse, call: Call, done: Int, until: Long): Duration? {
+    internal fun waitAfter(response: TransportResponse, call: Call, done: Int, until: TimeMark): Duration? {
         val headers = AnswerHeaders(response.headers)
         val isRepeated = when (response.status) {
             429 -> true
@@ -60,21 +62,21 @@ public class Retries private constructor(fill: Builder.() -> Unit, private val t
     }
 
     /** The same after a broken connection. */
-    internal fun waitAfterBreak(call: Call, done: Int, until: Long): Duration? =
+    internal fun waitAfterBreak(call: Call, done: Int, until: TimeMark): Duration? =
         if (done < limit && call.isHarmless) backOff(done).before(until) else null
 
     /** The same where there was no answer in time. */
-    internal fun waitAfterTimeout(call: Call, done: Int, until: Long): Duration? =
+    internal fun waitAfterTimeout(call: Call, done: Int, until: TimeMark): Duration? =
         if (done < limit && call.isHarmless && (call.isKeyed || done == 0)) backOff(done).before(until) else null
 
     private val Call.isHarmless: Boolean get() = isKeyed || isRepeatable || method in harmlessTwice
 
-    /** When so much time is over, in milliseconds since 1970. */
-    internal fun inTime(most: Duration): Long = if (most.isInfinite()) Long.MAX_VALUE else time.now() + most.inWholeMilliseconds
+    /** When so much time is over, by the clock that nobody sets. */
+    internal fun inTime(most: Duration): TimeMark = TimeSource.Monotonic.markNow() + most
 
-    internal fun left(until: Long): Duration = if (until == Long.MAX_VALUE) Duration.INFINITE else (until - time.now()).milliseconds
+    internal fun left(until: TimeMark): Duration = -until.elapsedNow()
 
-    private fun Duration.before(until: Long): Duration? = takeIf { it < left(until) }
+    private fun Duration.before(until: TimeMark): Duration? = takeIf { it < left(until) }
 
     internal suspend fun wait(duration: Duration) = time.sleep(duration)
 
@@ -105,7 +107,7 @@ public class Retries private constructor(fill: Builder.() -> Unit, private val t
 
 /** Time and chance, so that tests need not wait for either. */
 internal class Time(
-    /** Milliseconds since 1970. */
+    /** Milliseconds since 1970, for dates. */
     val now: () -> Long = System::currentTimeMillis,
     val sleep: suspend (Duration) -> Unit = { delay(it) },
     /** From 0 to 1. */
