@@ -35,12 +35,15 @@ const pictureMaker = ({ picturesPerOwner: mostBytes }: Config, stopping: AbortSi
   return { mostBytes, make: (bytes) => making.make(bytes) };
 };
 
+/** Milliseconds: a large museum over a slow network, which would begin anew. */
+const longestBundle = 3_600_000;
+
 const bundleStreams = (yielding: Yielding) =>
   new Streams(yielding, {
     atOnce: { all: 64, ofOne: 16 },
     networkOf,
     refusal: 'too_many_bundles',
-    longest: longestExport,
+    longest: longestBundle,
   });
 
 export const sharedBy = (

@@ -63,15 +63,26 @@ export async function outdateRestored(trx: Transaction, ids: readonly number[], 
     .where('created_at', '>', since)
     .whereRaw('customer_id in (select customer_id from tags where id = any(?::integer[]))', [ids] as never)
     .orderBy('id');
-  for (const word of words)
+  const alike = Map.groupBy(words, ({ customer_id, case_sensitive }) => `${customer_id} ${case_sensitive}`);
+  for (const some of [...alike.values()].flatMap(inChunks)) {
+    const [{ customer_id: customer, ...first }] = some as [Word];
+    const pattern = some.map(({ word }) => wholeWord(word)).join('|');
     for (const part of ['text', 'name'] as const) {
       const { rows } = await trx.raw(
-        `with own as (select id from tags where customer_id = :customer and id = any(cast(:ids as integer[]))) ${made(part, word)}`,
-        { customer: word.customer_id, ids, pattern: wholeWord(word.word) } as never,
+        `with own as (select id from tags where customer_id = :customer and id = any(cast(:ids as integer[]))) ${made(part, first)}`,
+        { customer, ids, pattern } as never,
       );
       if (rows.length > 0) await outdate(trx, part, rows);
     }
+  }
 }
+
+/** Words that are looked for at once. */
+const together = 50;
+const inChunks = (words: readonly Word[]): Word[][] =>
+  Array.from({ length: Math.ceil(words.length / together) }, (_, at) =>
+    words.slice(at * together, (at + 1) * together),
+  );
 
 /**
  * Their hash of the original is exchanged for one that is none's, as for copies of people's work that has changed. One that a provider has

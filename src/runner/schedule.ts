@@ -95,6 +95,7 @@ async function keep(task: Task, options: ScheduleOptions): Promise<void> {
   await ready;
   let said: string | undefined;
   let isOver = false;
+  let failures = 0;
   while (!signal.aborted && !isOver) {
     // Before the work: a wake-up meanwhile begins another round.
     const sooner = task.early?.next() ?? signal;
@@ -103,7 +104,9 @@ async function keep(task: Task, options: ScheduleOptions): Promise<void> {
     if (failure && failure.error !== said) log.warn(failure, `${task.name} failed; it comes again`);
     said = failure?.error;
     isOver = isDone && task.isOnce === true;
-    const wait = isDone ? task.every : Math.min(task.every, retry);
+    failures = failure ? failures + 1 : 0;
+    // What fails each time is tried ever more rarely: it may be the largest of all.
+    const wait = isDone ? task.every : Math.min(task.every, retry * 2 ** Math.max(0, failures - 1));
     if (!isOver) await pause(wait, undefined, { signal: AbortSignal.any([signal, sooner]) }).catch(() => {});
   }
 }

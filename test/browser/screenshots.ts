@@ -160,7 +160,11 @@ async function ordered(page: Page): Promise<void> {
   await estimating(page);
   await page.getByRole('button', { name: /^Order \d+ translation/ }).click();
   await page.waitForURL(/translation_orders\/\d+$/);
-  await page.getByRole('main').getByText(/^([\d\s]+) of \1 done/).first().waitFor();
+  await page
+    .getByRole('main')
+    .getByText(/^([\d\s]+) of \1 done/)
+    .first()
+    .waitFor();
   await page.reload();
 }
 

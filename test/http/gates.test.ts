@@ -77,7 +77,7 @@ beforeAll(async () => {
     config: loadConfig({ PUBLIC_URL: url, METRICS_PORT: '0' }),
     databases,
     translator: unreachable,
-    runner: {} as Parameters<typeof applicationOf>[0]['runner'],
+    runner: { orders: {}, reports: {} } as Parameters<typeof applicationOf>[0]['runner'],
     counts: new ReadCounts({ add: async () => {}, log: createLog('web', 'fatal') }),
     log: createLog('web', 'fatal'),
     metrics: createMetrics(databases),

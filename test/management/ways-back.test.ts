@@ -98,6 +98,13 @@ test('TM4: an invitation from before the removal lets nobody in again', async ()
   expect((await new TestBrowser(app).get(pathOf(made))).status).toBe(404);
 });
 
+test('Z5: a member whom an admin has suspended stays so, whatever its museum does', async () => {
+  const member = await memberOf(app, museum, 'editor');
+  expect((await changed(admin, member.id, { suspended: true })).status).toBe(204);
+  expect((await as(app, museum)('DELETE', `/team/${member.id}.json`)).status).toBe(204);
+  expect(await row(member.id)).toMatchObject({ member_of: null, left_team: false });
+});
+
 test('two teams’ links for one new address at once make one account, and the other answer says why', async () => {
   const email = newEmail();
   const links = await Promise.all([museum, await signedIn(app)].map((by) => invite(by, email)));

@@ -138,8 +138,8 @@ describe('O2: the form', () => {
     expect([refused.status, shown]).toEqual([
       422,
       [
-        ['language', 'French'],
-        ['text', 'Bienvenue'],
+        ['Language', 'French'],
+        ['Text', 'Bienvenue'],
       ],
     ]);
   });

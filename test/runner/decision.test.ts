@@ -18,7 +18,6 @@ describe('a job that waits for its next attempt', () => {
     providers: 'azure with an old key',
     due_at: new Date(),
     is_due: false,
-    is_recent: false,
     due_in: 60,
     priority: 3,
     by_lookup: true,
@@ -31,10 +30,6 @@ describe('a job that waits for its next attempt', () => {
 
   test('is woken by one when a provider has another key, or another provider is there', () => {
     expect(decide(standing, waiting, lookup, 'azure with a new key')).toBe('queue');
-    const justTried = { ...waiting, is_recent: true };
-    expect(decide(standing, justTried, lookup, 'azure with a new key')).toMatchObject({ reason: 'unavailable' });
-    const unsupported = { ...justTried, state: 'failed', reason: 'unsupported' } as const;
-    expect(decide(standing, unsupported, lookup, 'azure with a new key')).toBe('queue');
   });
 
   test('is woken by who insists, and joined when it is due', () => {

@@ -20,7 +20,7 @@ const functions = String.raw`
     language sql immutable parallel safe called on null input
     return ' ' || search_fold(words)
       || case when words ~ U&'[\00C4\00D6\00DC\00E4\00F6\00FC\0308]' then search_spelled(words) else '' end
-      || case when words ~ U&'[!-/:-@\005B-\0060{-~\00A1-\00BF\2010-\205E\3001-\3020\FF01-\FF0F][^\0001- !-/:-@\005B-\0060{-~]' then search_begun(
+      || case when words ~ U&'[!-/:-@\005B-\0060{-~\00A1-\00BF\013F\0140\02B9-\02BC\0374\037E\0387\1FEF\1FFD\2010-\2FFF\3001-\303F\3200-\33FF\FB29\FE10-\FE6F\FF01-\FF65\FFE0-\FFE6][^\0001- !-/:-@\005B-\0060{-~]' then search_begun(
           search_fold(words) || case when words ~ U&'[\00C4\00D6\00DC\00E4\00F6\00FC\0308]' then search_spelled(words) else '' end)
         else '' end;`;
 
@@ -29,12 +29,24 @@ const step = `
     written as materialized (select index_tags(ids) from batch)
   select ids[cardinality(ids)] as last from batch, written`;
 
+/** What an interrupted attempt has left beside an index; writes would go on to keep it up. */
+async function dropUnfinished(db: Knex, beginning: string): Promise<void> {
+  const { rows } = await db.raw(
+    `select indexrelid::regclass::text as name from pg_index
+     where not indisvalid and starts_with(indexrelid::regclass::text, ?)`,
+    [beginning],
+  );
+  for (const { name } of rows) await db.raw(`drop index concurrently if exists ${name}`);
+}
+
 export const searchBeginnings = {
   config: { transaction: false },
   up: async (db: Knex) => {
     await db.raw(functions);
-    for (const index of ['places_search_idx', 'customers_search_idx', 'reports_search_idx'])
+    for (const index of ['places_search_idx', 'customers_search_idx', 'reports_search_idx']) {
+      await dropUnfinished(db, `${index}_cc`);
       await db.raw(`reindex index concurrently ${index}`);
+    }
     for (let last = 0; last !== null; ) last = (await db.raw(step, [last])).rows[0].last;
   },
 };

@@ -20,7 +20,7 @@ export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
       const behind = behindIn(after);
       return leafOf(await coverageOfSome(call, query, { behind, most: mostPlaces(behind) }), behind);
     },
-    nothing: () => leafOf({ all: [], rows: [], hasMore: false }, 0),
+    nothing: () => leafOf({ all: [], rows: [], last: undefined }, 0),
     draw: async (call, leaf, asked) => {
       const rows = [...leaf.places, ...leaf.matrix];
       const places = await namesIn(Place, call.db, call.caller, rows, 'place_id');

@@ -42,17 +42,17 @@ export const behindIn = (after: string | undefined): number => (/^\d{1,10}$/.tes
 export const mostPlaces = (behind: number): ((languages: number) => number) =>
   behind > 0 ? mostInTables : mostInMatrix;
 
-export function leafOf({ all, rows, hasMore }: PlacesCovered, behind: number): Leaf {
+export function leafOf({ all, rows, last }: PlacesCovered, behind: number): Leaf {
   const found = [...Map.groupBy(rows, ({ place_id }) => place_id)].map(([place_id, of]) => ({ place_id, rows: of }));
   const places = found.slice(0, mostInTables(all.length || 1));
-  const isFollowed = hasMore || places.length < found.length;
+  const isCut = places.length < found.length;
   return {
     all,
     places,
     matrix: behind > 0 ? [] : found,
-    isMatrixPart: hasMore,
+    isMatrixPart: last !== undefined,
     hasEarlier: behind > 0,
-    last: isFollowed ? (places.at(-1)?.place_id ?? undefined) : undefined,
+    last: isCut ? (places.at(-1)?.place_id ?? undefined) : last,
   };
 }
 

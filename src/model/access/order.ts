@@ -121,7 +121,10 @@ export const branches = (rows: () => AnyQueryBuilder, conditions: readonly Narro
 export function probe(name: string, queries: readonly AnyQueryBuilder[], most: number) {
   const tables = queries.map(
     (_, at) => `${name}_${at} as materialized (select id from (?) as each
-      ${at > 0 ? `where (select count(*) from ${name}_${at - 1}) < ${most}` : ''} limit ${most})`,
+      where true ${queries
+        .slice(0, at)
+        .map((_, n) => `and (select count(*) from ${name}_${n}) < ${most}`)
+        .join(' ')} limit ${most})`,
   );
   const ids = queries.map((_, at) => `select id from ${name}_${at}`).join(' union ');
   return {

@@ -44,7 +44,8 @@ interface Leaf {
 export interface PlacesCovered {
   all: readonly CoverageRow[];
   rows: readonly CoverageRow[];
-  hasMore: boolean;
+  /** The last place of these, where others follow. */
+  last: number | undefined;
 }
 
 export async function coverageOfSome(
@@ -53,7 +54,7 @@ export async function coverageOfSome(
   { behind, most }: Leaf,
 ): Promise<PlacesCovered> {
   const all = await coverageOfAll(looking, filters);
-  if (all.length === 0) return { all, rows: [], hasMore: false };
+  if (all.length === 0) return { all, rows: [], last: undefined };
   const { searches } = looking;
   const { narrow } = await choosing(looking, filters);
   const count = most(all.length);
@@ -67,7 +68,7 @@ export async function coverageOfSome(
     ]);
   const groups = await groupsOf(searches, some, filters.lang_codes, { isByPlace: true });
   const codes = all.map(({ lang_code }) => lang_code);
-  return { all, rows: rowsFor(groups, codes), hasMore: places.length > count };
+  return { all, rows: rowsFor(groups, codes), last: places.length > count ? (shown.at(-1) ?? undefined) : undefined };
 }
 
 /** The tags of the filters, and the languages of what is found of them. */

@@ -32,7 +32,8 @@ export async function removeMembers(
         member_of: null,
         member_role: null,
         languages: null,
-        left_team: true,
+        // Not where an admin has suspended it before.
+        left_team: trx.raw('suspended_at is null or left_team'),
         suspended_at: trx.raw('coalesce(suspended_at, now())'),
       });
     await endSignIns(trx, id);

@@ -52,7 +52,7 @@ async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: bool
   await undoFields(undoing, nets);
   await undoMadePlaces(undoing, nets);
   await leavePlacesOfOthers(undoing, nets);
-  await outdateRestored(trx, tagsOfTexts(nets), since);
+  if (!isDryRun) await outdateRestored(trx, tagsOfTexts(nets), since);
   const { kept, undone, remake } = undoing;
   return {
     change_set: undone > 0 ? await changeSetOf(trx) : null,

@@ -98,9 +98,8 @@ function endingOf(ending: Ending, item: ClaimedItem): ItemEnding {
       return { state: 'saved', provider: makerOf(ending.answer), wasAsked: !isRemembered };
     }
     case 'returned':
-      // PostgreSQL was lost: it may be lost by this very item.
-      if (ending.after > 0) return tried('unavailable', item);
-      return { state: 'queued', after: item.isRecalled ? longestWait : 0 };
+      // Where PostgreSQL was lost, it may be lost by this very item: the others go first.
+      return { state: 'queued', after: ending.after > 0 || item.isRecalled ? longestWait : 0 };
     case 'failed':
       return ending.standing ? failureOf(ending.answer, item) : tried('unavailable', item);
   }

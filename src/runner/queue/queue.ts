@@ -72,8 +72,6 @@ export interface Filed
   > {
   /** Its next attempt is due, by the database's clock; and in how many seconds it is, where it has one. */
   is_due: boolean;
-  /** It has changed in the last minute. */
-  is_recent: boolean;
   due_in: number | null;
 }
 
@@ -89,7 +87,6 @@ export async function findJob(
     .where({ subject_kind: subject.kind, subject_id: subject.id, lang_code })
     .first(...['id', 'state', 'reason', 'cap', 'source_hash', 'providers', 'due_at', 'priority', 'by_lookup'], {
       is_due: db.raw('coalesce(due_at <= now(), true)'),
-      is_recent: db.raw(`updated_at > now() - interval '1 minute'`),
       due_in: db.raw('extract(epoch from due_at - now())::float8'),
     });
   return lock ? query.forUpdate() : query;

@@ -151,7 +151,7 @@ export function decide(
     ...(reason === 'cap' && job.cap && { cap: job.cap }),
   });
   const isAnotherText = job.source_hash !== standing.source.hash;
-  const isByOthers = job.providers !== providers && isTriedByOthers(job, isTried);
+  const isByOthers = job.providers !== providers && (!isTried || job.reason === 'unsupported');
 
   switch (job.state) {
     case 'queued':
@@ -172,9 +172,6 @@ export function decide(
       return 'queue';
   }
 }
-
-/** Whether other providers count. Runners that differ in theirs do not have it tried by each other at every wish. */
-const isTriedByOthers = (job: Filed, isTried: boolean) => (!isTried && !job.is_recent) || job.reason === 'unsupported';
 
 /** A cap that does not stop a single request of management. */
 const hasMetOthersCap = (outcome: Outcome) =>

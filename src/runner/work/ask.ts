@@ -21,7 +21,7 @@ import {
   recordSuccess,
   takeTrial,
 } from './provider-states.ts';
-import { Displaced, type Manner, type Pieces, sentAs } from './sent.ts';
+import { Displaced, type Manner, type Pieces, piecesOf, sentAs } from './sent.ts';
 import { type Account, type Caps, release, reserve, secondsUntilTomorrow } from './spending.ts';
 
 export interface Question {
@@ -146,18 +146,19 @@ async function call(
 ): Promise<Extract<Answer, { kind: 'translated' }> | Miss | { kind: 'displaced'; pieces: Manner }> {
   const { provider, manner, isTrial } = calling;
   const { name } = provider;
-  const { db, log, pieces } = options;
+  const { db, log } = options;
   const { source, to, find, signal, account } = question;
   const accepted = { characters: 0, before: 0 };
+  const pieces = options.pieces && piecesOf(options.pieces, [account.ownerId, name, source.lang, to, source.text]);
   const unsent = () => codePoints(source.text) - accepted.characters;
   const note = (record: () => Promise<void>, characters = accepted.before) =>
     noted(options, record, { ...parcelOf(calling, question), characters });
   const answered = () => recordSuccess(db, name, isTrial);
   try {
     const demand = stillWanted(calling, options, question, unsent);
-    const of = { from: source.lang, to, ownerId: account.ownerId };
-    const sending = { ...of, provider, find, signal, demand, accepted, pieces };
+    const sending = { from: source.lang, to, provider, find, signal, demand, accepted, pieces };
     const text = await sentAs(manner, source.text, sending);
+    pieces?.forget();
     await note(answered);
     return { kind: 'translated', text, provider: name, message: null };
   } catch (error) {
@@ -167,6 +168,7 @@ async function call(
     }
     if (!(error instanceof ProviderFailure)) throw error;
     const { kind, message, retryAfter = 0, detail, words, isTooLong } = error;
+    if (!isPassing(kind)) pieces?.forget();
     const failed = () => recordFailure(db, name, error, { counts: isPassing(kind), isTrial });
     await note(failed, isTooLong ? unsent() : accepted.before);
     logFailure(log, name, error);

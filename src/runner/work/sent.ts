@@ -1,4 +1,5 @@
 /** A text on its way to a provider and back: what stays is marked before and looked for after, in its own line and sentence. */
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { codePoints } from '../../../contracts/primitives.ts';
 import { type Finder, keeps } from '../../model/translations/kept-parts.ts';
@@ -16,13 +17,31 @@ interface Sending {
   demand?: () => Promise<void>;
   /** Of the parts that the provider has taken; and of those that it had taken in a former attempt. */
   accepted: { characters: number; before: number };
-  /** Pieces of the same owner's texts, with their answers. */
-  pieces?: Pieces | undefined;
-  ownerId?: number | null;
+  /** Answers to pieces of this text, by an earlier attempt. */
+  pieces?: PiecesOfText | undefined;
 }
 
-/** What was paid for of a text that is sent in pieces: the next attempt at it goes on with the piece at which this one has failed. */
+/** What was paid for of texts that are sent in pieces: the next attempt at one goes on with the piece at which this one has failed. */
 export type Pieces = LRUCache<string, string>;
+
+interface PiecesOfText {
+  get(piece: string): string | undefined;
+  set(piece: string, answer: string): void;
+  /** Once the whole text was made, or refused: made again, it is sent anew. */
+  forget(): void;
+}
+
+/** `whole`: the text, with all that its translation depends on. */
+export function piecesOf(pieces: Pieces, whole: readonly unknown[]): PiecesOfText {
+  const text = hash('sha256', JSON.stringify(whole), 'base64url');
+  return {
+    get: (piece) => pieces.get(text + piece),
+    set: (piece, answer) => pieces.set(text + piece, answer),
+    forget() {
+      for (const key of [...pieces.keys()]) if (key.startsWith(text)) pieces.delete(key);
+    },
+  };
+}
 
 /** Characters of pieces and answers that a runner keeps, and for how many milliseconds: longer than the longest back-off. */
 const mostKept = 4_000_000;
@@ -73,12 +92,12 @@ async function sent(text: string, sending: Sending, isPiece = false): Promise<st
 }
 
 async function sentOnce(text: string, sending: Sending, isPiece: boolean): Promise<string> {
-  const { provider, from, to, find, signal, demand, accepted, ownerId } = sending;
+  const { provider, from, to, find, signal, demand, accepted } = sending;
   signal.throwIfAborted();
   const kept = marked(find(text), provider.marks);
   const asked = kept ? { text: kept.text, isMarkup: kept.isMarkup } : { text };
   const pieces = isPiece ? sending.pieces : undefined;
-  const key = JSON.stringify([ownerId, provider.name, from, to, text, asked.text]);
+  const key = JSON.stringify([text, asked.text]);
   const before = pieces?.get(key);
   if (before !== undefined) {
     accepted.before += codePoints(text);

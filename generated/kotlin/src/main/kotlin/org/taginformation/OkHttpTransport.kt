@@ -66,9 +66,11 @@ private suspend fun <T> Call.answer(read: (Response) -> T): T {
                 }
 
                 override fun onResponse(call: Call, response: Response) {
-                    received.set(response)
                     try {
-                        continuation.resume(read(response))
+                        val value = read(response)
+                        // Not before: a body is not closed while it is read.
+                        received.set(response)
+                        continuation.resume(value)
                     } catch (e: Exception) {
                         continuation.resumeWithException(e)
                     }
