@@ -17,6 +17,7 @@ import { picker } from '../html/picker.ts';
 import { reachWarning } from '../html/reach.ts';
 import { counted } from '../html/record.ts';
 import { anyText, inLanguage } from '../html/text.ts';
+import { inChunks } from '../model/chunks.ts';
 import { logoAddress } from '../model/look/look.ts';
 import type { LabelledTags, LabelTag } from '../model/tags/label-tags.ts';
 import { perSheet, type Sheet, sheetTitles } from './label-sheets.ts';
@@ -168,7 +169,7 @@ export function sheetPieces(
 ): (() => Html)[] {
   const { skip = 0 } = query;
   const labels: (LabelTag | undefined)[] = [...Array(skip), ...tags];
-  return chunks(labels, perSheet(sheet)).flatMap((page) => [
+  return [...inChunks(labels, perSheet(sheet))].flatMap((page) => [
     () => html`<div class="sheet">`,
     ...page.map((tag) => () => (tag ? sticker(tag, codeOf(tag), query, prefix) : html`<div></div>`)),
     () => html`</div>`,
@@ -188,7 +189,3 @@ const owner = ({ logo, display_name }: LabelTag, prefix: string): Html | false =
   logo === null
     ? display_name !== null && html`<p>${anyText(display_name)}</p>`
     : html`<img class="sticker-logo" src="${logoAddress(prefix, logo)}" alt="">`;
-
-function chunks<T>(all: readonly T[], length: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / length) }, (_, i) => all.slice(i * length, (i + 1) * length));
-}

@@ -7,6 +7,7 @@ import type { TagPart } from '../../contracts/management/tag-filters.ts';
 import { endsWord } from '../../contracts/text.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { inChunks } from './chunks.ts';
 import { models } from './translations/models.ts';
 import { outdatedIn } from './translations/source-hash.ts';
 
@@ -64,7 +65,7 @@ export async function outdateRestored(trx: Transaction, ids: readonly number[], 
     .whereRaw('customer_id in (select customer_id from tags where id = any(?::integer[]))', [ids] as never)
     .orderBy('id');
   const alike = Map.groupBy(words, ({ customer_id, case_sensitive }) => `${customer_id} ${case_sensitive}`);
-  for (const some of [...alike.values()].flatMap(inChunks)) {
+  for (const some of [...alike.values()].flatMap((each) => [...inChunks(each, together)])) {
     const [{ customer_id: customer, ...first }] = some as [Word];
     const pattern = some.map(({ word }) => wholeWord(word)).join('|');
     for (const part of ['text', 'name'] as const) {
@@ -79,10 +80,6 @@ export async function outdateRestored(trx: Transaction, ids: readonly number[], 
 
 /** Words that are looked for at once. */
 const together = 50;
-const inChunks = (words: readonly Word[]): Word[][] =>
-  Array.from({ length: Math.ceil(words.length / together) }, (_, at) =>
-    words.slice(at * together, (at + 1) * together),
-  );
 
 /**
  * Their hash of the original is exchanged for one that is none's, as for copies of people's work that has changed. One that a provider has

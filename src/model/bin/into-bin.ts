@@ -1,6 +1,6 @@
 /** Into the bin: a snapshot of what the same transaction deletes, by every way on which tags and places are deleted. */
 import type { Transaction } from '../../database/transaction.ts';
-import { inChunks } from './chunks.ts';
+import { inChunks } from '../chunks.ts';
 
 /** Who deletes, and in which change set. */
 const by = `nullif(current_setting('tags.actor', true), '')::integer, nullif(current_setting('tags.change_set', true), '')::uuid`;

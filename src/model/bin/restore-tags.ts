@@ -3,10 +3,10 @@ import type { LeftOut } from '../../../contracts/management/bin.ts';
 import { memoryName } from '../../../contracts/providers.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
+import { inChunks } from '../chunks.ts';
 import { outdateRestored } from '../outdating.ts';
 import { isWithin } from '../tags/parents.ts';
 import { outdatedIn } from '../translations/source-hash.ts';
-import { inChunks } from './chunks.ts';
 import { restoreHardware } from './restore-hardware.ts';
 import { insertRows } from './snapshot-rows.ts';
 

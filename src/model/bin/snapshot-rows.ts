@@ -1,6 +1,6 @@
 /** Rows of snapshots, put back into their tables as they were. */
 import type { Transaction } from '../../database/transaction.ts';
-import { inChunks } from './chunks.ts';
+import { inChunks } from '../chunks.ts';
 
 interface Wanted {
   /** The table, under whose name a snapshot has the rows; its record itself stands under `row`. */

@@ -10,6 +10,7 @@ import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { formsOf } from '../access/fold.ts';
+import { inChunks } from '../chunks.ts';
 import { Tag } from '../tags/tag.ts';
 import { type Change, changesOf } from './import-changes.ts';
 import { Finder } from './import-finder.ts';
@@ -82,9 +83,9 @@ async function importIn(
   await acquireImportLock(trx, gone);
   const finder = new Finder(trx, actor, { mayCreate, mayMakePlaces });
   const done: DoneRow[] = [];
-  for (let start = 0; start < rows.length; start += chunk) {
+  for (const some of inChunks(rows, chunk)) {
     refuseGone(gone);
-    done.push(...(await chunkIn(trx, finder, rows.slice(start, start + chunk))));
+    done.push(...(await chunkIn(trx, finder, some)));
   }
   const outcome = outcomeOf(done);
   if (expected !== undefined && expected !== outcome) throw new Failure('found_changed');

@@ -3,6 +3,7 @@ import type { LeftWish, Outcome, Reason, TranslationWish } from '../../../contra
 import type { Database } from '../../database/connect.ts';
 import { refersToNothing } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { inChunks } from '../../model/chunks.ts';
 import type { Standing } from '../../model/translations/translation-row.ts';
 import { type Filed, fileWishes, findJob, keyOf, queueJob, raiseJob, standingOf } from './queue.ts';
 import { isRaisedBy, type Urgency, urgencyOf } from './urgency.ts';
@@ -61,8 +62,8 @@ export class Wishes {
   async leave(wishes: readonly LeftWish[], from: TranslationWish['from'] = 'lookup'): Promise<void> {
     const left = { wait_ms: 0, insist: false, from };
     const open = await this.#file(wishes, urgencyOf(left, null));
-    for (let at = 0; at < open.length; at += fewAtOnce)
-      await Promise.all(open.slice(at, at + fewAtOnce).map((wish) => this.#settle({ ...wish, ...left })));
+    for (const few of inChunks(open, fewAtOnce))
+      await Promise.all(few.map((wish) => this.#settle({ ...wish, ...left })));
   }
 
   /** Queues what has no job yet. Answers with the wishes whose job was there, and does not go on by itself. */

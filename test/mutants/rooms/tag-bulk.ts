@@ -51,10 +51,10 @@ export const tagBulk: Room = {
       to: '',
     },
     {
-      file: 'src/model/bin/chunks.ts',
+      file: 'src/model/chunks.ts',
       breaks: 'only the first tags are changed',
-      from: 'start < ids.length; start += chunk',
-      to: 'start < 1; start += chunk',
+      from: 'start < all.length; start += length',
+      to: 'start < 1; start += length',
     },
     {
       file,
