@@ -5,17 +5,21 @@ import { changeSetOf, sayUndoing } from '../../database/by.ts';
 import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
+import { Failure } from '../../errors.ts';
 import { type Remake, restoreIn, unlessCrossed } from '../bin/restore.ts';
 import type { Left } from '../bin/restore-tags.ts';
 import { outdateRestored } from '../outdating.ts';
+import { Turns } from '../turns.ts';
 import { type Net, readChangeSet } from './change-set.ts';
 import { undoFields, undoHardwares } from './hardware.ts';
-import { inTurn } from './in-turn.ts';
 import { undoMadePlaces, undoMadeTags } from './made.ts';
 import { leavePlacesOfOthers } from './places.ts';
 import { undoTagFields } from './tags.ts';
 import { undoTexts } from './texts.ts';
 import { Undoing } from './undoing.ts';
+
+/** Looks at what would be undone, too. */
+const undoings = new Turns({ atOnce: 3, all: 12, ofOne: 4 }, () => new Failure('unavailable', { retryAfter: 10 }));
 
 interface UndoneSet extends Undone {
   /** Machine translations to make again, and their languages. */
@@ -36,7 +40,7 @@ export async function undoChangeSet(
       (trx) => undoIn(trx, actor, id.toLowerCase(), isDryRun),
     );
   // Exempt from the time limit of single changes.
-  const outcome = await inTurn(actor.id, () => unlessCrossed(() => withoutTimeBudget(work)));
+  const outcome = await undoings.take(actor.id, () => unlessCrossed(() => withoutTimeBudget(work)));
   return isDryRun ? { ...outcome, change_set: null, remake: [] } : outcome;
 }
 
