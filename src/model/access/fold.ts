@@ -31,11 +31,13 @@ export const fold = (text: string): string =>
     .replace(/ $/, '');
 
 /** Umlauts as they are spelled without. */
+export const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
 const spelled = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
+    .replaceAll(/[äöü]/g, (letter) => umlauts[letter] ?? letter);
 
 /** The forms of a name: two names are the same where they have one in common. */
 export const formsOf = (name: string): string[] => [...new Set([fold(name), fold(spelled(name))])];

@@ -1,5 +1,5 @@
 /** Where the words of a search are in a text, as it stands: for marks. */
-import { fold, searchKey } from './fold.ts';
+import { fold, searchKey, umlauts } from './fold.ts';
 import { isBeginning, isOpening, type Word } from './search-words.ts';
 
 /** A piece of a text. */
@@ -18,8 +18,6 @@ interface Folded {
   text: string;
   at: number[];
 }
-
-const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /** Letters fold with what they are composed of: marks, Jamo of Hangul, half-width voice signs of kana. */
 function foldedOf(text: string, areUmlautsSpelled: boolean): Folded {

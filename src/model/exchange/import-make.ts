@@ -1,6 +1,5 @@
 /** Creates the tags of rows without a match, one statement a table. */
 import type { Transaction } from '../../database/transaction.ts';
-import { formsOf } from '../access/fold.ts';
 import { canonical, numbersOf } from '../hardware-key.ts';
 import { clearLeft } from '../hardware-left.ts';
 import { withPicture } from '../pictures/picture.ts';
@@ -9,6 +8,7 @@ import { drawTagIdentifier } from '../tags/tag-identifier.ts';
 import { sourceHash } from '../translations/source-hash.ts';
 import type { Change } from './import-changes.ts';
 import { isElsewhere, type Location } from './import-state.ts';
+import { PlacesByName } from './places-by-name.ts';
 
 export type WrittenTag = Pick<Tag, 'id' | 'tag_identifier'>;
 
@@ -17,18 +17,17 @@ export class Colliding extends Error {}
 
 /** Makes the places that rows need and that are not there, each once, where the first of its rows says. */
 export async function makePlaces(trx: Transaction, changes: readonly Change[]): Promise<void> {
-  const made = new Map<string, Location & { id: number }>();
+  const made = new PlacesByName<Location & { id: number }>();
   for (const { state, fields } of changes) {
     const { place, customer_id } = state;
     if (!place || place.id !== undefined) continue;
-    const keys = formsOf(place.name).map((form) => `${customer_id} ${form}`);
     const { name, latitude, longitude } = place;
-    let first = keys.map((key) => made.get(key)).find(Boolean);
+    let first = made.get({ customer_id, name });
     if (!first) {
       const [{ id }] = await trx('places').insert({ customer_id, name, latitude, longitude }).returning('id');
       first = { id, latitude, longitude } as Location & { id: number };
     }
-    for (const key of keys) made.set(key, first);
+    made.set({ customer_id, name }, first);
     place.isElsewhere = latitude !== null && isElsewhere(place, first);
     fields.place_id = first.id;
   }

@@ -9,7 +9,6 @@ import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
-import { formsOf } from '../access/fold.ts';
 import { inChunks } from '../chunks.ts';
 import { Tag } from '../tags/tag.ts';
 import { type Change, changesOf } from './import-changes.ts';
@@ -19,6 +18,7 @@ import { Colliding, type WrittenTag } from './import-make.ts';
 import type { FoundTags } from './import-source.ts';
 import type { NamedPlace } from './import-state.ts';
 import { areApart, type Stale, type Written, write, writeAll } from './import-write.ts';
+import { PlacesByName } from './places-by-name.ts';
 
 /** A parsed row. */
 export interface ReadRow {
@@ -187,18 +187,16 @@ function doneWith({ line, plan: change }: Planned, written: ReadonlyMap<Change, 
 
 /** The places that rows name, each once, and the rows whose location is not its. */
 function placesOf(rows: readonly DoneRow[]): Pick<TagImport, 'places' | 'other_locations'> {
-  const places = new Map<string, TagImport['places'][number]>();
+  const places = new PlacesByName<TagImport['places'][number]>();
   const other_locations: TagImport['other_locations'] = [];
   for (const { line, place } of rows) {
     if (!place) continue;
     const { id, name, customer_id, isElsewhere = false } = place;
-    const keys = formsOf(name).map((form) => `${customer_id} ${form}`);
-    const known = keys.map((key) => places.get(key)).find(Boolean);
-    const named = known ?? { name, action: id === undefined ? ('create' as const) : ('same' as const) };
-    for (const key of keys) places.set(key, named);
+    const known = places.get({ customer_id, name });
+    places.set({ customer_id, name }, known ?? { name, action: id === undefined ? 'create' : 'same' });
     if (isElsewhere) other_locations.push({ line, place: name });
   }
-  return { places: [...new Set(places.values())], other_locations };
+  return { places: places.all(), other_locations };
 }
 
 /** Tags of a rolled-back import have no identifiers to report. */

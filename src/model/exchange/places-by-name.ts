@@ -1,0 +1,28 @@
+/** What is known of places, by their owner and any form of their name. */
+import { formsOf } from '../access/fold.ts';
+
+interface NamedPlace {
+  customer_id: number | null;
+  name: string;
+}
+
+const keysOf = ({ customer_id, name }: NamedPlace): string[] => formsOf(name).map((form) => `${customer_id} ${form}`);
+
+export class PlacesByName<Known extends object> {
+  readonly #known = new Map<string, Known>();
+
+  get(place: NamedPlace): Known | undefined {
+    return keysOf(place)
+      .map((key) => this.#known.get(key))
+      .find(Boolean);
+  }
+
+  set(place: NamedPlace, known: Known): void {
+    for (const key of keysOf(place)) this.#known.set(key, known);
+  }
+
+  /** Each once, in the order in which they came. */
+  all(): Known[] {
+    return [...new Set(this.#known.values())];
+  }
+}
