@@ -4,7 +4,7 @@ import type { Actor } from '../../contracts/access.ts';
 import { type RecordFilters, type RecordSort, recordOrNone } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
 import { Invalid } from '../errors.ts';
-import { byName, type Narrowing, narrowed, type Order, type SortKey } from './access/order.ts';
+import { byName, hashedInOrder, type Narrowing, narrowed, type Order, type SortKey } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import { reach } from './access/policy.ts';
 import { Customer } from './customer.ts';
@@ -80,8 +80,7 @@ export async function narrowedBy(
  */
 function ofSome(belonging: string, db: Database, actor: Actor, conditions: readonly RawBuilder[]): Narrowing {
   const tags = narrowed(reach(Tag.query(db).select('tags.id'), 'tags', actor), conditions);
-  // In the order of a list the ids are read into a hash once, and other rows are passed over.
-  return (isInOrder) => raw(isInOrder ? `coalesce(${belonging}, false)` : belonging, tags.clone());
+  return hashedInOrder(belonging, () => tags.clone());
 }
 
 const keys: Record<RecordSort, (table: string) => SortKey | undefined> = {

@@ -99,6 +99,12 @@ export type Narrowing = RawBuilder | ((isInOrder: boolean) => RawBuilder | RawBu
 const alternatives = (condition: Narrowing, isInOrder = false): RawBuilder[] =>
   [typeof condition === 'function' ? condition(isInOrder) : condition].flat();
 
+/** A condition whose ids are read into a hash once, and other rows passed over, where rows are read in the order of a list. */
+export const hashedInOrder =
+  (sql: string, value: () => readonly number[] | AnyQueryBuilder): Narrowing =>
+  (isInOrder) =>
+    raw(isInOrder ? `coalesce(${sql}, false)` : sql, [value()]);
+
 /** The rows that fulfil all conditions. */
 export function narrowed<Q extends AnyQueryBuilder>(rows: Q, conditions: readonly Narrowing[], isInOrder = false): Q {
   for (const condition of conditions)

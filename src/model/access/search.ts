@@ -9,7 +9,7 @@ import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Database } from '../../database/connect.ts';
 import { tookTooLong } from '../../database/failures.ts';
 import { Failure } from '../../errors.ts';
-import { branches, type Narrowing, probe } from './order.ts';
+import { branches, hashedInOrder, type Narrowing, probe } from './order.ts';
 import type { OwnedRow } from './owned-row.ts';
 import { type Breadth, listed } from './policy.ts';
 import {
@@ -78,15 +78,10 @@ export async function found(
   if (isNames) return { conditions: [look.isNamed(tag), ...compared], ...none };
   const words = await look.wordsBeside();
   const { ids, ranks, some } = await look.probe(words, table.tableName === 'tags' ? scope : { isOfOthers: true });
-  const isOf = (tags: readonly number[]) => raw(isOfTags, [tags]);
   return {
-    conditions: [
-      ids
-        ? (isInOrder) => (isInOrder ? raw(`coalesce(${isOfTags}, false)`, [ids]) : isOf(ids))
-        : look.isMatch(tag, words),
-    ],
+    conditions: [ids ? hashedInOrder(isOfTags, () => ids) : look.isMatch(tag, words)],
     tags: { ids, ranks },
-    isOfSome: some && isOf(some),
+    isOfSome: some && raw(isOfTags, [some]),
   };
 }
 
