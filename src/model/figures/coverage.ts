@@ -28,9 +28,11 @@ export async function coverage(looking: Looking, filters: CoverageFilters): Prom
 }
 
 /** The same of all places together, as of none. */
-export async function coverageOfAll(looking: Looking, filters: CoverageFilters): Promise<CoverageRow[]> {
-  const { narrow, codesOf } = await choosing(looking, filters);
-  const groups = await groupsOf(looking.searches, narrow, filters.lang_codes, { isByPlace: false });
+export const coverageOfAll = async (looking: Looking, filters: CoverageFilters): Promise<CoverageRow[]> =>
+  ofAll(looking, filters, await choosing(looking, filters));
+
+async function ofAll({ searches }: Looking, { lang_codes }: CoverageFilters, { narrow, codesOf }: Chosen) {
+  const groups = await groupsOf(searches, narrow, lang_codes, { isByPlace: false });
   return rowsFor(groups, await codesOf(groups));
 }
 
@@ -53,10 +55,11 @@ export async function coverageOfSome(
   filters: CoverageFilters,
   { behind, most }: Leaf,
 ): Promise<PlacesCovered> {
-  const all = await coverageOfAll(looking, filters);
+  const chosen = await choosing(looking, filters);
+  const all = await ofAll(looking, filters, chosen);
   if (all.length === 0) return { all, rows: [], last: undefined };
   const { searches } = looking;
-  const { narrow } = await choosing(looking, filters);
+  const { narrow } = chosen;
   const count = most(all.length);
   const places = await placesOf(searches, narrow, { behind, most: count + 1 });
   const shown = places.slice(0, count);
@@ -70,6 +73,8 @@ export async function coverageOfSome(
   const codes = all.map(({ lang_code }) => lang_code);
   return { all, rows: rowsFor(groups, codes), last: places.length > count ? (shown.at(-1) ?? undefined) : undefined };
 }
+
+type Chosen = Awaited<ReturnType<typeof choosing>>;
 
 /** The tags of the filters, and the languages of what is found of them. */
 async function choosing({ db, searches, caller: actor }: Looking, filters: CoverageFilters) {
