@@ -21,8 +21,11 @@ interface Sending {
   pieces?: PiecesOfText | undefined;
 }
 
-/** What was paid for of texts that are sent in pieces: the next attempt at one goes on with the piece at which this one has failed. */
-export type Pieces = LRUCache<string, string>;
+/**
+ * What was paid for of texts that are sent in pieces: the next attempt at one goes on with the piece at which this one has failed. By the
+ * hash of a text, its pieces with their answers.
+ */
+export type Pieces = LRUCache<string, ReadonlyMap<string, string>>;
 
 interface PiecesOfText {
   get(piece: string): string | undefined;
@@ -35,11 +38,10 @@ interface PiecesOfText {
 export function piecesOf(pieces: Pieces, whole: readonly unknown[]): PiecesOfText {
   const text = hash('sha256', JSON.stringify(whole), 'base64url');
   return {
-    get: (piece) => pieces.get(text + piece),
-    set: (piece, answer) => pieces.set(text + piece, answer),
-    forget() {
-      for (const key of [...pieces.keys()]) if (key.startsWith(text)) pieces.delete(key);
-    },
+    get: (piece) => pieces.get(text)?.get(piece),
+    // Another map, whose size is calculated anew.
+    set: (piece, answer) => pieces.set(text, new Map(pieces.get(text)).set(piece, answer)),
+    forget: () => pieces.delete(text),
   };
 }
 
@@ -47,8 +49,10 @@ export function piecesOf(pieces: Pieces, whole: readonly unknown[]): PiecesOfTex
 const mostKept = 4_000_000;
 const keptFor = 2 * 3_600_000;
 
-export const noPieces = (): Pieces =>
-  new LRUCache({ maxSize: mostKept, sizeCalculation: (answer, key) => answer.length + key.length, ttl: keptFor });
+const sizeOf = (answers: ReadonlyMap<string, string>): number =>
+  [...answers].reduce((sum, [piece, answer]) => sum + piece.length + answer.length, 0);
+
+export const noPieces = (): Pieces => new LRUCache({ maxSize: mostKept, sizeCalculation: sizeOf, ttl: keptFor });
 
 /** How a text is sent: as a whole, or in pieces, where the answer to the whole has not left what is in them there. */
 export type Manner = 'whole' | 'lines' | 'sentences';
