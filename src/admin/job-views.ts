@@ -4,7 +4,6 @@ import { type Job, type JobState, StuckState } from '../../contracts/runner.ts';
 import { assetPath } from '../html/assets.ts';
 import { button } from '../html/button.ts';
 import { attributes, type Html, html, nothing } from '../html/html.ts';
-
 import type { PageContext, View } from '../html/page.ts';
 import { linkButtons, recordHead } from '../html/record.ts';
 import { nameLink, ofTag } from '../html/record-name.ts';

@@ -22,10 +22,12 @@ export const longestExport = 600_000;
 const fewestToShare = 4;
 
 /**
- * Settings for lists and searches. Rows are grouped and sorted in memory, and looked up one by one where they are few of
- * many: PostgreSQL's own default takes four times the time of reading in a row for that, as of a turning disk.
+ * The planner's costs for lists. Rows are looked up one by one where they are few of many: PostgreSQL's own defaults take four times the
+ * time of reading in a row for that, as of a turning disk, and fifty operators for each level of an index. Parallel workers cost more
+ * than they give.
  */
 const planned = { random_page_cost: 1.1, cpu_operator_cost: 0.0005, max_parallel_workers_per_gather: 0 };
+/** Settings for lists and searches. Rows are grouped and sorted in memory. */
 export const searchSettings = { statement_timeout: 2000, work_mem: '16MB', ...planned };
 
 /** The size of each pool. They sum up to `size`. */

@@ -1,3 +1,4 @@
+import { capitalised } from '../html/text.ts';
 import type { Installation } from '../start/installation.ts';
 import { crew } from './exhibits.ts';
 import type { Museum } from './museum.ts';
@@ -42,7 +43,7 @@ export function farewell({ service, museum, identifier, order, staysUp, dataDir,
     ['Password', password],
     ['Curator', museum.curator.email],
     ['Password', staysUp ? `${museum.curator.password} (new at each start)` : 'a new one at each start'],
-    ...crew.map(({ role, email }) => [capital(role), `${email}, with the curator's password`] as const),
+    ...crew.map(({ role, email }) => [capitalised(role), `${email}, with the curator's password`] as const),
   ]);
   terminal.say();
   if (!admin.password) {
@@ -56,8 +57,6 @@ export function farewell({ service, museum, identifier, order, staysUp, dataDir,
   terminal.say();
   terminal.say('Ctrl-C stops it.');
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The address is shown once, and suffices to accept the invitation. */
 const invitationOf = (publicUrl: string, { made }: Museum) =>

@@ -1,12 +1,10 @@
 /** The pages of hardware items. */
-
 import { management } from '../../../contracts/index.ts';
 import { type HardwareChanges, NewHardware } from '../../../contracts/management/hardwares.ts';
 import type { Names, Offer } from '../../../contracts/management/reference.ts';
 import { isAllowed } from '../../html/allowed.ts';
 import { named } from '../../html/field.ts';
 import { html } from '../../html/html.ts';
-
 import { searchForm } from '../../html/list.ts';
 import { locationFields } from '../../html/location-fields.ts';
 import { markerMap, markersOf } from '../../html/map.ts';

@@ -5,7 +5,6 @@ import type { TextRecordChanges } from '../../../contracts/management/text-recor
 import { named } from '../../html/field.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
 import { html } from '../../html/html.ts';
-
 import { languageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import { changedColumn, type RecordFilterValues, writtenNarrowing } from '../../html/narrowing.ts';

@@ -9,7 +9,6 @@ import { type Field, named } from '../../html/field.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
 import { hintList } from '../../html/hints.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
-
 import { writtenLanguageField } from '../../html/language-field.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
 import { changedColumn, type RecordFilterValues, writtenNarrowing } from '../../html/narrowing.ts';

@@ -3,7 +3,7 @@ import { reach } from '../access/policy.ts';
 import { formerIn, type Net } from './change-set.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
-interface FormerItems {
+export interface FormerItems {
   /** Whether its tag is not there any more, or not the actor's. */
   isTagGone(net: Net): boolean;
   /** Its columns, with its tag's owner; without a tag, with its former holder, unless that one is gone, or a member by now. */

@@ -1,7 +1,7 @@
 /** Hardware and the fields of places and customers become what they were. */
 import { isSurprising } from '../../database/failures.ts';
 import type { Net } from './change-set.ts';
-import { formerItems, itemsOfOthers } from './former-items.ts';
+import { type FormerItems, formerItems, itemsOfOthers } from './former-items.ts';
 import { isAsLeft, type MadeTags } from './made.ts';
 import { giftObstacle } from './places.ts';
 import { keepAll } from './tags.ts';
@@ -20,8 +20,6 @@ export async function undoHardwares(undoing: Undoing, nets: readonly Net[], { al
     else await undoChange(undoing, { net, row, isOthers: others.has(net.id) }, former);
   }
 }
-
-type FormerItems = Awaited<ReturnType<typeof formerItems>>;
 
 async function undoMade(undoing: Undoing, net: Net, row: JsonRow | undefined, isOthers: boolean): Promise<void> {
   if (!row) return;
