@@ -32,16 +32,19 @@ export function modulesOf(text: string, level: CodeLevel = 'M'): Modules {
 export function qrCode(text: string, label: string, options: CodeOptions = {}): Html {
   const { level, margin = defaultMargin, size, mm = 40 } = options;
   const side = size ?? `${mm}mm`;
-  const { size: modules, isDark } = modulesOf(text, level);
-  const width = modules + 2 * margin;
-  const rows = Array.from({ length: modules }, (_, y) =>
-    rowPath([...isDark.subarray(y * modules, (y + 1) * modules)], y, margin),
-  );
-  return html`<svg class="qr-code" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}" width="${side}" height="${side}" shape-rendering="crispEdges" role="img" aria-label="${label}"><rect width="${width}" height="${width}" fill="#fff"/><path fill="#000" d="${rows.join('')}"/></svg>`;
+  const modules = modulesOf(text, level);
+  const width = modules.size + 2 * margin;
+  return html`<svg class="qr-code" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}" width="${side}" height="${side}" shape-rendering="crispEdges" role="img" aria-label="${label}"><rect width="${width}" height="${width}" fill="#fff"/><path fill="#000" d="${pathOf(modules, margin)}"/></svg>`;
 }
 
-/** A row's dark modules, as a bar for each run. */
-const rowPath = (row: readonly number[], y: number, margin: number): string =>
-  [...row.join('').matchAll(/1+/g)]
-    .map(({ index, 0: { length } }) => `M${index + margin} ${y + margin}h${length}v1h-${length}z`)
-    .join('');
+/** The dark modules, as a bar for each run in a row. A sheet has a thousand codes, so nothing is made beside the path itself. */
+function pathOf({ size, isDark }: Modules, margin: number): string {
+  let path = '';
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1) {
+      const start = x;
+      while (x < size && isDark[y * size + x] === 1) x += 1;
+      if (x > start) path += `M${start + margin} ${y + margin}h${x - start}v1h-${x - start}z`;
+    }
+  return path;
+}

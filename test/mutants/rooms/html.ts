@@ -134,8 +134,8 @@ export const html: Room = {
     {
       file: 'src/html/qr-code.ts',
       breaks: 'a QR code is damaged',
-      from: 'v1h-${length}z',
-      to: 'v1h-${length - 1}z',
+      from: 'v1h-${x - start}z',
+      to: 'v1h-${x - start - 1}z',
       tests: ['test/pages/qr-codes.test.ts'],
     },
     {
