@@ -20,7 +20,7 @@ const key = listKey();
 let elsewhere = new Set();
 function remembered() {
   // A notice says that something was done with them.
-  if (document.querySelector('main > .notice')) sessionStorage.removeItem(key);
+  if (document.querySelector('main > .told')) sessionStorage.removeItem(key);
   return JSON.parse(sessionStorage.getItem(key) ?? '[]');
 }
 

@@ -93,6 +93,8 @@ describeInBrowser('many tags', (open) => {
     await page.getByRole('button', { name: 'Delete…' }).click();
     await page.getByRole('button', { name: 'Delete 2 tags' }).click();
     expect(await page.getByText('2 tags are deleted.').count()).toBe(1);
+    // They are ticked no more: the next action would name tags that nobody sees ticked.
+    expect(await page.getByText(/\d ticked/).count()).toBe(0);
     expect(await app.db('tags').whereIn('id', [first, second, third]).select('id')).toEqual([{ id: second }]);
   });
 
