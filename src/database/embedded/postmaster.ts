@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from './account.ts';
@@ -31,7 +31,8 @@ export function findPostmaster(data: string): Postmaster | undefined {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
   const [pid = '', , , port = '', , , , status = ''] = readFileSync(path, 'utf8').split('\n');
   const postmaster = { pid: Number(pid), port: Number(port), status: status.trim() };
-  return postmaster.pid > 0 && serves(postmaster.pid, data) ? postmaster : undefined;
+  // The server was started on the real path, of which a caller may know a link.
+  return postmaster.pid > 0 && serves(postmaster.pid, realpathSync(data)) ? postmaster : undefined;
 }
 
 /** Removes a stale `postmaster.pid`, which would prevent PostgreSQL from starting. */

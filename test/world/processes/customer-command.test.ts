@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { loadConfig } from '../../../src/config.ts';
 import { connect, type Database } from '../../../src/database/connect.ts';
 import { takeLock } from '../../../src/database/embedded/lock.ts';
+import { migrateToLatest } from '../../../src/migrate.ts';
 import { Customer } from '../../../src/model/customer.ts';
 import { verifyPassword } from '../../../src/model/sign-in/passwords.ts';
 import { Token } from '../../../src/model/sign-in/token.ts';
+import { openDatabase } from '../../../src/start/database.ts';
+import { Opened } from '../../../src/start/life.ts';
 import { readPassword } from '../../../src/start/read-password.ts';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '../../setup/database.ts';
 import { eventually } from '../../setup/eventually.ts';
@@ -150,6 +154,26 @@ test('without DATABASE_URL it is the embedded PostgreSQL, which runs for as long
     const changed = await customer(['password', '--email', 'ada@example.com'], password, env);
     expect(changed).toMatchObject({ code: 0, errors: '' });
   } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+});
+
+test('the running service is found through a link to its data', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'customer-command-'));
+  await mkdir(join(directory, 'real'));
+  await symlink('real', join(directory, 'link'));
+  const opened = new Opened();
+  try {
+    const config = loadConfig({ DATA_DIR: join(directory, 'link') });
+    const { url } = await openDatabase(config, opened, () => {});
+    await migrateToLatest(url());
+    for (const name of ['link', 'real']) {
+      const args = ['create', '--email', `${name}@example.com`];
+      const made = await customer(args, password, { DATA_DIR: join(directory, name) });
+      expect(made).toMatchObject({ code: 0, errors: '' });
+    }
+  } finally {
+    await opened.close();
     await rm(directory, { recursive: true, force: true });
   }
 });
