@@ -2,8 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import type { Config } from '../config.ts';
-import { sessionCookie } from './browser.ts';
-import { cookieIn } from './cookies.ts';
+import { hasSessionCookie } from './browser.ts';
 import { remembering } from './remembering.ts';
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'headers'>;
@@ -31,9 +30,8 @@ const isProgram = remembering((name) => name.trim() === '' || isbot(name) || noB
  * and by customers who are signed in.
  */
 export function isNoVisitor(config: Pick<Config, 'publicUrl' | 'prefix'>): (req: RequestHead) => boolean {
-  const ofSession = sessionCookie(config);
-  return (req) =>
-    isBotOrPrefetch(req) || isProgram(req.headers['user-agent'] ?? '') || cookieIn(req, ofSession) !== undefined;
+  const isSignedIn = hasSessionCookie(config);
+  return (req) => isBotOrPrefetch(req) || isProgram(req.headers['user-agent'] ?? '') || isSignedIn(req);
 }
 
 /** The header's name depends on the browser's age. */

@@ -31,7 +31,10 @@ const longestNotice = 500;
 /** Name of the secret's cookie. */
 const secretName = 'browser';
 
-const wellFormed = /^[\w-]{43}$/;
+/** Begins a secret without a session, so that a visitor who has only seen the sign-in page is known to be one. */
+const anonymous = '.';
+
+const wellFormed = /^\.?[\w-]{43}$/;
 
 export class Browser {
   readonly #request: Request;
@@ -63,7 +66,7 @@ export class Browser {
 
   /** Signs the browser out: replaces its secret by one without a session. */
   forget(): void {
-    this.keepSecret(randomBytes(32).toString('base64url'));
+    this.keepSecret(`${anonymous}${randomBytes(32).toString('base64url')}`);
   }
 
   /** The CSRF token of forms, which pages of other sites cannot know. Creates a secret if there is none. */
@@ -121,9 +124,13 @@ export class Browser {
   }
 }
 
-/** The name of the session's cookie. */
-export const sessionCookie = (config: Pick<Config, 'publicUrl' | 'prefix'>): string =>
-  cookieJar(config).nameOf(secretName);
+/** True for requests with the cookie of a session, which may have ended. */
+export function hasSessionCookie(
+  config: Pick<Config, 'publicUrl' | 'prefix'>,
+): (req: Pick<Request, 'headers'>) => boolean {
+  const name = cookieJar(config).nameOf(secretName);
+  return (req) => cookieIn(req, name)?.startsWith(anonymous) === false;
+}
 
 /** Makes `req.browser`. */
 export function knowBrowsers(config: Pick<Config, 'publicUrl' | 'prefix'>): RequestHandler {

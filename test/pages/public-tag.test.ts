@@ -526,6 +526,15 @@ describe('nobody who reads', () => {
     expect(translator.wishes).toEqual([]);
   });
 
+  test('who has only seen the sign-in page is a visitor', async () => {
+    outcome = translated;
+    const login = await app.call('GET', '/login', { headers: { Accept: 'text/html' } });
+    const [cookie = ''] = login.headers.getSetCookie();
+    expect(cookie).toMatch(/^tags_browser=/);
+    await open(await germanTag([]), { accept: 'es', headers: { Cookie: cookie.split(';')[0] ?? '' } });
+    expect(translator.wishes).not.toEqual([]);
+  });
+
   test.each([
     [{ 'Sec-Purpose': 'prefetch' }],
     [{ 'Sec-Purpose': 'prefetch;prerender' }],
