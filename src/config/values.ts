@@ -46,8 +46,6 @@ export const contactUrl = z
     'is neither an address that begins with https:// nor one like mailto:ask@example.com',
   )
   .transform((value) => new URL(value).href);
-/** In ASCII, by punycode and percent-encoding, for headers, codes and chips. */
-const inAscii = (value: string) => (/[^\x21-\x7e]|["<>\\^`{|}]/.test(value) ? new URL(value).href : value);
 const hasCredentials = (value: string) => {
   const parsed = URL.parse(value);
   return Boolean(parsed?.username || parsed?.password);
@@ -57,7 +55,8 @@ export const exactHttpUrl = url('http:', 'https:').refine(
   (value) => !hasCredentials(value),
   'has a user or a password, which no address here can have',
 );
-export const httpUrl = exactHttpUrl.transform((value) => inAscii(value).replace(/\/+$/, ''));
+/** As browsers spell it: in ASCII, for headers, codes and chips, with scheme and host in lower case. */
+export const httpUrl = exactHttpUrl.transform((value) => new URL(value).href.replace(/\/+$/, ''));
 /** What paths are appended to. */
 export const baseUrl = httpUrl.refine(
   (value) => !/[?#]/.test(value),
