@@ -25,10 +25,8 @@ const daniel = { name: 'Daniel', lang: 'en-GB', default: true };
 /** A page with a text and its button, as a browser with these voices shows it. */
 function browser({ voices = [] as Voice[], text = 'Eins\n\nZwei', gender = 'm', tags = 'de', canSpeak = true } = {}) {
   const queue: Utterance[] = [];
-  const listeners: Record<string, () => void> = {};
-  const listen = (name: string, listener: () => void) => {
-    listeners[name] = listener;
-  };
+  const listeners: [string, () => void][] = [];
+  const listen = (name: string, listener: () => void) => void listeners.push([name, listener]);
   const button = {
     hidden: true,
     textContent: 'Read aloud',
@@ -48,14 +46,16 @@ function browser({ voices = [] as Voice[], text = 'Eins\n\nZwei', gender = 'm', 
     cancel: () => void queue.splice(0),
   };
   const window = { addEventListener: listen, ...(canSpeak && { speechSynthesis, SpeechSynthesisUtterance }) };
-  const page = { text };
+  const page = { text: { textContent: text, isConnected: true } };
   const document = {
     querySelector: () => button,
-    getElementById: () => ({ textContent: page.text }),
+    getElementById: () => page.text,
     addEventListener: listen,
   };
   runInNewContext(script, { window, document, SpeechSynthesisUtterance });
-  const happens = (name: string) => listeners[name]?.();
+  const happens = (name: string) => {
+    for (const [each, listener] of [...listeners]) if (each === name) listener();
+  };
   return { button, queue, voices, happens, page };
 }
 
@@ -106,11 +106,23 @@ describe('reading', () => {
   test('goes on with the text that the page has put in its place', () => {
     const { button, queue, happens, page } = browser({ voices: [anna] });
     happens('click');
-    page.text = 'Un';
+    page.text.isConnected = false;
+    page.text = { textContent: 'Un', isConnected: true };
     happens('tag-renewed');
     expect([queue.length, button.textContent]).toEqual([0, 'Read aloud']);
     happens('click');
     expect(queue.map(({ text }) => text)).toEqual(['Un']);
+  });
+
+  test('goes on while the page looks for a translation, and is stopped and begun by single clicks after that', () => {
+    const { button, queue, happens } = browser({ voices: [anna] });
+    happens('click');
+    happens('tag-renewed');
+    expect([queue.length, button.textContent]).toEqual([2, 'Stop reading']);
+    happens('click');
+    expect([queue.length, button.textContent]).toEqual([0, 'Read aloud']);
+    happens('click');
+    expect([queue.length, button.textContent]).toEqual([2, 'Stop reading']);
   });
 
   test('does with a voice of the other gender where there is no better one', () => {

@@ -63,20 +63,23 @@ function offer() {
   button.hidden = voice() === undefined;
 }
 
-/** Reads the text anew: the page may have replaced it. */
+/** Finds button and text: the page may have replaced either. */
 function take() {
-  button = document.querySelector('button[data-reads]');
-  text = button && document.getElementById(button.dataset.reads);
+  const found = document.querySelector('button[data-reads]');
+  text = found && document.getElementById(found.dataset.reads);
   if (!text) return;
-  idle = button.textContent;
-  button.addEventListener('click', () => (isReading ? stop() : read()));
+  if (found !== button) {
+    button = found;
+    idle = button.textContent;
+    button.addEventListener('click', () => (isReading ? stop() : read()));
+  }
   offer();
 }
 
 if (speech && 'SpeechSynthesisUtterance' in window) {
   take();
   document.addEventListener('tag-renewed', () => {
-    if (isReading) stop();
+    if (isReading && !text.isConnected) stop();
     take();
   });
   window.addEventListener('pagehide', () => text && stop());
