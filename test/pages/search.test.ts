@@ -1,5 +1,5 @@
 /** Searches: what short words find, in whose texts is looked, and what becomes of one that takes too long. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { Database } from '../../src/database/connect.ts';
 import { Customer } from '../../src/model/customer.ts';
@@ -393,6 +393,52 @@ describe('FD5: counts', () => {
     const body = { bulk: { action: 'delete', found: { q: 'lantern' }, count: 3 } };
     const answer = await app.call('POST', '/Tags/bulk.json', { body, headers: { Authorization: `Bearer ${token}` } });
     expect([answer.status, answer.body]).toEqual([422, { found: ['finds more than 10000 tags'] }]);
+  });
+});
+
+describe('F2, FD3: pages while the number of what is found passes 10 000', () => {
+  let owner: SignedInPerson;
+  /** Newest last. */
+  let ids: number[];
+  beforeEach(async () => {
+    owner = await signedInPerson(app);
+    const { rows } = await db.raw(
+      `insert into tags (tag_identifier, customer_id, description)
+       select 'f' || lpad(to_hex(? * 20000 + i), 11, '0'), ?, 'beacon light' from generate_series(1, 10000) i returning id`,
+      [owner.id, owner.id],
+    );
+    ids = rows.map(({ id }: { id: number }) => id);
+    const named = ids.slice(0, 75).map((tag_id) => ({ tag_id, ...original('en', 'A beacon') }));
+    await db('name_translations').insert(named);
+    await db.raw('analyze tags, tag_search');
+  });
+  const another = () => makeTag(owner.id, { name: 'Another beacon', text: 'x' });
+  const newest = (all: readonly number[]) => all.toReversed();
+
+  /** The tags on a page, and the way to the next. */
+  async function read(path: string): Promise<{ shown: number[]; next: string }> {
+    const { text } = await owner.browser.get(path);
+    const shown = [...text.matchAll(/name="bulk\[tag_ids\]" value="(\d+)"/g)].map(([, id]) => Number(id));
+    return { shown, next: /href="([^"]*after=[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '' };
+  }
+
+  test('what began by fit goes on by it where there are more', async () => {
+    const first = await read('/Tags?q=beacon');
+    expect(first.shown).toEqual(newest(ids.slice(25, 75)));
+    await another();
+    const second = await read(first.next);
+    expect(second.shown).toEqual([...newest(ids.slice(0, 25)), ...newest(ids.slice(-25))]);
+    expect((await read(second.next)).shown).toEqual(newest(ids.slice(-75, -25)));
+  });
+
+  test('what began by id goes on by it where there are fewer', async () => {
+    const more = await another();
+    const first = await read('/Tags?q=beacon');
+    expect(first.shown).toEqual([more, ...newest(ids.slice(-49))]);
+    await db('tags').where({ id: more }).delete();
+    const second = await read(first.next);
+    expect(second.shown).toEqual(newest(ids.slice(-99, -49)));
+    expect((await read(second.next)).shown).toEqual(newest(ids.slice(-149, -99)));
   });
 });
 

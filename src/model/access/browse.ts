@@ -88,7 +88,9 @@ async function loadPage<R extends OwnedRow>(
   const id = `${table.tableName}.id`;
   const all = () => table.query(db) as AnyQueryBuilder;
   const among = restricted(table.resource, actor, browsing, all);
-  const sought = await found(table, db, actor, words, { breadth, conditions, isRanked: order.isByFit === true });
+  const position = { before: cursorAt(before), after: cursorAt(after), most };
+  const mostRanked = rankedFor(order, position);
+  const sought = await found(table, db, actor, words, { breadth, conditions, mostRanked });
   const tags = table.tableName === 'tags' ? sought?.tags : undefined;
   const fitting = sought?.conditions ?? [];
   const list = {
@@ -102,11 +104,13 @@ async function loadPage<R extends OwnedRow>(
         : restrictedBranches(table.resource, actor, { breadth, conditions: [...conditions, ...fitting] }, all),
     inOrder: () => narrowed(among(passingOver), fitting, true),
   };
-  const position = { before: cursorAt(before), after: cursorAt(after), most };
   const areMany = tags
     ? !tags.ids
     : sought?.isOfSome && (await areBeyond(db, narrowed(all(), [...conditions, sought.isOfSome]), id));
-  const { page, ...around } = await readPage(db, list, { tags, areMany }, position);
+  const { page, ...around } =
+    mostRanked && tags?.ids
+      ? fittingPage(tags, position)
+      : await readPage(db, list, areMany, mostRanked ? { most } : position);
   if (page.length === 0 && (after ?? before) !== undefined)
     return loadPage(table, db, actor, { q: words, most }, browsing);
   // Of more than are counted it is known already that there are more.
@@ -124,16 +128,20 @@ const endsOf = (page: readonly Cursor[]): Pick<ListPage<never>, 'first' | 'last'
 const areBeyond = async (db: Database, rows: AnyQueryBuilder, id: string): Promise<boolean> =>
   (await countUpTo(db, rows, id, mostCounted + 1)) > mostCounted;
 
-interface Known {
-  tags: FoundTags | undefined;
-  /** More rows than are counted have been found already. */
-  areMany: boolean | undefined;
+/**
+ * The most tags that are ranked for a page; undefined for one by id. Pages go on as they began, by fit or by id, where the number of found
+ * tags passes the limit meanwhile: where it has doubled, what began by fit begins anew by id.
+ */
+function rankedFor({ isByFit }: Order, { before, after }: Position): number | undefined {
+  const from = before ?? after;
+  if (!isByFit || (from && from.value === undefined)) return undefined;
+  return from ? 2 * mostCounted : mostCounted;
 }
 
-async function readPage(db: Database, list: Listed, { tags, areMany }: Known, position: Position): Promise<Read> {
-  if (tags?.ids && list.order.isByFit) return fittingPage(tags, position);
+/** `areMany`: more rows than are counted have been found already. */
+async function readPage(db: Database, list: Listed, areMany: boolean | undefined, position: Position): Promise<Read> {
   const few = areMany ? undefined : await gatheredPage(db, list, position);
-  return few ?? walk(db, list.order.isByFit ? { ...list, order: { isDescending: true } } : list, position);
+  return few ?? walk(db, list, position);
 }
 
 /** A page of found tags by how well they fit, then the newest. */
@@ -146,7 +154,8 @@ function fittingPage({ ids = [], ranks }: FoundTags, { before, after, most }: Po
   const start =
     end !== undefined ? Math.max(0, end - most) : after ? all.filter((each) => !isBefore(after, each)).length : 0;
   const page = all.slice(start, end ?? start + most);
-  return { page, found: all.length, earlier: start, hasLater: start + page.length < all.length };
+  const upTo = (count: number) => Math.min(count, mostCounted + 1);
+  return { page, found: upTo(all.length), earlier: upTo(start), hasLater: start + page.length < all.length };
 }
 
 /** A page of many rows, read in the order of the list until it is full. */

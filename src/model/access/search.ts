@@ -52,7 +52,8 @@ interface Scope {
   breadth?: Breadth | undefined;
   /** Other conditions on tags. */
   conditions?: readonly Narrowing[];
-  isRanked?: boolean;
+  /** So many tags are ranked; of more, and without it, only ids are read. */
+  mostRanked?: number | undefined;
   /** For a list of what belongs to tags. */
   isOfOthers?: boolean;
 }
@@ -110,10 +111,11 @@ class TagSearch {
   /** `some`: those that were read of more than are counted, for lists of what belongs to tags. */
   async probe(
     words: readonly WordBeside[],
-    { breadth, conditions = [], isRanked = false, isOfOthers = false }: Scope,
+    { breadth, conditions = [], mostRanked, isOfOthers = false }: Scope,
   ): Promise<FoundTags & { some: readonly number[] | undefined }> {
-    const rank = isRanked ? this.#rank(words) : { sql: '1', values: [] };
-    const most = isOfOthers ? mostProbed : mostCounted + 1;
+    const rank = mostRanked ? this.#rank(words) : { sql: '1', values: [] };
+    const few = mostRanked ?? mostCounted;
+    const most = isOfOthers ? mostProbed : few + 1;
     const rows = () =>
       listed(
         this.#rows().joinRaw('join tag_search s on s.tag_id = tags.id').select('tags.id'),
@@ -125,12 +127,12 @@ class TagSearch {
     // Ranks cost more than ids, and are of use for few tags only.
     const { rows: read } = await this.#db.raw(
       `with ${probed.sql},
-         counted as (select count(*) <= ${mostCounted} as are_few from probe)
+         counted as (select count(*) <= ${few} as are_few from probe)
        select (select are_few from counted) as are_few, array_agg(id order by id) as ids, array_agg(rank order by id) as ranks,
          array(select id from probe where ${isOfOthers} and not (select are_few from counted)) as some
        from (
          select tags.id, ${rank.sql} as rank
-         from probe join tags on tags.id = probe.id ${isRanked ? 'join tag_search s on s.tag_id = tags.id' : ''}
+         from probe join tags on tags.id = probe.id ${mostRanked ? 'join tag_search s on s.tag_id = tags.id' : ''}
          where (select are_few from counted)) as found`,
       [...probed.values, ...rank.values] as never[],
     );
