@@ -517,3 +517,26 @@ test('a search that takes too long comes again with its words, 503 and Retry-Aft
     await other.end();
   }
 });
+
+test.each(['', '?q=wharf'])(
+  'a list of tags%s that takes too long is 503 with Retry-After in JSON, too',
+  async (query) => {
+    const headers = {
+      Authorization: `Bearer ${await Token.issue(db, await Customer.query(db).findById(ada.id).throwIfNotFound())}`,
+    };
+    const other = new pg.Client(app.databaseUrl);
+    await other.connect();
+    await other.query('begin; lock table tags in access exclusive mode');
+    try {
+      const answer = await app.call('GET', `/Tags.json${query}`, { headers });
+      expect([answer.status, answer.headers.get('x-error-reason'), answer.headers.get('retry-after')]).toEqual([
+        503,
+        'too_much_to_search',
+        '5',
+      ]);
+    } finally {
+      await other.query('rollback');
+      await other.end();
+    }
+  },
+);
