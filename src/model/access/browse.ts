@@ -8,6 +8,7 @@ import {
   branches,
   type Cursor,
   countUpTo,
+  cursorIn,
   cursorOf,
   cursorText,
   type Direction,
@@ -58,9 +59,9 @@ export const emptyPage = (words = ''): ListPage<never> => ({
 export interface PageRequest {
   /** Search words; '' for none. */
   q: string;
-  /** The cursor after which it begins, or before which it ends. */
-  after?: number | Cursor | undefined;
-  before?: number | Cursor | undefined;
+  /** The cursor after which it begins, or before which it ends, as an address has it; or an id. */
+  after?: number | string | undefined;
+  before?: number | string | undefined;
   /** Rows of the page. */
   most?: number | undefined;
 }
@@ -81,14 +82,14 @@ async function loadPage<R extends OwnedRow>(
   table: BrowsedTable<R>,
   db: Database,
   actor: Actor,
-  { q: words, after, before, most = pageLength }: PageRequest,
+  { q: words, ...place }: PageRequest,
   browsing: Browsing = {},
 ): Promise<ListPage<R>> {
   const { breadth, conditions = [], order = {} } = browsing;
   const id = `${table.tableName}.id`;
   const all = () => table.query(db) as AnyQueryBuilder;
   const among = restricted(table.resource, actor, browsing, all);
-  const position = { before: cursorAt(before), after: cursorAt(after), most };
+  const position = positionOf(place, order);
   const mostRanked = rankedFor(order, position);
   const sought = await found(table, db, actor, words, { breadth, conditions, mostRanked });
   const tags = table.tableName === 'tags' ? sought?.tags : undefined;
@@ -110,13 +111,19 @@ async function loadPage<R extends OwnedRow>(
   const { page, ...around } =
     mostRanked && tags?.ids
       ? fittingPage(tags, position)
-      : await readPage(db, list, areMany, mostRanked ? { most } : position);
-  if (page.length === 0 && (after ?? before) !== undefined)
-    return loadPage(table, db, actor, { q: words, most }, browsing);
+      : await readPage(db, list, areMany, mostRanked ? { most: position.most } : position);
+  if (page.length === 0 && (position.after ?? position.before))
+    return loadPage(table, db, actor, { q: words, most: place.most }, browsing);
   // Of more than are counted it is known already that there are more.
   const isTotal = !sought || around.found > mostCounted;
   const total = isTotal ? around.found : await countUpTo(db, among(listed), id, mostCounted + 1);
   return { ...around, rows: await recordsOf(table, db, page), words, total, ...endsOf(page) };
+}
+
+function positionOf({ after, before, most = pageLength }: Omit<PageRequest, 'q'>, order: Order): Position {
+  const cursor = (place: number | string | undefined) =>
+    typeof place === 'number' ? { id: place } : cursorIn(place, order);
+  return { before: cursor(before), after: cursor(after), most };
 }
 
 const endsOf = (page: readonly Cursor[]): Pick<ListPage<never>, 'first' | 'last'> => {
@@ -206,6 +213,3 @@ async function recordsOf<R extends OwnedRow>(
   )) as R[];
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
-
-const cursorAt = (place: number | Cursor | undefined): Cursor | undefined =>
-  typeof place === 'number' ? { id: place } : place;
