@@ -12,12 +12,12 @@ import {
   cursorOf,
   cursorText,
   type Direction,
+  type Narrowing,
   narrowed,
   type Order,
   segments,
 } from './order.ts';
-import { type Breadth, type OwnedRow, restricted, restrictedBranches } from './owned-row.ts';
-import { listed, passingOver } from './policy.ts';
+import { type Breadth, type OwnedRow, readingsOf } from './owned-row.ts';
 import { type FoundTags, found, lookingThrough, type Searched } from './search.ts';
 
 /** The reader of a list, and the connections for it. */
@@ -88,22 +88,21 @@ async function loadPage<R extends OwnedRow>(
   const { breadth, conditions = [], order = {} } = browsing;
   const id = `${table.tableName}.id`;
   const all = () => table.query(db) as AnyQueryBuilder;
-  const among = restricted(table.resource, actor, browsing, all);
   const position = positionOf(place, order);
   const mostRanked = rankedFor(order, position);
   const sought = await found(table, db, actor, words, { breadth, conditions, mostRanked });
   const tags = table.tableName === 'tags' ? sought?.tags : undefined;
   const fitting = sought?.conditions ?? [];
+  const among = (narrowing: readonly Narrowing[]) =>
+    readingsOf(table.resource, actor, { breadth, conditions: narrowing }, all);
+  const { branches: rows, inOrder } = among([...conditions, ...fitting]);
+  // What a probe has found by its ids needs no other condition.
   const list = {
     id,
     table: table.tableName,
     order,
-    // What a probe has found by its ids needs no other condition.
-    rows: () =>
-      tags?.ids
-        ? branches(all, fitting)
-        : restrictedBranches(table.resource, actor, { breadth, conditions: [...conditions, ...fitting] }, all),
-    inOrder: () => narrowed(among(passingOver), fitting, true),
+    rows: () => (tags?.ids ? branches(all, fitting) : rows()),
+    inOrder,
   };
   const areMany = tags
     ? !tags.ids
@@ -116,7 +115,7 @@ async function loadPage<R extends OwnedRow>(
     return loadPage(table, db, actor, { q: words, most: place.most }, browsing);
   // Of more than are counted it is known already that there are more.
   const isTotal = !sought || around.found > mostCounted;
-  const total = isTotal ? around.found : await countUpTo(db, among(listed), id, mostCounted + 1);
+  const total = isTotal ? around.found : await countUpTo(db, among(conditions).all(), id, mostCounted + 1);
   return { ...around, rows: await recordsOf(table, db, page), words, total, ...endsOf(page) };
 }
 
