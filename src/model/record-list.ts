@@ -1,9 +1,8 @@
 /** A page of a list by its filters and its order; and the records that filters name. */
 import type { RecordFilters, RecordSort } from '../../contracts/management/record-filters.ts';
 import type { Database } from '../database/connect.ts';
-import { browse, type ListPage, type Looking } from './access/browse.ts';
+import { browse, type ListPage, type Looking, type PageRequest } from './access/browse.ts';
 import { choosing, idsIn, type NamedTable } from './access/naming.ts';
-import { cursorIn } from './access/order.ts';
 import type { Breadth, OwnedRow } from './access/owned-row.ts';
 import type { Searched } from './access/search.ts';
 import { Customer } from './customer.ts';
@@ -23,14 +22,12 @@ export async function recordList<R extends OwnedRow>(
   table: Listed<R>,
   { db, searches, caller }: Looking,
   { q = '', sort, ...filters }: Asked,
-  position: { after: string | undefined; before: string | undefined; most?: number | undefined },
+  position: Omit<PageRequest, 'q'>,
   breadth?: Breadth['breadth'],
 ): Promise<ListPage<R>> {
   const name = table.tableName as Filtered;
-  const order = recordOrder(name, sort);
   const narrowed = await narrowedBy(name, db, caller, filters, breadth);
-  const [after, before] = [position.after, position.before].map((place) => cursorIn(place, order));
-  return browse(table, searches, caller, { q, after, before, most: position.most }, { ...narrowed, order });
+  return browse(table, searches, caller, { q, ...position }, { ...narrowed, order: recordOrder(name, sort) });
 }
 
 const among = (table: NamedTable) => ({

@@ -53,8 +53,11 @@ const demanded: Readonly<Record<string, Query>> = {
 /** What goes with a parameter. */
 const needs: Readonly<Record<string, Query>> = { state: { lang_code: 'es' }, part: { lang_code: 'es' } };
 
-/** In each of a hundred thousand tags, in many, in few, in one, in none, and what is short. */
-const words = ['museum', 'harp', 'harp ivory', 'Delft Falk', 'Inventory', 'number 4711', 'nowhere-to-be-found', 'ha'];
+/** In each of a hundred thousand tags, in many, in few, in one, in none; and what is short, in many and in none, and of other letters. */
+const words = [
+  ...['museum', 'harp', 'harp ivory', 'Delft Falk', 'Inventory', 'number 4711', 'nowhere-to-be-found'],
+  ...['ha', 'zq', 'кофейня'],
+];
 
 export async function knownIn(database: Client): Promise<Known> {
   const one = async (sql: string) => (await database.query(sql)).rows[0];

@@ -94,6 +94,14 @@ test('FD1: PostgreSQL folds these, and folded ones, and random text of many scri
   expect(texts.filter((text) => fold(fold(text)) !== fold(text)).map(escape)).toEqual([]);
 });
 
+test('FD2: words of letters of any script have trigrams, which an index finds them by', async () => {
+  const { rows } = await db.raw(
+    'select word, cardinality(show_trgm(word)) as trigrams from unnest(?::text[]) with ordinality as each (word, at) order by at',
+    [['clock', 'часы', 'ρολόι', '古い時計', 'ساعة', 'घड़ी']],
+  );
+  expect(rows.filter(({ trigrams }: { trigrams: number }) => trigrams === 0)).toEqual([]);
+});
+
 test('identifiers are their letters and digits', async () => {
   const texts = ['04:A2-b1', '{B9407F30-F5F8}', 'É1 ', ''];
   const { rows } = await db.raw(

@@ -1,5 +1,5 @@
 /** Searches: what short words find, in whose texts is looked, and what becomes of one that takes too long. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { Database } from '../../src/database/connect.ts';
 import { Customer } from '../../src/model/customer.ts';
@@ -396,6 +396,52 @@ describe('FD5: counts', () => {
   });
 });
 
+describe('F2, FD3: pages while the number of what is found passes 10 000', () => {
+  let owner: SignedInPerson;
+  /** Newest last. */
+  let ids: number[];
+  beforeEach(async () => {
+    owner = await signedInPerson(app);
+    const { rows } = await db.raw(
+      `insert into tags (tag_identifier, customer_id, description)
+       select 'f' || lpad(to_hex(? * 20000 + i), 11, '0'), ?, 'beacon light' from generate_series(1, 10000) i returning id`,
+      [owner.id, owner.id],
+    );
+    ids = rows.map(({ id }: { id: number }) => id);
+    const named = ids.slice(0, 75).map((tag_id) => ({ tag_id, ...original('en', 'A beacon') }));
+    await db('name_translations').insert(named);
+    await db.raw('analyze tags, tag_search');
+  });
+  const another = () => makeTag(owner.id, { name: 'Another beacon', text: 'x' });
+  const newest = (all: readonly number[]) => all.toReversed();
+
+  /** The tags on a page, and the way to the next. */
+  async function read(path: string): Promise<{ shown: number[]; next: string }> {
+    const { text } = await owner.browser.get(path);
+    const shown = [...text.matchAll(/name="bulk\[tag_ids\]" value="(\d+)"/g)].map(([, id]) => Number(id));
+    return { shown, next: /href="([^"]*after=[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '' };
+  }
+
+  test('what began by fit goes on by it where there are more', async () => {
+    const first = await read('/Tags?q=beacon');
+    expect(first.shown).toEqual(newest(ids.slice(25, 75)));
+    await another();
+    const second = await read(first.next);
+    expect(second.shown).toEqual([...newest(ids.slice(0, 25)), ...newest(ids.slice(-25))]);
+    expect((await read(second.next)).shown).toEqual(newest(ids.slice(-75, -25)));
+  });
+
+  test('what began by id goes on by it where there are fewer', async () => {
+    const more = await another();
+    const first = await read('/Tags?q=beacon');
+    expect(first.shown).toEqual([more, ...newest(ids.slice(-49))]);
+    await db('tags').where({ id: more }).delete();
+    const second = await read(first.next);
+    expect(second.shown).toEqual(newest(ids.slice(-99, -49)));
+    expect((await read(second.next)).shown).toEqual(newest(ids.slice(-149, -99)));
+  });
+});
+
 test('FD7: a search from every page finds tags, then places, behind sign-in', async () => {
   const person = await signedInPerson(app);
   await makeTag(person.id, { name: 'Compass', text: 'North', place: 'Hall of compasses' });
@@ -471,3 +517,26 @@ test('a search that takes too long comes again with its words, 503 and Retry-Aft
     await other.end();
   }
 });
+
+test.each(['', '?q=wharf'])(
+  'a list of tags%s that takes too long is 503 with Retry-After in JSON, too',
+  async (query) => {
+    const headers = {
+      Authorization: `Bearer ${await Token.issue(db, await Customer.query(db).findById(ada.id).throwIfNotFound())}`,
+    };
+    const other = new pg.Client(app.databaseUrl);
+    await other.connect();
+    await other.query('begin; lock table tags in access exclusive mode');
+    try {
+      const answer = await app.call('GET', `/Tags.json${query}`, { headers });
+      expect([answer.status, answer.headers.get('x-error-reason'), answer.headers.get('retry-after')]).toEqual([
+        503,
+        'too_much_to_search',
+        '5',
+      ]);
+    } finally {
+      await other.query('rollback');
+      await other.end();
+    }
+  },
+);

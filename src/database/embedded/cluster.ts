@@ -44,15 +44,26 @@ export function openCluster(home: string, binaries: Binaries, account: Account, 
   return created;
 }
 
+/**
+ * What says which characters are letters, where PostgreSQL asks the system, as `pg_trgm` does: the first that the system has. With C these
+ * are ASCII's alone, and words of other letters are found without an index.
+ */
+const letters = ['C.UTF-8', 'UTF-8', 'C'];
+
 function makeCluster(draft: string, password: string, binaries: Binaries, account: Account, durable: boolean): void {
+  const syncing = durable ? [] : ['--no-sync'];
+  const init = ['-D', draft, '-U', 'postgres', '-A', 'reject', '--no-instructions', ...syncing];
   // PostgreSQL's own C.UTF-8 sorts and folds case alike on every machine, whatever its locales.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
-  const syncing = durable ? [] : ['--no-sync'];
-  run(
-    binaries.initdb,
-    ['-D', draft, '-U', 'postgres', '-A', 'reject', '--no-instructions', ...locale, ...syncing],
-    account,
-  );
+  const initWith = ([ctype, ...others]: readonly string[]): void => {
+    try {
+      run(binaries.initdb, [...init, ...locale, `--lc-ctype=${ctype}`], account);
+    } catch (error) {
+      if (others.length === 0 || !/invalid locale name/.test(String(error))) throw error;
+      initWith(others);
+    }
+  };
+  initWith(letters);
   writeFileSync(
     join(draft, 'pg_hba.conf'),
     `# Made at the first start.\nhost all ${role} 127.0.0.1/32 scram-sha-256\n`,

@@ -14,7 +14,7 @@ import { recordIdIn } from '../../http/record-id.ts';
 import { type Draft, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
-import { cursorIn } from '../../model/access/order.ts';
+import { cursorText } from '../../model/access/order.ts';
 import { Customer } from '../../model/customer.ts';
 import { Hardware, type Location } from '../../model/hardware.ts';
 import { locatedTags } from '../../model/located-tags.ts';
@@ -72,9 +72,9 @@ const ownersOf = async ({ caller, db }: PageCall, places: readonly Place[]) =>
 /** A tag's id alone stands for where that tag is now. */
 async function cursorOf({ caller, db }: PageCall, given: unknown) {
   const text = givenText(given);
-  if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return cursorIn(text, byPosition);
+  if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return text;
   const tag = await Tag.reachable(db, caller).findById(recordIdIn(text));
-  return tag && cursorAt(tag);
+  return tag && cursorText(cursorAt(tag));
 }
 
 const pages = ({ publicUrl }: PlacePagesOptions): Pick<Pages, 'index' | 'show'> => ({

@@ -4,7 +4,6 @@ import { shownTags } from '../../html/found.ts';
 import { excerpt } from '../../html/text.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
-import { cursorIn } from '../../model/access/order.ts';
 import { referredTo } from '../../model/record-list.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
@@ -16,17 +15,9 @@ import { tagsPage } from './tag-list-views.ts';
 export const tagList = narrowedList({
   query: TagListQuery,
   referred: referredTo,
-  read: async ({ caller, db, searches }, { sort, ...query }, position) => {
-    const order = orderOf(sort, query);
-    const conditions = await tagConditions(db, caller, query);
-    const [after, before] = [position.after, position.before].map((place) => cursorIn(place, order));
-    return browse(
-      Tag,
-      searches,
-      caller,
-      { q: query.q ?? '', after, before, most: position.most },
-      { conditions, order },
-    );
+  read: async ({ caller, db, searches }, { sort, q = '', ...filters }, position) => {
+    const conditions = await tagConditions(db, caller, filters);
+    return browse(Tag, searches, caller, { q, ...position }, { conditions, order: orderOf(sort, { ...filters, q }) });
   },
   nothing: emptyPage,
   draw: async ({ caller, db, searches }, list, asked) => {

@@ -8,15 +8,16 @@ import {
   branches,
   type Cursor,
   countUpTo,
+  cursorIn,
   cursorOf,
   cursorText,
   type Direction,
+  type Narrowing,
   narrowed,
   type Order,
   segments,
 } from './order.ts';
-import { type Breadth, type OwnedRow, restricted, restrictedBranches } from './owned-row.ts';
-import { listed, passingOver } from './policy.ts';
+import { type Breadth, type OwnedRow, readingsOf } from './owned-row.ts';
 import { type FoundTags, found, lookingThrough, type Searched } from './search.ts';
 
 /** The reader of a list, and the connections for it. */
@@ -58,9 +59,9 @@ export const emptyPage = (words = ''): ListPage<never> => ({
 export interface PageRequest {
   /** Search words; '' for none. */
   q: string;
-  /** The cursor after which it begins, or before which it ends. */
-  after?: number | Cursor | undefined;
-  before?: number | Cursor | undefined;
+  /** The cursor after which it begins, or before which it ends, as an address has it; or an id. */
+  after?: number | string | undefined;
+  before?: number | string | undefined;
   /** Rows of the page. */
   most?: number | undefined;
 }
@@ -81,38 +82,47 @@ async function loadPage<R extends OwnedRow>(
   table: BrowsedTable<R>,
   db: Database,
   actor: Actor,
-  { q: words, after, before, most = pageLength }: PageRequest,
+  { q: words, ...place }: PageRequest,
   browsing: Browsing = {},
 ): Promise<ListPage<R>> {
   const { breadth, conditions = [], order = {} } = browsing;
   const id = `${table.tableName}.id`;
   const all = () => table.query(db) as AnyQueryBuilder;
-  const among = restricted(table.resource, actor, browsing, all);
-  const sought = await found(table, db, actor, words, { breadth, conditions, isRanked: order.isByFit === true });
+  const position = positionOf(place, order);
+  const mostRanked = rankedFor(order, position);
+  const sought = await found(table, db, actor, words, { breadth, conditions, mostRanked });
   const tags = table.tableName === 'tags' ? sought?.tags : undefined;
   const fitting = sought?.conditions ?? [];
+  const among = (narrowing: readonly Narrowing[]) =>
+    readingsOf(table.resource, actor, { breadth, conditions: narrowing }, all);
+  const { branches: rows, inOrder } = among([...conditions, ...fitting]);
+  // What a probe has found by its ids needs no other condition.
   const list = {
     id,
     table: table.tableName,
     order,
-    // What a probe has found by its ids needs no other condition.
-    rows: () =>
-      tags?.ids
-        ? branches(all, fitting)
-        : restrictedBranches(table.resource, actor, { breadth, conditions: [...conditions, ...fitting] }, all),
-    inOrder: () => narrowed(among(passingOver), fitting, true),
+    rows: () => (tags?.ids ? branches(all, fitting) : rows()),
+    inOrder,
   };
-  const position = { before: cursorAt(before), after: cursorAt(after), most };
   const areMany = tags
     ? !tags.ids
     : sought?.isOfSome && (await areBeyond(db, narrowed(all(), [...conditions, sought.isOfSome]), id));
-  const { page, ...around } = await readPage(db, list, { tags, areMany }, position);
-  if (page.length === 0 && (after ?? before) !== undefined)
-    return loadPage(table, db, actor, { q: words, most }, browsing);
+  const { page, ...around } =
+    mostRanked && tags?.ids
+      ? fittingPage(tags, position)
+      : await readPage(db, list, areMany, mostRanked ? { most: position.most } : position);
+  if (page.length === 0 && (position.after ?? position.before))
+    return loadPage(table, db, actor, { q: words, most: place.most }, browsing);
   // Of more than are counted it is known already that there are more.
   const isTotal = !sought || around.found > mostCounted;
-  const total = isTotal ? around.found : await countUpTo(db, among(listed), id, mostCounted + 1);
+  const total = isTotal ? around.found : await countUpTo(db, among(conditions).all(), id, mostCounted + 1);
   return { ...around, rows: await recordsOf(table, db, page), words, total, ...endsOf(page) };
+}
+
+function positionOf({ after, before, most = pageLength }: Omit<PageRequest, 'q'>, order: Order): Position {
+  const cursor = (place: number | string | undefined) =>
+    typeof place === 'number' ? { id: place } : cursorIn(place, order);
+  return { before: cursor(before), after: cursor(after), most };
 }
 
 const endsOf = (page: readonly Cursor[]): Pick<ListPage<never>, 'first' | 'last'> => {
@@ -124,16 +134,20 @@ const endsOf = (page: readonly Cursor[]): Pick<ListPage<never>, 'first' | 'last'
 const areBeyond = async (db: Database, rows: AnyQueryBuilder, id: string): Promise<boolean> =>
   (await countUpTo(db, rows, id, mostCounted + 1)) > mostCounted;
 
-interface Known {
-  tags: FoundTags | undefined;
-  /** More rows than are counted have been found already. */
-  areMany: boolean | undefined;
+/**
+ * The most tags that are ranked for a page; undefined for one by id. Pages go on as they began, by fit or by id, where the number of found
+ * tags passes the limit meanwhile: where it has doubled, what began by fit begins anew by id.
+ */
+function rankedFor({ isByFit }: Order, { before, after }: Position): number | undefined {
+  const from = before ?? after;
+  if (!isByFit || (from && from.value === undefined)) return undefined;
+  return from ? 2 * mostCounted : mostCounted;
 }
 
-async function readPage(db: Database, list: Listed, { tags, areMany }: Known, position: Position): Promise<Read> {
-  if (tags?.ids && list.order.isByFit) return fittingPage(tags, position);
+/** `areMany`: more rows than are counted have been found already. */
+async function readPage(db: Database, list: Listed, areMany: boolean | undefined, position: Position): Promise<Read> {
   const few = areMany ? undefined : await gatheredPage(db, list, position);
-  return few ?? walk(db, list.order.isByFit ? { ...list, order: { isDescending: true } } : list, position);
+  return few ?? walk(db, list, position);
 }
 
 /** A page of found tags by how well they fit, then the newest. */
@@ -146,7 +160,8 @@ function fittingPage({ ids = [], ranks }: FoundTags, { before, after, most }: Po
   const start =
     end !== undefined ? Math.max(0, end - most) : after ? all.filter((each) => !isBefore(after, each)).length : 0;
   const page = all.slice(start, end ?? start + most);
-  return { page, found: all.length, earlier: start, hasLater: start + page.length < all.length };
+  const upTo = (count: number) => Math.min(count, mostCounted + 1);
+  return { page, found: upTo(all.length), earlier: upTo(start), hasLater: start + page.length < all.length };
 }
 
 /** A page of many rows, read in the order of the list until it is full. */
@@ -197,6 +212,3 @@ async function recordsOf<R extends OwnedRow>(
   )) as R[];
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
-
-const cursorAt = (place: number | Cursor | undefined): Cursor | undefined =>
-  typeof place === 'number' ? { id: place } : place;

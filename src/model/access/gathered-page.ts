@@ -75,8 +75,8 @@ export async function gatheredPage(
 }
 
 /** The listed rows with their keys, if they have one. */
-function keyed({ table, id, order: { key, isKeyless = false } }: Omit<Listed, 'inOrder'>): string {
-  if (!key || isKeyless) return 'select id, null::text as value from listed';
+function keyed({ table, id, order: { key } }: Omit<Listed, 'inOrder'>): string {
+  if (!key) return 'select id, null::text as value from listed';
   const joined = key.join ? `left join ${key.join.table}` : '';
   return `select listed.id, ${key.sql} as value from listed join ${table} on ${id} = listed.id ${joined}`;
 }

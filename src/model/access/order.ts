@@ -24,8 +24,6 @@ export interface Order {
   /** Undefined: by id alone. */
   key?: SortKey | undefined;
   isDescending?: boolean;
-  /** No row is known to have the key: the join is left out. */
-  isKeyless?: boolean;
   /** For a search: by how well tags fit, then the newest first; where there are too many to tell, the newest first. */
   isByFit?: boolean;
 }
@@ -50,7 +48,7 @@ export type Direction = 'later' | 'earlier';
 
 /** The segments from a cursor in a direction, or from that end of the list, in reading order. */
 export function segments(id: string, order: Order, towards: Direction, from?: Cursor): Segment[] {
-  const { key, isDescending = false, isKeyless = false } = order;
+  const { key, isDescending = false } = order;
   const isUp = (towards === 'later') !== isDescending;
   const [direction, beyond] = isUp ? (['asc', '>'] as const) : (['desc', '<'] as const);
   const byId: Segment = {
@@ -73,13 +71,12 @@ export function segments(id: string, order: Order, towards: Direction, from?: Cu
   if (!join) return [withKey];
   const without: Segment = {
     narrow: (rows) => {
-      if (!isKeyless) withoutKey(rows, join);
+      withoutKey(rows, join);
       return from?.value === null ? byId.narrow(rows) : rows;
     },
     sort: byId.sort,
     columns: [id, raw('null::text as cursor_value')],
   };
-  if (isKeyless) return [without];
   if (isUp) return from?.value === null ? [without] : [withKey, without];
   return from && from.value !== null ? [withKey] : [without, withKey];
 }

@@ -146,20 +146,19 @@ export abstract class OwnedRow extends Row {
   ): Promise<Listing<R>> {
     const id = `${this.tableName}.id`;
     const own = () => this.query(db) as unknown as Rows<R>;
-    const among = restricted(this.resource, actor, { breadth, conditions }, own);
+    const among = readingsOf(this.resource, actor, { breadth, conditions }, own);
     const [order, beyond] = newest ? (['desc', '<'] as const) : (['asc', '>'] as const);
     const recordsOf = (ids: readonly number[] | Rows<R>) => recordsWith(this, db, ids, order);
     const isNarrowed = conditions.length > 0 || listedBy(this.resource, actor, breadth) !== undefined;
     const isProbed = limit !== undefined && isNarrowed && (known ?? 0) <= (mostCounted ?? 0);
     if (isProbed) {
-      const rows = () => restrictedBranches(this.resource, actor, { breadth, conditions }, own);
-      const list = { table: this.tableName, id, order: { isDescending: newest }, rows };
+      const list = { table: this.tableName, id, order: { isDescending: newest }, rows: among.branches };
       const few = await gatheredPage(db, list, { after: after === undefined ? undefined : { id: after }, most: limit });
       const last = few?.page.at(-1)?.id;
       if (few) return { rows: await recordsOf(idsOf(few.page)), total: few.found, hasMore: few.hasLater, last };
     }
     // Ids first: the other columns would influence the choice of the index.
-    const ids = (most: number) => this.demanded(among(passingOver)).select(id).orderBy(id, order).limit(most);
+    const ids = (most: number) => this.demanded(among.inOrder()).select(id).orderBy(id, order).limit(most);
     const read = (behind: number | undefined, most: number) =>
       recordsOf(behind === undefined ? ids(most) : ids(most).where(id, beyond, behind));
     // One row more than requested tells whether another page follows.
@@ -168,7 +167,7 @@ export abstract class OwnedRow extends Row {
     const isLong = page.length < found.length;
     // A list that the probe has left has more rows than are counted.
     const count = async () =>
-      known ?? (isProbed && mostCounted ? undefined : await countOf(db, among(listed), mostCounted));
+      known ?? (isProbed && mostCounted ? undefined : await countOf(db, among.all(), mostCounted));
     return {
       rows: page,
       total: after === undefined && !isLong ? page.length : await count(),
@@ -180,28 +179,21 @@ export abstract class OwnedRow extends Row {
 
 const idsOf = (page: readonly { id: number }[]): number[] => page.map(({ id }) => id);
 
-/** The rows of an index, by one of the two restrictions to those of the actor. */
-export const restricted =
-  <Q extends AnyQueryBuilder>(
-    resource: Resource | TeamResource,
-    actor: Actor,
-    { breadth, conditions = [] }: Breadth,
-    rows: () => Q,
-  ) =>
-  (restrict: typeof listed): Q =>
-    narrowed(
-      restrict(rows() as Q & { whereRaw: never }, resource, actor, breadth),
-      conditions,
-      restrict === passingOver,
-    );
-
-/** The same as queries that have an index each. */
-export const restrictedBranches = (
+/** The rows of an index that fulfil conditions, as they are read. */
+export const readingsOf = <Q extends AnyQueryBuilder>(
   resource: Resource | TeamResource,
   actor: Actor,
   { breadth, conditions = [] }: Breadth,
-  rows: () => AnyQueryBuilder,
-): AnyQueryBuilder[] => branches(() => listed(rows(), resource, actor, breadth), conditions);
+  rows: () => Q,
+) => ({
+  all: (): Q => narrowed(listed(rows() as Conditional<Q>, resource, actor, breadth), conditions),
+  /** In the order of a list, until a page is full. */
+  inOrder: (): Q => narrowed(passingOver(rows() as Conditional<Q>, resource, actor, breadth), conditions, true),
+  /** As queries that have an index each. */
+  branches: () => branches(() => listed(rows() as Conditional<Q>, resource, actor, breadth), conditions),
+});
+
+type Conditional<Q> = Q & { whereRaw: never };
 
 async function recordsWith<R extends OwnedRow>(
   table: Table<R>,

@@ -43,18 +43,30 @@ export interface FoundTags {
 export interface Found {
   conditions: readonly Narrowing[];
   /** For lists of tags, and of what belongs to them. */
-  tags: FoundTags | undefined;
+  tags?: FoundTags;
   /** Where there are more tags than are counted: whether a row is of one of those that the probe has read. */
-  isOfSome: RawBuilder | undefined;
+  isOfSome?: RawBuilder | undefined;
 }
 
 interface Scope {
   breadth?: Breadth | undefined;
   /** Other conditions on tags. */
   conditions?: readonly Narrowing[];
-  isRanked?: boolean;
+  /** So many tags are ranked; of more, and without it, only ids are read. */
+  mostRanked?: number | undefined;
   /** For a list of what belongs to tags. */
   isOfOthers?: boolean;
+}
+
+/** A search for tags. */
+interface TagSearch extends Search {
+  words: readonly WordBeside[];
+}
+
+/** A word with what it finds beside the tag's own row: places by name, and for admins owners by e-mail address. */
+interface WordBeside extends Word {
+  places: readonly number[];
+  owners: readonly number[];
 }
 
 /** Tags that are read for lists of what belongs to them: some of them may have no row there. */
@@ -72,14 +84,14 @@ export async function found(
   if (!search) return undefined;
   const { columns, tag, isNames, isOfTags = `${tag} = any(?::integer[])` } = table.searched;
   const compared = columns.length > 0 ? [rowHas(columns, search)] : [];
-  const none = { tags: undefined, isOfSome: undefined };
-  if (tag === undefined) return { conditions: compared, ...none };
-  const look = new TagSearch(table, db, actor, search);
-  if (isNames) return { conditions: [look.isNamed(tag), ...compared], ...none };
-  const words = await look.wordsBeside();
-  const { ids, ranks, some } = await look.probe(words, table.tableName === 'tags' ? scope : { isOfOthers: true });
+  if (tag === undefined) return { conditions: compared };
+  if (isNames) return { conditions: [isNamed(tag, search), ...compared] };
+  const sought = await lookedBeside(db, actor, search);
+  const tags = () => (table.query(db) as AnyQueryBuilder).from('tags');
+  const own = table.tableName === 'tags' ? scope : { isOfOthers: true };
+  const { ids, ranks, some } = await probedTags(db, actor, sought, tags, own);
   return {
-    conditions: [ids ? hashedInOrder(isOfTags, () => ids) : look.isMatch(tag, words)],
+    conditions: [ids ? hashedInOrder(isOfTags, () => ids) : isMatch(tag, sought)],
     tags: { ids, ranks },
     isOfSome: some && raw(isOfTags, [some]),
   };
@@ -93,124 +105,107 @@ const rowHas = (columns: readonly string[], { words, whole }: Search): RawBuilde
 
 const rawOf = ({ sql, values }: Condition): RawBuilder => raw(sql, values as never[]);
 
-/** The search for tags, by `tags` and their rows `s` of `tag_search`. */
-class TagSearch {
-  readonly #rows: () => AnyQueryBuilder;
-  readonly #db: Database;
-  readonly #actor: Actor;
-  readonly #search: Search;
+/** `some`: those that were read of more than are counted, for lists of what belongs to tags. */
+async function probedTags(
+  db: Database,
+  actor: Actor,
+  search: TagSearch,
+  tags: () => AnyQueryBuilder,
+  { breadth, conditions = [], mostRanked, isOfOthers = false }: Scope,
+): Promise<FoundTags & { some?: readonly number[] }> {
+  const few = mostRanked ?? mostCounted;
+  const rows = () =>
+    listed(tags().joinRaw('join tag_search s on s.tag_id = tags.id').select('tags.id'), 'tags', actor, breadth);
+  const probed = probe(
+    'probe',
+    branches(rows, [...conditions, () => branchesOf(search).map(rawOf)]),
+    isOfOthers ? mostProbed : few + 1,
+  );
+  // Ranks cost more than ids, and are of use for few tags only.
+  const rank = mostRanked ? rankOf(search) : undefined;
+  const { rows: read } = await db.raw(
+    `with ${probed.sql},
+       counted as (select count(*) <= ${few} as are_few from probe)
+     select (select are_few from counted) as are_few, array_agg(id order by id) as ids, array_agg(rank order by id) as ranks
+     from (
+       ${rank ? `select tags.id, ${rank.sql} as rank from probe join tags on tags.id = probe.id join tag_search s on s.tag_id = tags.id` : 'select id, 1 as rank from probe'}
+       where (select are_few from counted) or ${isOfOthers}) as found`,
+    [...probed.values, ...(rank?.values ?? [])] as never[],
+  );
+  const [{ are_few: areFew, ids, ranks }] = read;
+  if (areFew) return { ids: ids ?? [], ranks: ranks ?? [] };
+  return { ids: undefined, ranks: [], ...(isOfOthers && { some: ids }) };
+}
 
-  constructor(table: Searched, db: Database, actor: Actor, search: Search) {
-    this.#rows = () => (table.query(db) as AnyQueryBuilder).from('tags');
-    this.#db = db;
-    this.#actor = actor;
-    this.#search = search;
-  }
+/** Whether a tag, by SQL for its id, has all the words in its names; in the order of a list row by row. */
+function isNamed(tag: string, { words }: Search): Narrowing {
+  const { sql, values } = all(words.map((word) => contains('s.names', word)));
+  const row = `select ${sql} from tag_search s where s.tag_id = ${tag}`;
+  return (isInOrder) =>
+    raw(isInOrder ? `(${row})` : `${tag} in (select s.tag_id from tag_search s where ${sql})`, values as never[]);
+}
 
-  /** `some`: those that were read of more than are counted, for lists of what belongs to tags. */
-  async probe(
-    words: readonly WordBeside[],
-    { breadth, conditions = [], isRanked = false, isOfOthers = false }: Scope,
-  ): Promise<FoundTags & { some: readonly number[] | undefined }> {
-    const rank = isRanked ? this.#rank(words) : { sql: '1', values: [] };
-    const most = isOfOthers ? mostProbed : mostCounted + 1;
-    const rows = () =>
-      listed(
-        this.#rows().joinRaw('join tag_search s on s.tag_id = tags.id').select('tags.id'),
-        'tags',
-        this.#actor,
-        breadth,
-      );
-    const probed = probe('probe', branches(rows, [...conditions, () => this.#branches(words).map(rawOf)]), most);
-    // Ranks cost more than ids, and are of use for few tags only.
-    const { rows: read } = await this.#db.raw(
-      `with ${probed.sql},
-         counted as (select count(*) <= ${mostCounted} as are_few from probe)
-       select (select are_few from counted) as are_few, array_agg(id order by id) as ids, array_agg(rank order by id) as ranks,
-         array(select id from probe where ${isOfOthers} and not (select are_few from counted)) as some
-       from (
-         select tags.id, ${rank.sql} as rank
-         from probe join tags on tags.id = probe.id ${isRanked ? 'join tag_search s on s.tag_id = tags.id' : ''}
-         where (select are_few from counted)) as found`,
-      [...probed.values, ...rank.values] as never[],
-    );
-    const [{ are_few: areFew, ids, ranks, some }] = read;
-    return areFew
-      ? { ids: ids ?? [], ranks: ranks ?? [], some: undefined }
-      : { ids: undefined, ranks: [], some: isOfOthers ? some : undefined };
-  }
+/** The same for all the words, wherever they are: a scalar is computed for each row, and not turned into a join. */
+function isMatch(tag: string, search: TagSearch): RawBuilder {
+  const { sql, values } = matches(
+    search,
+    search.words.map((word) => inRow(word, 'b')),
+  );
+  const beside = search.words.some(isBeside) ? 'join tags b on b.id = s.tag_id' : '';
+  return raw(`(select ${sql} from tag_search s ${beside} where s.tag_id = ${tag})`, values as never[]);
+}
 
-  /** Whether a tag, by SQL for its id, has all the words in its names; in the order of a list row by row. */
-  isNamed(tag: string): Narrowing {
-    const { sql, values } = all(this.#search.words.map((word) => contains('s.names', word)));
-    const row = `select ${sql} from tag_search s where s.tag_id = ${tag}`;
-    return (isInOrder) =>
-      raw(isInOrder ? `(${row})` : `${tag} in (select s.tag_id from tag_search s where ${sql})`, values as never[]);
-  }
+/** The same as conditions of which any has to hold, each with an index: places and owners that have a word are a branch of their own. */
+function branchesOf(search: TagSearch): Condition[] {
+  const { words } = search;
+  const split = words.find(isBeside);
+  const others = words.filter((word) => word !== split).map((word) => inRow(word));
+  if (!split) return [matches(search, others)];
+  return [matches(search, [inTag(split), ...others]), all([besideOf(split), ...others])];
+}
 
-  /** The same for all the words, wherever they are: a scalar is computed for each row, and not turned into a join. */
-  isMatch(tag: string, words: readonly WordBeside[]): RawBuilder {
-    const { sql, values } = this.#matches(words.map((each) => inRow(each, 'b')));
-    const beside = words.some((each) => besideOf(each).values.length > 0) ? 'join tags b on b.id = s.tag_id' : '';
-    return raw(`(select ${sql} from tag_search s ${beside} where s.tag_id = ${tag})`, values as never[]);
-  }
+/** All the words, or the whole as an identifier. */
+const matches = ({ keys }: Search, words: readonly Condition[]): Condition =>
+  any([...(words.length > 0 ? [all(words)] : []), isKey(keys)]);
 
-  /** The same as conditions of which any has to hold, each with an index: places and owners that have a word are a branch of their own. */
-  #branches(words: readonly WordBeside[]): Condition[] {
-    const split = words.find((each) => besideOf(each).values.length > 0);
-    if (!split) return [this.#matches(words.map((each) => inRow(each)))];
-    const others = words.filter((each) => each !== split).map((each) => inRow(each));
-    return [this.#matches([inTag(split.word), ...others]), all([besideOf(split), ...others])];
-  }
-
-  /** All the words, or the whole as an identifier. */
-  #matches(words: readonly Condition[]): Condition {
-    return any([...(words.length > 0 ? [all(words)] : []), isKey(this.#search.keys)]);
-  }
-
-  #rank(words: readonly WordBeside[]): Condition {
-    const named = words.map((each) => {
-      const [name, beside] = [inName(each.word), besideOf(each)];
-      return {
-        sql: `case when ${name.sql} then 4 when ${beside.sql} then 5 else 6 end`,
-        values: [...name.values, ...beside.values],
-      };
-    });
-    const [whole, name, beginning] = [
-      any([isKey(this.#search.keys), isReference(this.#search)]),
-      isName(this.#search),
-      beginsName(this.#search),
-    ];
+function rankOf(search: TagSearch): Condition {
+  const named = search.words.map((word) => {
+    const [name, beside] = [inName(word), besideOf(word)];
     return {
-      sql: `case when ${whole.sql} then 1 when ${name.sql} then 2 when ${beginning.sql} then 3
-        else greatest(${named.map(({ sql }) => sql).join(', ') || '6'}) end`,
-      values: [whole, name, beginning, ...named].flatMap(({ values }) => values),
+      sql: `case when ${name.sql} then 4 when ${beside.sql} then 5 else 6 end`,
+      values: [...name.values, ...beside.values],
     };
-  }
+  });
+  const [whole, name, beginning] = [any([isKey(search.keys), isReference(search)]), isName(search), beginsName(search)];
+  return {
+    sql: `case when ${whole.sql} then 1 when ${name.sql} then 2 when ${beginning.sql} then 3
+      else greatest(${named.map(({ sql }) => sql).join(', ') || '6'}) end`,
+    values: [whole, name, beginning, ...named].flatMap(({ values }) => values),
+  };
+}
 
-  async wordsBeside(): Promise<WordBeside[]> {
-    const { words } = this.#search;
-    const { id, isAdmin } = this.#actor;
-    if (words.length === 0) return [];
-    const columns = words.flatMap((word, at) => {
-      const place = contains('search_words(name)', word);
-      const reach = isAdmin ? { sql: 'true', values: [] } : { sql: 'customer_id = ?', values: [id] };
-      const email = isAdmin && word.email !== undefined ? { sql: 'email = ?', values: [word.email] } : undefined;
-      return [
-        idsOf(`places_${at}`, 'places', all([reach, place])),
-        ...(email ? [idsOf(`owners_${at}`, 'customers', email)] : []),
-      ];
-    });
-    const { rows } = await this.#db.raw(
-      `select ${columns.map(({ sql }) => sql).join(', ')}`,
-      columns.flatMap(({ values }) => values) as never[],
-    );
-    return words.map((word, at) => ({
-      word,
-      places: rows[0][`places_${at}`] as number[],
-      owners: (rows[0][`owners_${at}`] ?? []) as number[],
-    }));
-  }
+async function lookedBeside(db: Database, actor: Actor, search: Search): Promise<TagSearch> {
+  const { words } = search;
+  const { id, isAdmin } = actor;
+  if (words.length === 0) return { ...search, words: [] };
+  const columns = words.flatMap((word, at) => {
+    const place = contains('search_words(name)', word);
+    const reach = isAdmin ? { sql: 'true', values: [] } : { sql: 'customer_id = ?', values: [id] };
+    const email = isAdmin && word.email !== undefined ? { sql: 'email = ?', values: [word.email] } : undefined;
+    return [
+      idsOf(`places_${at}`, 'places', all([reach, place])),
+      ...(email ? [idsOf(`owners_${at}`, 'customers', email)] : []),
+    ];
+  });
+  const { rows } = await db.raw(
+    `select ${columns.map(({ sql }) => sql).join(', ')}`,
+    columns.flatMap(({ values }) => values) as never[],
+  );
+  const found = (name: string): number[] => rows[0][name] ?? [];
+  return {
+    ...search,
+    words: words.map((word, at) => ({ ...word, places: found(`places_${at}`), owners: found(`owners_${at}`) })),
+  };
 }
 
 const idsOf = (name: string, table: string, { sql, values }: Condition): Condition => ({
@@ -218,12 +213,7 @@ const idsOf = (name: string, table: string, { sql, values }: Condition): Conditi
   values,
 });
 
-/** A word with what it finds beside the tag's own row: places by name, and for admins owners by e-mail address. */
-interface WordBeside {
-  word: Word;
-  places: readonly number[];
-  owners: readonly number[];
-}
+const isBeside = ({ places, owners }: WordBeside): boolean => places.length > 0 || owners.length > 0;
 
 /** The word is in the name of the tag's place, or the e-mail address of its owner. */
 const besideOf = ({ places, owners }: WordBeside, table = 'tags'): Condition =>
@@ -233,7 +223,7 @@ const besideOf = ({ places, owners }: WordBeside, table = 'tags'): Condition =>
   ]);
 
 /** A word of a tag, by its row in `tags` and in `tag_search`. */
-const inRow = (each: WordBeside, table = 'tags'): Condition => any([inTag(each.word), besideOf(each, table)]);
+const inRow = (word: WordBeside, table = 'tags'): Condition => any([inTag(word), besideOf(word, table)]);
 
 /** Throws `too_much_to_search` where the work takes longer than the pool for searches allows. */
 export async function lookingThrough<T>(work: () => Promise<T>): Promise<T> {

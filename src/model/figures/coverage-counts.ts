@@ -22,47 +22,54 @@ export interface Group {
 /** Restricts a query to the requested tags. */
 export type Narrow = (tags: AnyQueryBuilder) => AnyQueryBuilder;
 
-/** The rows of a part of the tags `t`: `o` is the original, `x` the text in any language. */
-const rowsOf: Record<TagPart, string> = {
-  text: `join text_records r on r.tag_id = t.id
-    join translations o on o.text_record_id = r.id and o.origin = 'original'
-    join translations x on x.text_record_id = r.id`,
-  name: `join name_translations o on o.tag_id = t.id and o.origin = 'original'
-    join name_translations x on x.tag_id = t.id`,
+/** The rows of a part: `o` is the original, `x` the text in any language. And their tags `t`. */
+const rowsOf: Record<TagPart, { rows: string; tags: string }> = {
+  text: {
+    rows: 'translations o join translations x on x.text_record_id = o.text_record_id',
+    tags: 'join text_records r on r.id = o.text_record_id join :tags t on t.id = r.tag_id',
+  },
+  name: {
+    rows: 'name_translations o join name_translations x on x.tag_id = o.tag_id',
+    tags: 'join :tags t on t.id = o.tag_id',
+  },
 };
 
-const counting = (part: TagPart, place: string, condition: string) => `
-  select ${place} as place_id, '${part}' as part, o.lang_code::text as from_code, x.lang_code::text as lang_code,
+interface Counting {
+  /** Without it of all tags, which are not read then. */
+  narrow?: Narrow | undefined;
+  /** In these languages, and all originals; without them in all languages. */
+  codes: readonly string[] | undefined;
+}
+
+const counting = (part: TagPart, place: string | undefined, { narrow, codes }: Counting) => `
+  select ${place ?? 'null::integer'} as place_id, '${part}' as part, o.lang_code::text as from_code, x.lang_code::text as lang_code,
     count(*) filter (where x.origin = 'original')::integer as original,
     count(*) filter (where x.origin = 'human' and not ${isStale('x', 'o')})::integer as human,
     count(*) filter (where x.origin = 'machine' and not ${isStale('x', 'o')})::integer as machine,
     count(*) filter (where x.origin <> 'original' and ${isStale('x', 'o')})::integer as stale
-  from (?) t ${rowsOf[part]}
-  where ${condition}
-  group by ${place}, o.lang_code, x.lang_code
-  limit ?`;
+  from ${rowsOf[part].rows} ${narrow ? rowsOf[part].tags : ''}
+  where o.origin = 'original' ${codes ? `and (x.lang_code::text = any(:codes) or x.origin = 'original')` : ''}
+  group by ${place ? `${place}, ` : ''}o.lang_code, x.lang_code
+  limit :most`;
 
 /** The most groups of a part: those of one place are few, and places may be very many. */
 const mostGroups = 60_000;
 
-/**
- * `codes`: in these languages, and all originals; without them in all languages. `isByPlace`: else of all places
- * together, as of none. Texts and names are counted concurrently. Throws `Invalid` for too many.
- */
-export async function groupsOf(
-  db: Database,
-  narrow: Narrow,
-  codes: readonly string[] | undefined,
-  { isByPlace }: { isByPlace: boolean },
-): Promise<Group[]> {
-  const condition = codes ? `(x.lang_code::text = any(?::text[]) or x.origin = 'original')` : 'true';
-  const tags = narrow(Tag.query(db).select('tags.id', 'tags.place_id')).toKnexQuery();
-  const values = [tags, ...(codes ? [codes] : []), mostGroups + 1] as never[];
-  const place = isByPlace ? 't.place_id' : 'null::integer';
-  const counted = await Promise.all(tagParts.map((part) => db.raw(counting(part, place, condition), values)));
-  if (counted.some(({ rows }) => rows.length > mostGroups)) throw tooManyRows();
-  return counted.flatMap(({ rows }) => rows);
+/** Texts and names are counted concurrently. Throws `Invalid` for too many groups. */
+async function counted(db: Database, place: string | undefined, what: Counting): Promise<Group[]> {
+  const tags = what.narrow?.(Tag.query(db).select('tags.id', 'tags.place_id')).toKnexQuery();
+  const values = { tags, codes: what.codes, most: mostGroups + 1 } as never;
+  const groups = await Promise.all(tagParts.map((part) => db.raw(counting(part, place, what), values)));
+  if (groups.some(({ rows }) => rows.length > mostGroups)) throw tooManyRows();
+  return groups.flatMap(({ rows }) => rows);
 }
+
+/** By place. */
+export const groupsOf = (db: Database, what: Counting & { narrow: Narrow }): Promise<Group[]> =>
+  counted(db, 't.place_id', what);
+
+/** Of all places together, as of none. */
+export const groupsOfAll = (db: Database, what: Counting): Promise<Group[]> => counted(db, undefined, what);
 
 export const tooManyRows = () =>
   new Invalid({ base: ['These are too many figures at once: choose one place, or fewer languages.'] });
@@ -75,10 +82,7 @@ export async function placesOf(
 ): Promise<(number | null)[]> {
   const rows: Pick<Group, 'place_id'>[] = await narrow(Tag.query(db).distinct('tags.place_id'))
     .whereRaw('(tags.place_id > ?::bigint or tags.place_id is null)', [behind])
-    .whereRaw(
-      `(exists (select from text_records r where r.tag_id = tags.id)
-        or exists (select from name_translations n where n.tag_id = tags.id))`,
-    )
+    .whereRaw('tags.in_use')
     .orderBy('tags.place_id')
     .limit(most)
     .toKnexQuery();

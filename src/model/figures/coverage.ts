@@ -6,7 +6,15 @@ import type { Looking } from '../access/browse.ts';
 import { narrowed } from '../access/order.ts';
 import { reach } from '../access/policy.ts';
 import { areOf, referredIn } from '../record-filter.ts';
-import { type Group, groupsOf, languagesOf, type Narrow, placesOf, tooManyRows } from './coverage-counts.ts';
+import {
+  type Group,
+  groupsOf,
+  groupsOfAll,
+  languagesOf,
+  type Narrow,
+  placesOf,
+  tooManyRows,
+} from './coverage-counts.ts';
 
 /** With the original languages of what is missing. */
 export type CoverageRow = Coverage & { missingFrom: readonly string[] };
@@ -20,7 +28,7 @@ const mostRows = 20_000;
  */
 export async function coverage(looking: Looking, filters: CoverageFilters): Promise<CoverageRow[]> {
   const { narrow, codesOf } = await choosing(looking, filters);
-  const groups = await groupsOf(looking.searches, narrow, filters.lang_codes, { isByPlace: true });
+  const groups = await groupsOf(looking.searches, { narrow, codes: filters.lang_codes });
   const codes = await codesOf(groups);
   const places = new Set(groups.map(({ place_id }) => place_id));
   if (places.size * codes.length > mostRows) throw tooManyRows();
@@ -31,8 +39,12 @@ export async function coverage(looking: Looking, filters: CoverageFilters): Prom
 export const coverageOfAll = async (looking: Looking, filters: CoverageFilters): Promise<CoverageRow[]> =>
   ofAll(looking, filters, await choosing(looking, filters));
 
-async function ofAll({ searches }: Looking, { lang_codes }: CoverageFilters, { narrow, codesOf }: Chosen) {
-  const groups = await groupsOf(searches, narrow, lang_codes, { isByPlace: false });
+async function ofAll(
+  { searches }: Looking,
+  { lang_codes: codes }: CoverageFilters,
+  { narrow, areAll, codesOf }: Chosen,
+) {
+  const groups = await groupsOfAll(searches, { narrow: areAll ? undefined : narrow, codes });
   return rowsFor(groups, await codesOf(groups));
 }
 
@@ -69,7 +81,7 @@ export async function coverageOfSome(
       ids,
       shown.includes(null),
     ]);
-  const groups = await groupsOf(searches, some, filters.lang_codes, { isByPlace: true });
+  const groups = await groupsOf(searches, { narrow: some, codes: filters.lang_codes });
   const codes = all.map(({ lang_code }) => lang_code);
   return { all, rows: rowsFor(groups, codes), last: places.length > count ? (shown.at(-1) ?? undefined) : undefined };
 }
@@ -80,14 +92,15 @@ type Chosen = Awaited<ReturnType<typeof choosing>>;
 async function choosing({ db, searches, caller: actor }: Looking, filters: CoverageFilters) {
   const { lang_codes } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
+  const isOfEverybody = actor.isAdmin && customer_id === undefined;
   return {
     narrow: narrowedTo(actor, { customer_id, place_id }),
+    areAll: isOfEverybody && place_id === undefined,
     async codesOf(groups: readonly Group[]): Promise<string[]> {
       // The languages in use are those of all places together.
       const isPart = place_id !== undefined && lang_codes === undefined && groups.length > 0;
-      const areAll = actor.isAdmin && customer_id === undefined;
       const used = isPart
-        ? await languagesOf(searches, areAll ? undefined : narrowedTo(actor, { customer_id }))
+        ? await languagesOf(searches, isOfEverybody ? undefined : narrowedTo(actor, { customer_id }))
         : groups.map((group) => group.lang_code);
       const codes = new Set(lang_codes ?? used);
       return languageCodes.filter((code) => codes.has(code));

@@ -12,15 +12,13 @@ export async function listTags(
   { db, searches, caller }: Looking,
   { limit, after, ...filters }: TagFilters & Page,
 ): Promise<Listing<Tag>> {
-  const page = { limit, after };
-  const capped = (listing: Listing<Tag>) => ({ ...listing, total: listing.total ?? mostCounted + 1, mostCounted });
-  const { q, ...others } = filters;
+  const { q = '', ...others } = filters;
   const conditions = await tagConditions(db, caller, others);
-  if (!q) return capped(await Tag.list(db, caller, page, { conditions, mostCounted }));
   return lookingThrough(async () => {
     const sought = await found(Tag, searches, caller, q, { conditions });
     const narrowing = [...conditions, ...(sought?.conditions ?? [])];
     const known = sought?.tags && (sought.tags.ids?.length ?? mostCounted + 1);
-    return capped(await Tag.list(searches, caller, page, { conditions: narrowing, mostCounted, known }));
+    const listing = await Tag.list(searches, caller, { limit, after }, { conditions: narrowing, mostCounted, known });
+    return { ...listing, total: listing.total ?? mostCounted + 1, mostCounted };
   });
 }

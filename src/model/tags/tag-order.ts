@@ -37,12 +37,14 @@ export const cursorAt = ({ id, position }: Pick<Tag, 'id' | 'position'>): Cursor
   value: `${position ?? 2_147_483_648}`,
 });
 
-/** Without an order, a search lists the tags that fit best first. An unused tag has no name. */
+/** Without an order, a search lists the tags that fit best first. */
 export function orderOf(
   sort: TagListQuery['sort'] | undefined,
   { in_use, q = '' }: Pick<TagFilters, 'in_use' | 'q'> = {},
 ): Order {
   if (sort === undefined) return q === '' ? { isDescending: true } : { isDescending: true, isByFit: true };
   const by = sort.replace(/^-/, '') as TagSort;
-  return { key: keys[by], isDescending: sort.startsWith('-'), isKeyless: by === 'name' && in_use === 0 };
+  // An unused tag has no name.
+  const key = by === 'name' && in_use === 0 ? undefined : keys[by];
+  return { key, isDescending: sort.startsWith('-') };
 }

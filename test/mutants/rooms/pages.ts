@@ -7,8 +7,8 @@ export const pages: Room = {
     {
       file: 'src/model/access/search.ts',
       breaks: 'a search of names finds those of tags whose texts have the words',
-      from: 'return { conditions: [look.isNamed(tag), ...compared]',
-      to: 'return { conditions: [(await look.find({})).has(tag)]',
+      from: 'return { conditions: [isNamed(tag, search), ...compared]',
+      to: 'return { conditions: [isMatch(tag, await lookedBeside(db, actor, search))]',
       tests: ['test/pages/search.test.ts'],
     },
     {

@@ -4,7 +4,7 @@ import { languageCodes } from '../../../contracts/languages.ts';
 import type { CoverageFilters } from '../../../contracts/management/coverage.ts';
 import { connect, type Database } from '../../../src/database/connect.ts';
 import { searchSettings } from '../../../src/database/pools.ts';
-import { coverage } from '../../../src/model/figures/coverage.ts';
+import { type CoverageRow, coverage, coverageOfAll } from '../../../src/model/figures/coverage.ts';
 import { createDatabase, type TestDatabase } from '../../setup/database.ts';
 import { nodesOf, type Plan, plansDuring, rowsOf } from '../../setup/plans.ts';
 
@@ -79,6 +79,27 @@ test('the coverage of all tags reads each text and name once, and the originals 
   const { rows, reads } = await readsFor({ id: 1, isAdmin: true });
   expect(rows).toBe(places * codes.length);
   expect(rowsOf(reads)).toBeLessThanOrEqual(2 * tags * (codes.length + 1) + 10);
+});
+
+test('the sums of all places read texts and names alone, and are those of each together', async () => {
+  const look = { db, searches: db, caller: { id: 1, isAdmin: true } };
+  let sums: CoverageRow[] = [];
+  const nodes = (
+    await plansDuring(db, async () => {
+      sums = await coverageOfAll(look, {});
+    })
+  ).flatMap(nodesOf);
+  const read = new Set(nodes.flatMap((node) => node['Relation Name'] ?? []));
+  expect([...read].sort()).toEqual(['name_translations', 'translations']);
+  const byPlace = Map.groupBy(await coverage(look, {}), ({ lang_code }) => lang_code);
+  const together = (rows: readonly CoverageRow[], part: 'texts' | 'names') =>
+    (['original', 'human', 'machine', 'stale', 'missing'] as const).map((state) =>
+      rows.reduce((sum, row) => sum + row[part][state], 0),
+    );
+  expect(sums.map(({ lang_code }) => lang_code).sort()).toEqual([...codes].sort());
+  for (const row of sums)
+    for (const part of ['texts', 'names'] as const)
+      expect(together([row], part)).toEqual(together(byPlace.get(row.lang_code) ?? [], part));
 });
 
 test('that of a customer with few of them reads theirs, out of indexes', async () => {
