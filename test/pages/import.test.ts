@@ -141,6 +141,8 @@ describe('the look', () => {
   ])('SH2: asks about headings: %s', async (_, file, columns, expected) => {
     const look = await upload(file);
     expect([look.status, look.text.includes('What are the columns of the table?')]).toEqual([422, true]);
+    // A question: nothing was chosen that could be wrong.
+    expect(look.text).not.toContain('Error:');
     const again = await all.browsers.A.submit(look, `${path}/look`, columns);
     expect([again.status, again.text.includes('Import 1 tag?')]).toEqual([200, true]);
     expect((await agree(again)).status).toBe(303);

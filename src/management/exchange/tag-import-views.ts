@@ -174,15 +174,19 @@ function exampleIn({ records }: Grid, at: number): { hint: string } | undefined 
   return typeof cell === 'string' ? { hint: `“${excerpt(cell)}”` } : undefined;
 }
 
-/** Headings that say too little, or one thing twice. */
+/** Headings that say too little, or one thing twice: a question as long as nothing was chosen, and an error then. */
 export const columnsPage =
   (headed: Headed): View =>
-  (context) => ({
-    title: 'What are the columns of the table?',
-    isFailure: true,
-    body: html`<p>Choose for each heading what stands below it.</p>
-${columnsForm(headed, context)}`,
-  });
+  (context) => {
+    const { columns, errors } = headed;
+    const isFailure = columns !== undefined;
+    return {
+      title: 'What are the columns of the table?',
+      isFailure,
+      body: html`<p>${!isFailure && html`${errors?.base?.join(' ')} `}Choose for each heading what stands below it.</p>
+${columnsForm(isFailure ? headed : { ...headed, errors: undefined }, context)}`,
+    };
+  };
 
 interface Agreement extends Headed {
   report: TagImport;
