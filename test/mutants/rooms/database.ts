@@ -204,6 +204,13 @@ export const database: Room = {
       tests: ['test/world/processes/embedded.test.ts'],
     },
     {
+      file: 'src/database/embedded/cluster.ts',
+      breaks: 'words of other letters than ASCII have no index',
+      from: "const letters = ['C.UTF-8', 'UTF-8', 'C'];",
+      to: "const letters = ['C'];",
+      tests: ['test/database/fold.test.ts'],
+    },
+    {
       file: 'src/database/schema/1-customers.sql',
       breaks: 'what is written as it was looks changed',
       from: 'case when new is distinct from old then clock_timestamp() else given end',
