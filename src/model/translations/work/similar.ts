@@ -2,7 +2,7 @@
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
 import { lookingThrough } from '../../access/search.ts';
-import type { WorkRow } from './work-rows.ts';
+import { tables, type WorkRow } from './work-rows.ts';
 
 /** A person's translation of an original that is alike. */
 export interface Similar {
@@ -23,30 +23,28 @@ const shown = { most: 3, least: 0.5 };
  */
 const looked = { tags: 10_000, compared: 2000, characters: 500 };
 
-/** By the alias `tag`: the original `o` and the person's translation `made` of it. */
-const tables: Record<TagPart, string> = {
-  text: `text_records r join translations o on o.text_record_id = r.id and o.origin = 'original'
-    join translations made on made.text_record_id = r.id where r.tag_id = tag.id`,
-  name: `name_translations o join name_translations made on made.tag_id = o.tag_id where o.tag_id = tag.id and o.origin = 'original'`,
-};
-
 const beginning = (text: string) => `left(${text}, ${looked.characters})`;
 
 /**
  * One side. A translation of a former original says nothing of this one. Half of the trigrams in common are possible only where no original
  * is much longer. The limits keep the planner from joining all that there is first.
  */
-const side = (part: TagPart, [beyond, order]: readonly ['<' | '>', 'asc' | 'desc']): string => `
+const side = (part: TagPart, [beyond, order]: readonly ['<' | '>', 'asc' | 'desc']): string => {
+  const { table, owner, originals, tag } = tables[part];
+  return `
   select tag.id as tag_id, own.* from (
     select id from tags where customer_id = (select customer_id from tags where id = :tag) and id ${beyond} :tag
     order by id ${order} limit ${looked.tags}
   ) tag, lateral (
-    select made.id, made.text, made.updated_at, o.text as original from ${tables[part]}
+    select made.id, made.text, made.updated_at, o.text as original
+    from ${originals} join ${table} made on made.${owner} = o.${owner}
+    where o.origin = 'original' and ${tag} = tag.id
       and o.lang_code = :from and o.text <> :text and char_length(o.text) between char_length(:text) / 3 and 3 * char_length(:text)
       and made.lang_code = :lang and made.origin = 'human' and made.source_hash = o.source_hash
     limit 1
   ) own
   order by tag.id ${order} limit ${looked.compared}`;
+};
 
 const similarSql = (part: TagPart): string => `
   with near as materialized (
