@@ -1,25 +1,11 @@
 /** What app tokens and browser sessions have in common. */
 import { type Actor, personOf, type SignIn } from '../../../contracts/access.ts';
-import type { Database } from '../../database/connect.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import type { Tell } from '../../events.ts';
 
 /** How the customer signed in. */
 export type WayIn = 'password' | 'social';
-
-/** In SQL: by the database's clock, which all processes share. */
-export const isRecent = `created_at >= now() - interval '10 minutes'`;
-
-/** The noted use is old enough for a new note: a write for each request would cost more than all else. */
-export const wasUsedLongAgo = `last_used_at < now() - interval '1 hour'`;
-
-/** Notes the use in the background: should it fail, the next use notes it. */
-export function noteUse(db: Database, { table, id }: SignIn): void {
-  inTransaction(db, (trx) =>
-    trx(table).where({ id }).whereRaw(wasUsedLongAgo).update({ last_used_at: trx.fn.now() }),
-  ).catch(() => {});
-}
 
 /** The client of a sign-in. */
 export interface SignInPlace {
