@@ -88,7 +88,7 @@ export class TagListener {
   async #heartbeat(): Promise<void> {
     const begun = performance.now();
     try {
-      await inTime(this.#session.query('select'));
+      await answered(this.#session.query('select'));
     } catch {
       this.#markStale();
       this.#session.renew();
@@ -105,7 +105,7 @@ export class TagListener {
   }
 }
 
-async function inTime(work: Promise<unknown>): Promise<void> {
+async function answered(work: Promise<unknown>): Promise<void> {
   const isLate = await Promise.race([work.then(() => false), pause(longestRoundTrip, true, { ref: false })]);
   if (isLate) throw new Error('no answer in time');
 }

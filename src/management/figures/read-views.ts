@@ -96,10 +96,10 @@ function section(
   title: string,
   rows: readonly Row[],
   of: string,
-  told: (row: Row) => Omit<Bar, 'values'>,
+  barOf: (row: Row) => Omit<Bar, 'values'>,
   { empty = nothing, total = rows.length }: { empty?: Html; total?: number } = {},
 ): Html {
-  const bars = rows.slice(0, mostBars).map((row) => ({ ...told(row), values: [row.reads] }));
+  const bars = rows.slice(0, mostBars).map((row) => ({ ...barOf(row), values: [row.reads] }));
   return html`<h2>${title}</h2>
 ${total > mostBars && html`<p>The ${mostBars} with most reads, of ${figure(total)}.</p>`}
 ${chartAndTable({ name: title, of, counted: 'Reads', as: 'rows', bars }, empty)}`;

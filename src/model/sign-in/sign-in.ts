@@ -48,13 +48,13 @@ export async function demandUnchanged(
 }
 
 /** Throws where the sign-in has ended since the request began: both lock the customer's row. */
-export async function demandStanding(trx: Transaction, { table, id }: SignIn): Promise<void> {
-  const standing = await trx(table).where({ id }).forUpdate().first('id');
-  if (!standing) throw new Failure(table === 'tokens' ? 'unknown_token' : 'not_signed_in');
+export async function demandStillSignedIn(trx: Transaction, { table, id }: SignIn): Promise<void> {
+  const found = await trx(table).where({ id }).forUpdate().first('id');
+  if (!found) throw new Failure(table === 'tokens' ? 'unknown_token' : 'not_signed_in');
 }
 
 /** What a person may do, as its row has it. */
-interface Standing {
+interface Rights {
   role: string | null;
   member_of?: number | null;
   member_role?: string | null;
@@ -62,7 +62,7 @@ interface Standing {
 }
 
 /** Whether the person may still do what the request began with: a body may take its time, and a role end meanwhile. */
-export const isStillActor = (actor: Actor, row: Standing): boolean =>
+export const isStillActor = (actor: Actor, row: Rights): boolean =>
   !row.suspended_at &&
   (row.role === 'admin') === actor.isAdmin &&
   (row.member_of ?? undefined) === (actor.member && actor.id) &&
