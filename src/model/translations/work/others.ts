@@ -2,26 +2,16 @@
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { WorkState } from '../../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../database/connect.ts';
+import { joinOriginals, models } from '../models.ts';
 import type { WorkPlace } from './work-rows.ts';
 
 /** The most that are found. */
 export const mostOthers = 500;
 
-/** The originals `o` of the tags `own`, joined with equal originals, `same`, and their tags' ids. */
-const tables: Record<TagPart, { table: string; owner: string; originals: string; tagOf: string }> = {
-  text: {
-    table: 'translations',
-    owner: 'text_record_id',
-    originals: `join text_records r on r.tag_id = own.id
-      join translations o on o.text_record_id = r.id and o.origin = 'original'`,
-    tagOf: 'join text_records s on s.id = same.text_record_id join tags other on other.id = s.tag_id',
-  },
-  name: {
-    table: 'name_translations',
-    owner: 'tag_id',
-    originals: `join name_translations o on o.tag_id = own.id and o.origin = 'original'`,
-    tagOf: 'join tags other on other.id = same.tag_id',
-  },
+/** SQL: joins the tags `other` of originals `same`. */
+const tagOf: Record<TagPart, string> = {
+  text: 'join text_records s on s.id = same.text_record_id join tags other on other.id = s.tag_id',
+  name: 'join tags other on other.id = same.tag_id',
 };
 
 /**
@@ -41,13 +31,13 @@ export async function othersOf(
   tagIds: readonly number[],
   lang: string,
 ): Promise<Map<number, number[]>> {
-  const { table, owner, originals, tagOf } = tables[part];
+  const { tableName: table, ownerColumn: owner } = models[part];
   const { rows } = await db.raw(
     `select own.id, found.ids
-     from tags own ${originals}
+     from tags own ${joinOriginals(part, 'own.id')}
      cross join lateral (
        select array_agg(similar_tag.id order by similar_tag.id) as ids from (
-         select other.id from (${equalOriginals(table)}) same ${tagOf}
+         select other.id from (${equalOriginals(table)}) same ${tagOf[part]}
          left join ${table} t on t.${owner} = same.${owner} and t.lang_code = :lang
          where same.lang_code = o.lang_code
            and other.customer_id = own.customer_id and other.id <> own.id
@@ -91,12 +81,12 @@ async function writtenFor(
   tagIds: readonly number[],
   lang: string,
 ): Promise<Map<number, string>> {
-  const { table, owner, originals, tagOf } = tables[part];
+  const { tableName: table, ownerColumn: owner } = models[part];
   const { rows } = await db.raw(
     `select own.id, found.text
-     from tags own ${originals}
+     from tags own ${joinOriginals(part, 'own.id')}
      cross join lateral (
-       select t.text from (${equalOriginals(table)}) same ${tagOf}
+       select t.text from (${equalOriginals(table)}) same ${tagOf[part]}
        join ${table} t on t.${owner} = same.${owner} and t.lang_code = :lang and t.origin = 'human'
          and t.source_hash = same.source_hash
        where same.lang_code = o.lang_code and other.customer_id = own.customer_id and other.id <> own.id
