@@ -64,7 +64,7 @@ export const login: Room = {
     {
       file: 'src/model/sign-in/throttle.ts',
       breaks: 'e-mail addresses stand in the table of failures',
-      from: 'const digest = digestOf(email);',
+      from: 'const digest = keyOfEmail(email);',
       to: 'const digest = email;',
       tests: ['test/login/throttle.test.ts'],
     },
