@@ -14,7 +14,7 @@ import { itemsInWords } from './item-words.ts';
 type Cell = string | null;
 
 /** A text or a name to write. */
-export interface TextChanges {
+interface TextChanges {
   /** The original to create or change. */
   original: { lang_code: string; text: string } | undefined;
   /** Texts that become a person's work, by language. */

@@ -9,7 +9,7 @@ import { closeReports } from '../reports/close-reports.ts';
 import type { TranslationRow } from './translation-row.ts';
 
 /** The tables of texts, or those of names. */
-export type TextTable = Pick<
+type TextTable = Pick<
   typeof TranslationRow,
   'tableName' | 'ownerColumn' | 'ownerTable' | 'ownerTagColumn' | 'subjectKind'
 > & { query(db: Database): unknown };

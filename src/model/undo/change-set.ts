@@ -71,7 +71,7 @@ const entriesOf = (actor: Actor) => `
       select w.record_id from history w where w.change_set = :id and w.resource = 'tags' and w.event = 'destroy'))
   order by id`;
 
-export interface ChangeSet {
+interface ChangeSet {
   nets: Net[];
   /** When it was done. */
   since: Date;
