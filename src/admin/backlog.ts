@@ -1,4 +1,5 @@
 /** Backlog of job changes that a subscriber has not received yet. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Job } from '../../contracts/runner.ts';
 
 export interface Change {
@@ -45,15 +46,8 @@ export class Backlog {
   /** Settles on the first change, after the timeout, or on abort. */
   async filled(ms: number, signal: AbortSignal): Promise<void> {
     if (this.#changes.size > 0 || signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', end);
-        resolve();
-      };
-      const timer = setTimeout(end, ms);
-      signal.addEventListener('abort', end);
-      this.#wake = end;
-    });
+    const changed = new AbortController();
+    this.#wake = () => changed.abort();
+    await pause(ms, undefined, { signal: AbortSignal.any([changed.signal, signal]) }).catch(() => {});
   }
 }

@@ -1,6 +1,7 @@
 /** The page of the translation providers. */
 import { type ProviderStatus, type ProvidersStatus, providerTitles, type Spender } from '../../contracts/providers.ts';
 import { button } from '../html/button.ts';
+import { figure } from '../html/chart.ts';
 import { type Content, html, nothing } from '../html/html.ts';
 import type { View } from '../html/page.ts';
 import { details, emptyState, table } from '../html/table.ts';
@@ -19,7 +20,7 @@ ${table({
     { heading: 'State', cell: stateOf },
     { heading: 'Last success', cell: ({ last_success_at }) => moment(last_success_at) },
     { heading: 'Last failure', cell: lastFailure },
-    { heading: 'Characters today', cell: ({ characters_today }) => grouped(characters_today), isNumber: true },
+    { heading: 'Characters today', cell: ({ characters_today }) => figure(characters_today), isNumber: true },
     {
       heading: 'Actions',
       cell: ({ name, breaker: state, failures }) =>
@@ -40,7 +41,7 @@ ${table({
 <h2>Characters today (UTC)</h2>
 ${details([
   ['For all tags', ofCap(spent.all)],
-  ['Of these for orders and readers, at most', grouped(spent.all.cap - Math.floor(spent.all.cap / 10))],
+  ['Of these for orders and readers, at most', figure(spent.all.cap - Math.floor(spent.all.cap / 10))],
   ['For tags without an owner', ofCap(spent.unowned)],
   ...(spent.owner ? [['For the tags of one owner', ofEach(spent.owner, `${prefix}/customers`)] as const] : []),
   ...(spent.tag ? [['For one tag, by lookups', ofEach(spent.tag, `${prefix}/Tags`)] as const] : []),
@@ -63,14 +64,11 @@ const lastFailure = ({ last_failure_at, last_failure }: ProviderStatus): Content
 const moment = (at: string | null): Content => (at === null ? nothing : instant(new Date(at)));
 
 const ofCap = ({ characters, cap }: { characters: number; cap: number }): Content =>
-  html`${grouped(characters)} of ${grouped(cap)}`;
+  html`${figure(characters)} of ${figure(cap)}`;
 
 /** The spending cap of each customer or owner, and the largest spenders. */
 const ofEach = ({ most, cap }: { most: readonly Spender[]; cap: number }, path: string): Content =>
-  html`${cap === 0 ? 'no cap' : html`at most ${grouped(cap)}`}${
+  html`${cap === 0 ? 'no cap' : html`at most ${figure(cap)}`}${
     most.length > 0 &&
-    html`; most so far: ${most.map(({ id, characters }, at) => html`${at > 0 && ', '}<a href="${path}/${id}">${grouped(characters)}</a>`)}`
+    html`; most so far: ${most.map(({ id, characters }, at) => html`${at > 0 && ', '}<a href="${path}/${id}">${figure(characters)}</a>`)}`
   }`;
-
-/** 30 000: grouped by a no-break space. */
-const grouped = (value: number): string => `${value}`.replace(/\B(?=(\d{3})+$)/g, '\u00a0');

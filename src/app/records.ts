@@ -94,17 +94,17 @@ export function recordsAsJson({
   const { publicUrl, nameTranslationsIndex: breadth } = config;
   const answers = recordAnswers(management, publicUrl, lists);
   const pictured = tagsAndPlaces({ answers, machine, yielding, pictures, publicUrl });
-  const told = <P extends Parameters<typeof recordHistoryApi>[1]>(part: P) => recordHistoryApi(answers, part);
+  const history = <P extends Parameters<typeof recordHistoryApi>[1]>(part: P) => recordHistoryApi(answers, part);
   return managementResources({
     contract: management,
     implementation: {
-      tags: { ...pictured.tags, ...told('tags') },
-      textRecords: { ...textRecordApi({ answers, machine }), ...told('textRecords') },
-      translations: { ...translationApi({ answers, machine }), ...told('translations') },
-      nameTranslations: { ...nameTranslationApi({ answers, machine, breadth }), ...told('nameTranslations') },
-      hardwares: { ...hardwareApi({ answers }), ...told('hardwares') },
-      places: { ...pictured.places, ...told('places') },
-      customers: { ...customerApi({ answers, publicUrl }), ...told('customers') },
+      tags: { ...pictured.tags, ...history('tags') },
+      textRecords: { ...textRecordApi({ answers, machine }), ...history('textRecords') },
+      translations: { ...translationApi({ answers, machine }), ...history('translations') },
+      nameTranslations: { ...nameTranslationApi({ answers, machine, breadth }), ...history('nameTranslations') },
+      hardwares: { ...hardwareApi({ answers }), ...history('hardwares') },
+      places: { ...pictured.places, ...history('places') },
+      customers: { ...customerApi({ answers, publicUrl }), ...history('customers') },
       keepWords: keepWordApi({ answers }),
       reports: reportApi({ answers, runner: runner.reports }),
       bundleLinks: bundleLinkApi({ answers, publicUrl }),

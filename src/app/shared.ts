@@ -54,7 +54,7 @@ export const sharedBy = (
   yielding,
   lists: new Streams(yielding, { atOnce: { all: 2, ofOne: 1 }, refusal: 'too_many_lists', longest: longestExport }),
   bundles: bundleStreams(yielding),
-  // Strangers, with a link that many have, take no place of customers.
+  // Strangers, with a link that many have, take no stream of customers.
   linkBundles: bundleStreams(yielding),
   exporting: {
     yielding,

@@ -105,12 +105,12 @@ const dialectOver = (Client: typeof LimitedClient) =>
     }
 
     override acquireConnection(): Promise<Client> {
-      return inTime(super.acquireConnection(), (late) => this.releaseConnection(late));
+      return acquired(super.acquireConnection(), (late) => this.releaseConnection(late));
     }
   };
 
 /** A connection that comes too late goes back into the pool. */
-function inTime(acquiring: Promise<Client>, giveBack: (late: Client) => void): Promise<Client> {
+function acquired(acquiring: Promise<Client>, giveBack: (late: Client) => void): Promise<Client> {
   return new Promise((resolve, reject) => {
     let isLate = false;
     const over = wait(longestAcquire + serversLead, (ms) => {

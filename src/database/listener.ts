@@ -4,6 +4,7 @@
  * Two seconds after its last heartbeat the listener is stale. A heartbeat is a round trip on its own session: PostgreSQL
  * sends all earlier notifications to a session before its answer.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Session } from './session.ts';
 
@@ -87,7 +88,7 @@ export class TagListener {
   async #heartbeat(): Promise<void> {
     const begun = performance.now();
     try {
-      await inTime(this.#session.query('select'));
+      await answered(this.#session.query('select'));
     } catch {
       this.#markStale();
       this.#session.renew();
@@ -104,11 +105,7 @@ export class TagListener {
   }
 }
 
-async function inTime(work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), longestRoundTrip);
-  });
-  work.catch(() => {});
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+async function answered(work: Promise<unknown>): Promise<void> {
+  const isLate = await Promise.race([work.then(() => false), pause(longestRoundTrip, true, { ref: false })]);
+  if (isLate) throw new Error('no answer in time');
 }

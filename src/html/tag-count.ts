@@ -8,7 +8,7 @@ export function tagCount(href: string, count: number, most: number): Html | fals
   return html`<a href="${href}">${count > most && 'more than '}${Math.min(count, most)}<span class="unseen"> ${count === 1 ? 'tag' : 'tags'}</span></a>`;
 }
 
-interface Written {
+interface TextCounts {
   translations: number;
   names: number;
   /** Texts and names that people have translated. */
@@ -16,5 +16,5 @@ interface Written {
 }
 
 /** What is written of tags, as a line of a list. */
-export const textsAndNames = ({ translations, names, human }: Written): Html =>
+export const textsAndNames = ({ translations, names, human }: TextCounts): Html =>
   html`<li>${counted(translations, 'text')} and ${counted(names, 'name')}, in all languages together${human > 0 && html`, <strong>${human} of them translated by people</strong>`}</li>`;

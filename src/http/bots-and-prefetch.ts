@@ -1,9 +1,9 @@
 /** Requests of bots, previews and prefetching: no person waits for the answer. */
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
+import { remembering } from '../../contracts/remembering.ts';
 import type { Config } from '../config.ts';
 import { hasSessionCookie } from './browser.ts';
-import { remembering } from './remembering.ts';
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'headers'>;
 

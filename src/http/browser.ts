@@ -86,7 +86,7 @@ export class Browser {
   }
 
   /** Takes the notice for this page. */
-  told(): Notice | undefined {
+  takeNotice(): Notice | undefined {
     return this.take('notice', PendingNotice);
   }
 

@@ -9,7 +9,7 @@ import { failureOf, noteFailure } from './errors.ts';
 import type { Yielding } from './yielding.ts';
 
 /** How rows are serialised as text. */
-export interface Written<Row> {
+export interface RowFormat<Row> {
   /** Text before the first row. */
   head?: string;
   write(row: Row): string;
@@ -26,7 +26,7 @@ export interface Written<Row> {
 export async function* chunked<Row>(
   yielding: Yielding,
   pages: AsyncIterable<readonly Row[]>,
-  { head = '', write, separator = '', tail = '' }: Written<Row>,
+  { head = '', write, separator = '', tail = '' }: RowFormat<Row>,
 ): AsyncGenerator<string> {
   const reading = pages[Symbol.asyncIterator]();
   let before = head;

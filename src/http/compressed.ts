@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, createBrotliCompress, createGzip, gzip, constants as zlib } from 'node:zlib';
 import type { Response } from 'express';
 import Negotiator from 'negotiator';
+import { remembering } from '../../contracts/remembering.ts';
 import { strongETag } from './headers.ts';
-import { remembering } from './remembering.ts';
 
 /** True if the client accepts gzip, as all browsers do. */
 export const takesGzip = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>

@@ -1,4 +1,5 @@
 /** Server-sent events, for pages that show changes while they are open. */
+import { once } from 'node:events';
 import type { Response } from 'express';
 import { releaseSlot } from './admission-control.ts';
 import { closedSignal } from './closed.ts';
@@ -41,10 +42,7 @@ export class EventStream {
   async send(events: readonly ServerEvent[]): Promise<void> {
     if (this.over.aborted || events.length === 0) return;
     if (this.#res.write(events.map(written).join(''))) return;
-    await new Promise<void>((resolve) => {
-      this.#res.once('drain', resolve);
-      this.over.addEventListener('abort', () => resolve(), { once: true });
-    });
+    await once(this.#res, 'drain', { signal: this.over }).catch(() => {});
   }
 
   /** A heartbeat: keeps proxies from taking the connection for dead. */

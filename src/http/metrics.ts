@@ -22,7 +22,7 @@ export function createMetrics(databases: Databases): Metrics {
   });
   const connections = () =>
     [...poolsOf(databases)].flatMap(
-      ([pool, { client }]): Told => [
+      ([pool, { client }]): Samples => [
         [{ pool, state: 'used' }, client.pool.numUsed()],
         [{ pool, state: 'free' }, client.pool.numFree()],
         [{ pool, state: 'waited_for' }, client.pool.numPendingAcquires()],
@@ -33,9 +33,9 @@ export function createMetrics(databases: Databases): Metrics {
 }
 
 /** Values by their labels, when the metrics are read. */
-type Told = readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[];
+type Samples = readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[];
 
-const gauge = (registry: Registry, name: string, help: string, tell: () => Told, labelNames: string[] = []) =>
+const gauge = (registry: Registry, name: string, help: string, tell: () => Samples, labelNames: string[] = []) =>
   new Gauge({
     name,
     help,
@@ -47,7 +47,7 @@ const gauge = (registry: Registry, name: string, help: string, tell: () => Told,
   });
 
 /** Of what is counted elsewhere. */
-const counter = (registry: Registry, name: string, help: string, tell: () => Told, labelNames: string[] = []) =>
+const counter = (registry: Registry, name: string, help: string, tell: () => Samples, labelNames: string[] = []) =>
   new Counter({
     name,
     help,
@@ -86,7 +86,7 @@ export function watchCache({ registry }: Metrics, { answers }: { answers: Counte
     'kind',
   ]);
   gauge(registry, 'lookup_cache_bytes', 'Bytes of the lookup cache', () => [[{ kind }, answers.held.bytes]], ['kind']);
-  const results = (): Told => [
+  const results = (): Samples => [
     [{ kind, result: 'hit' }, answers.counts.hits],
     [{ kind, result: 'miss' }, answers.counts.misses],
   ];

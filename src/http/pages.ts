@@ -100,7 +100,7 @@ export function drawn(res: Response, view: View, notice?: Notice): string {
   const writes = (text: InLanguage) => person === undefined || mayWrite(person, text);
   const [page, text] = drawnFor({ allowed: person?.member && allowed, writes, languages }, () => {
     const drawn = view(context);
-    return [drawn, layout(context, drawn, notice ?? req.browser?.told())] as const;
+    return [drawn, layout(context, drawn, notice ?? req.browser?.takeNotice())] as const;
   });
   for (const [name, value] of headersOf(res, page)) res.setHeader(name, value);
   if (res.locals.hasSecretAddress) res.setHeader('Referrer-Policy', 'no-referrer');

@@ -5,7 +5,7 @@ import type { FailureReason } from '../../contracts/failures.ts';
 import { Failure } from '../errors.ts';
 import type { Html } from '../html/html.ts';
 import { longPart, type View } from '../html/page.ts';
-import { chunked, compressedStream, onePage, streamed, type Written } from './chunked.ts';
+import { chunked, compressedStream, onePage, type RowFormat, streamed } from './chunked.ts';
 import { endAfter } from './closed.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { drawn } from './pages.ts';
@@ -23,7 +23,7 @@ interface StreamLimits {
   longest?: number;
 }
 
-export interface Format<Row> extends Written<Row> {
+export interface Format<Row> extends RowFormat<Row> {
   type: string;
 }
 

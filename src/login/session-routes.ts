@@ -11,13 +11,14 @@ import { isFromOurPage, isOwnForm, isRead } from '../http/csrf.ts';
 import type { StaleSessionForm } from '../http/forms.ts';
 import { demandTools } from '../model/access/policy.ts';
 import { inFrame } from '../model/in-frame.ts';
-import { type LiveSession, Session } from '../model/sign-in/session.ts';
+import type { LiveSignIn } from '../model/sign-in/live-sign-in.ts';
+import { Session } from '../model/sign-in/session.ts';
 
 declare global {
   namespace Express {
     interface Request {
       /** For page requests: the browser's session, if signed in. */
-      session?: LiveSession | undefined;
+      session?: LiveSignIn | undefined;
       /** With a session, for requests that a page answers. */
       frame?: WorkInFrame | undefined;
     }
@@ -63,7 +64,7 @@ const workOf = async (db: Database, actor: Actor): Promise<WorkInFrame> => {
 };
 
 /** Holds a form: it is shown to the signed-in customer again, and not executed. */
-export function hold(req: Request, session: LiveSession, status: StaleSessionForm['status']): void {
+export function hold(req: Request, session: LiveSignIn, status: StaleSessionForm['status']): void {
   const { customer } = session;
   const call = callOf<Access>(req);
   const admit = () => beSignedIn(req, call, session);
@@ -71,28 +72,25 @@ export function hold(req: Request, session: LiveSession, status: StaleSessionFor
   req.held = { status, account: customer, name: customer.name ?? customer.email, admit };
 }
 
-function beSignedIn(req: Request, call: Call<Access>, session: LiveSession | undefined): void {
+function beSignedIn(req: Request, call: Call<Access>, session: LiveSignIn | undefined): void {
   req.session = session;
   req.call = callAs(call, session);
 }
 
 /** The session for a JSON request: writes must come from our own pages. */
-export async function sessionOf(db: Database, req: Request, publicUrl: string): Promise<LiveSession | undefined> {
+export async function sessionOf(db: Database, req: Request, publicUrl: string): Promise<LiveSignIn | undefined> {
   const { secret } = req.browser;
   const isVouchedFor = isRead(req) || isFromOurPage(req, publicUrl);
   return secret !== undefined && isVouchedFor ? Session.find(db, secret) : undefined;
 }
 
 /** The session of a browser, without a check of the request's origin. */
-export async function sessionByCookie(
-  db: Database,
-  { browser: { secret } }: Request,
-): Promise<LiveSession | undefined> {
+export async function sessionByCookie(db: Database, { browser: { secret } }: Request): Promise<LiveSignIn | undefined> {
   return secret === undefined ? undefined : Session.find(db, secret);
 }
 
 /** The session of the signed-in customer. Throws `not_signed_in`, which redirects to the sign-in page. */
-export function signedIn({ session }: Request): LiveSession {
+export function signedIn({ session }: Request): LiveSignIn {
   if (!session) throw new Failure('not_signed_in');
   return session;
 }

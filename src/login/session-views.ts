@@ -5,7 +5,8 @@ import type { PageContext, View } from '../html/page.ts';
 import { emptyState, table } from '../html/table.ts';
 import { anyText, instant } from '../html/text.ts';
 import type { Customer } from '../model/customer.ts';
-import { type LiveSession, lifetime, type Session } from '../model/sign-in/session.ts';
+import type { LiveSignIn } from '../model/sign-in/live-sign-in.ts';
+import { lifetime, type Session } from '../model/sign-in/session.ts';
 import type { Token } from '../model/sign-in/token.ts';
 
 interface SignInLists {
@@ -21,7 +22,7 @@ interface SignInLists {
 }
 
 export const sessionsPage =
-  ({ customer, isOwn, path, sessions, tokens, tokenIdleDays }: SignInLists, current: LiveSession): View =>
+  ({ customer, isOwn, path, sessions, tokens, tokenIdleDays }: SignInLists, current: LiveSignIn): View =>
   (context) => ({
     ...titleOf(customer, isOwn),
     body: html`<p>A browser stays signed in for ${lifetime.days} days, or until it has not been used for ${lifetime.idleDays} days. A new password or e-mail address signs ${isOwn ? 'all others' : 'all'} out.</p>
@@ -68,7 +69,7 @@ const columnsAt = <R extends SignedInRow>(
 
 type SignedInRow = Pick<Token, 'id' | 'network' | 'created_at' | 'last_used_at'>;
 
-const browserTable = (context: PageContext, path: string, sessions: readonly Session[], current: LiveSession): Html =>
+const browserTable = (context: PageContext, path: string, sessions: readonly Session[], current: LiveSignIn): Html =>
   table({
     caption: 'Browsers that are signed in',
     columns: [

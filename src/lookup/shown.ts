@@ -26,7 +26,7 @@ export const usualGender = 'm' as const;
 /** `publicUrl`: the address that is printed on tags, without a trailing slash. */
 export const shownAt =
   (publicUrl: string) =>
-  (reading: Read, told: Record<'text' | 'name', PartOutcome> = withoutWishes) => ({
+  (reading: Read, outcomes: Record<'text' | 'name', PartOutcome> = withoutWishes) => ({
     ...reading,
     gender: reading.gender ?? usualGender,
     image_url: imageUrlOf(publicUrl, reading),
@@ -35,8 +35,8 @@ export const shownAt =
     translation: { text: reading.text ?? '', lang: reading.text_lang ?? fallbackLanguage },
     hardware: reading.hardware ?? [],
     provenance: reading.provenance && {
-      text: partOf(reading.provenance.text, told.text),
-      name: partOf(reading.provenance.name, told.name),
+      text: partOf(reading.provenance.text, outcomes.text),
+      name: partOf(reading.provenance.name, outcomes.name),
     },
   });
 

@@ -4,6 +4,7 @@
  */
 import { type Language, languageByCode, languageCodes, languageNamed, languageOf } from '../../contracts/languages.ts';
 import { otherLanguage } from '../../contracts/management/reads.ts';
+import { remembering } from '../../contracts/remembering.ts';
 import { theOriginal } from './read/languages.ts';
 import type { TagReading } from './read/reading.ts';
 
@@ -32,13 +33,11 @@ const none: Wishes = { codes: [], excluded: [], isUnknown: false, isByHeader: fa
 export function readWishes(lang: string | undefined, acceptLanguage: string | undefined): Wishes {
   const asked = lang?.trim();
   if (!asked) return none;
-  return asked.toLowerCase() === byHeader ? readHeader(acceptLanguage) : readList(asked);
+  return asked.toLowerCase() === byHeader ? readHeader(acceptLanguage ?? '').wishes : readList(asked);
 }
 
 /** The part of a header that decides about an answer: equivalent headers have the same key. */
-export function headerWishes(acceptLanguage: string | undefined): string {
-  return recall(acceptLanguage).text;
-}
+export const headerWishes = (acceptLanguage = ''): string => readHeader(acceptLanguage).text;
 
 /** The parameter's value for all stored languages. */
 const everything = 'all';
@@ -71,27 +70,11 @@ function readList(list: string): Wishes {
   return { codes, excluded: [], isUnknown: codes.length === 0, first, isByHeader: false };
 }
 
-/** Headers are memoised up to this length: most readers send the same ones. */
-const longestRemembered = 256;
-const mostRemembered = 1000;
-const remembered = new Map<string, Remembered>();
-
-interface Remembered {
-  wishes: Wishes;
-  text: string;
-}
-
-const readHeader = (header: string | undefined): Wishes => recall(header).wishes;
-
-function recall(header = ''): Remembered {
-  const known = remembered.get(header);
-  if (known) return known;
+/** Wishes, and the text that they are in a cache key. */
+const readHeader = remembering((header: string) => {
   const wishes = wishesIn(header);
-  const read = { wishes, text: `${wishes.codes} ${wishes.excluded} ${wishes.isUnknown} ${wishes.first}` };
-  if (remembered.size === mostRemembered) remembered.clear();
-  if (header.length <= longestRemembered) remembered.set(header, read);
-  return read;
-}
+  return { wishes, text: `${wishes.codes} ${wishes.excluded} ${wishes.isUnknown} ${wishes.first}` };
+});
 
 function wishesIn(header: string): Wishes {
   const ranges = header.split(',', most).map(readRange);

@@ -16,7 +16,7 @@ import { EmailChangeTries } from './sign-in/email-change-tries.ts';
 import { networkOf } from './sign-in/network.ts';
 import { PasswordCheck } from './sign-in/password-check.ts';
 import { hashPassword } from './sign-in/passwords.ts';
-import { demandActor, demandStanding, endSignIns, isStillActor } from './sign-in/sign-in.ts';
+import { demandActor, demandStillSignedIn, endSignIns, isStillActor } from './sign-in/sign-in.ts';
 import { endSignInsOfMembers, endTeamInvitations } from './team/removal.ts';
 
 /** The editor of a customer: their identity, their token or session, and their network (see `networkOf`). */
@@ -198,7 +198,7 @@ async function store(
   const { role, isSuspended } = customer;
   await change.condition?.(trx);
   if (isOwn(change) && changesWaysIn(change)) {
-    await demandStanding(trx, editor.signIn);
+    await demandStillSignedIn(trx, editor.signIn);
     const wasProven = current === undefined || customer.password_hash === change.customer.password_hash;
     if (!wasProven) throw new Invalid({ current_password: ['is wrong'] });
   }

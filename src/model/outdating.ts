@@ -8,24 +8,18 @@ import { endsWord } from '../../contracts/text.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { inChunks } from './chunks.ts';
-import { models } from './translations/models.ts';
+import { joinOriginals, models } from './translations/models.ts';
 import { outdatedIn } from './translations/source-hash.ts';
 
 /** Of one step: the tags that are looked at, and the texts that are made stale. */
 const most = { tags: 1000, texts: 500 };
 
-/** By the alias `own` of tags: the originals `source`. */
-const originals: Record<TagPart, string> = {
-  text: `join text_records r on r.tag_id = own.id join translations source on source.text_record_id = r.id and source.origin = 'original'`,
-  name: `join name_translations source on source.tag_id = own.id and source.origin = 'original'`,
-};
-
 const made = (part: TagPart, { case_sensitive }: Pick<Word, 'case_sensitive'>): string => {
   const { tableName, ownerColumn } = models[part];
   const operator = case_sensitive ? '~' : '~*';
   return `select has.tag_id, '${part}' as part, made.id from (
-      select own.id as tag_id, source.${ownerColumn} as owner, source.source_hash from own ${originals[part]}
-      where normalize(source.text, NFC) collate "und-x-icu" ${operator} :pattern offset 0
+      select own.id as tag_id, o.${ownerColumn} as owner, o.source_hash from own ${joinOriginals(part, 'own.id')}
+      where normalize(o.text, NFC) collate "und-x-icu" ${operator} :pattern offset 0
     ) has
     join ${tableName} made on made.${ownerColumn} = has.owner and made.origin = 'machine' and made.source_hash = has.source_hash`;
 };

@@ -2,6 +2,7 @@
  * The life of a process: it works until done or told to stop, closes its resources, and reports an error in one line.
  */
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { isatty } from 'node:tty';
 
 /** Open resources, closed in reverse order at the end. */
@@ -60,19 +61,14 @@ export function answerHangUp(act: () => void): void {
 }
 
 /** Rejects when the process is told to stop. */
-export function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
+export async function aborted(signal: AbortSignal): Promise<never> {
+  await asked(signal);
+  throw signal.reason;
 }
 
 /** Resolves when the process is told to stop. */
-export function asked(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+export async function asked(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
 }
 
 /** Reports to the parent, if any, that this process is ready. */

@@ -1,5 +1,6 @@
 /** Metrics of several processes, collected over their channels and aggregated. */
 import type { ChildProcess } from 'node:child_process';
+import { on } from 'node:events';
 import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
 import { tell } from './life.ts';
 
@@ -72,20 +73,15 @@ export class SharedMetrics {
   }
 }
 
-/** Requests a process' metrics; false on timeout. */
-function asked(child: ChildProcess): Promise<boolean> {
-  if (!child.connected) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const settle = (isAnswered: boolean) => () => {
-      clearTimeout(timer);
-      child.off('message', heard).off('exit', gone);
-      resolve(isAnswered);
-    };
-    const answered = settle(true);
-    const gone = settle(false);
-    const heard = (message: { counted?: Figures }) => message?.counted && answered();
-    const timer = setTimeout(gone, timeoutMs);
-    child.on('message', heard).once('exit', gone);
-    child.send(question, () => {});
-  });
+/** Requests a process' metrics; false on timeout, or where it ends. */
+async function asked(child: ChildProcess): Promise<boolean> {
+  if (!child.connected) return false;
+  child.send(question, () => {});
+  const messages = on(child, 'message', { signal: AbortSignal.timeout(timeoutMs), close: ['exit'] });
+  try {
+    for await (const [message] of messages) if (message?.counted) return true;
+  } catch {
+    // The timeout.
+  }
+  return false;
 }

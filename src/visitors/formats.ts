@@ -1,7 +1,7 @@
 /** Content negotiation of a tag's format: by name, else by the header `Accept` (RFC 9110). */
 import Negotiator from 'negotiator';
+import { remembering } from '../../contracts/remembering.ts';
 import { type TagFormat, tagFormats, tagTypes } from '../../contracts/visitors.ts';
-import { remembering } from '../http/remembering.ts';
 
 /** The types on offer, in order of preference. */
 const types: string[] = tagFormats.map((format) => tagTypes[format]);

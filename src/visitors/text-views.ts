@@ -13,7 +13,7 @@ import { dayIn } from './words/formats.ts';
 import type { Speech } from './words/index.ts';
 import type { Words } from './words/words.ts';
 
-interface Written extends PublicTagPage {
+interface TextPage extends PublicTagPage {
   speech: Speech;
   /** The page's. */
   address: string;
@@ -24,7 +24,7 @@ interface Written extends PublicTagPage {
  * Text and state are separate elements: while a translation is pending, a script updates them. The state is a live
  * region for screen readers.
  */
-export function written(page: Written): Html {
+export function written(page: TextPage): Html {
   const { tag, speech, reasons, address } = page;
   const { words } = speech;
   const isPending = reasons.text === 'pending' || reasons.name === 'pending';
@@ -45,7 +45,7 @@ ${readAloud(text_lang, tag.gender ?? 'm', words)}
 }
 
 /** At the end of the page: whatever is read can be reported as wrong, the name where there is no text. */
-export function reporting(page: Written): Html {
+export function reporting(page: TextPage): Html {
   const { tag } = page;
   const part = tag.text_lang === null ? 'name' : 'text';
   const [words, lang, source] = [tag[part], tag[`${part}_lang`], tag.provenance[part]];
@@ -55,7 +55,7 @@ export function reporting(page: Written): Html {
 }
 
 /** A stock tag links its owner to the form; the link is the same for everybody. */
-function nothingWritten({ tag, prefix, speech: { words } }: Written): Html {
+function nothingWritten({ tag, prefix, speech: { words } }: TextPage): Html {
   if (tag.hidden) return html`<p class="empty">${words.notOpenYet}</p>`;
   return tag.name === null
     ? html`<p class="empty">${words.notInUse}</p>
@@ -64,7 +64,7 @@ function nothingWritten({ tag, prefix, speech: { words } }: Written): Html {
 }
 
 /** The state of the text, or of the name where there is no text. */
-function stateOf(page: Written, part: 'text' | 'name'): Html | false {
+function stateOf(page: TextPage, part: 'text' | 'name'): Html | false {
   const { tag, reasons, address, speech } = page;
   const { words } = speech;
   const served = tag[`${part}_lang`];
@@ -79,7 +79,7 @@ function stateOf(page: Written, part: 'text' | 'name'): Html | false {
 }
 
 /** The origin of words other than the original. */
-function mark({ tag, prefix, speech: { words, lang } }: Written, source: Provenance | null): Html | false {
+function mark({ tag, prefix, speech: { words, lang } }: TextPage, source: Provenance | null): Html | false {
   if (source === null || source.origin === 'original') return false;
   const { original, origin, provider, translated_at: at, stale } = source;
   const isMachine = origin === 'machine' && provider !== memoryName;

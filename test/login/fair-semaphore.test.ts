@@ -1,6 +1,7 @@
-/** Waiting for the hashing of passwords. */
+/** Waiting for what a process does a few of at once, as for the hashing of passwords. */
 import { expect, test } from '@jest/globals';
-import { FairSemaphore } from '../../src/model/sign-in/fair-semaphore.ts';
+import { Failure } from '../../src/errors.ts';
+import { FairSemaphore } from '../../src/model/fair-semaphore.ts';
 import { permitsOf } from '../../src/model/sign-in/passwords.ts';
 
 test.each([
@@ -12,6 +13,8 @@ test.each([
 ])('of %i cores, each of %i processes hashes on %i', (cores, processes, permits) => {
   expect(permitsOf(processes, cores)).toBe(permits);
 });
+
+const refusal = (waiting: number) => new Failure('passwords_busy', { retryAfter: waiting });
 
 /** Work that ends when it is told to, and notes that it began. */
 function held() {
@@ -26,29 +29,41 @@ function held() {
 }
 
 test('does a few at once, and refuses what its queue has no room for', async () => {
-  const semaphore = new FairSemaphore({ permits: 2, queue: 4 });
+  const semaphore = new FairSemaphore({ permits: 2, queue: { all: 4, ofOne: 1 }, refusal });
   const { begun, work, open } = held();
   const all = [1, 2, 3, 4, 5, 6].map((n) => semaphore.run(`network ${n}`, work(`${n}`)));
   expect(begun).toEqual(['1', '2']);
-  const refusal = { reason: 'passwords_busy', retryAfter: expect.any(Number) };
-  await expect(semaphore.run('network 7', work('7'))).rejects.toMatchObject(refusal);
+  await expect(semaphore.run('network 7', work('7'))).rejects.toMatchObject({
+    reason: 'passwords_busy',
+    retryAfter: 0,
+  });
   open();
   expect(await Promise.all(all)).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(await semaphore.run('network 7', work('again'))).toBe('again');
 });
 
-test('a network holds at most a quarter of the queue, and the others have their turns between its', async () => {
-  const semaphore = new FairSemaphore({ permits: 1, queue: 12 });
+test('one holds at most its share of the queue, and the others have their turns between its', async () => {
+  const semaphore = new FairSemaphore({ permits: 1, queue: { all: 12, ofOne: 4 }, refusal });
   const { begun, work, open } = held();
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => semaphore.run(name[0] ?? '', work(name)));
-  await expect(semaphore.run('a', work('a5'))).rejects.toMatchObject({ reason: 'passwords_busy' });
+  await expect(semaphore.run('a', work('a5'))).rejects.toMatchObject({ reason: 'passwords_busy', retryAfter: 3 });
   open();
   await Promise.all(all);
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
+test('of one it does as many at once as it may, and others pass it by meanwhile', async () => {
+  const semaphore = new FairSemaphore({ permits: 3, permitsOfOne: 1, queue: { all: 9, ofOne: 4 }, refusal });
+  const { begun, work, open } = held();
+  const all = ['a1', 'a2', 'b1', 'b2', 'c1', 'd1'].map((name) => semaphore.run(name[0] ?? '', work(name)));
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
+  open();
+  await Promise.all(all);
+  expect(begun.slice(3).sort()).toEqual(['a2', 'b2', 'd1']);
+});
+
 test('work that fails hands the permit on', async () => {
-  const semaphore = new FairSemaphore({ permits: 1, queue: 4 });
+  const semaphore = new FairSemaphore({ permits: 1, queue: { all: 4, ofOne: 4 }, refusal });
   const failing = semaphore.run('a', () => Promise.reject(new Error('no')));
   const next = semaphore.run('b', async () => 'done');
   await expect(failing).rejects.toThrow('no');

@@ -6,6 +6,7 @@
  * - batch: the tallies' counts on their way into the database. Its name makes adding it idempotent.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ReadWay } from '../../../contracts/management/reads.ts';
 import type { TagReading } from '../read/reading.ts';
@@ -129,12 +130,7 @@ export class ReadCounts {
 
   /** The last flush, with a time limit. */
   async stop(): Promise<void> {
-    let late: NodeJS.Timeout | undefined;
-    const over = new Promise<void>((resolve) => {
-      late = setTimeout(resolve, longestStop);
-    });
-    await Promise.race([this.flush(), over]);
-    clearTimeout(late);
+    await Promise.race([this.flush(), pause(longestStop, undefined, { ref: false })]);
     clearTimeout(this.#timer);
   }
 

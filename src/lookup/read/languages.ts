@@ -2,8 +2,9 @@
  * The choice of languages of a text or a name. Which translations may be served, and in which order, is defined here
  * alone.
  */
+
+import { provenanceOf } from '../../model/translations/provenance.ts';
 import { isStale } from '../../model/translations/stale.ts';
-import { workOf } from '../../model/translations/work.ts';
 
 /** Marks the original among wishes, in whatever language it is. */
 export const theOriginal = '*';
@@ -100,5 +101,5 @@ export const provenance = (part: Part): string => {
   return `case when ${original}.id is not null then json_build_object(
     'served', ${read('lang_code', part)},
     'original', ${original}.lang_code,
-    ${workOf(chosen, original)}) end`;
+    ${provenanceOf(chosen, original)}) end`;
 };

@@ -3,7 +3,6 @@ import { management } from '../../../contracts/index.ts';
 import type { NewBundleLink } from '../../../contracts/management/bundle-links.ts';
 import type { Names, Offer } from '../../../contracts/management/reference.ts';
 import { limits } from '../../../contracts/primitives.ts';
-import { assetPath } from '../../html/assets.ts';
 import { confirmed } from '../../html/button.ts';
 import { named } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
@@ -13,6 +12,7 @@ import { picker } from '../../html/picker.ts';
 import { qrCode } from '../../html/qr-code.ts';
 import { counted, links as linksTo } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
+import { addressField, copyScript } from '../../html/secret-address.ts';
 import { emptyState, table } from '../../html/table.ts';
 import { instant } from '../../html/text.ts';
 import type { BundleLink } from '../../model/bundle-link.ts';
@@ -101,9 +101,8 @@ export const madeLinkPage =
     title: 'The link is made',
     body: html`<p>It leads to: ${target(context, names, link)}</p>
 <p><strong>Its address is shown here and never again.</strong> Keep it where nobody but the makers of your app finds it.</p>
-<div class="field"><label for="address">Address</label><input type="text" id="address" value="${address}" dir="ltr" readonly autocomplete="off" spellcheck="false"></div>
-<div class="actions"><button type="button" hidden data-copies="address">Copy the address</button> <span role="status" data-copied></span></div>
+${addressField(address)}
 <figure class="code">${qrCode(address, 'QR code of the address')}</figure>
 ${linksTo([`${context.prefix}${path}`, 'To all links'])}
-<script type="module" src="${context.prefix}${assetPath('copy.js')}"></script>`,
+${copyScript(context.prefix)}`,
   });

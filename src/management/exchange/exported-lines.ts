@@ -7,7 +7,7 @@ import { byteOrderMark, csvLine, guardedNames, lineEnd, type Separator } from '.
 import { sheetHead, sheetRow, sheetTail } from './xlsx-write.ts';
 
 /** The format of one export. */
-export interface Written {
+export interface ExportFormat {
   type: string;
   /** The header, before all lines. */
   head: string;
@@ -20,7 +20,7 @@ export interface Reader {
   isAdmin: boolean;
 }
 
-export const ndjson = ({ isAdmin }: Reader): Written => ({
+export const ndjson = ({ isAdmin }: Reader): ExportFormat => ({
   type: 'application/x-ndjson; charset=utf-8',
   head: '',
   line: ({ customer, ...tag }) => {
@@ -53,7 +53,7 @@ function columnsOf({ isAdmin }: Reader, { languages: those, isAny }: Pick<Export
   };
 }
 
-export function csv(reader: Reader, found: Pick<Export, 'languages' | 'isAny'>, separator?: Separator): Written {
+export function csv(reader: Reader, found: Pick<Export, 'languages' | 'isAny'>, separator?: Separator): ExportFormat {
   const { names, cells } = columnsOf(reader, found);
   return {
     type: 'text/csv; charset=utf-8',
@@ -63,7 +63,7 @@ export function csv(reader: Reader, found: Pick<Export, 'languages' | 'isAny'>, 
 }
 
 /** The sheet of an .xlsx file, whose cells are text by their type. */
-export function sheet(reader: Reader, found: Pick<Export, 'languages' | 'isAny'>): Written & { tail: string } {
+export function sheet(reader: Reader, found: Pick<Export, 'languages' | 'isAny'>): ExportFormat & { tail: string } {
   const { names, cells } = columnsOf(reader, found);
   return { type: spreadsheet, head: sheetHead(names), line: (tag) => sheetRow(cells(tag)), tail: sheetTail };
 }

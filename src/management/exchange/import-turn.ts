@@ -2,13 +2,14 @@
 import { Failure } from '../../errors.ts';
 import { yieldingSlot } from '../../http/admission-control.ts';
 import { retryAfterSeconds } from '../../model/exchange/import-lock.ts';
-import { Turns } from '../../model/turns.ts';
+import { FairSemaphore } from '../../model/fair-semaphore.ts';
 
-const imports = new Turns(
-  { atOnce: 1, all: 5, ofOne: 3 },
-  () => new Failure('too_many_imports', { retryAfter: retryAfterSeconds }),
-);
+const imports = new FairSemaphore({
+  permits: 1,
+  queue: { all: 4, ofOne: 3 },
+  refusal: () => new Failure('too_many_imports', { retryAfter: retryAfterSeconds }),
+});
 
 /** Throws `too_many_imports` where the queue is full, or this customer's part of it. */
 export const inImportTurn = <T>(customer: number, work: () => Promise<T>): Promise<T> =>
-  imports.take(customer, work, (turn) => yieldingSlot(turn)());
+  imports.run(`${customer}`, work, (wait) => yieldingSlot(wait)());

@@ -13,7 +13,7 @@ import type { Streams } from '../../http/streams.ts';
 import type { Yielding } from '../../http/yielding.ts';
 import { type Export, openExport } from '../../model/exchange/export.ts';
 import { byteOrderMark, csvLine, guardedNames, lineEnd } from './csv.ts';
-import { csv, ndjson, type Reader, sheet, type Written } from './exported-lines.ts';
+import { csv, type ExportFormat, ndjson, type Reader, sheet } from './exported-lines.ts';
 import { templateFor } from './template.ts';
 import { longestCell, workbookOf, zipped } from './xlsx-write.ts';
 
@@ -26,7 +26,7 @@ export interface TagExportOptions {
   yielding: Yielding;
 }
 
-type Writer = (reader: Reader, found: Export, query: TagExportQuery) => Written & { tail?: string };
+type Writer = (reader: Reader, found: Export, query: TagExportQuery) => ExportFormat & { tail?: string };
 
 const writers: Record<string, Writer> = {
   ndjson,

@@ -64,6 +64,6 @@ export const tagImportApi =
       gone,
     });
     machine.remakeMany(stale);
-    const told = longReport(res, yielding, report, { name: 'rows', item: TagImportRow });
-    return query.atomic === 1 && report.invalid > 0 ? { status: 422 as const, body: told } : ok(told);
+    const answer = longReport(res, yielding, report, { name: 'rows', item: TagImportRow });
+    return query.atomic === 1 && report.invalid > 0 ? { status: 422 as const, body: answer } : ok(answer);
   };

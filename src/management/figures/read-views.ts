@@ -4,13 +4,14 @@ import { daysOf } from '../../../contracts/management/days.ts';
 import { otherLanguage, type Reads, type ReadWay, readDays } from '../../../contracts/management/reads.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
 import { asTable, type Bar, chart, chartAndTable, figure } from '../../html/chart.ts';
+import { dayFields } from '../../html/common-fields.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { narrowing, type RecordFilterValues, recordFilters, tagFilter } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { nameInText } from '../../html/record-name.ts';
 import { emptyState, table } from '../../html/table.ts';
 import type { ReadFigures } from '../../model/figures/reads.ts';
-import { dayFields, spans } from './span-views.ts';
+import { spans } from './span-views.ts';
 
 type Row = Reads['rows'][number];
 
@@ -95,10 +96,10 @@ function section(
   title: string,
   rows: readonly Row[],
   of: string,
-  told: (row: Row) => Omit<Bar, 'values'>,
+  barOf: (row: Row) => Omit<Bar, 'values'>,
   { empty = nothing, total = rows.length }: { empty?: Html; total?: number } = {},
 ): Html {
-  const bars = rows.slice(0, mostBars).map((row) => ({ ...told(row), values: [row.reads] }));
+  const bars = rows.slice(0, mostBars).map((row) => ({ ...barOf(row), values: [row.reads] }));
   return html`<h2>${title}</h2>
 ${total > mostBars && html`<p>The ${mostBars} with most reads, of ${figure(total)}.</p>`}
 ${chartAndTable({ name: title, of, counted: 'Reads', as: 'rows', bars }, empty)}`;

@@ -1,15 +1,7 @@
-/** The period of figures: first and last day. */
-import type { Field } from '../../html/field.ts';
+/** Shortcuts to the most frequent periods of figures. */
 import { attributes, type Html, html } from '../../html/html.ts';
 import { addressOf, type RecordFilterValues } from '../../html/narrowing.ts';
 
-const day = 'A day, as 2026-11-21.';
-export const dayFields: Field[] = [
-  { kind: 'text', name: 'from', label: 'From', hint: day, dir: 'ltr' },
-  { kind: 'text', name: 'to', label: 'To', hint: day, dir: 'ltr' },
-];
-
-/** Shortcuts for the most frequent periods. */
 export function spans(path: string, { asked }: RecordFilterValues): Html {
   const now = new Date();
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];

@@ -3,6 +3,7 @@ import { daysOf } from '../../../contracts/management/days.ts';
 import { figureDays, type TranslationFigures } from '../../../contracts/management/translation-figures.ts';
 import { makerInWords, memoryName } from '../../../contracts/providers.ts';
 import { type Bar, chartAndTable, figure } from '../../html/chart.ts';
+import { dayFields } from '../../html/common-fields.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { costInWords } from '../../html/money.ts';
 import { narrowing, type RecordFilterValues, recordFilters } from '../../html/narrowing.ts';
@@ -10,7 +11,7 @@ import type { View } from '../../html/page.ts';
 import { emptyState, table } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
 import { costsByMonth, type Spending } from './cost-views.ts';
-import { dayFields, spans } from './span-views.ts';
+import { spans } from './span-views.ts';
 
 type Row = TranslationFigures['rows'][number];
 type DailyCap = TranslationFigures['caps'][number];

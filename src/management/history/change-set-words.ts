@@ -24,8 +24,8 @@ const plural: Record<Recorded, readonly [one: string, many: string]> = {
 /** `40 tags moved to The lighthouse`, `497 tags imported`. */
 export function lineInWords({ deeds, entry }: Pick<Line, 'deeds' | 'entry'>, names: EntryNames): string {
   const resource = order.find((each) => deeds.some((deed) => deed.resource === each)) ?? entry.resource;
-  const told = deeds.filter((deed) => deed.resource === resource);
-  const words = told.map((deed) => deedInWords(deed, entry.via, names));
+  const own = deeds.filter((deed) => deed.resource === resource);
+  const words = own.map((deed) => deedInWords(deed, entry.via, names));
   if (words.length === 0) return `${nouns[entry.resource]} ${verbs[entry.event]}`;
   return entry.undoes === null ? words.join(', ') : `Undone: ${words.join(', ')}`;
 }

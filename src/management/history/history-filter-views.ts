@@ -1,11 +1,10 @@
 /** The filter form of the history; the parameters of its list's address fill it in. */
 import { historyEvents, recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
+import { dayFields } from '../../html/common-fields.ts';
 import type { Field } from '../../html/field.ts';
 import type { Narrowing } from '../../html/list.ts';
 import { type FilterValues, narrowing } from '../../html/narrowing.ts';
 import { deeds, nouns } from './history-words.ts';
-
-const day = 'A day, as 2026-11-21.';
 
 const fields: Field[] = [
   {
@@ -23,8 +22,7 @@ const fields: Field[] = [
     choices: historyEvents.map((value) => ({ value, label: deeds[value] })),
   },
   { kind: 'text', name: 'tag_identifier', label: 'Tag', dir: 'ltr', hint: 'Its identifier, as 4f0c9a17be52.' },
-  { kind: 'text', name: 'from', label: 'From', hint: day, dir: 'ltr' },
-  { kind: 'text', name: 'to', label: 'To', hint: day, dir: 'ltr' },
+  ...dayFields,
 ];
 
 /** Above the list. */

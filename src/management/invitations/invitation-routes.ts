@@ -2,11 +2,12 @@
 import type { Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { InvitationForm } from '../../../contracts/management/customer-form.ts';
+import { madeInvitationPage } from '../../html/secret-address.ts';
 import { issuedPages } from '../../http/issued-pages.ts';
 import { namesIn } from '../../model/access/naming.ts';
 import { Customer } from '../../model/customer.ts';
 import { Invitation } from '../../model/invitation.ts';
-import { invitationsPage, madeInvitationPage } from './invitation-views.ts';
+import { invitationsPage } from './invitation-views.ts';
 import { type Inviting, invite } from './invite.ts';
 
 const { path } = management.invitations.index;
@@ -25,7 +26,7 @@ export const invitationPages = (inviting: Inviting): Router =>
     },
     async create(call, { invitation: fields }) {
       const { invitation, address } = await invite(inviting, call, fields);
-      return madeInvitationPage(invitation, address);
+      return madeInvitationPage(invitation, address, [path, 'To all invitations']);
     },
     async destroy({ caller, db, sender }, id) {
       await Invitation.destroy(db, caller, id);

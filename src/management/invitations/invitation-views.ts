@@ -1,4 +1,4 @@
-/** The page of the invitations, and the one with the address of a new one. */
+/** The page of the invitations. */
 import { management } from '../../../contracts/index.ts';
 import type { NewInvitation } from '../../../contracts/management/invitations.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
@@ -7,9 +7,8 @@ import { named } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted, links as linksTo } from '../../html/record.ts';
+import { counted } from '../../html/record.ts';
 import { reference } from '../../html/record-name.ts';
-import { secretAddress } from '../../html/secret-address.ts';
 import { emptyState, table } from '../../html/table.ts';
 import { anyText, instant } from '../../html/text.ts';
 import type { Invitation } from '../../model/invitation.ts';
@@ -83,14 +82,4 @@ const revocation = ({ prefix, csrfToken }: PageContext, { id, email }: Invitatio
     csrfToken: csrfToken(),
     label: 'Revoke',
     context: `the invitation of ${email}`,
-  });
-
-/** The only page that ever shows the address. */
-export const madeInvitationPage =
-  ({ email, sent, expires_at }: Invitation, address: string): View =>
-  ({ prefix }) => ({
-    title: 'The invitation is made',
-    body: html`<p>It is for ${anyText(email)}, until ${instant(expires_at)}. ${sent ? 'It is sent there by e-mail.' : 'It is not sent by e-mail: send its address yourself.'}</p>
-${secretAddress(prefix, address)}
-${linksTo([`${prefix}${path}`, 'To all invitations'])}`,
   });

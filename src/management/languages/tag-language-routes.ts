@@ -42,9 +42,9 @@ export function tagLanguagePages({ machine, show }: TagLanguageOptions): Router 
         const missing = await orderLanguages(db, caller, idOf(req), languages, machine);
         if (missing.length === languages.length)
           throw new Failure('translation_unavailable', { retryAfter: retryAfterSeconds });
-        const told =
+        const notice =
           missing.length === 0 ? allAskedFor : caution(`Not everything could be asked for. ${unasked(missing)}`);
-        seeOther(res, `/Tags/${idOf(req)}`, told);
+        seeOther(res, `/Tags/${idOf(req)}`, notice);
       },
       (req, { errors }) => show(callOf(req), idOf(req), { errors, values: { languages: chosenIn(req) } }),
     ),

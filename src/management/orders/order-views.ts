@@ -82,7 +82,7 @@ export const orderPage =
       title: `Order ${order.id}`,
       isLive: !order.hasEnded,
       body: html`<section id="progress" aria-label="Progress"${!order.hasEnded && html` data-events="${address}/events"`}>
-${standing(order, address)}
+${stateOfOrder(order, address)}
 ${presses(context, order, address)}
 </section>
 ${details([
@@ -106,7 +106,7 @@ function costed({ sent }: TranslationOrder, costs: OrderPage['costs']): [string,
   return [['Cost at today’s prices', cost]];
 }
 
-function standing(order: TranslationOrder, address: string): Html {
+function stateOfOrder(order: TranslationOrder, address: string): Html {
   const { total, queued, running, failed, cancelled } = order;
   const waits = waitInWords(order);
   return html`<p>${order.state !== 'succeeded' && html`${orderState(order)} `}<span role="status">${progress(order)} done${failed > 0 && html`, <strong>${failed} failed</strong>`}${cancelled > 0 && `, ${cancelled} cancelled`}</span></p>

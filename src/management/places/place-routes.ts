@@ -28,7 +28,7 @@ import { inPlace } from '../../model/tags/tag-filter.ts';
 import { byPosition, cursorAt } from '../../model/tags/tag-order.ts';
 import { draftWithNames, flatNames, namesMeant } from './place-names.ts';
 import { ownersOffered, placeOwner } from './place-owner.ts';
-import { pictureField, placeForm, placePage, placesPage } from './place-views.ts';
+import { placeForm, placePage, placesPage } from './place-views.ts';
 
 interface PlacePagesOptions {
   /** The form's default for missing coordinates. */
@@ -150,7 +150,7 @@ const writes = ({
 
   create: async (call, { place: fields }) => {
     const owner = await placeOwner(call);
-    const ready = await readyFile(call.db, pictures, call.fields[pictureField]);
+    const ready = await readyFile(call.db, pictures, call.fields['place[picture]']);
     const place = await Place.write(call.db, async (trx) => {
       const made = await Place.create(trx, owner, meant({ call, fields, defaultLocation }));
       return ready ? putOnPlace(trx, call.caller, made.id, ready) : made;
@@ -162,7 +162,7 @@ const writes = ({
     const { caller, db } = call;
     const { names, ...said } = meant({ call, fields, defaultLocation, place: await Place.find(db, caller, id), form });
     const changes = { ...said, names: namesMeant(names, form.version) };
-    const ready = await readyFile(db, pictures, call.fields[pictureField]);
+    const ready = await readyFile(db, pictures, call.fields['place[picture]']);
     await Place.write(db, async (trx) => {
       await Place.update(trx, caller, id, changes, form.unchanged({ ...said, ...flatNames(changes.names) }));
       if (ready) await putOnPlace(trx, caller, id, ready);

@@ -4,7 +4,8 @@ import { management } from '../../../contracts/index.ts';
 import { NewPlace, type PlaceChanges } from '../../../contracts/management/places.ts';
 import { placeSorts } from '../../../contracts/management/record-filters.ts';
 import type { Names, Offer } from '../../../contracts/management/reference.ts';
-import { pictureAddress, pictureTypes } from '../../../contracts/pictures.ts';
+import { pictureAddress } from '../../../contracts/pictures.ts';
+import { pictureField } from '../../html/common-fields.ts';
 import { named } from '../../html/field.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import { countInWords, listPage, listPager, type RecordList } from '../../html/list.ts';
@@ -202,9 +203,6 @@ interface PlaceForm extends FormState {
   start: Location;
 }
 
-/** The field of a picture, by its whole name. */
-export const pictureField = 'place[picture]';
-
 export const placeForm =
   ({ place, owners, values, prefilled, start, errors, basis }: PlaceForm): View =>
   (context) => {
@@ -226,13 +224,7 @@ export const placeForm =
       >({
         name: { kind: 'text', label: 'Name' },
         owner_id: owners && picker({ name: 'owner_id', label: 'Belongs to', none: 'You' }, owners),
-        picture: {
-          kind: 'file',
-          label: 'Picture',
-          accept: pictureTypes.join(),
-          capture: 'environment',
-          hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB.',
-        },
+        picture: pictureField,
         no_picture: place?.picture ? { kind: 'checkbox', label: 'Take its picture off' } : undefined,
         ...locationFields(context, { group: 'place', schemas: NewPlace.shape, start, hints, ticks }),
         use_location: isPrefilled ? { kind: 'checkbox', label: 'Use this location' } : undefined,

@@ -21,7 +21,6 @@ import { Place } from '../../model/place.ts';
 import { beginTag } from '../../model/tags/new-tag.ts';
 import type { TagActivationOptions } from './tag-activation-routes.ts';
 import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
-import { pictureField } from './tag-field-views.ts';
 import { inPlace, newTagForm } from './tag-form-views.ts';
 import { offersFor } from './tag-offers.ts';
 
@@ -96,7 +95,7 @@ export async function addTag(
   { machine, log, pictures }: Pick<TagActivationOptions, 'machine' | 'log' | 'pictures'>,
 ): Promise<Done> {
   const { given, said } = parted(tag);
-  const ready = await readyFile(call.db, pictures, call.fields[pictureField]);
+  const ready = await readyFile(call.db, pictures, call.fields['tag[picture]']);
   const confirmed = givenText(call.fields[confirmationField]);
   let begun: { id: number } | undefined;
   const done = await submitOnce(call, async ({ caller, db }) => {

@@ -29,7 +29,6 @@ import {
 import { Tag } from '../../model/tags/tag.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { languageFor, orderedToo, parted } from './tag-beginnings.ts';
-import { pictureField } from './tag-field-views.ts';
 import { activationForm, inPlace } from './tag-form-views.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
 
@@ -110,7 +109,7 @@ async function activate(
   const version = versionSent(req);
   const given = withoutShown(version, { ...values }, 'credit');
   const confirmation = { confirmed: givenText(call.fields[confirmationField]) };
-  const ready = await readyFile(call.db, pictures, call.fields[pictureField]);
+  const ready = await readyFile(call.db, pictures, call.fields['tag[picture]']);
   let activated: ActivatedTag | undefined;
   const done = await submitOnce(call, async ({ db, caller }): Promise<Done> => {
     activated = await activateStockTag(

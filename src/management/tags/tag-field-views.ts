@@ -1,6 +1,5 @@
 /** The fields of a tag's own, shared by its forms. */
 import type { Offer } from '../../../contracts/management/reference.ts';
-import { pictureTypes } from '../../../contracts/pictures.ts';
 import type { Field } from '../../html/field.ts';
 import { picker } from '../../html/picker.ts';
 
@@ -24,17 +23,6 @@ export function placeFields(offers: Offers): Field[] {
   };
   return hasPlaces ? [placeField(offers), newPlace] : [newPlace];
 }
-/** The field's name within the form. */
-export const pictureField = 'tag[picture]';
-
-export const picture = {
-  kind: 'file',
-  label: 'Picture',
-  accept: pictureTypes.join(),
-  capture: 'environment',
-  hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB.',
-} as const;
-
 export const otherFields = ({ parents }: Offers) =>
   ({
     parent_id: picker({ name: 'parent_id', label: 'Parent tag', none: 'No parent' }, parents),

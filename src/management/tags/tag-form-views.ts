@@ -2,6 +2,7 @@
 
 import type { Offer, RecordName } from '../../../contracts/management/reference.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
+import { pictureField } from '../../html/common-fields.ts';
 import { type Field, named } from '../../html/field.ts';
 import { type FormPartView, form } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
@@ -14,7 +15,7 @@ import { newFormKey } from '../../http/idempotent-form.ts';
 import type { Namesake } from '../../model/place.ts';
 import type { PlaceBegun } from '../../model/tags/new-tag.ts';
 import type { Tag } from '../../model/tags/tag.ts';
-import { description, type Offers, otherFields, picture, placeField, placeFields } from './tag-field-views.ts';
+import { description, type Offers, otherFields, placeField, placeFields } from './tag-field-views.ts';
 
 interface FilledTag extends FormState {
   offers: Offers;
@@ -76,7 +77,7 @@ function beginning(
       { kind: 'text', name: 'name', label: 'Name' },
       { kind: 'textarea', name: 'text', label: 'Text', hint: 'What visitors read.' },
       languageField('lang_code', 'Language of both'),
-      { ...picture, name: 'picture' },
+      pictureField,
       ...(owners ? [] : where),
     ],
     sections: [
@@ -163,7 +164,7 @@ export const tagForm =
         group: 'tag',
         fields: [
           ...named<NewTagRecord>({ description, place_id: placeField(offers), ...otherFields(offers) }).flatMap(
-            (field) => (field.name === 'image_url' ? [{ ...picture, name: 'picture' }, field] : [field]),
+            (field) => (field.name === 'image_url' ? [pictureField, field] : [field]),
           ),
         ],
         values,

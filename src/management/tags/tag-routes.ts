@@ -20,7 +20,6 @@ import { Tag } from '../../model/tags/tag.ts';
 import { namesAround } from '../../model/tags/tag-names.ts';
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { addTag, newTag, newTagOperation, newTagSteps, ownerMeant } from './new-tag.ts';
-import { pictureField } from './tag-field-views.ts';
 import { givenAway, tagForm } from './tag-form-views.ts';
 import { tagList } from './tag-list.ts';
 import { offersFor, placesOf } from './tag-offers.ts';
@@ -124,7 +123,7 @@ const writes = ({ machine, log, pictures, found }: Writing): Writes => ({
   create: (call, { tag }) => addTag(call, tag, { machine, log, pictures }),
 
   update: async ({ caller, db, fields }, id, { tag: changes }, form) => {
-    const ready = await readyFile(db, pictures, fields[pictureField]);
+    const ready = await readyFile(db, pictures, fields['tag[picture]']);
     // A credit that the former picture has filled in goes with it.
     const written = withoutShown(form.version, { ...changes }, 'credit');
     const left = await Tag.write(db, async (trx) => {

@@ -4,6 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
+import { madeInvitationPage } from '../../html/secret-address.ts';
 import { at } from '../../http/api.ts';
 import { leave, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { type FormFailure, onSubmit } from '../../http/forms.ts';
@@ -16,7 +17,7 @@ import { Member } from '../../model/team/member.ts';
 import { museumOf } from '../../model/team/museum.ts';
 import { TeamInvitation } from '../../model/team/team-invitation.ts';
 import { type InvitingToTeam, inviteToTeam } from './invite.ts';
-import { invitedPage, teamPage } from './team-views.ts';
+import { teamPage } from './team-views.ts';
 
 const { team, teamInvitations } = management;
 const path = team.index.path;
@@ -62,7 +63,7 @@ export function teamPages(inviting: InvitingToTeam): Router {
       const museum = await museumOf(call.db, call.caller, fields.member_of ?? namedIn(call));
       const { invitation, address } = await inviteToTeam(inviting, call, museum, fields);
       // No redirect: the secret would have to be stored until the next page.
-      sendPage(res.status(201), invitedPage(invitation, address, back(call, museum)));
+      sendPage(res.status(201), madeInvitationPage(invitation, address, [back(call, museum), 'To the team']));
     }, again(teamInvitations.create)),
   });
   at(router, teamInvitations.destroy.path, {

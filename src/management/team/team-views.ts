@@ -6,8 +6,7 @@ import type { Field } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
-import { counted, links } from '../../html/record.ts';
-import { secretAddress } from '../../html/secret-address.ts';
+import { counted } from '../../html/record.ts';
 import { emptyState, table } from '../../html/table.ts';
 import { anyText, instant, languageName } from '../../html/text.ts';
 import type { Member } from '../../model/team/member.ts';
@@ -137,14 +136,4 @@ const invitationTable = (
     ],
     rows,
     empty: emptyState('There are none.'),
-  });
-
-/** The only page that ever shows the address. */
-export const invitedPage =
-  ({ email, sent, expires_at }: TeamInvitation, address: string, back: string): View =>
-  ({ prefix }) => ({
-    title: 'The invitation is made',
-    body: html`<p>It is for ${anyText(email)}, until ${instant(expires_at)}. ${sent ? 'It is sent there by e-mail.' : 'It is not sent by e-mail: send its address yourself.'}</p>
-${secretAddress(prefix, address)}
-${links([`${prefix}${back}`, 'To the team'])}`,
   });

@@ -28,7 +28,7 @@ const kinds = {
 /** A verdict on a translation, and its notice. */
 interface Verdict {
   label: string;
-  told: string;
+  notice: string;
   pass(call: PageCall, id: number, req: Request): Promise<Translation>;
 }
 
@@ -47,7 +47,7 @@ export function workActionPages(part: TagPart, { machine }: { machine: MachineTr
   };
   answer(path, {
     label: 'Still right',
-    told: 'It is right as it is, by your word.',
+    notice: 'It is right as it is, by your word.',
     pass: ({ caller, db }, id, req) => {
       const fields = readRecord(objectOf(req), { body, metadata }) as Record<string, { source_hash: string }>;
       return confirmText(table, db, caller, id, fields[metadata.group]?.source_hash ?? '', onlyIfSeen(req));
@@ -55,7 +55,7 @@ export function workActionPages(part: TagPart, { machine }: { machine: MachineTr
   });
   answer(routes.toMachine.path, {
     label: 'Back to machine',
-    told: 'A machine’s text is in its place. What it has replaced is in the history.',
+    notice: 'A machine’s text is in its place. What it has replaced is in the history.',
     pass: ({ caller, db }, id, req) => giveToMachine(table, db, caller, id, machine, onlyIfSeen(req)),
   });
   return router;
@@ -73,7 +73,7 @@ const onlyIfSeen = (req: Request): DemandSeen => {
 };
 
 /** Redirects to the next row of the list, or to the tag where the button's page names one. */
-async function passed(res: Response, part: TagPart, { told }: Verdict, translation: Translation): Promise<void> {
+async function passed(res: Response, part: TagPart, { notice }: Verdict, translation: Translation): Promise<void> {
   const { tag_id, lang_code, origin } = translation;
   // A machine's text is new to the person, and may be off the page that comes next.
   const hints = origin === 'machine' ? await checksInWords(kinds[part].table, pageCallOf(res.req).db, translation) : [];
@@ -81,7 +81,7 @@ async function passed(res: Response, part: TagPart, { told }: Verdict, translati
   const list = listOf(askedIn(said, lang_code));
   await leaveUndoable(res, {
     to: named === `${tag_id}` ? `/Tags/${tag_id}` : behind(list, { tag_id, part }),
-    message: savedWith(told, hints),
+    message: savedWith(notice, hints),
   });
 }
 

@@ -10,7 +10,7 @@ import { shownVersion } from '../../html/version.ts';
 import type { TranslationRow } from '../../model/translations/translation-row.ts';
 import { workAddress } from '../../model/translations/work/work-address.ts';
 
-export interface Written {
+export interface TextListing {
   context: PageContext;
   /** The resource's, below the prefix. */
   path: string;
@@ -22,24 +22,24 @@ export const isPersons = ({ origin, provider }: Pick<TranslationRow, 'origin' | 
   origin === 'human' || provider === memoryName;
 
 /** Links and buttons in a row. */
-export const actionsOn = (written: Written, row: TranslationRow): Html =>
+export const actionsOn = (written: TextListing, row: TranslationRow): Html =>
   html`<div class="row-actions">${waysTo(written, row)}${beside(written, row)}${byMachine(written, row)}</div>`;
 
-function waysTo({ context: { prefix }, path }: Written, row: TranslationRow): Html {
+function waysTo({ context: { prefix }, path }: TextListing, row: TranslationRow): Html {
   const address = `${prefix}${path}/${row.id}`;
   const language = html`<span class="unseen"> ${languageName(row.lang_code)}</span>`;
   return html`<a href="${address}">Show${language}</a>${isWritten(row) && html`\n<a href="${address}/edit">Edit${language}</a>`}`;
 }
 
 /** Link to a translation beside its original. */
-const beside = ({ context: { prefix }, part }: Written, row: TranslationRow): Html =>
+const beside = ({ context: { prefix }, part }: TextListing, row: TranslationRow): Html =>
   row.origin === 'original'
     ? nothing
     : html`
 <a href="${prefix}${workAddress({ ...row, part })}">Compare<span class="unseen"> ${languageName(row.lang_code)} with the original</span></a>`;
 
 /** The button by which a machine replaces a person's translation, which stays in the history. */
-function byMachine({ context, path, part }: Written, row: TranslationRow): Html {
+function byMachine({ context, path, part }: TextListing, row: TranslationRow): Html {
   if (row.origin === 'original' || !isPersons(row)) return nothing;
   return button({
     action: `${context.prefix}${path}/${row.id}/to_machine`,

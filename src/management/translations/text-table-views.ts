@@ -5,7 +5,7 @@ import { counted } from '../../html/record.ts';
 import { table } from '../../html/table.ts';
 import { inLanguage, instant, languageName } from '../../html/text.ts';
 import type { TranslationRow } from '../../model/translations/translation-row.ts';
-import { actionsOn, isPersons, type Written } from './text-actions.ts';
+import { actionsOn, isPersons, type TextListing } from './text-actions.ts';
 
 /** The origin of a text in a few words. */
 export function originInWords({ origin, provider }: Pick<TranslationRow, 'origin' | 'provider'>): string {
@@ -22,7 +22,7 @@ export function freshness({ origin, stale }: Pick<TranslationRow, 'origin' | 'st
   return html`<span class="state aged">out of date</span> ${what}`;
 }
 
-interface WrittenTable extends Written {
+interface WrittenTable extends TextListing {
   caption: string;
   /** Heading of the rows: `Text`, `Name`. */
   heading: string;

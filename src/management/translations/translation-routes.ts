@@ -62,7 +62,7 @@ export function nameTranslationPages(options: TranslationPagesOptions & { breadt
   });
 }
 
-interface Written {
+interface WrittenResource {
   rows: Rows;
   words: Words;
   machine: MachineTranslation;
@@ -78,11 +78,11 @@ function writtenPages(
   { machine }: TranslationPagesOptions,
   breadth: 'all' | 'own',
 ) {
-  const written: Written = { rows: table as Rows, words, machine, breadth };
+  const written: WrittenResource = { rows: table as Rows, words, machine, breadth };
   return { pages: { ...shown(written), ...forms(written), ...kept(written) }, ...writes(written) };
 }
 
-const listOf = ({ rows, words, breadth }: Written) =>
+const listOf = ({ rows, words, breadth }: WrittenResource) =>
   narrowedList({
     query: WrittenListQuery,
     referred: referredTo,
@@ -96,7 +96,7 @@ const listOf = ({ rows, words, breadth }: Written) =>
     },
   });
 
-const shown = (written: Written): Pick<Pages, 'index' | 'show'> => ({
+const shown = (written: WrittenResource): Pick<Pages, 'index' | 'show'> => ({
   index: (call, _query, errors) => listOf(written)(call, errors),
 
   show: async ({ caller, db }, id) => {
@@ -111,7 +111,7 @@ const shown = (written: Written): Pick<Pages, 'index' | 'show'> => ({
 const addable = (caller: Actor, { subjectKind }: Rows) =>
   mayWrite(caller, anyOriginal) ? undefined : (tags: AnyQueryBuilder) => tags.where(hasOriginal(subjectKind));
 
-const forms = ({ rows, words }: Written): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
+const forms = ({ rows, words }: WrittenResource): Pick<Pages, 'references' | 'blank' | 'edit'> => ({
   references: {
     tag_id: ({ caller, searches }, typed) => choosing(Tag, searches, caller, addable(caller, rows)).idsFor(typed),
   },
@@ -141,7 +141,7 @@ const forms = ({ rows, words }: Written): Pick<Pages, 'references' | 'blank' | '
   },
 });
 
-const kept = ({ rows, words }: Written): Pick<Pages, 'record' | 'destroy'> => ({
+const kept = ({ rows, words }: WrittenResource): Pick<Pages, 'record' | 'destroy'> => ({
   record: ({ caller, db }, id) => rows.find(db, caller, id),
 
   destroy: async (call, id) => {
@@ -152,7 +152,7 @@ const kept = ({ rows, words }: Written): Pick<Pages, 'record' | 'destroy'> => ({
   },
 });
 
-const writes = ({ rows, words, machine }: Written) => ({
+const writes = ({ rows, words, machine }: WrittenResource) => ({
   create: async ({ caller, db }: PageCall, given: NewTranslation, version: Version) => {
     // A typed text is never replaced by a machine's.
     const origin = given.origin ?? (given.text ? 'human' : undefined);

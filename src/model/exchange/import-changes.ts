@@ -14,7 +14,7 @@ import { itemsInWords } from './item-words.ts';
 type Cell = string | null;
 
 /** A text or a name to write. */
-export interface Written {
+interface TextChanges {
   /** The original to create or change. */
   original: { lang_code: string; text: string } | undefined;
   /** Texts that become a person's work, by language. */
@@ -30,8 +30,8 @@ export interface Change {
   /** The tag's own columns. */
   fields: Record<string, unknown>;
   gender: Gender | undefined;
-  text: Written;
-  name: Written;
+  text: TextChanges;
+  name: TextChanges;
   items: TableItem[];
 }
 
@@ -102,7 +102,12 @@ function empty(
 }
 
 /** The gender only matters with a text. */
-function genderOf(says: TableRow, { gender }: TagState, text: Written, changes: Change['changes']): Gender | undefined {
+function genderOf(
+  says: TableRow,
+  { gender }: TagState,
+  text: TextChanges,
+  changes: Change['changes'],
+): Gender | undefined {
   const isRead = gender !== undefined || text.original !== undefined;
   if (!isRead || !says.gender || says.gender === gender) return undefined;
   changes.gender = [gender ?? null, says.gender];
@@ -125,10 +130,10 @@ function itemsOf({ hardware = [] }: TableRow, state: TagState, changes: Change['
   return items;
 }
 
-type WrittenOf = Written & Pick<Change, 'changes'> & { errors: Record<string, string[]> };
+type TextChangesOf = TextChanges & Pick<Change, 'changes'> & { errors: Record<string, string[]> };
 
 /** The changes to the text or the name. */
-function writtenOf(part: 'text' | 'name', says: TableRow, state: TagState): WrittenOf {
+function writtenOf(part: 'text' | 'name', says: TableRow, state: TagState): TextChangesOf {
   const stored = state[`${part}s`];
   const [lang, present] = Object.entries(stored).find(([, { origin }]) => origin === 'original') ?? [];
   const own = { lang, text: present?.text };

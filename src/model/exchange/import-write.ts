@@ -15,7 +15,7 @@ import { keyText, referenceText } from './import-source.ts';
 /** Machine translations to renew, and their languages. */
 export type Stale = readonly [Subject, readonly string[]];
 
-export interface Written {
+export interface WrittenChange {
   tag: WrittenTag;
   stale: readonly Stale[];
 }
@@ -34,8 +34,8 @@ export function areApart(changes: readonly Change[]): boolean {
 }
 
 /** Writes independent rows. Throws `Invalid` or `Colliding` where a row cannot be written. */
-export async function writeAll(trx: Transaction, changes: readonly Change[]): Promise<Map<Change, Written>> {
-  const written = new Map<Change, Written>();
+export async function writeAll(trx: Transaction, changes: readonly Change[]): Promise<Map<Change, WrittenChange>> {
+  const written = new Map<Change, WrittenChange>();
   await makePlaces(trx, changes);
   const fresh = changes.filter(({ state }) => !state.tag);
   for (const [at, tag] of (await makeTags(trx, fresh)).entries()) written.set(fresh[at] as Change, { tag, stale: [] });
@@ -44,12 +44,12 @@ export async function writeAll(trx: Transaction, changes: readonly Change[]): Pr
 }
 
 /** Writes one row. Throws `Invalid` under the faulty column. */
-export async function write(trx: Transaction, change: Change): Promise<Written> {
+export async function write(trx: Transaction, change: Change): Promise<WrittenChange> {
   await makePlaces(trx, [change]);
   return writeOne(trx, change);
 }
 
-async function writeOne(trx: Transaction, change: Change): Promise<Written> {
+async function writeOne(trx: Transaction, change: Change): Promise<WrittenChange> {
   const { state, fields, gender } = change;
   const [tag] = state.tag ? [state.tag] : await makeTags(trx, [{ ...change, items: [] }]);
   if (!tag) throw new Error('a tag was not made');

@@ -17,7 +17,7 @@ import { acquireImportLock, refuseGone } from './import-lock.ts';
 import { Colliding, type WrittenTag } from './import-make.ts';
 import type { FoundTags } from './import-source.ts';
 import type { NamedPlace } from './import-state.ts';
-import { areApart, type Stale, type Written, write, writeAll } from './import-write.ts';
+import { areApart, type Stale, type WrittenChange, write, writeAll } from './import-write.ts';
 import { PlacesByName } from './places-by-name.ts';
 
 /** A parsed row. */
@@ -160,7 +160,7 @@ async function writtenTogether(trx: Transaction, planned: readonly Planned[]): P
 /** A row is written completely or not at all. */
 async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow> {
   try {
-    const written = new Map<Change, Written>();
+    const written = new Map<Change, WrittenChange>();
     const { plan: change } = planned;
     if (!(change instanceof Invalid) && isChange(change))
       written.set(change, await Tag.write(trx, (part) => write(part, change)));
@@ -175,7 +175,7 @@ async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow
 
 const isChange = ({ state, changes }: Change): boolean => !state.tag || Object.keys(changes).length > 0;
 
-function doneWith({ line, plan: change }: Planned, written: ReadonlyMap<Change, Written>): DoneRow {
+function doneWith({ line, plan: change }: Planned, written: ReadonlyMap<Change, WrittenChange>): DoneRow {
   if (change instanceof Invalid)
     return { line, action: 'invalid', changes: {}, errors: change.errors, cleared: 0, stale: [] };
   const { state, changes, cleared } = change;

@@ -18,7 +18,7 @@ function itemInWords({ type, identifier, major = null, minor = null }: Item): st
 export const itemsInWords = (items: readonly Item[]): string => items.map(itemInWords).join('\n');
 
 /** An item as written, not yet validated. */
-type Written = Record<'type' | 'identifier' | 'major' | 'minor', string | null>;
+type ItemWords = Record<'type' | 'identifier' | 'major' | 'minor', string | null>;
 
 const line = /^\s*(\S+)\s+("(?:[^"\\]|\\.)*"|\S+)(?:\s+(\S+))?(?:\s+(\S+))?\s*$/;
 
@@ -26,7 +26,7 @@ const line = /^\s*(\S+)\s+("(?:[^"\\]|\\.)*"|\S+)(?:\s+(\S+))?(?:\s+(\S+))?\s*$/
 const longest = 1000;
 
 /** The items of a cell, one more than `most` where there are more; undefined where a line is not an item. */
-export function itemsWritten(cell: string, most: number): Written[] | undefined {
+export function itemsWritten(cell: string, most: number): ItemWords[] | undefined {
   const lines = cell.split(/\r\n|\r|\n/, most + 1).filter((each) => each.trim() !== '');
   if (lines.some((each) => each.length > longest)) return undefined;
   const items = lines.map((each) => {

@@ -121,8 +121,8 @@ function rowsFor(groups: readonly Group[], codes: readonly string[]): CoverageRo
   const ids = [...places.keys()].sort((a, b) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY));
   return ids.flatMap((place_id) => {
     const here = places.get(place_id) ?? [];
-    const texts = standingOf(here.filter(({ part }) => part === 'text'));
-    const names = standingOf(here.filter(({ part }) => part === 'name'));
+    const texts = coverageOf(here.filter(({ part }) => part === 'text'));
+    const names = coverageOf(here.filter(({ part }) => part === 'name'));
     return codes.map((lang_code) => {
       const [ofTexts, ofNames] = [texts(lang_code), names(lang_code)];
       const missingFrom = [...new Set([...ofTexts.missingFrom, ...ofNames.missingFrom])];
@@ -132,7 +132,7 @@ function rowsFor(groups: readonly Group[], codes: readonly string[]): CoverageRo
 }
 
 /** The counts of a place's texts, or names, by language. */
-function standingOf(groups: readonly Group[]): (code: string) => { covered: Covered; missingFrom: string[] } {
+function coverageOf(groups: readonly Group[]): (code: string) => { covered: Covered; missingFrom: string[] } {
   const byCode = Map.groupBy(groups, ({ lang_code }) => lang_code);
   const originals = groups.filter(({ from_code, lang_code }) => from_code === lang_code);
   return (code) => {

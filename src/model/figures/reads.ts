@@ -88,11 +88,11 @@ export async function readFigures(looking: Looking, filters: ReadFilters): Promi
 
 const grouped = (chosen: Knex.QueryBuilder, by: readonly ReadGroup[]): Knex.QueryBuilder => {
   const names = by.map((name) => chosen.client.raw(`${columns[name]} as ${name}`));
-  const told = by.map((name) => `reads.${name}`);
+  const groups = by.map((name) => `reads.${name}`);
   return chosen
     .select(...names, chosen.client.raw(sum))
-    .groupBy(told)
-    .orderBy(told);
+    .groupBy(groups)
+    .orderBy(groups);
 };
 
 /** Groups with few values, however many tags are read. */

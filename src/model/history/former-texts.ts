@@ -32,11 +32,13 @@ export async function puttingBack(
   db: Database,
   entries: readonly HistoryEntry[],
 ): Promise<ReadonlyMap<number, PuttingBack>> {
-  const told = entries.filter(({ formerText }) => formerText !== undefined);
-  if (told.length === 0) return new Map();
-  const { rows } = await db.raw(present, { tags: told.map(({ tag_id }) => tag_id ?? 0) } as never);
+  const texts = entries.filter(({ formerText }) => formerText !== undefined);
+  if (texts.length === 0) return new Map();
+  const { rows } = await db.raw(present, { tags: texts.map(({ tag_id }) => tag_id ?? 0) } as never);
   const originals = new Map((rows as Present[]).map((row) => [row.key, row]));
-  return new Map(told.map((entry) => [entry.id, asPutBack(entry, originals.get(`${entry.resource} ${entry.tag_id}`))]));
+  return new Map(
+    texts.map((entry) => [entry.id, asPutBack(entry, originals.get(`${entry.resource} ${entry.tag_id}`))]),
+  );
 }
 
 function asPutBack(entry: HistoryEntry, original: Present | undefined): PuttingBack {

@@ -3,7 +3,7 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import { counter, digestOf, limitReached, pruneCounters } from './counters.ts';
+import { counter, keyOfEmail, limitReached, pruneCounters } from './counters.ts';
 
 /** In a window of an hour: posts of the forms from one network, letters to one e-mail address. */
 export const linksAllowed = { posts: 20, letters: 3 };
@@ -32,7 +32,7 @@ export class LinkCounts {
 
   /** Counts a letter to an e-mail address, stored as a digest only. Returns whether it may be sent. */
   async letter(email: string): Promise<boolean> {
-    return (await limitReached(this.#letters.consume(digestOf(email)))) === undefined;
+    return (await limitReached(this.#letters.consume(keyOfEmail(email)))) === undefined;
   }
 
   /** Removes expired windows. Returns their number. */

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
-import { type LiveToken, Token } from './token.ts';
+import type { LiveSignIn } from './live-sign-in.ts';
+import { Token } from './token.ts';
 import type { UnknownTokens } from './unknown-tokens.ts';
 
 export interface Authentication {
@@ -19,7 +20,7 @@ export async function authenticate(
   db: Database,
   token: string,
   { idleDays, unknown, ip }: Authentication,
-): Promise<LiveToken> {
+): Promise<LiveSignIn> {
   const found = await Token.find(db, token, idleDays);
   if (found) return found;
   await unknown.count(ip);

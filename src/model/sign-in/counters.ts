@@ -41,7 +41,7 @@ export async function limitReached(counting: Promise<RateLimiterRes>): Promise<R
 }
 
 /** The form of an e-mail address in keys. */
-export const digestOf = (email: string): string => createHash('sha256').update(email).digest('base64url');
+export const keyOfEmail = (email: string): string => createHash('sha256').update(email).digest('base64url');
 
 /** Removes expired counters, by the process' clock, as the library does. Returns their number. */
 export const pruneCounters = (db: Database, table: CounterOptions['table']): Promise<number> =>

@@ -4,8 +4,9 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { codePoints, limits, textOf } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
+import { Failure } from '../../errors.ts';
+import { FairSemaphore } from '../fair-semaphore.ts';
 import { isCommon } from './common-passwords.ts';
-import { FairSemaphore } from './fair-semaphore.ts';
 
 /** Argon2id is the library's default algorithm. */
 const full = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -28,8 +29,13 @@ const mostAtOnce = 3;
 export const permitsOf = (processes: number, cores = availableParallelism()): number =>
   Math.min(mostAtOnce, Math.max(1, Math.floor(cores / processes)));
 
-/** The semaphore of all hashing in this process. */
-export const hashing = new FairSemaphore({ permits: permitsOf(1), queue: 1000 });
+/** The semaphore of all hashing in this process, fair to networks. A quarter of its queue is the most for one. */
+export const hashing = new FairSemaphore({
+  permits: permitsOf(1),
+  queue: { all: 1000, ofOne: 250 },
+  // An estimate: the time for the network's own.
+  refusal: (waiting) => new Failure('passwords_busy', { retryAfter: waiting / 25 }),
+});
 
 /** Divides the cores among so many processes of this machine. */
 export function shareCores(processes: number): void {

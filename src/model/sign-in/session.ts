@@ -1,10 +1,10 @@
 import { Model } from 'objection';
-import type { SignIn } from '../../../contracts/access.ts';
-import { type Database, runNamed } from '../../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { Customer } from '../customer.ts';
+import type { Customer } from '../customer.ts';
+import { type LiveSignIn, liveIn } from './live-sign-in.ts';
 import { digestOf } from './secret.ts';
-import { demandUnchanged, isRecent, noteUse, type SignInPlace, wasUsedLongAgo } from './sign-in.ts';
+import { demandUnchanged, type SignInPlace } from './sign-in.ts';
 
 /** Days until an unused session ends, and until any session ends. */
 export const lifetime = { idleDays: 7, days: 30 };
@@ -12,26 +12,13 @@ export const lifetime = { idleDays: 7, days: 30 };
 /** In SQL. The numbers are ours, so they may be part of a statement's text. */
 const isLive = `last_used_at > now() - interval '${lifetime.idleDays} days' and created_at > now() - interval '${lifetime.days} days'`;
 
-/** Explicit columns: `*` would break the prepared statement as soon as a migration adds one. */
-const findLive = `
-  select s.id as session_id, s.is_recent, s.${wasUsedLongAgo} as is_stale,
-         c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at,
-         c.member_of, c.member_role, c.languages, coalesce(m.name, m.email) as museum
-  from (select id, customer_id, last_used_at, ${isRecent} as is_recent from sessions where digest = $1 and ${isLive}) s
-  join customers c on c.id = s.customer_id
-  left join customers m on m.id = c.member_of
-  where m.suspended_at is null`;
+const findLive = liveIn('sessions', isLive);
 
 /** The browser that a session is for. */
 interface BrowserPlace extends SignInPlace {
   /** The browser's previous secret, whose session ends. */
   previousSecret?: string | undefined;
   network: string;
-}
-
-/** The live session of a cookie, with its customer. */
-export interface LiveSession extends SignIn {
-  customer: Customer;
 }
 
 /**
@@ -71,18 +58,8 @@ export class Session extends Model {
   }
 
   /** The live session of a secret; undefined for an unknown or ended one. */
-  static async find(db: Database, secret: string): Promise<LiveSession | undefined> {
-    const [row] = await runNamed<Customer & { session_id: number; is_stale: boolean; is_recent: boolean }>(
-      db,
-      'live-session',
-      findLive,
-      [digestOf(secret)],
-    );
-    if (!row) return undefined;
-    const { session_id: id, is_stale, is_recent, ...customer } = row;
-    const signIn = { table: 'sessions', id, isRecent: is_recent } as const;
-    if (is_stale) noteUse(db, signIn);
-    return { ...signIn, customer: Customer.fromDatabaseJson(customer) };
+  static find(db: Database, secret: string): Promise<LiveSignIn | undefined> {
+    return findLive(db, digestOf(secret));
   }
 
   /** The live sessions of a customer, the most recently used first. */

@@ -1,25 +1,11 @@
 /** What app tokens and browser sessions have in common. */
 import { type Actor, personOf, type SignIn } from '../../../contracts/access.ts';
-import type { Database } from '../../database/connect.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import type { Tell } from '../../events.ts';
 
 /** How the customer signed in. */
 export type WayIn = 'password' | 'social';
-
-/** In SQL: by the database's clock, which all processes share. */
-export const isRecent = `created_at >= now() - interval '10 minutes'`;
-
-/** The noted use is old enough for a new note: a write for each request would cost more than all else. */
-export const wasUsedLongAgo = `last_used_at < now() - interval '1 hour'`;
-
-/** Notes the use in the background: should it fail, the next use notes it. */
-export function noteUse(db: Database, { table, id }: SignIn): void {
-  inTransaction(db, (trx) =>
-    trx(table).where({ id }).whereRaw(wasUsedLongAgo).update({ last_used_at: trx.fn.now() }),
-  ).catch(() => {});
-}
 
 /** The client of a sign-in. */
 export interface SignInPlace {
@@ -62,13 +48,13 @@ export async function demandUnchanged(
 }
 
 /** Throws where the sign-in has ended since the request began: both lock the customer's row. */
-export async function demandStanding(trx: Transaction, { table, id }: SignIn): Promise<void> {
-  const standing = await trx(table).where({ id }).forUpdate().first('id');
-  if (!standing) throw new Failure(table === 'tokens' ? 'unknown_token' : 'not_signed_in');
+export async function demandStillSignedIn(trx: Transaction, { table, id }: SignIn): Promise<void> {
+  const found = await trx(table).where({ id }).forUpdate().first('id');
+  if (!found) throw new Failure(table === 'tokens' ? 'unknown_token' : 'not_signed_in');
 }
 
 /** What a person may do, as its row has it. */
-interface Standing {
+interface Rights {
   role: string | null;
   member_of?: number | null;
   member_role?: string | null;
@@ -76,7 +62,7 @@ interface Standing {
 }
 
 /** Whether the person may still do what the request began with: a body may take its time, and a role end meanwhile. */
-export const isStillActor = (actor: Actor, row: Standing): boolean =>
+export const isStillActor = (actor: Actor, row: Rights): boolean =>
   !row.suspended_at &&
   (row.role === 'admin') === actor.isAdmin &&
   (row.member_of ?? undefined) === (actor.member && actor.id) &&

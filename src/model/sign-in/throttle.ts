@@ -1,7 +1,7 @@
 /** Rate limit against guessing passwords: failed sign-ins are counted in PostgreSQL for all processes. */
 import type { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
-import { counter, digestOf, limitReached, pruneCounters } from './counters.ts';
+import { counter, keyOfEmail, limitReached, pruneCounters } from './counters.ts';
 
 /** Length of a counter's window in seconds. */
 const window = 15 * 60;
@@ -65,7 +65,7 @@ export class LoginThrottle {
 }
 
 function keysOf({ email, network }: Attempt) {
-  const digest = digestOf(email);
+  const digest = keyOfEmail(email);
   return { own: `${network} ${digest}`, email: digest, address: network };
 }
 

@@ -1,21 +1,13 @@
 import { Model } from 'objection';
-import type { SignIn } from '../../../contracts/access.ts';
-import { type Database, runNamed } from '../../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Customer } from '../customer.ts';
 import { emailForms } from '../email.ts';
+import { type LiveSignIn, liveIn } from './live-sign-in.ts';
 import { digestOf, newSecret } from './secret.ts';
-import { demandUnchanged, isRecent, noteUse, type SignInPlace, wasUsedLongAgo } from './sign-in.ts';
+import { demandUnchanged, type SignInPlace } from './sign-in.ts';
 
-/** Explicit columns: `*` would break the prepared statement as soon as a migration adds one. */
-const findCustomer = `
-  select c.id, c.email, c.name, c.role, c.password_hash, c.created_at, c.updated_at,
-         c.member_of, c.member_role, c.languages, coalesce(m.name, m.email) as museum,
-         t.id as token_id, t.${isRecent} as is_recent, t.${wasUsedLongAgo} as is_stale
-  from tokens t
-  join customers c on c.id = t.customer_id
-  left join customers m on m.id = c.member_of
-  where m.suspended_at is null and t.digest = $1 and t.last_used_at > now() - make_interval(days => $2)`;
+const findLive = liveIn('tokens', 'last_used_at > now() - make_interval(days => $2)');
 
 /** The most tokens of a customer: beyond, the longest unused one is removed. */
 export const mostTokens = 1000;
@@ -29,11 +21,6 @@ const beyondMost = (trx: Transaction, customer_id: number) =>
       { column: 'id', order: 'desc' },
     ])
     .offset(mostTokens);
-
-/** A valid token with its customer. */
-export interface LiveToken extends SignIn {
-  customer: Customer;
-}
 
 /**
  * An app's authentication token. It ends by signing out, by a new password or e-mail address, and after some days
@@ -78,18 +65,8 @@ export class Token extends Model {
   }
 
   /** The sign-in of the token, and its customer; undefined when it is unknown or has ended. */
-  static async find(db: Database, token: string, idleDays: number): Promise<LiveToken | undefined> {
-    const [row] = await runNamed<Customer & { token_id: number; is_stale: boolean; is_recent: boolean }>(
-      db,
-      'customer-of-token',
-      findCustomer,
-      [digestOf(token), idleDays],
-    );
-    if (!row) return undefined;
-    const { token_id: id, is_stale, is_recent, ...customer } = row;
-    const signIn = { table: 'tokens', id, isRecent: is_recent } as const;
-    if (is_stale) noteUse(db, signIn);
-    return { ...signIn, customer: Customer.fromDatabaseJson(customer) };
+  static find(db: Database, token: string, idleDays: number): Promise<LiveSignIn | undefined> {
+    return findLive(db, digestOf(token), idleDays);
   }
 
   /** Ends a token of the customer with this e-mail address. Returns the customer; undefined without one. */

@@ -9,7 +9,7 @@ import { closeReports } from '../reports/close-reports.ts';
 import type { TranslationRow } from './translation-row.ts';
 
 /** The tables of texts, or those of names. */
-export type Written = Pick<
+type TextTable = Pick<
   typeof TranslationRow,
   'tableName' | 'ownerColumn' | 'ownerTable' | 'ownerTagColumn' | 'subjectKind'
 > & { query(db: Database): unknown };
@@ -25,10 +25,10 @@ export interface MachineRequest {
 
 export const blank = "can't be blank";
 
-export const rowsOf = (table: Written, db: Database, ownerId: number) =>
+export const rowsOf = (table: TextTable, db: Database, ownerId: number) =>
   (table.query(db) as QueryBuilder<TranslationRow>).where(table.ownerColumn, ownerId);
 
-export async function originalOf(table: Written, trx: Database, tagId: number): Promise<TranslationRow | undefined> {
+export async function originalOf(table: TextTable, trx: Database, tagId: number): Promise<TranslationRow | undefined> {
   const { ownerTable, ownerTagColumn } = table;
   const owner = await trx(ownerTable).where(ownerTagColumn, tagId).first('id');
   const [original] = owner ? await rowsOf(table, trx, owner.id).where({ origin: 'original' }) : [];
@@ -41,7 +41,7 @@ export function demandRead(original: TranslationRow | undefined, source_hash: st
 }
 
 export async function addTranslation(
-  table: Written,
+  table: TextTable,
   trx: Transaction,
   original: TranslationRow,
   { tag_id, lang_code, text, origin }: NewTranslation,
@@ -72,7 +72,7 @@ export async function addTranslation(
 
 /** A person's correction counts for the present original. The language that a machine was asked for stays. */
 export async function editTranslation(
-  table: Written,
+  table: TextTable,
   trx: Transaction,
   present: TranslationRow,
   { text, lang_code = present.lang_code }: TranslationChanges,

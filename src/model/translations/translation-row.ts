@@ -8,9 +8,9 @@ import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { OwnedRow } from '../access/owned-row.ts';
 import type { Kept } from './kept-parts.ts';
+import { provenanceOf } from './provenance.ts';
 import { sourceHashOf } from './source-hash.ts';
 import { isStale } from './stale.ts';
-import { workOf } from './work.ts';
 
 /** The columns that texts and names share. */
 type Fields = Omit<TranslationFields, 'text_record_id'>;
@@ -112,7 +112,7 @@ export abstract class TranslationRow extends OwnedRow {
     const { rows } = await db.raw(
       `select tag.id as tag_id, tag.customer_id as owner_id, source.lang_code, source.text, source.source_hash,
          case when stored.origin <> 'machine' or not ${isStale('stored', 'source')} then stored.text end as served,
-         json_build_object(${workOf('stored', 'source')}) as work, (
+         json_build_object(${provenanceOf('stored', 'source')}) as work, (
            select coalesce(json_agg(json_build_object('word', word, 'case_sensitive', case_sensitive)), '[]')
            from keep_words where customer_id = tag.customer_id) as keep_words
        from ${ownerTable} owner

@@ -71,7 +71,7 @@ const entriesOf = (actor: Actor) => `
       select w.record_id from history w where w.change_set = :id and w.resource = 'tags' and w.event = 'destroy'))
   order by id`;
 
-export interface ChangeSet {
+interface ChangeSet {
   nets: Net[];
   /** When it was done. */
   since: Date;
@@ -101,15 +101,15 @@ export async function readChangeSet(
   if (records > mostUndone) throw new Invalid({ base: [`These are more than ${mostUndone} records.`] });
   if (has_parents && !isDryRun) await holdParents(trx);
   for (const sql of held(actor)) await trx.raw(sql, bindings);
-  const { rows: told } = await trx.raw(entriesOf(actor), bindings);
-  return { nets: netOf(told), since };
+  const { rows: made } = await trx.raw(entriesOf(actor), bindings);
+  return { nets: netOf(made), since };
 }
 
-type Told = Pick<HistoryEntry, 'resource' | 'record_id' | 'tag_id' | 'event' | 'changes' | 'beside'> & {
+type Entry = Pick<HistoryEntry, 'resource' | 'record_id' | 'tag_id' | 'event' | 'changes' | 'beside'> & {
   owner_id: number | null;
 };
 
-function netOf(entries: readonly Told[]): Net[] {
+function netOf(entries: readonly Entry[]): Net[] {
   const all = new Map<string, Net & { first: string; last: string }>();
   for (const { resource, record_id: id, tag_id, owner_id, event, changes, beside } of entries) {
     const key = keyOf({ resource, id });
@@ -152,5 +152,5 @@ export const formerIn = (changed: Net['fields']): Record<string, Value> =>
 export const keyOf = ({ resource, id }: Pick<Net, 'resource' | 'id'>): string => `${resource} ${id}`;
 
 /** The history leaves out a flag of a new record that is not set. */
-const told = (value: unknown): unknown => (value === false ? null : (value ?? null));
-export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(told(one), told(other));
+const orNull = (value: unknown): unknown => (value === false ? null : (value ?? null));
+export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(orNull(one), orNull(other));

@@ -49,8 +49,8 @@ export async function undoMadeTags(undoing: Undoing, nets: readonly Net[]): Prom
   const made = nets.filter(({ resource, kind }) => resource === 'tags' && kind === 'made');
   const all = new Set(made.map(({ id }) => id));
   const rows = await undoing.rows('tags', all);
-  const { rows: told } = await undoing.trx.raw(parts, [[...all]] as never[]);
-  const present = new Map((told as (Parts & { id: number })[]).map((each) => [each.id, each]));
+  const { rows: found } = await undoing.trx.raw(parts, [[...all]] as never[]);
+  const present = new Map((found as (Parts & { id: number })[]).map((each) => [each.id, each]));
   const ofTags = Map.groupBy(
     nets.filter(({ resource, tag_id }) => resource !== 'tags' && tag_id !== null && all.has(tag_id)),
     ({ tag_id }) => tag_id,

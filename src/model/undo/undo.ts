@@ -8,8 +8,8 @@ import { inTransactionIf, type Transaction } from '../../database/transaction.ts
 import { Failure } from '../../errors.ts';
 import { type Remake, restoreIn, unlessCrossed } from '../bin/restore.ts';
 import type { Left } from '../bin/restore-tags.ts';
+import { FairSemaphore } from '../fair-semaphore.ts';
 import { outdateRestored } from '../outdating.ts';
-import { Turns } from '../turns.ts';
 import { type Net, readChangeSet } from './change-set.ts';
 import { undoFields, undoHardwares } from './hardware.ts';
 import { undoMadePlaces, undoMadeTags } from './made.ts';
@@ -18,8 +18,13 @@ import { undoTagFields } from './tags.ts';
 import { undoTexts } from './texts.ts';
 import { Undoing } from './undoing.ts';
 
-/** Looks at what would be undone, too. */
-const undoings = new Turns({ atOnce: 3, all: 12, ofOne: 4 }, () => new Failure('unavailable', { retryAfter: 10 }));
+/** A process' undoings, and looks at what would be undone: each takes a connection, and much of the database's time. */
+const undoings = new FairSemaphore({
+  permits: 3,
+  permitsOfOne: 1,
+  queue: { all: 9, ofOne: 4 },
+  refusal: () => new Failure('unavailable', { retryAfter: 10 }),
+});
 
 interface UndoneSet extends Undone {
   /** Machine translations to make again, and their languages. */
@@ -40,7 +45,7 @@ export async function undoChangeSet(
       (trx) => undoIn(trx, actor, id.toLowerCase(), isDryRun),
     );
   // Exempt from the time limit of single changes.
-  const outcome = await undoings.take(actor.id, () => unlessCrossed(() => withoutTimeBudget(work)));
+  const outcome = await undoings.run(`${actor.id}`, () => unlessCrossed(() => withoutTimeBudget(work)));
   return isDryRun ? { ...outcome, change_set: null, remake: [] } : outcome;
 }
 

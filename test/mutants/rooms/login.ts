@@ -64,7 +64,7 @@ export const login: Room = {
     {
       file: 'src/model/sign-in/throttle.ts',
       breaks: 'e-mail addresses stand in the table of failures',
-      from: 'const digest = digestOf(email);',
+      from: 'const digest = keyOfEmail(email);',
       to: 'const digest = email;',
       tests: ['test/login/throttle.test.ts'],
     },
@@ -113,8 +113,8 @@ export const login: Room = {
     {
       file: 'src/model/sign-in/token.ts',
       breaks: 'tokens never end',
-      from: 'and t.last_used_at > now() - make_interval(days => $2)',
-      to: 'and $2::integer is not null',
+      from: 'last_used_at > now() - make_interval(days => $2)',
+      to: '$2::integer is not null',
       tests: [
         'test/login/get-auth-token.test.ts',
         'test/login/sign-out.test.ts',
@@ -136,7 +136,7 @@ export const login: Room = {
       tests: ['test/login/sign-out.test.ts'],
     },
     {
-      file: 'src/model/sign-in/token.ts',
+      file: 'src/model/sign-in/live-sign-in.ts',
       breaks: 'a token that is used ends',
       from: 'if (is_stale) noteUse(db, signIn);',
       to: '',

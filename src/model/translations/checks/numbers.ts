@@ -17,7 +17,7 @@ const inAscii = (written: string): string => (/^[0-9]+$/.test(written) ? written
 /** A number: what stands between separators, each without leading zeros. */
 type Groups = readonly string[];
 
-interface Written {
+interface WrittenNumber {
   text: string;
   groups: Groups;
 }
@@ -32,7 +32,7 @@ const spaces = new Set([' ', '\u00a0', '\u2009', '\u202f']);
 const goesOn = (between: string, before: string, after: string): boolean =>
   separators.has(between) || (spaces.has(between) && before.length <= 3 && after.length === 3);
 
-function numbersIn(text: string): Written[] {
+function numbersIn(text: string): WrittenNumber[] {
   const numbers: { text: string; groups: string[] }[] = [];
   let end = 0;
   for (const { 0: written, index } of text.matchAll(digits)) {

@@ -2,19 +2,17 @@
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { WorkState } from '../../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../database/connect.ts';
-import { tables, type WorkPlace } from './work-rows.ts';
+import { joinOriginals, models } from '../models.ts';
+import type { WorkPlace } from './work-rows.ts';
 
 /** The most that are found. */
 export const mostOthers = 500;
 
-/** The tags `other` of equal originals, `same`. */
+/** SQL: joins the tags `other` of originals `same`. */
 const tagOf: Record<TagPart, string> = {
   text: 'join text_records s on s.id = same.text_record_id join tags other on other.id = s.tag_id',
   name: 'join tags other on other.id = same.tag_id',
 };
-
-/** The originals `o` of the tags `own`. */
-const ofOwn = (part: TagPart) => `${tables[part].originals} join tags own on own.id = ${tables[part].tag}`;
 
 /**
  * The originals with the text of `o`. It is compared by an expression without an index: the trigram index, which also finds
@@ -33,10 +31,10 @@ export async function othersOf(
   tagIds: readonly number[],
   lang: string,
 ): Promise<Map<number, number[]>> {
-  const { table, owner } = tables[part];
+  const { tableName: table, ownerColumn: owner } = models[part];
   const { rows } = await db.raw(
     `select own.id, found.ids
-     from ${ofOwn(part)}
+     from tags own ${joinOriginals(part, 'own.id')}
      cross join lateral (
        select array_agg(similar_tag.id order by similar_tag.id) as ids from (
          select other.id from (${equalOriginals(table)}) same ${tagOf[part]}
@@ -47,7 +45,7 @@ export async function othersOf(
          limit ${mostOthers}
        ) similar_tag
      ) found
-     where o.origin = 'original' and own.id = any(cast(:tagIds as integer[])) and found.ids is not null`,
+     where own.id = any(cast(:tagIds as integer[])) and found.ids is not null`,
     { tagIds: [...tagIds], lang },
   );
   return new Map(rows.map(({ id, ids }: { id: number; ids: number[] }) => [id, ids]));
@@ -83,10 +81,10 @@ async function writtenFor(
   tagIds: readonly number[],
   lang: string,
 ): Promise<Map<number, string>> {
-  const { table, owner } = tables[part];
+  const { tableName: table, ownerColumn: owner } = models[part];
   const { rows } = await db.raw(
     `select own.id, found.text
-     from ${ofOwn(part)}
+     from tags own ${joinOriginals(part, 'own.id')}
      cross join lateral (
        select t.text from (${equalOriginals(table)}) same ${tagOf[part]}
        join ${table} t on t.${owner} = same.${owner} and t.lang_code = :lang and t.origin = 'human'
@@ -94,7 +92,7 @@ async function writtenFor(
        where same.lang_code = o.lang_code and other.customer_id = own.customer_id and other.id <> own.id
        order by t.updated_at desc, t.id desc limit 1
      ) found
-     where o.origin = 'original' and own.id = any(cast(:tagIds as integer[]))`,
+     where own.id = any(cast(:tagIds as integer[]))`,
     { tagIds: [...tagIds], lang },
   );
   return new Map(rows.map(({ id, text }: { id: number; text: string }) => [id, text]));

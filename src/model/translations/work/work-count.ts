@@ -14,7 +14,7 @@ const standingSo = (part: TagPart) => {
 };
 
 /** Tags, by conditions that cost little, and words that are compared one by one. */
-export interface WorkTags {
+interface WorkTags {
   own: AnyQueryBuilder;
   words: readonly Narrowing[];
 }

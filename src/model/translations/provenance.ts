@@ -4,7 +4,7 @@ import { isStale } from './stale.ts';
  * The author and origin of a text, as keys and values of a JSON object in SQL; by the alias of its row, and of its
  * original. A minor edit of an original leaves the time of its translations.
  */
-export const workOf = (row: string, original: string): string => `
+export const provenanceOf = (row: string, original: string): string => `
   'origin', coalesce(${row}.origin, 'original'),
   'provider', ${row}.provider,
   'source_hash', coalesce(${row}.source_hash, ${original}.source_hash),

@@ -1,0 +1,21 @@
+/** Fields that forms of several features have. */
+import { pictureTypes } from '../../contracts/pictures.ts';
+import type { Field } from './field.ts';
+
+const day = 'A day, as 2026-11-21.';
+
+/** A period, by its first and last day. */
+export const dayFields: readonly Field[] = [
+  { kind: 'text', name: 'from', label: 'From', hint: day, dir: 'ltr' },
+  { kind: 'text', name: 'to', label: 'To', hint: day, dir: 'ltr' },
+];
+
+/** The picture of a record. */
+export const pictureField = {
+  kind: 'file',
+  name: 'picture',
+  label: 'Picture',
+  accept: pictureTypes.join(),
+  capture: 'environment',
+  hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB.',
+} as const;
