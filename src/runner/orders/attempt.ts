@@ -1,4 +1,5 @@
 /** The attempts of items: what becomes of an item by them. */
+import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
 import { type Asking, asking, type Question } from '../work/ask.ts';
@@ -55,16 +56,29 @@ export async function attemptItem(
     endsWithLease: false,
     label: { order: order_id, item: id },
     changeSet,
-    async demand(db) {
-      // What is remembered may have lost what has to stay.
-      if (item.isRecalled || !(await isWanted(db, item))) throw new Unwanted();
-    },
+    demand: demandOf(item),
     asking: (question) => askingFor(options, item, question),
   });
 }
 
 /** The item has ended or hung its runners. */
 const cutShort: Ending = { kind: 'failed', answer: ownFailure };
+
+/** Milliseconds for which an item counts as wanted, after its claim or another look. */
+const wantedFor = 500;
+
+/** Throws where the item is not wanted any more, or never was the providers'. */
+function demandOf(item: ClaimedItem): (db: Database) => Promise<void> {
+  let wantedAt = item.claimedAt;
+  return async (db) => {
+    // What is remembered may have lost what has to stay.
+    if (item.isRecalled) throw new Unwanted();
+    const now = performance.now();
+    if (now < wantedAt + wantedFor) return;
+    if (!(await isWanted(db, item))) throw new Unwanted();
+    wantedAt = now;
+  };
+}
 
 /** The providers' answer. A text that they have all refused is asked for once for each order. */
 function askingFor(options: AttemptOptions, item: ClaimedItem, question: Question): Asking {
