@@ -66,7 +66,7 @@ export class Wishes {
       await Promise.all(few.map((wish) => this.#settle({ ...wish, ...left })));
   }
 
-  /** Queues what has no job yet. Answers with the wishes whose job was there, and does not go on by itself. */
+  /** Queues what has no job, or one that had succeeded. Answers with the wishes whose job was there, and does not go on by itself. */
   async #file(wishes: readonly LeftWish[], urgency: Urgency): Promise<LeftWish[]> {
     const { db, wake } = this.#options;
     const halted = await inTransaction(db, async (trx) => {
@@ -104,7 +104,8 @@ export class Wishes {
     const isRaised = (job: Filed | undefined) => job !== undefined && isRaisedBy(job, urgency);
     if (first !== 'queue' && !(isJoin(first) && isRaised(seen))) return first;
     const settled = inTransaction(db, async (trx): Promise<Settled> => {
-      if (!seen && (await fileWishes(trx, wish.subject.kind, [wish], urgency)).made > 0) return 'queue';
+      const isNew = !seen || seen.state === 'succeeded';
+      if (isNew && (await fileWishes(trx, wish.subject.kind, [wish], urgency)).queued > 0) return 'queue';
       const job = await findJob(trx, wish, 'locked');
       // What others committed while this one waited for the lock is seen only now.
       const second = orQueue(decide(await standingOf(trx, wish), job, wish, providers, isTried));
