@@ -119,8 +119,8 @@ export function partsOf(options: RunnerOptions) {
 /** What keeps orders from new items: jobs under way, above all those with a reader. */
 const pressureOf = ({ running }: Workers<Claimed>, waiters: Waiters) => ({
   // A job with a reader begins in a moment, where it has not yet.
-  busy: () => Math.max(running.size, waiters.pressing),
-  isPressed: () => waiters.pressing > 0 || [...running].some(({ priority }) => priority < priorities.background),
+  busy: () => Math.max(running.size, waiters.size),
+  isPressed: () => waiters.size > 0 || [...running].some(({ priority }) => priority < priorities.background),
 });
 
 /** The connections: of jobs and all else, of items, and one for statements on all items of an order. */
