@@ -39,7 +39,7 @@ export const TranslationWish = z.object({
    * The origin of the request.
    * - `lookup`: an anonymous reader;
    * - `management`: a signed-in customer;
-   * - `remake`: an edit that has made a translation stale.
+   * - `remake`: the runner's sweep, which has found a stale translation.
    */
   from: z.enum(['lookup', 'management', 'remake']),
   /** The hash, as of an original, of the text to be replaced by a machine's, even a person's; no job is created. */

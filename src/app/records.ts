@@ -93,13 +93,13 @@ export function recordsAsJson({
 }: RecordOptions & { callers: Callers; lists: Streams; yielding: Yielding; runner: RunnerControls }) {
   const { publicUrl, nameTranslationsIndex: breadth } = config;
   const answers = recordAnswers(management, publicUrl, lists);
-  const pictured = tagsAndPlaces({ answers, machine, yielding, pictures, publicUrl });
+  const pictured = tagsAndPlaces({ answers, yielding, pictures, publicUrl });
   const history = <P extends Parameters<typeof recordHistoryApi>[1]>(part: P) => recordHistoryApi(answers, part);
   return managementResources({
     contract: management,
     implementation: {
       tags: { ...pictured.tags, ...history('tags') },
-      textRecords: { ...textRecordApi({ answers, machine }), ...history('textRecords') },
+      textRecords: { ...textRecordApi({ answers }), ...history('textRecords') },
       translations: { ...translationApi({ answers, machine }), ...history('translations') },
       nameTranslations: { ...nameTranslationApi({ answers, machine, breadth }), ...history('nameTranslations') },
       hardwares: { ...hardwareApi({ answers }), ...history('hardwares') },
@@ -111,8 +111,8 @@ export function recordsAsJson({
       ...invitingApi({ answers, publicUrl, post }),
       look: pictured.look,
       team: teamApi({ answers }),
-      history: historyApi({ answers, machine }),
-      bin: binApi({ answers, machine, publicUrl, showings: { tags: shownTag(answers), places: shownPlace(answers) } }),
+      history: historyApi({ answers }),
+      bin: binApi({ answers, publicUrl, showings: { tags: shownTag(answers), places: shownPlace(answers) } }),
       translationWork: translationWorkApi({ answers, machine, publicUrl }),
       translationOrders: translationOrderApi({ answers, ordering: new Ordering(runner.orders, config.prices) }),
     },
@@ -187,7 +187,7 @@ export function recordAreas(
   const { publicUrl, defaultLocation, nameTranslationsIndex: breadth } = config;
   const pages: Record<keyof typeof management, IRouter[]> = {
     tags: tagAreaPages({ asking, config, machine, pictures, runner, translator, yielding, log }),
-    textRecords: [textRecordPages({ machine, sections: [translationsSection] })],
+    textRecords: [textRecordPages([translationsSection])],
     translations: [workActionPages('text', { machine }), translationPages({ machine })],
     nameTranslations: [workActionPages('name', { machine }), nameTranslationPages({ machine, breadth })],
     hardwares: [hardwarePages({ defaultLocation })],
@@ -198,8 +198,8 @@ export function recordAreas(
     keepWords: [keepWordPages()],
     ...invitingPages({ publicUrl, post }),
     look: [lookPages({ maker: pictures })],
-    history: [historyPages({ machine })],
-    bin: [binPages({ machine })],
+    history: [historyPages()],
+    bin: [binPages()],
     translationWork: [workPages({ machine }), similarPages({ machine })],
     translationOrders: [translationOrderPages(new Ordering(runner.orders, config.prices), translator)],
   };

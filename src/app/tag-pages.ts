@@ -53,7 +53,7 @@ export function tagAreaPages({ config, machine, log, ...options }: TagPageOption
   const newParts = [newTagHardware, newTagLanguages(translator)];
   const beginning = { machine, log, newParts, pictures, publicUrl };
   return [
-    ...[tagBulkPages(), tagImportPages({ machine }), mintPages(), tagActivationPages(beginning)],
+    ...[tagBulkPages(), tagImportPages(), mintPages(), tagActivationPages(beginning)],
     ...[tagPages({ ...beginning, show }), tagLanguagePages({ machine, show })],
     ...[labelPages({ publicUrl, yielding }), tagPreviews({ asking, publicUrl })],
   ];

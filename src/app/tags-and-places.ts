@@ -7,20 +7,18 @@ import { placePictureApi, tagPictureApi } from '../management/pictures/picture-a
 import { placeApi } from '../management/places/place-api.ts';
 import { tagApi } from '../management/tags/tag-api.ts';
 import type { PictureMaker } from '../model/pictures/picture.ts';
-import type { MachineTranslation } from '../model/translations/machine-translation.ts';
 
 interface Sharing {
   answers: RecordAnswers;
-  machine: MachineTranslation;
   yielding: Yielding;
   pictures: PictureMaker;
   publicUrl: string;
 }
 
-export const tagsAndPlaces = ({ answers, machine, yielding, pictures: maker, publicUrl }: Sharing) => ({
+export const tagsAndPlaces = ({ answers, yielding, pictures: maker, publicUrl }: Sharing) => ({
   tags: tagApi({
     answers,
-    importing: tagImportApi({ machine, yielding }),
+    importing: tagImportApi(yielding),
     pictures: tagPictureApi({ answers, maker }),
   }),
   look: lookApi({ publicUrl, maker }),

@@ -12,8 +12,6 @@ export interface Answer<Status extends number, Body> {
   dependsOn?: Dependency | undefined;
   /** Set if the write changed nothing. */
   wroteNothing?: boolean;
-  /** Begun once the write is committed. */
-  afterCommit?: () => void;
   /** Counts the answer when it is sent to a reader. */
   reads?: Dependency['reads'];
 }

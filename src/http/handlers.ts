@@ -42,7 +42,6 @@ export function handlers<R extends Routes>(routes: R, given: Omit<Handlers<R>, '
         return answered.then((answer) => {
           // ts-rest writes status and body.
           writeHeaders(request.res, answer);
-          answer.afterCommit?.();
           if (answer.dependsOn) request.res.json = (body) => sendJson(request.res, body, answer.dependsOn);
           if (request.req.method !== 'HEAD') answer.reads?.count();
           return answer;

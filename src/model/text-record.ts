@@ -6,7 +6,6 @@ import type { Condition, Transaction } from '../database/transaction.ts';
 import { Failure } from '../errors.ts';
 import { OwnedRow, type SearchedIn } from './access/owned-row.ts';
 import { lockTag } from './tags/lock-tag.ts';
-import type { MachineTranslation } from './translations/machine-translation.ts';
 import { Translation } from './translations/translation.ts';
 
 const usualGender: TextRecordFields['gender'] = 'm';
@@ -64,10 +63,9 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
     actor: Actor,
     id: number,
     given: TextRecordChanges,
-    machine: MachineTranslation,
     condition?: Condition,
   ): Promise<void> {
-    const stale = await TextRecord.write(db, async (trx) => {
+    await TextRecord.write(db, async (trx) => {
       const { tag_id } = await TextRecord.find(trx, actor, id);
       await lockTag(trx, actor, tag_id);
       const record = await TextRecord.locked(trx, actor, id);
@@ -77,9 +75,8 @@ export class TextRecord extends OwnedRow implements TextRecordFields {
       const original = await Translation.query(trx).findOne({ text_record_id: id, origin: 'original' });
       // Only manual SQL can have removed its text.
       if (!original) throw new Failure('record_not_found');
-      return Translation.editOriginal(trx, original, changes);
+      await Translation.editOriginal(trx, original, changes);
     });
-    machine.remake({ kind: 'text', id }, stale);
   }
 
   /** Its translations are deleted with it. */

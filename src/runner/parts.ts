@@ -9,7 +9,7 @@ import { type Claimed, claimNext } from './queue/attempts.ts';
 import { Leases } from './queue/leases.ts';
 import { Progress } from './queue/progress.ts';
 import { Singles } from './queue/under-way.ts';
-import { byTurns } from './queue/urgency.ts';
+import { byTurns, priorities } from './queue/urgency.ts';
 import { Waiters, WakeUp } from './queue/waiting.ts';
 import { Wishes } from './queue/wishes.ts';
 import { Workers } from './queue/workers.ts';
@@ -19,7 +19,7 @@ import { isRemembered } from './work/memory.ts';
 import type { MemoryScope } from './work/remembered.ts';
 import { noPieces } from './work/sent.ts';
 import type { Caps } from './work/spending.ts';
-import { type Attempts, type TranslateOptions, translate } from './work/translate.ts';
+import { type TranslateOptions, translate } from './work/translate.ts';
 
 export interface RunnerOptions {
   databaseUrl: string;
@@ -87,9 +87,8 @@ export function partsOf(options: RunnerOptions) {
   const asking = { db: pools.db, providers, fingerprint: fingerprintOf(providers), caps, log, pieces: noPieces() };
   // What attempts and their workers take.
   const means = { ...asking, leases, remembering, concurrency, grace: timing.grace };
-  const attempts: Attempts = new Map();
   const waiters = new Waiters();
-  const workers = workersOf({ ...means, attempts, waiters });
+  const workers = workersOf({ ...means, waiters });
   const wishes = new Wishes({
     db: pools.db,
     providers: means.fingerprint,
@@ -97,14 +96,13 @@ export function partsOf(options: RunnerOptions) {
     wake: () => workers.wake(),
     isRemembered: (standing, to) => isRemembered(means, standing, to),
   });
-  const { workers: itemWorkers } = new ItemWorkers({ ...means, ...pressureOf(attempts, waiters), db: pools.items });
+  const { workers: itemWorkers } = new ItemWorkers({ ...means, ...pressureOf(workers, waiters), db: pools.items });
   return {
     options,
     timing,
     ...pools,
     log,
     means,
-    attempts,
     leases,
     waiters,
     wishes,
@@ -119,10 +117,10 @@ export function partsOf(options: RunnerOptions) {
 }
 
 /** What keeps orders from new items: jobs under way, above all those with a reader. */
-const pressureOf = (attempts: Attempts, waiters: Waiters) => ({
+const pressureOf = ({ running }: Workers<Claimed>, waiters: Waiters) => ({
   // A job with a reader begins in a moment, where it has not yet.
-  busy: () => Math.max(attempts.size, waiters.pressing),
-  isPressed: () => waiters.pressing > 0 || [...attempts.values()].some(({ isAwaited }) => isAwaited),
+  busy: () => Math.max(running.size, waiters.size),
+  isPressed: () => waiters.size > 0 || [...running].some(({ priority }) => priority < priorities.background),
 });
 
 /** The connections: of jobs and all else, of items, and one for statements on all items of an order. */

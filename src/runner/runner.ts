@@ -76,7 +76,7 @@ function answersOf({ db, large, means, wishes, progress, itemWorkers, singles }:
 
 /** The session on which PostgreSQL notifies of other processes' changes, and on which leases are renewed. */
 function sessionOf(parts: Parts): Session {
-  const { direct, attempts, leases, waiters, workers, progress, sweep, changed, itemWorkers, log } = parts;
+  const { direct, leases, waiters, workers, progress, sweep, changed, itemWorkers, log } = parts;
   const renew = () =>
     leases.renew(session.query).catch((error) => log.warn(errorForLog(error), 'the leases could not be renewed'));
 
@@ -92,7 +92,7 @@ function sessionOf(parts: Parts): Session {
         if (state === 'queued') workers.wake();
         if (hasStopped.has(state)) waiters.wake(key);
         // Its lease is lost at once.
-        if (attempts.has(id) && state === 'cancelled') renew();
+        if (state === 'cancelled' && [...workers.running].some((job) => job.id === id)) renew();
       },
       tag_changes: () => changed.send(),
       translation_orders: () => itemWorkers.wake(),

@@ -4,15 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { HistoryEntry } from '../../contracts/management/history-entry.ts';
 import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
-import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
 import { createTag, signedIn } from '../setup/factories.ts';
 import { as, forbidden, makeRecord, noId, notFound, notSignedIn } from '../setup/management.ts';
 
 type Caller = Awaited<ReturnType<typeof signedIn>>;
 
 let app: TestApp;
-/** What the runner is asked. */
-const translator = translatorOf(() => ({ state: 'gone' }));
 let ada: Caller;
 let grace: Caller;
 let admin: Caller;
@@ -20,7 +18,7 @@ let admin: Caller;
 let tag: { id: number; tag_identifier: string };
 
 beforeAll(async () => {
-  app = await startApp({ translator });
+  app = await startApp();
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -437,13 +435,11 @@ describe('putting back', () => {
     await change(`/translations/${id}.json`, { translation: { text: 'Wellcome' } });
     const wrong = await last();
     await store(text_record_id, 'fr', 'Bienvenue', ['en', 'Wellcome']);
-    translator.wishes.length = 0;
     const { status, body } = await restore(wrong.id);
     expect({ status, body }).toMatchObject({ status: 200, body: { id, text: 'Welcome', origin: 'original' } });
     expect(await last()).toMatchObject({ customer_id: ada.id, changes: { text: ['Wellcome', 'Welcome'] } });
-    expect(translator.wishes).toMatchObject([
-      { subject: { kind: 'text', id: text_record_id }, lang_code: 'fr', from: 'remake' },
-    ]);
+    const { body: record } = await as(app, ada)('GET', `/text_records/${text_record_id}.json`);
+    expect(record.translations).toMatchObject([{ text: 'Welcome' }, { text: 'Bienvenue', stale: true }]);
   });
 
   test("UN5: leaves a machine's former text a machine's, of its provider, fresh or stale as it is", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
+import { startApp, type TestApp } from '../setup/app.ts';
 import { signedIn } from '../setup/factories.ts';
 import { makeMachine, makeRecord, makeText, noId } from '../setup/management.ts';
 
@@ -7,14 +7,12 @@ let app: TestApp;
 let ada: Awaited<ReturnType<typeof signedIn>>;
 let bob: typeof ada;
 let tag_id: number;
-const translator = translatorOf(() => ({ state: 'pending' }));
 
 beforeAll(async () => {
-  app = await startApp({ translator });
+  app = await startApp();
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  translator.wishes.length = 0;
   ada = await signedIn(app);
   bob = await signedIn(app);
   tag_id = await makeRecord(app, 'tags', ada.id);
@@ -86,7 +84,6 @@ describe('update', () => {
     await show(record).expectJsonLike({ gender: 'f', text: 'Welcome!' });
     await change(record, { gender: '' });
     await show(record).expectJsonLike({ gender: 'm' });
-    expect(translator.wishes).toEqual([]);
   });
 
   test('D48: its text is the original, and changing it is an edit of the original', async () => {
@@ -99,9 +96,6 @@ describe('update', () => {
       { lang_code: 'fr', stale: true },
       { lang_code: 'es', stale: true },
     ]);
-    expect(translator.wishes).toEqual([
-      { subject: { kind: 'text', id: record }, lang_code: 'fr', wait_ms: 0, insist: false, from: 'remake' },
-    ]);
     await change(record, { text: 'Hello!', minor_edit: true });
     await show(record).expectJson('translations[*].stale', [false, true, true]);
   });
@@ -112,7 +106,6 @@ describe('update', () => {
     const before = await show(record).returns('translations[0]');
     await change(record, { text: 'Welcome', lang_code: 'en' }).expectStatus(204);
     await show(record).expectJson('translations[0]', before);
-    expect(translator.wishes).toEqual([]);
   });
 
   test.each([{ text: 'Hello' }, { gender: 'f' }])('D33: with %j its tag has changed', async (fields) => {

@@ -1,7 +1,9 @@
 /** More languages for a tag, and how far they are, with a real runner and a provider on loopback. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
-import { cancelAll, type Scene } from '../runner/scene.ts';
+import { Tag } from '../../src/model/tags/tag.ts';
+import { writingOf } from '../../src/model/translations/tag-languages.ts';
+import { cancelAll, log, type Scene } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';
 import { eventually } from '../setup/eventually.ts';
@@ -89,6 +91,24 @@ test('what is of a former original does not count as made', async () => {
   expect(wordsIn(await page())).toMatch(/^0 of [23] translations are made/);
   goOn();
   await eventually('all are there', async () => wordsIn(await page()) === '');
+});
+
+test('what an edit has made stale is under way before the runner has found it', async () => {
+  const held = Promise.withResolvers<'ok'>();
+  scene.provider.respond(() => held.promise);
+  await makeMachine(app, 'translations', original, 'nl', { isStale: true });
+  await makeMachine(app, 'translations', original, 'pt', { isStale: true, origin: 'human' });
+  const actor = { id: all.ids.A, isAdmin: false };
+  const list = async () => ({ jobs: [], follow_from: '0' });
+  const shown = await Tag.find(app.db, actor, tag);
+  const { progress } = await writingOf(app.db, actor, shown, { jobs: { list }, log });
+  expect(progress).toEqual({
+    made: 0,
+    underWay: [{ subject: { kind: 'text', id: expect.any(Number) }, lang_code: 'nl' }],
+    failing: [],
+    unsupported: [],
+  });
+  held.resolve('ok');
 });
 
 test('what has failed says why, and can be tried again', async () => {

@@ -65,9 +65,12 @@ test('what is gone or stored is not asked for, and what became of a job decides 
   const source_hash = sourceHash('en', 'Hello');
   const job = { subject_kind: 'text', subject_id: id, source_hash, finished_at: new Date() };
   const refused = { state: 'failed', reason: 'refused' };
+  const made = { state: 'succeeded', attempts: 1, provider: 'azure' };
   await scene.db('work').insert([
     { ...job, ...refused, lang_code: 'it', providers: 'one' },
     { ...job, ...refused, lang_code: 'pt', providers: 'another' },
+    { ...job, ...made, lang_code: 'de' },
+    { ...job, ...made, lang_code: 'nl', source_hash: sourceHash('en', 'Good bye') },
   ]);
   const machine = { text_record_id: id, text: 'Hallo', origin: 'machine', provider: 'azure' } as const;
   await Translation.query(scene.db).insert([
@@ -75,9 +78,13 @@ test('what is gone or stored is not asked for, and what became of a job decides 
     { ...machine, lang_code: 'nl', source_hash: sourceHash('en', 'Good bye') },
   ]);
 
-  await leave([text(id, 'en'), text(id, 'de'), text(id, 'nl'), text(id, 'it'), text(id, 'pt'), text(id + 1, 'fr')]);
+  // The same once more does no harm.
+  await leave([...['en', 'de', 'nl', 'it', 'pt', 'nl'].map((lang) => text(id, lang)), text(id + 1, 'fr')]);
 
+  const again = { attempts: 0, provider: null, finished_at: null, source_hash, by_lookup: true };
+  expect(await scene.db('work').where({ lang_code: 'nl' }).first()).toMatchObject(again);
   expect((await filed()).map(({ lang_code, state }) => [lang_code, state])).toEqual([
+    ['de', 'succeeded'],
     ['it', 'failed'],
     ['nl', 'queued'],
     ['pt', 'queued'],

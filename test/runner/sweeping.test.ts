@@ -63,6 +63,16 @@ test('a job that failed for an older text does not keep the new one from being a
   expect(asked()).toEqual([older]);
 });
 
+test('a person’s work is not asked for, however old its original is', async () => {
+  const id = await staleText();
+  await scene
+    .db('translations')
+    .where({ text_record_id: id, lang_code: 'fr' })
+    .update({ origin: 'human', provider: null });
+  await sweeping(10)();
+  expect(asked()).toEqual([]);
+});
+
 test('what is beyond one sweep’s batch is asked for by the next', async () => {
   const ids = [await staleText(), await staleText(), await staleText()];
   const next = sweeping(2);

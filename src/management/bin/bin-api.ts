@@ -10,13 +10,11 @@ import { destroying, handlers } from '../../http/handlers.ts';
 import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
-import { type RestoredAll, restoreMany, restoreOne } from '../../model/bin/restore.ts';
-import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
+import { type RestoredEntry, restoreMany, restoreOne } from '../../model/bin/restore.ts';
 
 interface BinApiOptions {
   answers: RecordAnswers;
   publicUrl: string;
-  machine: MachineTranslation;
   /** How restored records are shown. */
   showings: Record<'tags' | 'places', Showing>;
 }
@@ -48,15 +46,15 @@ export const shownBinEntry = (publicUrl: string): Showing => ({
   show: async (db: Database, actor: Actor, id: number) => shownBy(publicUrl)(await BinEntry.shown(db, actor, id)),
 });
 
-export const binApi = ({ answers, publicUrl, machine, showings }: BinApiOptions) => {
+export const binApi = ({ answers, publicUrl, showings }: BinApiOptions) => {
   const shown = shownBy(publicUrl);
-  const answered = async (db: Database, caller: Actor, { entries, remake }: RestoredAll) => {
+  const answered = async (db: Database, caller: Actor, entries: readonly RestoredEntry[]) => {
     const body = [];
     for (const { resource, record_id, left_out } of entries) {
       const record = await orGone(showings[resource].show(db, caller, record_id));
       if (record) body.push({ record: record as never, left_out });
     }
-    return { body, afterCommit: () => machine.remakeMany(remake) };
+    return body;
   };
 
   return handlers(management.bin, {
@@ -69,15 +67,13 @@ export const binApi = ({ answers, publicUrl, machine, showings }: BinApiOptions)
     show: async ({ params }, { db, caller }) => ok(shown(await BinEntry.shown(db, caller, params.id))),
 
     restore: async ({ params }, { db, caller }) => {
-      const { body, ...rest } = await answered(db, caller, await restoreOne(db, caller, params.id));
-      if (!body[0]) throw new Failure('record_not_found');
-      return { ...ok(body[0]), ...rest };
+      const [restored] = await answered(db, caller, await restoreOne(db, caller, params.id));
+      if (!restored) throw new Failure('record_not_found');
+      return ok(restored);
     },
 
-    restoreMany: async ({ body: { bin } }, { db, caller }) => {
-      const { body, ...rest } = await answered(db, caller, await restoreMany(db, caller, bin.ids));
-      return { ...ok(body), ...rest };
-    },
+    restoreMany: async ({ body: { bin } }, { db, caller }) =>
+      ok(await answered(db, caller, await restoreMany(db, caller, bin.ids))),
 
     destroy: destroying((...by) => BinEntry.destroy(...by)),
   });

@@ -17,21 +17,20 @@ import { onPress } from '../../http/forms.ts';
 import { fieldsIn, valuesOf } from '../../http/record-body.ts';
 import { idOf } from '../../http/record-id.ts';
 import { BinEntry } from '../../model/bin/bin-entry.ts';
-import { type RestoredAll, restoreMany, restoreOne } from '../../model/bin/restore.ts';
+import { type RestoredEntry, restoreMany, restoreOne } from '../../model/bin/restore.ts';
 import { customerNames } from '../../model/team/customer-names.ts';
-import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { binEntryPage, binPage, leftInWords } from './bin-views.ts';
 
 const { path } = management.bin.index;
 
-export function binPages({ machine }: { machine: MachineTranslation }): Router {
+export function binPages(): Router {
   const router = Router();
   at(router, `${path}/restore`, {
     post: onPress(
       () => 'Restore the ticked ones',
       async (req, res) => {
         const call = pageCallOf(req);
-        await leaveUndoable(res, restored(await restoreMany(call.db, call.caller, tickedIn(call)), machine));
+        await leaveUndoable(res, restored(await restoreMany(call.db, call.caller, tickedIn(call))));
       },
       (req, { errors }) => list(pageCallOf(req), firstPage, errors),
     ),
@@ -41,7 +40,7 @@ export function binPages({ machine }: { machine: MachineTranslation }): Router {
       () => 'Restore it',
       async (req, res) => {
         const { db, caller } = pageCallOf(req);
-        await leaveUndoable(res, restored(await restoreOne(db, caller, idOf(req)), machine));
+        await leaveUndoable(res, restored(await restoreOne(db, caller, idOf(req))));
       },
       (req, { errors }) => one(pageCallOf(req), idOf(req), errors),
     ),
@@ -85,8 +84,7 @@ async function one(call: PageCall, id: number, errors?: FieldErrors) {
 }
 
 /** Where the browser goes: to the record, or to the list of several. */
-export function restored({ entries, remake }: RestoredAll, machine: MachineTranslation): Done {
-  machine.remakeMany(remake);
+function restored(entries: readonly RestoredEntry[]): Done {
   const [first, ...others] = entries;
   const to = first && others.length === 0 ? `/${resourceNames[first.resource]}/${first.record_id}` : '/bin';
   const left: LeftOut[] = entries.flatMap(({ left_out }) => left_out);

@@ -16,18 +16,17 @@ import { submitOnce } from '../../http/idempotent-form.ts';
 import { seeOther, sendPage } from '../../http/pages.ts';
 import { doneImport, keepDone } from '../../model/exchange/done-import.ts';
 import { forgetOpen, keepOpen, openImport, renewOpen } from '../../model/exchange/open-import.ts';
-import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { donePage, importPath } from './import-report-views.ts';
 import { inImportTurn } from './import-turn.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
 import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './sent-file.ts';
-import { type ImportedTable, importTable, type TableOptions } from './tag-import.ts';
+import { importTable, type TableOptions } from './tag-import.ts';
 import { agreementPage, columnsPage, encodingPage, importPage } from './tag-import-views.ts';
 
 /** Files of rows that were left out, of which each takes some memory. */
 const making = new ConcurrencyLimit({ all: 2, ofOne: 1 });
 
-export function tagImportPages({ machine }: { machine: MachineTranslation }): Router {
+export function tagImportPages(): Router {
   const router = Router();
   at(router, importPath, {
     get: (_req, res) => sendPage(res, importPage({ values: { create_places: '1' } })),
@@ -35,7 +34,7 @@ export function tagImportPages({ machine }: { machine: MachineTranslation }): Ro
       const call = pageCallOf(req);
       // Only the preview's form carries the table's id.
       if (givenText(call.fields.table_id) === undefined) await sendLook(call, res);
-      else await leaveUndoable(res, await agree(call, machine, closedSignal(res)));
+      else await leaveUndoable(res, await agree(call, closedSignal(res)));
     }, again),
   });
   const lookPath = `${importPath}/look`;
@@ -139,8 +138,7 @@ function columnsIn({ fields }: PageCall): string[] | undefined {
   return chosen.length > 0 ? chosen : undefined;
 }
 
-async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSignal): Promise<Done> {
-  let stale: ImportedTable['stale'] = [];
+async function agree(call: PageCall, gone: AbortSignal): Promise<Done> {
   const agreed = async ({ caller, db, ...others }: PageCall): Promise<Done> => {
     const given = { caller, db, ...others };
     const opened = await decoded(given, await kept(given), gone);
@@ -155,7 +153,6 @@ async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSig
       gone,
     };
     const imported = await importTable({ db, caller }, { grid, columns }, options);
-    stale = imported.stale;
     await forgetOpen(db, personOf(caller), givenText(given.fields.table_id) ?? '');
     const { rows, ...report } = imported.report;
     const id = await keepDone(db, personOf(caller), { report, left_out: leftOutTable(grid, rows, columns) });
@@ -165,10 +162,7 @@ async function agree(call: PageCall, machine: MachineTranslation, gone: AbortSig
     return { to: `${importPath}/${id}`, message: invalid > 0 ? caution(`${message} ${left}`) : message };
   };
   // The turn first: a form's transaction would hold a connection while it waits.
-  const done = await inImportTurn(call.caller.id, () => submitOnce(call, agreed));
-  // After the commit, so that a machine finds the saved texts.
-  machine.remakeMany(stale);
-  return done;
+  return inImportTurn(call.caller.id, () => submitOnce(call, agreed));
 }
 
 /** A stored table is previewed once more; after it expired, the form is shown. */

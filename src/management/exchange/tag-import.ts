@@ -8,8 +8,6 @@ import type { Handlers } from '../../http/handlers.ts';
 import { longReport } from '../../http/streams.ts';
 import { TimeSlices, type Yielding } from '../../http/yielding.ts';
 import { type ImportOptions, importTags } from '../../model/exchange/import.ts';
-import type { Stale } from '../../model/exchange/import-write.ts';
-import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { inImportTurn } from './import-turn.ts';
 import { readTable, type SentTable } from './table-rows.ts';
 import { gridOfXlsx } from './xlsx-table.ts';
@@ -18,8 +16,6 @@ export interface ImportedTable {
   report: TagImport;
   /** A hash of what becomes of the rows. */
   outcome: string;
-  /** Machine translations to renew after the commit; empty where nothing was written. */
-  stale: readonly Stale[];
 }
 
 export interface TableOptions extends ImportOptions {
@@ -38,24 +34,19 @@ export async function importTable(
   const { rows, ignored } = await readTable(table, options.gone);
   const said = areBlanksCleared ? rows : rows.map((row) => ({ ...row, empties: [] }));
   const work = () => importTags(db, caller, said, options);
-  const { report, stale, outcome, isDone } = await (hasTurn ? work() : inImportTurn(caller.id, work));
-  return { report: { ...report, ignored_columns: ignored }, outcome, stale: isDone ? stale : [] };
-}
-
-interface TagImportOptions {
-  machine: MachineTranslation;
-  yielding: Yielding;
+  const { report, outcome } = await (hasTurn ? work() : inImportTurn(caller.id, work));
+  return { report: { ...report, ignored_columns: ignored }, outcome };
 }
 
 /** The operation, as JSON. */
 export const tagImportApi =
-  ({ machine, yielding }: TagImportOptions): Handlers<typeof management.tags>['import'] =>
+  (yielding: Yielding): Handlers<typeof management.tags>['import'] =>
   async ({ query, body, req, res }, call) => {
     const gone = closedSignal(res);
     const sent = req.is(spreadsheet)
       ? { grid: await gridOfXlsx(req.sentTable ?? Buffer.alloc(0), new TimeSlices(gone)) }
       : body.import;
-    const { report, stale } = await importTable(call, sent, {
+    const { report } = await importTable(call, sent, {
       isDryRun: query.dry_run === 1,
       isAtomic: query.atomic === 1,
       mayCreate: query.create !== 0,
@@ -63,7 +54,6 @@ export const tagImportApi =
       areBlanksCleared: query.blank === 'clear',
       gone,
     });
-    machine.remakeMany(stale);
     const answer = longReport(res, yielding, report, { name: 'rows', item: TagImportRow });
     return query.atomic === 1 && report.invalid > 0 ? { status: 422 as const, body: answer } : ok(answer);
   };

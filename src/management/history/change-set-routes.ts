@@ -9,7 +9,6 @@ import { onPress } from '../../http/forms.ts';
 import { sendPage } from '../../http/pages.ts';
 import { lineOf } from '../../model/history/change-set-lines.ts';
 import { HistoryEntry, isReached } from '../../model/history/history-entry.ts';
-import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { undoChangeSet } from '../../model/undo/undo.ts';
 import { changeSetPage, undoneNotice } from './change-set-views.ts';
 import { lineInWords } from './change-set-words.ts';
@@ -17,7 +16,7 @@ import type { EntryNames } from './history-views.ts';
 
 type NamesIn = (call: PageCall, entries: readonly HistoryEntry[]) => Promise<EntryNames>;
 
-export function changeSetPages(namesIn: NamesIn, machine: MachineTranslation): Router {
+export function changeSetPages(namesIn: NamesIn): Router {
   const router = Router();
   const path = '/history/change_sets/:id';
   const idIn = (req: Request) => `${req.params.id}`.toLowerCase();
@@ -25,7 +24,7 @@ export function changeSetPages(namesIn: NamesIn, machine: MachineTranslation): R
   return at(router, `${path}/undo`, {
     post: onPress(
       () => 'Undo it',
-      async (req, res) => leaveUndoable(res, await undo(pageCallOf(req), idIn(req), machine)),
+      async (req, res) => leaveUndoable(res, await undo(pageCallOf(req), idIn(req))),
       async (req, { errors }) => preview(pageCallOf(req), idIn(req), namesIn, errors),
     ),
   });
@@ -51,9 +50,8 @@ async function outlook({ db, caller }: PageCall, id: string) {
   }
 }
 
-async function undo({ db, caller }: PageCall, id: string, machine: MachineTranslation): Promise<Done> {
-  const { remake, ...done } = await undoChangeSet(db, caller, id);
-  machine.remakeMany(remake);
+async function undo({ db, caller }: PageCall, id: string): Promise<Done> {
+  const done = await undoChangeSet(db, caller, id);
   const to = done.change_set === null ? '/history' : await placeOf({ db, caller }, done.change_set);
   return { to, message: undoneNotice(done) };
 }

@@ -12,7 +12,6 @@ import { destroying, type Handlers, handlers } from '../../http/handlers.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { eraseHistory, type HistoryEntry, history, historyOf } from '../../model/history/history-entry.ts';
 import { restoreText } from '../../model/history/restore.ts';
-import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { undoChangeSet } from '../../model/undo/undo.ts';
 
 const shown = ({ at, resource, ...entry }: HistoryEntry): Shown =>
@@ -60,17 +59,15 @@ const parts = {
   customers: 'customers',
 } as const satisfies Partial<Record<keyof typeof management, Recorded>>;
 
-export const historyApi = ({ answers, machine }: { answers: RecordAnswers; machine: MachineTranslation }) =>
+export const historyApi = ({ answers }: { answers: RecordAnswers }) =>
   handlers(management.history, {
     index: async ({ query, res }, { db, caller }) => {
       const list = await history(db, caller, query, pageOf(query));
       return answers.listedAs(res, query, list, shown, management.history.index.path);
     },
 
-    undo: async ({ params, query }, { db, caller }) => {
-      const { remake, ...outcome } = await undoChangeSet(db, caller, params.id, { isDryRun: query.dry_run === 1 });
-      return { ...ok(outcome), afterCommit: () => machine.remakeMany(remake) };
-    },
+    undo: async ({ params, query }, { db, caller }) =>
+      ok(await undoChangeSet(db, caller, params.id, { isDryRun: query.dry_run === 1 })),
 
-    restore: async ({ params }, { db, caller }) => ok(answers.shown(await restoreText(db, caller, params.id, machine))),
+    restore: async ({ params }, { db, caller }) => ok(answers.shown(await restoreText(db, caller, params.id))),
   });

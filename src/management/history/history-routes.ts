@@ -36,7 +36,6 @@ import { Place } from '../../model/place.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { customerNames } from '../../model/team/customer-names.ts';
 import { checksInWords } from '../../model/translations/checks/stored-checks.ts';
-import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 import { historyLinesPage } from './change-set-list-views.ts';
@@ -60,13 +59,13 @@ const leafOf = ({ query }: PageCall) => {
   return { ...firstPage, after: after || undefined, before: before || undefined };
 };
 
-export function historyPages({ machine }: { machine: MachineTranslation }): Router {
+export function historyPages(): Router {
   const router = Router();
   at(router, '/history', {
     get: async (req, res) => sendPage(res, await refusedAsPage(res, (errors) => whole(pageCallOf(req), errors))),
   });
-  router.use(changeSetPages(namesIn, machine));
-  addRestoring(router, machine);
+  router.use(changeSetPages(namesIn));
+  addRestoring(router);
   for (const resource of recorded) addRecordPages(router, resource);
   return router;
 }
@@ -171,7 +170,7 @@ function addRecordPages(router: Router, resource: Recorded): void {
   });
 }
 
-function addRestoring(router: Router, machine: MachineTranslation): void {
+function addRestoring(router: Router): void {
   const path = '/history/:id/restore';
   const idIn = (req: Request) => HistoryEntryIdInPath.parse(req.params.id);
   at(router, path, {
@@ -180,7 +179,7 @@ function addRestoring(router: Router, machine: MachineTranslation): void {
       async (req, res) => {
         const { db, caller, fields } = pageCallOf(req);
         const isOwn = givenText(fields[ownField]) !== undefined;
-        const row = await restoreText(db, caller, idIn(req), machine, isOwn);
+        const row = await restoreText(db, caller, idIn(req), isOwn);
         const table = row instanceof NameTranslation ? NameTranslation : Translation;
         await leaveUndoable(res, {
           to: `/Tags/${row.tag_id}`,

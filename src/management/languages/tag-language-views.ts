@@ -122,8 +122,9 @@ ${unsupported.length > 0 && html`<p class="quiet-text">No provider translates fr
 ${isLive && script}`;
 }
 
-const listOf = (jobs: readonly Job[]): string => jobs.map(subjectOf).join(', ');
-const subjectOf = ({ subject, lang_code }: Job): string => `${subject.kind} in ${languageName(lang_code)}`;
+type Wanted = TagProgress['underWay'][number];
+const listOf = (all: readonly Wanted[]): string => all.map(subjectOf).join(', ');
+const subjectOf = ({ subject, lang_code }: Wanted): string => `${subject.kind} in ${languageName(lang_code)}`;
 
 function failures(context: PageContext, path: string, jobs: readonly Job[]): Html {
   return html`<h2>Translations that could not be made</h2>

@@ -124,7 +124,6 @@ async function activate(
   });
   if (!activated) return leaveUndoable(res, done);
   // After the commit, so that a machine finds the saved text.
-  for (const [subject, codes] of activated.stale) machine.remake(subject, codes);
   const message = await orderedToo({ ...call, machine, log }, id, said, `${done.message}`);
   await leaveUndoable(res, { ...done, message });
 }

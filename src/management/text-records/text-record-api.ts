@@ -8,7 +8,6 @@ import type { Showing } from '../../http/if-match.ts';
 import type { RecordAnswers } from '../../http/records.ts';
 import { narrowedBy } from '../../model/record-filter.ts';
 import { TextRecord } from '../../model/text-record.ts';
-import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 
 export const shownTextRecord = (answers: RecordAnswers) =>
   ({
@@ -20,12 +19,7 @@ export const shownTextRecord = (answers: RecordAnswers) =>
     hold: TextRecord.holdTranslations,
   }) satisfies Showing;
 
-interface TextRecordApiOptions {
-  answers: RecordAnswers;
-  machine: MachineTranslation;
-}
-
-export const textRecordApi = ({ answers, machine }: TextRecordApiOptions) =>
+export const textRecordApi = ({ answers }: { answers: RecordAnswers }) =>
   resourceHandlers(management.textRecords, {
     index: async ({ query, res }, { db, caller }) => {
       const narrowed = await narrowedBy('text_records', db, caller, query);
@@ -37,7 +31,7 @@ export const textRecordApi = ({ answers, machine }: TextRecordApiOptions) =>
     show: async ({ params }, { db, caller }) => ok(await shownTextRecord(answers).show(db, caller, params.id)),
 
     update: async ({ params, body }, { db, caller, condition }) => {
-      await TextRecord.update(db, caller, params.id, body.text_record, machine, condition);
+      await TextRecord.update(db, caller, params.id, body.text_record, condition);
       return done();
     },
 

@@ -15,19 +15,15 @@ import { recordList, referredTo } from '../../model/record-list.ts';
 import { foundIn } from '../../model/tags/found-in.ts';
 import { Tag } from '../../model/tags/tag.ts';
 import { TextRecord } from '../../model/text-record.ts';
-import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { textRecordForm, textRecordPage, textRecordsPage } from './text-record-views.ts';
 
-interface TextRecordPagesOptions {
-  machine: MachineTranslation;
-  /** Sections of other features on a text record's page, in order. */
-  sections: readonly SectionOf<TextRecord>[];
-}
+/** Sections of other features on a text record's page, in order. */
+type Sections = readonly SectionOf<TextRecord>[];
 
 type Pages = ResourcePages<typeof management.textRecords>;
 
-export const textRecordPages = ({ machine, sections }: TextRecordPagesOptions): Router =>
-  resourcePages(management.textRecords, { ...pages(sections), ...forms, ...writes(machine) });
+export const textRecordPages = (sections: Sections): Router =>
+  resourcePages(management.textRecords, { ...pages(sections), ...forms, ...writes });
 
 const textRecordList = narrowedList({
   query: WrittenListQuery,
@@ -40,7 +36,7 @@ const textRecordList = narrowedList({
   },
 });
 
-const pages = (sections: TextRecordPagesOptions['sections']): Pick<Pages, 'index' | 'show'> => ({
+const pages = (sections: Sections): Pick<Pages, 'index' | 'show'> => ({
   index: (call, _query, errors) => textRecordList(call, errors),
 
   show: async (call, id) => {
@@ -67,7 +63,7 @@ const forms: Pick<Pages, 'references' | 'blank' | 'edit'> = {
   },
 };
 
-const writes = (machine: MachineTranslation): Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> => ({
+const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
   record: ({ caller, db }, id) => TextRecord.find(db, caller, id),
 
   create: async ({ caller, db }, { text_record }) => {
@@ -80,7 +76,7 @@ const writes = (machine: MachineTranslation): Pick<Pages, 'record' | 'create' | 
     const { tag_id, text } = await TextRecord.find(db, caller, id);
     const changes = withoutSame(text_record, text);
     const condition = form.unchanged(TextRecord.asStored(changes));
-    await TextRecord.update(db, caller, id, changes, machine, condition);
+    await TextRecord.update(db, caller, id, changes, condition);
     return { to: afterwards(call, tag_id), message: 'The text is saved.' };
   },
 
@@ -90,7 +86,7 @@ const writes = (machine: MachineTranslation): Pick<Pages, 'record' | 'create' | 
     await TextRecord.destroy(db, caller, id);
     return { to: afterwards(call, tag_id), message: 'The text is deleted.' };
   },
-});
+};
 
 /** The page of the named tag, or of the record's own. */
 const afterwards = (call: PageCall, own: number): string =>

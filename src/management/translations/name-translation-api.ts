@@ -31,7 +31,7 @@ export const nameTranslationApi = ({ answers, machine, breadth }: NameTranslatio
     show: async ({ params }, { db, caller }) => ok(await shownNameTranslation(answers).show(db, caller, params.id)),
 
     update: async ({ params, body }, { db, caller, condition }) =>
-      ok(answers.shown(await NameTranslation.update(db, caller, params.id, body.name_translation, machine, condition))),
+      ok(answers.shown(await NameTranslation.update(db, caller, params.id, body.name_translation, condition))),
 
     destroy: destroying((...by) => NameTranslation.destroy(...by)),
 

@@ -28,7 +28,7 @@ export const translationApi = ({ answers, machine }: TranslationApiOptions) =>
     show: async ({ params }, { db, caller }) => ok(await shownTranslation(answers).show(db, caller, params.id)),
 
     update: async ({ params, body }, { db, caller, condition }) => {
-      await Translation.update(db, caller, params.id, body.translation, machine, condition);
+      await Translation.update(db, caller, params.id, body.translation, condition);
       return done();
     },
 

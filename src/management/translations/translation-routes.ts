@@ -166,7 +166,7 @@ const writes = ({ rows, words, machine }: WrittenResource) => ({
   update: async (call: PageCall, id: number, changes: TranslationChanges, form: SentForm) => {
     const { text: stored } = await rows.find(call.db, call.caller, id);
     const written = withoutSame(changes, stored);
-    const row = await rows.update(call.db, call.caller, id, written, machine, form.unchanged({ ...written }));
+    const row = await rows.update(call.db, call.caller, id, written, form.unchanged({ ...written }));
     const hints = await checksInWords(rows, call.db, row);
     return { to: tagOf(call, words, row.tag_id), message: savedWith(`The ${words.one} is saved.`, hints) };
   },

@@ -1,8 +1,6 @@
 /** Restoring deleted tags and places from the bin. */
 import type { Actor } from '../../../contracts/access.ts';
 import type { Binned, LeftOut } from '../../../contracts/management/bin.ts';
-import { memoryName } from '../../../contracts/providers.ts';
-import type { Subject } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { isSurprising } from '../../database/failures.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
@@ -15,46 +13,35 @@ import { Tag } from '../tags/tag.ts';
 import { restorePlaces } from './restore-places.ts';
 import { type Left, restoreTags } from './restore-tags.ts';
 
-interface RestoredEntry {
+export interface RestoredEntry {
   resource: Binned;
   record_id: number;
   left_out: LeftOut[];
 }
 
-/** Machine translations to make again, and their languages. */
-export type Remake = readonly [Subject, readonly string[]];
-
-export interface RestoredAll {
-  entries: RestoredEntry[];
-  remake: Remake[];
-}
-
 /** Throws `record_not_found`, and `Invalid`. */
-export const restoreOne = (db: Database, actor: Actor, id: number): Promise<RestoredAll> =>
+export const restoreOne = (db: Database, actor: Actor, id: number): Promise<RestoredEntry[]> =>
   restoring(db, actor, [id], () => new Failure('record_not_found'));
 
 /** All or none. Throws `Invalid`. */
-export const restoreMany = (db: Database, actor: Actor, ids: readonly number[]): Promise<RestoredAll> =>
+export const restoreMany = (db: Database, actor: Actor, ids: readonly number[]): Promise<RestoredEntry[]> =>
   restoring(db, actor, [...new Set(ids)], () => new Invalid({ ids: ['has one that does not exist'] }));
 
 const mostTries = 3;
 
-async function restoring(db: Database, actor: Actor, ids: number[], absent: () => Error): Promise<RestoredAll> {
+async function restoring(db: Database, actor: Actor, ids: number[], absent: () => Error): Promise<RestoredEntry[]> {
   const again = () =>
     inTransaction(db, async (trx) => {
       const entries = await heldEntries(trx, actor, ids);
       if (entries.length < ids.length) throw absent();
       if (entries.some(({ resource }) => resource === 'tags')) await holdParents(trx);
-      const { left, remake } = await restoreIn(trx, entries);
+      const left = await restoreIn(trx, entries);
       const names = await namesIn(trx, actor, left);
-      return {
-        remake,
-        entries: entries.map(({ id, resource, record_id }) => ({
-          resource,
-          record_id,
-          left_out: left.filter(({ entry_id }) => entry_id === id).map((each) => shownLeft(each, names)),
-        })),
-      };
+      return entries.map(({ id, resource, record_id }) => ({
+        resource,
+        record_id,
+        left_out: left.filter(({ entry_id }) => entry_id === id).map((each) => shownLeft(each, names)),
+      }));
     });
   // Many texts take longer than a single change may.
   return unlessCrossed(() => withoutTimeBudget(again));
@@ -85,35 +72,13 @@ const heldEntries = (trx: Transaction, actor: Actor, ids: number[]): Promise<Hel
     .select('id', 'resource', 'record_id');
 
 /** Restores locked entries, which leave the bin; parents are held, if it is to stay. Throws `Invalid` where an identifier is taken. */
-export async function restoreIn(
-  trx: Transaction,
-  entries: readonly HeldEntry[],
-): Promise<{ left: Left[]; remake: Remake[] }> {
+export async function restoreIn(trx: Transaction, entries: readonly HeldEntry[]): Promise<Left[]> {
   const of = (wanted: Binned) => entries.filter(({ resource }) => resource === wanted).map(({ id }) => id);
   const left = [...(await restorePlaces(trx, of('places'))), ...(await restoreTags(trx, of('tags')))];
-  const remake = await remembered(trx, of('tags'));
   await trx('bin')
     .whereRaw('id = any(?::integer[])', [entries.map(({ id }) => id)])
     .delete();
-  return { left, remake };
-}
-
-/** The texts that memory had put there. */
-async function remembered(trx: Transaction, entries: readonly number[]): Promise<Remake[]> {
-  const { rows } = await trx.raw(
-    `select 'text' as kind, (r ->> 'text_record_id')::integer as id, array_agg(r ->> 'lang_code') as langs
-     from bin_snapshots s, jsonb_array_elements(s.snapshot -> 'translations') r
-     where s.entry_id = any(cast(:entries as integer[])) and r ->> 'provider' = :memory group by 2
-     union all
-     select 'name', (r ->> 'tag_id')::integer, array_agg(r ->> 'lang_code')
-     from bin_snapshots s, jsonb_array_elements(s.snapshot -> 'name_translations') r
-     where s.entry_id = any(cast(:entries as integer[])) and r ->> 'provider' = :memory group by 2`,
-    { entries, memory: memoryName },
-  );
-  return (rows as { kind: Subject['kind']; id: number; langs: string[] }[]).map(({ kind, id, langs }) => [
-    { kind, id },
-    langs,
-  ]);
+  return left;
 }
 
 /** Names of the tags that the actor may see. */

@@ -10,8 +10,6 @@ export interface StoredText {
   id: number;
   text: string;
   origin: 'original' | 'human' | 'machine';
-  /** Hash of the original that it was made from; for an original, its own. */
-  hash: string;
   /** Former machine texts, by `md5`. */
   former: string[];
 }
@@ -78,7 +76,7 @@ export async function tagStatesOf(trx: Transaction, ids: readonly number[]): Pro
 
 const stored = (rows: string) => `(
     select coalesce(json_object_agg(t.lang_code,
-      json_build_object('id', t.id, 'text', t.text, 'origin', t.origin, 'hash', t.source_hash, 'former', t.former_machine_texts)), '{}')
+      json_build_object('id', t.id, 'text', t.text, 'origin', t.origin, 'former', t.former_machine_texts)), '{}')
     from ${rows})`;
 
 const states = `

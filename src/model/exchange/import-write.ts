@@ -1,6 +1,5 @@
 /** Writes the changes of table rows to their tags. */
 import type { ValidationErrors } from '../../../contracts/failures.ts';
-import type { Subject } from '../../../contracts/runner.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { explained } from '../../database/write.ts';
 import { Invalid } from '../../errors.ts';
@@ -11,14 +10,6 @@ import { Translation } from '../translations/translation.ts';
 import type { Change } from './import-changes.ts';
 import { attachAll, Colliding, makePlaces, makeTags, type WrittenTag } from './import-make.ts';
 import { keyText, referenceText } from './import-source.ts';
-
-/** Machine translations to renew, and their languages. */
-export type Stale = readonly [Subject, readonly string[]];
-
-export interface WrittenChange {
-  tag: WrittenTag;
-  stale: readonly Stale[];
-}
 
 /** Whether all changes have distinct tags, references and hardware. */
 export function areApart(changes: readonly Change[]): boolean {
@@ -34,26 +25,26 @@ export function areApart(changes: readonly Change[]): boolean {
 }
 
 /** Writes independent rows. Throws `Invalid` or `Colliding` where a row cannot be written. */
-export async function writeAll(trx: Transaction, changes: readonly Change[]): Promise<Map<Change, WrittenChange>> {
-  const written = new Map<Change, WrittenChange>();
+export async function writeAll(trx: Transaction, changes: readonly Change[]): Promise<Map<Change, WrittenTag>> {
+  const written = new Map<Change, WrittenTag>();
   await makePlaces(trx, changes);
   const fresh = changes.filter(({ state }) => !state.tag);
-  for (const [at, tag] of (await makeTags(trx, fresh)).entries()) written.set(fresh[at] as Change, { tag, stale: [] });
+  for (const [at, tag] of (await makeTags(trx, fresh)).entries()) written.set(fresh[at] as Change, tag);
   for (const change of changes) if (change.state.tag) written.set(change, await writeOne(trx, change));
   return written;
 }
 
 /** Writes one row. Throws `Invalid` under the faulty column. */
-export async function write(trx: Transaction, change: Change): Promise<WrittenChange> {
+export async function write(trx: Transaction, change: Change): Promise<WrittenTag> {
   await makePlaces(trx, [change]);
   return writeOne(trx, change);
 }
 
-async function writeOne(trx: Transaction, change: Change): Promise<WrittenChange> {
+async function writeOne(trx: Transaction, change: Change): Promise<WrittenTag> {
   const { state, fields, gender } = change;
   const [tag] = state.tag ? [state.tag] : await makeTags(trx, [{ ...change, items: [] }]);
   if (!tag) throw new Error('a tag was not made');
-  const stale = state.tag ? await writeTexts(trx, change, state.tag.id) : [];
+  if (state.tag) await writeTexts(trx, change, state.tag.id);
   if (state.tag && Object.keys(fields).length > 0) {
     const picture = { owner: state.customer_id, present: state.tag };
     await trx('tags')
@@ -62,19 +53,18 @@ async function writeOne(trx: Transaction, change: Change): Promise<WrittenChange
   }
   if (state.text_record_id && gender) await trx('text_records').where({ id: state.text_record_id }).update({ gender });
   await attach(trx, change, tag);
-  return { tag, stale };
+  return tag;
 }
 
-async function writeTexts(trx: Transaction, change: Change, tagId: number): Promise<Stale[]> {
+async function writeTexts(trx: Transaction, change: Change, tagId: number): Promise<void> {
   const { state, text, name, gender } = change;
   const columns = { lang_code: 'lang', text: 'text' };
-  const ofText = await named(columns, () =>
+  await named(columns, () =>
     writePart(trx, Translation, { stored: state.texts, ownerId: state.text_record_id, tagId, gender }, text),
   );
-  const ofName = await named({ lang_code: 'name_lang', text: 'name' }, () =>
+  await named({ lang_code: 'name_lang', text: 'name' }, () =>
     writePart(trx, NameTranslation, { stored: state.names, ownerId: tagId, tagId }, name),
   );
-  return [ofText, ofName].filter((each) => each !== undefined);
 }
 
 interface Owner {
@@ -85,18 +75,17 @@ interface Owner {
   gender?: Change['gender'];
 }
 
-/** Returns the machine translations to renew. */
 async function writePart(
   trx: Transaction,
   table: typeof Translation | typeof NameTranslation,
   { stored, ownerId: known, tagId, gender }: Owner,
   { original, translations }: Change['text'],
-): Promise<Stale | undefined> {
+): Promise<void> {
   const [lang, present] = Object.entries(stored).find(([, { origin }]) => origin === 'original') ?? [];
   const source = original ?? { lang_code: `${lang}`, text: `${present?.text}` };
   const source_hash = sourceHash(source.lang_code, source.text);
   const ownerId = known ?? (original && (await table.makeOwner(trx, tagId, gender)));
-  if (ownerId === undefined) return undefined;
+  if (ownerId === undefined) return;
   const owner = { [table.ownerColumn]: ownerId };
   if (original && present)
     await explained(table.constraintMessages, () =>
@@ -115,11 +104,6 @@ async function writePart(
     provider: null,
   }));
   if (rows.length > 0) await trx(table.tableName).insert(rows).onConflict([table.ownerColumn, 'lang_code']).merge();
-  if (!original || !present) return undefined;
-  const machines = Object.entries(stored).filter(
-    ([code, { origin, hash }]) => origin === 'machine' && hash !== source_hash && !Object.hasOwn(translations, code),
-  );
-  return [{ kind: table.subjectKind, id: ownerId }, machines.map(([code]) => code).sort()];
 }
 
 async function attach(trx: Transaction, change: Change, tag: WrittenTag): Promise<void> {

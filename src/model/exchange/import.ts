@@ -17,7 +17,7 @@ import { acquireImportLock, refuseGone } from './import-lock.ts';
 import { Colliding, type WrittenTag } from './import-make.ts';
 import type { FoundTags } from './import-source.ts';
 import type { NamedPlace } from './import-state.ts';
-import { areApart, type Stale, type WrittenChange, write, writeAll } from './import-write.ts';
+import { areApart, write, writeAll } from './import-write.ts';
 import { PlacesByName } from './places-by-name.ts';
 
 /** A parsed row. */
@@ -52,8 +52,6 @@ export interface Imported {
   isDone: boolean;
   /** A hash of what becomes of each row, and of what it replaces. */
   outcome: string;
-  /** Machine translations to renew. */
-  stale: Stale[];
 }
 
 /** Throws `found_changed`, and `too_many_imports` where others take too long. */
@@ -98,7 +96,7 @@ async function importIn(
     cleared: done.reduce((sum, { cleared }) => sum + cleared, 0),
     ...placesOf(done),
   };
-  return { report, isDone, outcome, stale: done.flatMap(({ stale }) => stale) };
+  return { report, isDone, outcome };
 }
 
 /** Rows of a batch. */
@@ -111,7 +109,6 @@ interface DoneRow extends Pick<TagImportRow, 'line' | 'action' | 'changes' | 'er
   place?: (NamedPlace & { customer_id: number | null }) | undefined;
   /** The number of fields that blank cells have emptied. */
   cleared: number;
-  stale: readonly Stale[];
 }
 
 /** Independent rows are written as a batch. On a conflict or an error the batch is bisected, in order. */
@@ -160,7 +157,7 @@ async function writtenTogether(trx: Transaction, planned: readonly Planned[]): P
 /** A row is written completely or not at all. */
 async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow> {
   try {
-    const written = new Map<Change, WrittenChange>();
+    const written = new Map<Change, WrittenTag>();
     const { plan: change } = planned;
     if (!(change instanceof Invalid) && isChange(change))
       written.set(change, await Tag.write(trx, (part) => write(part, change)));
@@ -175,14 +172,13 @@ async function writtenAlone(trx: Transaction, planned: Planned): Promise<DoneRow
 
 const isChange = ({ state, changes }: Change): boolean => !state.tag || Object.keys(changes).length > 0;
 
-function doneWith({ line, plan: change }: Planned, written: ReadonlyMap<Change, WrittenChange>): DoneRow {
-  if (change instanceof Invalid)
-    return { line, action: 'invalid', changes: {}, errors: change.errors, cleared: 0, stale: [] };
+function doneWith({ line, plan: change }: Planned, written: ReadonlyMap<Change, WrittenTag>): DoneRow {
+  if (change instanceof Invalid) return { line, action: 'invalid', changes: {}, errors: change.errors, cleared: 0 };
   const { state, changes, cleared } = change;
-  const { tag, stale } = written.get(change) ?? { tag: state.tag, stale: [] };
+  const tag = written.get(change) ?? state.tag;
   const action = !state.tag ? 'create' : written.has(change) ? 'update' : 'same';
   const place = state.place && { ...state.place, customer_id: state.customer_id };
-  return { line, action, changes, errors: {}, cleared, place, tag, stale };
+  return { line, action, changes, errors: {}, cleared, place, tag };
 }
 
 /** The places that rows name, each once, and the rows whose location is not its. */

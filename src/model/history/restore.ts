@@ -6,7 +6,6 @@ import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../errors.ts';
 import { lockTag } from '../tags/lock-tag.ts';
 import type { AnyTable } from '../translations/editable-translation.ts';
-import type { MachineTranslation } from '../translations/machine-translation.ts';
 import { NameTranslation } from '../translations/name-translation.ts';
 import { type Former, putBack } from '../translations/put-back.ts';
 import { sourceHash } from '../translations/source-hash.ts';
@@ -21,19 +20,15 @@ export async function restoreText(
   db: Database,
   actor: Actor,
   id: number,
-  machine: MachineTranslation,
   asOwn = false,
 ): Promise<Translation | NameTranslation> {
   const { resource } = await HistoryEntry.find(db, actor, id);
   const table = resource === 'name_translations' ? NameTranslation : Translation;
-  const { row, stale } = await table.write(db, async (trx) => {
-    const { machine: made, ...text } = await formerOf(trx, actor, id);
-    const former = asOwn ? text : { ...text, machine: made };
-    const { id: recordId, stale } = await putBack(table as unknown as AnyTable, trx, actor, former);
-    return { row: await table.find(trx, actor, recordId), stale };
+  return table.write(db, async (trx): Promise<Translation | NameTranslation> => {
+    const { machine, ...text } = await formerOf(trx, actor, id);
+    const recordId = await putBack(table as unknown as AnyTable, trx, actor, asOwn ? text : { ...text, machine });
+    return table.find(trx, actor, recordId);
   });
-  machine.remake({ kind: table.subjectKind, id: row.ownerId }, stale);
-  return row;
 }
 
 /** The former text of an entry; its tag is locked from here on. */

@@ -1,4 +1,5 @@
 /** The originals that an order is about, by language; and what providers make from them. */
+import type { QueryBuilder } from 'objection';
 import type { Actor } from '../../../contracts/access.ts';
 import type { NewTranslationOrder } from '../../../contracts/management/translation-order.ts';
 import type { Database } from '../../database/connect.ts';
@@ -8,18 +9,25 @@ import type { Translator } from '../translations/translator.ts';
 /** How many texts and names there are, by their language. */
 export type Originals = ReadonlyMap<string, number>;
 
-type Chosen = Pick<NewTranslationOrder, 'place_id' | 'tag_ids' | 'parts'>;
+interface Chosen {
+  place_id?: number | null | undefined;
+  tag_ids?: readonly number[] | null | undefined;
+}
 
-/** Of the tags that the actor reaches, as an order by it means them. */
+/** The ids of the tags that an order means: those that are named, or those of the place, as far as the actor reaches them; else its own. */
+export function tagsOfOrder(db: Database, actor: Actor, { place_id, tag_ids }: Chosen): QueryBuilder<Tag> {
+  const tags = Tag.reachable(db, actor).clearSelect().select('tags.id');
+  if (tag_ids) return tags.whereRaw('tags.id = any(?)', [tag_ids]);
+  return place_id ? tags.where('tags.place_id', place_id) : tags.where('tags.customer_id', actor.id);
+}
+
+/** Of the tags that an order means. */
 export async function originalsOf(
   db: Database,
   actor: Actor,
-  { place_id, tag_ids, parts }: Chosen,
+  { parts, ...chosen }: Chosen & Pick<NewTranslationOrder, 'parts'>,
 ): Promise<Originals> {
-  const tags = Tag.reachable(db, actor).clearSelect().select('tags.id');
-  if (tag_ids) tags.whereRaw('tags.id = any(?)', [tag_ids]);
-  else if (place_id) tags.where('tags.place_id', place_id);
-  else tags.where('tags.customer_id', actor.id);
+  const tags = tagsOfOrder(db, actor, chosen);
   const texts = db('translations')
     .join('text_records', 'text_records.id', 'text_record_id')
     .whereIn('text_records.tag_id', tags.toKnexQuery());

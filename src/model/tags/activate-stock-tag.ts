@@ -4,7 +4,6 @@ import type { Beginning } from '../../../contracts/management/tag-form.ts';
 import type { NewTagRecord } from '../../../contracts/management/tags.ts';
 import { imageUrlOf } from '../../../contracts/pictures.ts';
 import type { Gender } from '../../../contracts/primitives.ts';
-import type { Subject } from '../../../contracts/runner.ts';
 import { withoutSame } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -43,8 +42,6 @@ export interface ActivatedTag {
   place: PlaceBegun | undefined;
   /** Whether it has a text or a name now, rather than a picture alone. */
   isInUse: boolean;
-  /** Machine translations to renew. */
-  stale: readonly (readonly [Subject, readonly string[]])[];
 }
 
 /**
@@ -66,9 +63,9 @@ export function activateStockTag(
     condition(await contentsOf(trx, publicUrl, tag));
     const place = await placeFor(trx, tag, beginning);
     await Tag.update(trx, actor, id, place ? { ...given, place_id: place.id } : given);
-    const stale = await write(trx, id, beginning);
+    await write(trx, id, beginning);
     await attachFirst(trx, actor, { ...beginning, tag_id: id }, confirmation);
-    return { place, stale, isInUse: Boolean(beginning.text || beginning.name) };
+    return { place, isInUse: Boolean(beginning.text || beginning.name) };
   });
 }
 
@@ -79,32 +76,20 @@ function placeFor(trx: Transaction, { customer_id }: Tag, beginning: Beginning) 
   return undefined;
 }
 
-async function write(
-  trx: Transaction,
-  tagId: number,
-  { text, name, lang_code, gender }: Beginning,
-): Promise<ActivatedTag['stale']> {
-  if (!lang_code) return [];
-  const stale = [
-    text && (await writeOriginal(Translation, trx, tagId, { lang_code, text }, gender ?? undefined)),
-    name && (await writeOriginal(NameTranslation, trx, tagId, { lang_code, text: name })),
-  ];
-  return stale.filter((each) => typeof each === 'object' && each !== null);
+async function write(trx: Transaction, tagId: number, { text, name, lang_code, gender }: Beginning): Promise<void> {
+  if (!lang_code) return;
+  if (text) await writeOriginal(Translation, trx, tagId, { lang_code, text }, gender ?? undefined);
+  if (name) await writeOriginal(NameTranslation, trx, tagId, { lang_code, text: name });
 }
 
-/** Returns what it makes stale. */
 async function writeOriginal(
   table: typeof Translation | typeof NameTranslation,
   trx: Transaction,
   tagId: number,
   original: Original,
   gender?: Gender,
-): Promise<ActivatedTag['stale'][number] | undefined> {
+): Promise<void> {
   const present = await table.original(trx, tagId);
-  if (present) {
-    const codes = await table.editOriginal(trx, present, withoutSame(original, present.text));
-    return [{ kind: table.subjectKind, id: present.ownerId }, codes];
-  }
-  await table.addOriginal(trx, tagId, original, gender);
-  return undefined;
+  if (present) await table.editOriginal(trx, present, withoutSame(original, present.text));
+  else await table.addOriginal(trx, tagId, original, gender);
 }

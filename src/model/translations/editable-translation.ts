@@ -69,27 +69,24 @@ export abstract class EditableTranslation extends TranslationRow {
   }
 
   /** Changes a text. A person's text stays a person's; a changed original makes its translations stale. */
-  static async update<R extends EditableTranslation>(
+  static update<R extends EditableTranslation>(
     this: Table<R>,
     db: Database,
     actor: Actor,
     id: number,
     changes: TranslationChanges,
-    machine: MachineTranslation,
     condition?: Condition,
   ): Promise<R> {
-    const { row, stale } = await this.write(db, async (trx) => {
+    return this.write(db, async (trx) => {
       const present = await taken(this as unknown as AnyTable, trx, actor, id);
       const { origin, lang_code: former } = present;
       for (const lang_code of [former, changes.lang_code ?? former]) demandWriting(actor, { origin, lang_code });
       await condition?.(trx);
       demandRead(await originalOf(this as unknown as AnyTable, trx, present.tag_id), changes.source_hash);
-      const stale = present.origin === 'original' ? await this.editOriginal(trx, present, changes) : [];
-      if (present.origin !== 'original') await editTranslation(this as unknown as AnyTable, trx, present, changes);
-      return { row: await this.find(trx, actor, id), stale };
+      if (present.origin === 'original') await this.editOriginal(trx, present, changes);
+      else await editTranslation(this as unknown as AnyTable, trx, present, changes);
+      return this.find(trx, actor, id);
     });
-    machine.remake({ kind: this.subjectKind, id: row.ownerId }, stale);
-    return row;
   }
 
   /** Deletes a text; with the original, all its translations. */
@@ -109,19 +106,17 @@ export abstract class EditableTranslation extends TranslationRow {
   }
 
   /**
-   * Changes an original; its translations become stale, except after a minor edit, which carries them over. Returns the
-   * languages for machines to translate again.
+   * Changes an original; its translations become stale, except after a minor edit, which carries them over. What machines have made of it is
+   * made again by the runner, whose sweep finds what is stale.
    */
-  static async editOriginal(trx: Transaction, present: TranslationRow, changes: TranslationChanges): Promise<string[]> {
+  static async editOriginal(trx: Transaction, present: TranslationRow, changes: TranslationChanges): Promise<void> {
     const { id, ownerId, source_hash: before } = present;
     const { text = present.text, lang_code = present.lang_code, minor_edit = false } = changes;
     const source_hash = sourceHash(lang_code, text);
-    if (source_hash === before) return [];
+    if (source_hash === before) return;
     const edit = trx(this.tableName).where({ id }).update({ text, lang_code, source_hash });
     if (minor_edit) await this.carryOver(trx, edit, ownerId, before, source_hash);
     else await edit;
-    const translated = trx(this.tableName).where(this.ownerColumn, ownerId).whereNot({ id });
-    return translated.where({ origin: 'machine' }).whereNot({ source_hash }).orderBy('lang_code').pluck('lang_code');
   }
 
   /**

@@ -14,9 +14,6 @@ interface MachineTranslationOptions {
 /** Seconds after which a retry is worthwhile while a translation is pending, or the runner is unreachable. */
 export const retryAfterSeconds = 5;
 
-/** Stale translations sent to the runner at once. */
-const mostRequests = 200;
-
 export class MachineTranslation {
   readonly #options: MachineTranslationOptions;
 
@@ -46,29 +43,6 @@ export class MachineTranslation {
   /** Whether any provider translates between the two, by the runner's last word; undefined before the first. */
   can(from: string, to: string): boolean | undefined {
     return this.#options.translator.can(from, to);
-  }
-
-  /** Requests what an edit has made stale, without waiting: the runner's sweep finds whatever it misses. */
-  remake(subject: Subject, langCodes: readonly string[]): void {
-    const { translator, log } = this.#options;
-    for (const lang_code of langCodes) {
-      translator.request({ subject, lang_code, wait_ms: 0, insist: false, from: 'remake' }).catch((err) => {
-        if (!(err instanceof RunnerUnreachable))
-          log.warn(
-            { err, subject, lang_code },
-            'a stale translation could not be requested from the runner; its sweep will find it',
-          );
-      });
-    }
-  }
-
-  /** The same for several originals; beyond the limit, they are left to the sweep. */
-  remakeMany(stale: readonly (readonly [Subject, readonly string[]])[]): void {
-    let left = mostRequests;
-    for (const [subject, langCodes] of stale) {
-      this.remake(subject, langCodes.slice(0, left));
-      left -= Math.min(left, langCodes.length);
-    }
   }
 
   /**

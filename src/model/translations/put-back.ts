@@ -26,37 +26,30 @@ interface Machine {
   source_hash: string;
 }
 
-interface PutBack {
-  id: number;
-  /** The languages for machines to translate again. */
-  stale: string[];
-}
-
 /** Whether a former text would be the tag's original. `original`: the present one. */
 export const becomesOriginal = (
   original: Pick<TranslationRow, 'id' | 'lang_code'> | undefined,
   { recordId, lang_code, wasOriginal }: Pick<Former, 'recordId' | 'lang_code' | 'wasOriginal'>,
 ): boolean => (original ? original.id === recordId || original.lang_code === lang_code : wasOriginal);
 
-/** Requires the tag's lock. Throws `role`, and `Invalid` without an original that it could be a translation of. */
-export async function putBack(table: AnyTable, trx: Transaction, actor: Actor, former: Former): Promise<PutBack> {
+/** Answers with the id. Requires the tag's lock. Throws `role`, and `Invalid` without an original that it could be a translation of. */
+export async function putBack(table: AnyTable, trx: Transaction, actor: Actor, former: Former): Promise<number> {
   const { tagId, recordId, text, lang_code, wasOriginal, gender, machine } = former;
   const original = await originalOf(table, trx, tagId);
   const isOfOriginal = becomesOriginal(original, former);
   demandWriting(actor, { lang_code, origin: isOfOriginal ? 'original' : 'human' });
-  if (!original && wasOriginal)
-    return { id: await table.addOriginal(trx, tagId, { lang_code, text }, gender), stale: [] };
+  if (!original && wasOriginal) return table.addOriginal(trx, tagId, { lang_code, text }, gender);
   if (!original) throw new Invalid({ base: ['There is no original any more that this could be a translation of.'] });
   // The former record is the original, or another original is in its language now.
-  if (isOfOriginal) return { id: original.id, stale: await table.editOriginal(trx, original, { text, lang_code }) };
-  if (machine) {
-    const id = await putMachineBack(table, trx, original, { text, lang_code, ...machine });
-    return { id, stale: machine.provider === memoryName ? [lang_code] : [] };
+  if (isOfOriginal) {
+    await table.editOriginal(trx, original, { text, lang_code });
+    return original.id;
   }
+  if (machine) return putMachineBack(table, trx, original, { text, lang_code, ...machine });
   const present = await table.query(trx).findById(recordId).forUpdate();
   if (present?.lang_code === lang_code) {
     await editTranslation(table, trx, Object.assign(present, { tag_id: tagId }), { text });
-    return { id: recordId, stale: [] };
+    return recordId;
   }
   const added = await addTranslation(
     table,
@@ -66,7 +59,7 @@ export async function putBack(table: AnyTable, trx: Transaction, actor: Actor, f
     undefined,
   );
   if (typeof added !== 'number') throw new Error('a text of a person is stored at once');
-  return { id: added, stale: [] };
+  return added;
 }
 
 /** It stays a machine's: fresh or stale as it truly is. Of whose work a copy was is not known any more: it is out of date. */

@@ -11,11 +11,14 @@ import { NameTranslation } from './name-translation.ts';
 import { Translation } from './translation.ts';
 import type { RunnerControls } from './translator.ts';
 
+/** A text or name in a language. */
+type Wanted = Pick<Job, 'subject' | 'lang_code'>;
+
 /** The progress of a tag's translations. */
 export interface TagProgress {
   /** The number of translations of the present originals. */
   made: number;
-  underWay: Job[];
+  underWay: Wanted[];
   /** Failed jobs; some of them are retried automatically. */
   failing: Job[];
   /** Jobs that no provider can do, which is no failure. */
@@ -66,35 +69,47 @@ export async function writingOf(
   const jobs = await jobsOf(tag, runner);
   const { translations, name_translations } = await tag.belonging(db, actor, 'translations', 'name_translations');
   const written = { translations, name_translations };
-  return { ...written, progress: progressOf(tag, written, jobs) };
+  return { ...written, progress: jobs && progressOf(tag, written, jobs) };
 }
 
-/** A tag's jobs; empty where the runner cannot be reached. */
-async function jobsOf(tag: Tag, { jobs, log }: RunnerJobs): Promise<Job[]> {
+/** A tag's jobs; undefined where the runner cannot be reached. */
+async function jobsOf(tag: Tag, { jobs, log }: RunnerJobs): Promise<Job[] | undefined> {
   try {
     return (await jobs.list({ tag_id: tag.id, limit: mostJobs })).jobs;
   } catch (err) {
     // The page has all that is stored, with or without the runner.
     if (!(err instanceof RunnerUnreachable))
       log.warn({ err, tag: tag.id }, 'a page could not get the state of translations from the runner');
-    return [];
+    return undefined;
   }
 }
 
 /** The texts are no older than the jobs. */
 function progressOf(tag: Tag, written: Written, jobs: readonly Job[]): TagProgress | undefined {
   const open = jobs.filter((job) => !isSettled(job, tag, written));
-  if (open.length === 0) return undefined;
+  const remakes = remakesWithout(open, written);
+  if (open.length === 0 && remakes.length === 0) return undefined;
   const rows = [...written.translations, ...written.name_translations];
-  const underWay = open.filter(({ state }) => state === 'queued' || state === 'running');
+  const begun = open.filter(({ state }) => state === 'queued' || state === 'running');
   const unsupported = open.filter(({ state }) => state === 'unsupported');
-  const failing = open.filter((job) => !underWay.includes(job) && !unsupported.includes(job));
+  const failing = open.filter((job) => !begun.includes(job) && !unsupported.includes(job));
   return {
     made: rows.filter(({ origin, stale }) => origin !== 'original' && !stale).length,
-    underWay,
+    underWay: [...begun, ...remakes],
     failing,
     unsupported,
   };
+}
+
+/** Stale translations without a job: the runner's sweep is about to queue them. */
+function remakesWithout(jobs: readonly Job[], { translations, name_translations }: Written): Wanted[] {
+  const isOpen = (kind: Subject['kind'], lang: string) =>
+    jobs.some(({ subject, lang_code }) => subject.kind === kind && lang_code === lang);
+  return [...translations, ...name_translations].flatMap((row) => {
+    const kind = row instanceof Translation ? 'text' : 'name';
+    const isRemade = row.origin === 'machine' && row.stale && !isOpen(kind, row.lang_code);
+    return isRemade ? { subject: { kind, id: row.ownerId } as const, lang_code: row.lang_code } : [];
+  });
 }
 
 /** No work is pending: the translation exists, by anybody, or its original is gone. */

@@ -8,15 +8,11 @@ import type { JsonRow, Undoing } from './undoing.ts';
 export type Table = 'translations' | 'name_translations';
 
 export const owners = { translations: 'text_record_id', name_translations: 'tag_id' } as const;
-export const kinds = { translations: 'text', name_translations: 'name' } as const;
 
-/** Whether it was a copy of a person's work: of which, is not known any more, so it is made again. */
-export const isCopy = ({ beside }: Net): boolean => beside.get('provider')?.[0] === memoryName;
-
-/** Its former provider and hash; a copy comes back out of date. */
-export function besideOf(net: Net): Record<string, unknown> {
-  const columns = formerIn(net.beside);
-  return isCopy(net) ? { ...columns, source_hash: outdated(`${columns.source_hash}`) } : columns;
+/** Its former provider and hash. A copy of a person's work comes back out of date: of which, is not known any more, so it is made again. */
+export function besideOf({ beside }: Net): Record<string, unknown> {
+  const columns = formerIn(beside);
+  return columns.provider === memoryName ? { ...columns, source_hash: outdated(`${columns.source_hash}`) } : columns;
 }
 
 interface Edit {
@@ -46,7 +42,6 @@ export async function undoEdit(undoing: Undoing, table: Table, { net, row, there
     return undoing.keep(net, 'lang_code', 'taken');
   if (row.origin === 'original') await undoOriginal(undoing, table, { net, row, there }, former);
   else await undoing.update(table, [{ ...former, ...besideOf(net), id: net.id }]);
-  if (isCopy(net)) undoing.again({ kind: kinds[table], id: Number(row[owners[table]]) }, [`${lang}`]);
   undoing.did(net);
 }
 
@@ -72,12 +67,5 @@ async function undoOriginal(
   await undoing.update(
     table as Recorded,
     carried.map(({ id, updated_at }) => ({ id, updated_at })),
-  );
-  const stale = [...there.values()].filter(
-    (each) => each.origin === 'machine' && !isCarried(each) && !isSame(each.source_hash, hash),
-  );
-  undoing.again(
-    { kind: kinds[table], id: Number(row[owners[table]]) },
-    stale.map(({ lang_code }) => `${lang_code}`),
   );
 }

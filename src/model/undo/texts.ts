@@ -2,7 +2,7 @@
 import { sourceHash } from '../translations/source-hash.ts';
 import { formerIn, isSame, type Net } from './change-set.ts';
 import { keepAll } from './tags.ts';
-import { besideOf, isCopy, kinds, owners, type Table, undoEdit } from './text-edits.ts';
+import { besideOf, owners, type Table, undoEdit } from './text-edits.ts';
 import type { JsonRow, Undoing } from './undoing.ts';
 
 /** The texts of tags that the set has neither made nor deleted. */
@@ -110,10 +110,6 @@ async function insertTexts(undoing: Undoing, table: Table, nets: readonly Net[])
     table,
     rows.map((row) => ({ ...row, former_machine_texts: texts.get(row.id) ?? [] })),
   );
-  for (const net of nets.filter(isCopy)) {
-    const owner = Number(net.fields.get(owners[table])?.[0]);
-    undoing.again({ kind: kinds[table], id: owner }, [`${net.fields.get('lang_code')?.[0]}`]);
-  }
 }
 
 /** Single texts, and the names of tags. */

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { withoutTimeBudget } from '../../database/time-budget.ts';
 import { inTransactionIf, type Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import { type Remake, restoreIn, unlessCrossed } from '../bin/restore.ts';
+import { restoreIn, unlessCrossed } from '../bin/restore.ts';
 import type { Left } from '../bin/restore-tags.ts';
 import { FairSemaphore } from '../fair-semaphore.ts';
 import { outdateRestored } from '../outdating.ts';
@@ -26,18 +26,13 @@ const undoings = new FairSemaphore({
   refusal: () => new Failure('unavailable', { retryAfter: 10 }),
 });
 
-interface UndoneSet extends Undone {
-  /** Machine translations to make again, and their languages. */
-  remake: Remake[];
-}
-
 /** Throws `record_not_found`, `change_set_open`, `unavailable`, and `Invalid`. */
 export async function undoChangeSet(
   db: Database,
   actor: Actor,
   id: string,
   { isDryRun = false }: { isDryRun?: boolean } = {},
-): Promise<UndoneSet> {
+): Promise<Undone> {
   const work = () =>
     inTransactionIf(
       db,
@@ -46,10 +41,10 @@ export async function undoChangeSet(
     );
   // Exempt from the time limit of single changes.
   const outcome = await undoings.run(`${actor.id}`, () => unlessCrossed(() => withoutTimeBudget(work)));
-  return isDryRun ? { ...outcome, change_set: null, remake: [] } : outcome;
+  return isDryRun ? { ...outcome, change_set: null } : outcome;
 }
 
-async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: boolean): Promise<UndoneSet> {
+async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: boolean): Promise<Undone> {
   const { nets, since } = await readChangeSet(trx, actor, id, { isDryRun });
   await sayUndoing(trx, id);
   const undoing = new Undoing(trx, actor);
@@ -62,13 +57,12 @@ async function undoIn(trx: Transaction, actor: Actor, id: string, isDryRun: bool
   await undoMadePlaces(undoing, nets);
   await leavePlacesOfOthers(undoing, nets);
   if (!isDryRun) await outdateRestored(trx, tagsOfTexts(nets), since);
-  const { kept, undone, remake } = undoing;
+  const { kept, undone } = undoing;
   return {
     change_set: undone > 0 ? await changeSetOf(trx) : null,
     undone,
     kept: kept.slice(0, mostKept),
     kept_count: kept.length,
-    remake,
   };
 }
 
@@ -102,10 +96,9 @@ async function undoDeleted(undoing: Undoing, nets: readonly Net[], id: string): 
       return entry && !entry.is_taken ? [entry] : [];
     });
     if (back.length === 0) continue;
-    const { left, remake } = await restoreIn(trx, back);
+    const left = await restoreIn(trx, back);
     for (const { record_id } of back) undoing.did({ resource, id: record_id });
     for (const each of left) keepLeft(undoing, each, back);
-    undoing.remake.push(...remake);
   }
 }
 

@@ -2,9 +2,7 @@
 import type { Actor } from '../../../contracts/access.ts';
 import type { Kept } from '../../../contracts/management/history.ts';
 import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
-import type { Subject } from '../../../contracts/runner.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { Remake } from '../bin/restore.ts';
 import { isSame, keyOf, type Net } from './change-set.ts';
 
 /** A row as the history compares it: as JSON. */
@@ -17,7 +15,6 @@ export class Undoing {
   readonly trx: Transaction;
   readonly actor: Actor;
   readonly kept: Kept[] = [];
-  readonly remake: Remake[] = [];
   readonly #undone = new Set<string>();
 
   constructor(trx: Transaction, actor: Actor) {
@@ -35,10 +32,6 @@ export class Undoing {
 
   keep({ resource, id }: Pick<Net, 'resource' | 'id'>, field: string | null, why: Kept['why']): void {
     this.kept.push({ resource: resourceNames[resource], record_id: id, field, why });
-  }
-
-  again(subject: Subject, codes: readonly string[]): void {
-    if (codes.length > 0) this.remake.push([subject, codes]);
   }
 
   /** The rows with these ids, by id. They are locked until the transaction ends. */

@@ -1,16 +1,10 @@
 /** The attempts of items: what becomes of an item by them. */
+import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
+import type { Failure } from '../work/answer.ts';
 import { type Asking, asking, type Question } from '../work/ask.ts';
-import {
-  type AttemptOptions,
-  attempt,
-  type Ending,
-  type Failure,
-  makerOf,
-  ownFailure,
-  Unwanted,
-} from '../work/attempt.ts';
+import { type AttemptOptions, attempt, type Ending, makerOf, Unwanted } from '../work/attempt.ts';
 import { commit } from '../work/commit.ts';
 import { type ClaimedItem, endItem, type ItemEnding, isWanted, noteRefusal, refusedBefore } from './items.ts';
 
@@ -43,7 +37,6 @@ export async function attemptItem(
     return next(trx);
   };
   if (!item.isReached) return commit(options.db, stopping, (trx) => end(trx, { kind: 'gone' }));
-  if (item.attempts >= mostAttempts) return commit(options.db, stopping, (trx) => end(trx, cutShort));
   return attempt<ClaimedItem | undefined>(options, {
     target: item,
     urgency: { priority: priorities.background, by_lookup: false },
@@ -53,18 +46,29 @@ export async function attemptItem(
     end,
     // What runs of an order that is cancelled comes to its end.
     endsWithLease: false,
+    isSpent: item.attempts >= mostAttempts,
     label: { order: order_id, item: id },
     changeSet,
-    async demand(db) {
-      // What is remembered may have lost what has to stay.
-      if (item.isRecalled || !(await isWanted(db, item))) throw new Unwanted();
-    },
+    demand: demandOf(item),
     asking: (question) => askingFor(options, item, question),
   });
 }
 
-/** The item has ended or hung its runners. */
-const cutShort: Ending = { kind: 'failed', answer: ownFailure };
+/** Milliseconds for which an item counts as wanted, after its claim or another look. */
+const wantedFor = 500;
+
+/** Throws where the item is not wanted any more, or never was the providers'. */
+function demandOf(item: ClaimedItem): (db: Database) => Promise<void> {
+  let wantedAt = item.claimedAt;
+  return async (db) => {
+    // What is remembered may have lost what has to stay.
+    if (item.isRecalled) throw new Unwanted();
+    const now = performance.now();
+    if (now < wantedAt + wantedFor) return;
+    if (!(await isWanted(db, item))) throw new Unwanted();
+    wantedAt = now;
+  };
+}
 
 /** The providers' answer. A text that they have all refused is asked for once for each order. */
 function askingFor(options: AttemptOptions, item: ClaimedItem, question: Question): Asking {

@@ -23,6 +23,8 @@ export interface ClaimedItem extends Target {
   changeSet: string | null;
   /** Its pair waits: it is for the memory alone. */
   isRecalled?: boolean;
+  /** By `performance.now()`: then its order was not cancelled. */
+  claimedAt: number;
 }
 
 /** How work on an item ended. */
@@ -60,6 +62,7 @@ export const claimedOf = ({ part, subject_id, is_reached, change_set, ...row }: 
   subject: { kind: part, id: subject_id },
   isReached: is_reached,
   changeSet: change_set,
+  claimedAt: performance.now(),
 });
 
 /** What the order's customer reaches, as the policy has it. */

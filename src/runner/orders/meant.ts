@@ -7,8 +7,8 @@ import type { OrderWish } from '../../../contracts/runner-orders.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
 import { entryKeySql } from '../../model/keep-words-of.ts';
+import { tagsOfOrder } from '../../model/orders/originals.ts';
 import { Place } from '../../model/place.ts';
-import { Tag } from '../../model/tags/tag.ts';
 import { models } from '../../model/translations/models.ts';
 import { isStale } from '../../model/translations/stale.ts';
 import type { Provider } from '../providers/provider.ts';
@@ -20,11 +20,8 @@ export async function tagsMeant(db: Database, actor: Actor, { place_id, tag_ids 
     throw new Invalid({ tag_ids: ['stands beside place_id: only one of them says which tags'] });
   if (place_id !== null && !(await Place.reachable(db, actor).where('places.id', place_id).first()))
     throw new Invalid({ place_id: ['does not exist'] });
-  const rows = Tag.reachable(db, actor).clearSelect().select('tags.id').orderBy('tags.id');
-  if (place_id !== null) rows.where('tags.place_id', place_id);
-  else if (tag_ids !== null) rows.whereRaw('tags.id = any(?)', [tag_ids]);
-  else rows.where('tags.customer_id', actor.id);
-  const ids = (await rows).map(({ id }) => id);
+  const rows = await tagsOfOrder(db, actor, { place_id, tag_ids }).orderBy('tags.id');
+  const ids = rows.map(({ id }) => id);
   if (tag_ids !== null && ids.length < new Set(tag_ids).size)
     throw new Invalid({ tag_ids: ['has one that does not exist'] });
   return ids;

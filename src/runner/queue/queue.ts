@@ -93,15 +93,15 @@ export async function findJob(
 }
 
 interface FiledWishes {
-  /** Number of new jobs. */
-  made: number;
+  /** Number of jobs that it has queued. */
+  queued: number;
   /** Wishes whose job was there, and does not go on by itself: its course decides about the wish. */
   halted: LeftWish[];
 }
 
 /**
- * Queues a job for each wish that has none and whose translation is not stored: one statement, for one wish or for very many. In one
- * order, so that two callers with the same wishes do not wait for each other.
+ * Queues a job for each wish whose translation is not stored, or is stale, where there is none, or one that had succeeded: one statement,
+ * for one wish or for very many. In one order, so that two callers with the same wishes do not wait for each other.
  */
 export async function fileWishes(
   db: Knex,
@@ -110,27 +110,29 @@ export async function fileWishes(
   urgency: Urgency,
 ): Promise<FiledWishes> {
   const { tableName, ownerColumn, ownerTable, ownerTagColumn } = models[kind];
+  const anew = [...Object.keys(asNew(db)), 'source_hash', 'tag_id', 'priority', 'by_lookup'];
   const { rows } = await db.raw(
     `with wished as materialized (
-       select wished.id, wished.lang_code, tag.id as tag_id, source.source_hash
+       select distinct wished.id, wished.lang_code, tag.id as tag_id, source.source_hash
        from unnest(cast(:ids as integer[]), cast(:langs as text[])) as wished (id, lang_code)
        join ${ownerTable} owner on owner.id = wished.id
        join tags tag on tag.id = owner.${ownerTagColumn}
        join ${tableName} source on source.${ownerColumn} = owner.id and source.origin = 'original'
        left join ${tableName} stored on stored.${ownerColumn} = owner.id and stored.lang_code = wished.lang_code
        where stored.id is null or stored.origin = 'machine' and ${isStale('stored', 'source')}
-     ), made as (
+     ), queued as (
        insert into work (subject_kind, subject_id, lang_code, tag_id, source_hash, state, due_at, priority, by_lookup)
        select :kind, id, lang_code, tag_id, source_hash, 'queued', now(), :priority, :by_lookup
        from wished order by id, lang_code
-       on conflict (subject_kind, subject_id, lang_code) do nothing
+       on conflict (subject_kind, subject_id, lang_code) do update
+         set ${anew.map((column) => `${column} = excluded.${column}`).join(', ')} where work.state = 'succeeded'
        returning id
      )
-     select (select count(*)::integer from made) as made, null as id, null as lang_code
+     select (select count(*)::integer from queued) as queued, null as id, null as lang_code
      union all
      select null, wished.id, wished.lang_code from wished join work job
        on job.subject_kind = :kind and job.subject_id = wished.id and job.lang_code = wished.lang_code
-     where job.state not in ('queued', 'running')`,
+     where job.state not in ('queued', 'running', 'succeeded')`,
     {
       kind,
       ids: wishes.map(({ subject }) => subject.id),
@@ -138,8 +140,8 @@ export async function fileWishes(
       ...urgency,
     },
   );
-  const [{ made }, ...halted] = rows as [{ made: number }, ...{ id: number; lang_code: string }[]];
-  return { made, halted: halted.map(({ id, lang_code }) => ({ subject: { kind, id }, lang_code })) };
+  const [{ queued }, ...halted] = rows as [{ queued: number }, ...{ id: number; lang_code: string }[]];
+  return { queued, halted: halted.map(({ id, lang_code }) => ({ subject: { kind, id }, lang_code })) };
 }
 
 /** Queues a job, to be attempted at once, and forgets its course until now. */

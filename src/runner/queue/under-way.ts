@@ -8,10 +8,6 @@ export class UnderWay {
   readonly #aborting = new AbortController();
   readonly #running = new Set<Promise<unknown>>();
 
-  get size(): number {
-    return this.#running.size;
-  }
-
   /** Begins the work, and answers as it does; the signal says that it has to end. */
   run<T>(work: (stopping: AbortSignal) => Promise<T>): Promise<T> {
     const running = work(this.#aborting.signal);

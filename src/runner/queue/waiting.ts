@@ -26,15 +26,10 @@ export class Waiters {
     return this.#waiting.size;
   }
 
-  /** The number of targets with a caller that waits for the result. */
-  get pressing(): number {
-    return [...this.#waiting.values()].filter((waiters) => [...waiters].some(({ stays }) => stays)).length;
-  }
-
   /** Begins to listen for the end of a target's attempts; none from then on is missed. */
-  join(key: string, stays = true): Waiter {
+  join(key: string): Waiter {
     const others = this.#waiting.get(key) ?? new Set();
-    const waiter = new Waiter(this.#closing.signal, stays, () => {
+    const waiter = new Waiter(this.#closing.signal, () => {
       others.delete(waiter);
       if (others.size === 0 && this.#waiting.get(key) === others) this.#waiting.delete(key);
     });
@@ -62,15 +57,13 @@ const longestSilence = 1000;
 
 class Waiter {
   readonly leave: () => void;
-  readonly stays: boolean;
   readonly #closing: AbortSignal;
   readonly #wakeUp = new WakeUp();
   /** Given when it is woken, also between two waits. */
   #woken = this.#wakeUp.next();
 
-  constructor(closing: AbortSignal, stays: boolean, leave: () => void) {
+  constructor(closing: AbortSignal, leave: () => void) {
     this.#closing = closing;
-    this.stays = stays;
     this.leave = leave;
   }
 

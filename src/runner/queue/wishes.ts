@@ -33,16 +33,16 @@ export class Wishes {
 
   /** The outcome of a wish, waited for as long as the wish allows or until the signal. */
   async request(wish: TranslationWish, signal?: AbortSignal): Promise<Outcome> {
+    if (wish.wait_ms === 0) return unwaited(await this.#settle(wish));
     const deadline = performance.now() + wish.wait_ms;
     let isSecond = false;
     let hasWaited = false;
     // Before anything is read: an attempt that ends from here on wakes it.
-    const waiter = this.#options.waiters.join(keyOf(wish), wish.wait_ms > 0);
+    const waiter = this.#options.waiters.join(keyOf(wish));
     try {
       let outcome = await this.#settle(wish);
       while (isUnderWay(outcome)) {
-        const has_failed = outcome === 'rejoin';
-        if (!(await waiter.next(deadline, signal))) return { state: 'pending', ...(has_failed && { has_failed }) };
+        if (!(await waiter.next(deadline, signal))) return unwaited(outcome);
         hasWaited = true;
         // An attempt has run, which has looked into the memory, so its failure is final, unless its runner has no provider for the languages;
         outcome = await this.#settle({ ...wish, insist: false }, true);
@@ -66,7 +66,7 @@ export class Wishes {
       await Promise.all(few.map((wish) => this.#settle({ ...wish, ...left })));
   }
 
-  /** Queues what has no job yet. Answers with the wishes whose job was there, and does not go on by itself. */
+  /** Queues what has no job, or one that had succeeded. Answers with the wishes whose job was there, and does not go on by itself. */
   async #file(wishes: readonly LeftWish[], urgency: Urgency): Promise<LeftWish[]> {
     const { db, wake } = this.#options;
     const halted = await inTransaction(db, async (trx) => {
@@ -104,7 +104,8 @@ export class Wishes {
     const isRaised = (job: Filed | undefined) => job !== undefined && isRaisedBy(job, urgency);
     if (first !== 'queue' && !(isJoin(first) && isRaised(seen))) return first;
     const settled = inTransaction(db, async (trx): Promise<Settled> => {
-      if (!seen && (await fileWishes(trx, wish.subject.kind, [wish], urgency)).made > 0) return 'queue';
+      const isNew = !seen || seen.state === 'succeeded';
+      if (isNew && (await fileWishes(trx, wish.subject.kind, [wish], urgency)).queued > 0) return 'queue';
       const job = await findJob(trx, wish, 'locked');
       // What others committed while this one waited for the lock is seen only now.
       const second = orQueue(decide(await standingOf(trx, wish), job, wish, providers, isTried));
@@ -188,6 +189,10 @@ type Settled = Decision;
 const isUnderWay = (settled: Settled): settled is Exclude<Decision, Outcome> => typeof settled === 'string';
 
 const isJoin = (decision: Decision) => decision === 'join' || decision === 'rejoin';
+
+/** What a caller learns who does not wait any longer. */
+const unwaited = (settled: Settled): Outcome =>
+  isUnderWay(settled) ? { state: 'pending', ...(settled === 'rejoin' && { has_failed: true }) } : settled;
 
 /** A failure that came while the caller waited; where no provider can, and where a cap was met, none was asked. */
 function triedNow(outcome: Outcome): Outcome {

@@ -21,6 +21,7 @@ export class Workers<Claimed> {
   readonly wakeUp = new WakeUp();
   readonly #options: WorkersOptions<Claimed>;
   readonly #attempts = new UnderWay();
+  readonly #running = new Set<Claimed>();
   #looking: Promise<void> | undefined;
   #isStopping = false;
 
@@ -28,9 +29,14 @@ export class Workers<Claimed> {
     this.#options = options;
   }
 
+  /** The rows that are worked on; of those that are claimed one after the other by the same attempt, the first. */
+  get running(): ReadonlySet<Claimed> {
+    return this.#running;
+  }
+
   /** How many more rows may be worked on at this moment. */
   get room(): number {
-    return this.#options.allowed() - this.#attempts.size;
+    return this.#options.allowed() - this.#running.size;
   }
 
   get isStopping(): boolean {
@@ -63,9 +69,13 @@ export class Workers<Claimed> {
 
   #begin(claimed: Claimed): void {
     const { work, log } = this.#options;
+    this.#running.add(claimed);
     this.#attempts
       .run((stopping) => work(claimed, stopping))
       .catch((error) => log.warn(errorForLog(error), 'the end of an attempt could not be recorded'))
-      .finally(() => this.wake());
+      .finally(() => {
+        this.#running.delete(claimed);
+        this.wake();
+      });
   }
 }

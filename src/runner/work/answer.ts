@@ -26,6 +26,16 @@ export type Answer = {
   | { kind: 'later'; reason: 'cap'; after: number; cap: Cap }
 );
 
+export type Translation = Extract<Answer, { kind: 'translated' }>;
+export type Failure = Exclude<Answer, { kind: 'translated' }>;
+
+/** A failure, as those who wait for a single request get it. */
+export const failedAs = ({ reason, ...answer }: Failure) => ({
+  ...({ state: 'failed', reason } as const),
+  ...('after' in answer && { retry_in: answer.after }),
+  ...('cap' in answer && { cap: answer.cap }),
+});
+
 /** A provider that has given no translation. */
 export interface Miss {
   provider: ProviderName;

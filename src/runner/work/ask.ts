@@ -92,15 +92,10 @@ const again = ({ provider, turn }: Calling, manner: Manner): Turn => ({
   manner,
 });
 
-/**
- * The provider to call now, its characters counted, on a day. `isTrial`: its breaker was half open; `wantedAt`: when that was last looked up.
- */
-type Calling = { provider: Provider; day: string; manner: Manner; isTrial: boolean; turn: Turn; wantedAt: number };
+/** The provider to call now, its characters counted, on a day. `isTrial`: its breaker was half open. */
+type Calling = { provider: Provider; day: string; manner: Manner; isTrial: boolean; turn: Turn };
 /** Or the answer where none is left. */
 type Step = Calling | { answer: Answer };
-
-/** Milliseconds for which an answer counts as wanted without another look. */
-const wantedFor = 500;
 
 async function next(trx: Transaction, { caps }: AskOptions, question: Question, turn: Turn): Promise<Step> {
   const { source, to: lang, account, demand } = question;
@@ -108,7 +103,6 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
   const misses = [...turn.misses];
   for (const [at, provider] of turn.left.entries()) {
     const { name } = provider;
-    const wantedAt = performance.now();
     await demand?.(trx);
     const breaker = turn.breakers.get(name);
     if (breaker && (breaker.seconds > 0 || !(await takeTrial(trx, name)))) {
@@ -132,7 +126,6 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
       manner,
       isTrial: breaker !== undefined,
       turn: { ...turn, left: turn.left.slice(at + 1), misses, manner: 'whole' },
-      wantedAt,
     };
   }
   return { answer: whatIsLeft(misses) };
@@ -207,15 +200,10 @@ function stillWanted(
   question: Question,
   unsent: () => number,
 ): () => Promise<void> {
-  const { provider, isTrial, wantedAt } = calling;
+  const { provider, isTrial } = calling;
   const { source, demand } = question;
-  // The first call follows that look.
-  let knownUntil = wantedAt + wantedFor;
-  return async () => {
-    const isKnown = performance.now() < knownUntil;
-    knownUntil = 0;
-    if (isKnown) return;
-    await demand?.(db).catch(async (error) => {
+  return async () =>
+    demand?.(db).catch(async (error) => {
       if (isUnavailable(error)) return;
       const characters = unsent();
       await inTransaction(db, async (trx) => {
@@ -224,7 +212,6 @@ function stillWanted(
       });
       throw error;
     });
-  };
 }
 
 const spent = (cap: Cap, seconds: number): Answer => ({

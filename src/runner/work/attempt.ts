@@ -15,7 +15,7 @@ import type { Standing } from '../../model/translations/translation-row.ts';
 import type { Leases } from '../queue/leases.ts';
 import { standingOf, type Target } from '../queue/queue.ts';
 import type { Urgency } from '../queue/urgency.ts';
-import type { Answer } from './answer.ts';
+import type { Failure, Translation } from './answer.ts';
 import { type Asking, type AskOptions, asking, type Question } from './ask.ts';
 import { commit } from './commit.ts';
 import { throughMemory } from './memory.ts';
@@ -26,9 +26,6 @@ export interface AttemptOptions extends AskOptions {
   leases: Leases;
   remembering: Remembering;
 }
-
-export type Translation = Extract<Answer, { kind: 'translated' }>;
-export type Failure = Exclude<Answer, { kind: 'translated' }>;
 
 /**
  * - `stored`: the translation is stored, in the same transaction;
@@ -69,6 +66,8 @@ interface Attempt<T> extends Omit<Making<T>, 'signal'> {
   stopping: AbortSignal;
   /** Whether the call of a provider is aborted when the lease is lost. */
   endsWithLease: boolean;
+  /** Each attempt that it may have was cut short: it ends its runners, or hangs them. */
+  isSpent: boolean;
   /** The row, for the log. */
   label: Record<string, number>;
 }
@@ -85,12 +84,13 @@ const pauseAfterLoss = 1;
 /** Makes the attempt under its lease. Undefined where the lease was lost. */
 export async function attempt<T>(options: AttemptOptions, row: Attempt<T>): Promise<T | undefined> {
   const { db, leases, log } = options;
-  const { lease, stopping, endsWithLease, label } = row;
+  const { lease, stopping, endsWithLease, isSpent, label } = row;
   const lost = new AbortController();
   const signal = AbortSignal.any([stopping, lost.signal]);
   leases.hold(lease, () => endsWithLease && lost.abort(new LostLease()));
   const end = (ending: Ending) => commit(db, signal, (trx) => row.end(trx, ending));
   try {
+    if (isSpent) return await end({ kind: 'failed', answer: cutShort });
     return await make(options, { ...row, signal }).catch((error) => {
       if (error instanceof LostLease || lost.signal.aborted) throw new LostLease();
       if (error instanceof Unwanted || stopping.aborted) return end({ kind: 'returned', after: 0 });
@@ -106,11 +106,12 @@ export async function attempt<T>(options: AttemptOptions, row: Attempt<T>): Prom
   }
 }
 
-export const ownFailure: Failure = {
+const ownFailure: Failure = {
   ...({ kind: 'later', reason: 'unavailable', after: 0 } as const),
   provider: null,
   message: 'the runner failed',
 };
+const cutShort: Failure = { ...ownFailure, message: 'every attempt was cut short' };
 
 const now = <R>(work: () => Promise<R>): Promise<R> => work();
 

@@ -5,7 +5,8 @@ import { closeReports } from '../../model/reports/close-reports.ts';
 import { standingOf, type Target } from '../queue/queue.ts';
 import type { Singles } from '../queue/under-way.ts';
 import { single } from '../queue/urgency.ts';
-import { type AttemptOptions, type Ending, type Failure, make } from './attempt.ts';
+import { failedAs } from './answer.ts';
+import { type AttemptOptions, type Ending, make } from './attempt.ts';
 
 type Replacement = TranslationWish & { instead_of: string };
 
@@ -36,7 +37,8 @@ export function replacer(options: ReplaceOptions) {
         insteadOf,
         signal,
         async end(trx, ending) {
-          if (ending.kind !== 'stored') return ending.kind === 'failed' ? failureOf(ending.answer) : { state: 'gone' };
+          if (ending.kind === 'failed') return { ...failedAs(ending.answer), retry_at: null };
+          if (ending.kind !== 'stored') return { state: 'gone' };
           if (deadline.aborted && !isStoring) throw new Late();
           isStoring = true;
           return replaced(trx, ending, { subject, lang_code });
@@ -62,10 +64,4 @@ async function replaced(
   const translated_at = new Date().toISOString();
   const work = { origin: 'machine', provider, source_hash: source.hash, stale: false, translated_at } as const;
   return { state: 'translated', text, lang_code, work };
-}
-
-function failureOf(answer: Failure): Outcome {
-  const failed = { state: 'failed', reason: answer.reason, retry_at: null } as const;
-  if (answer.kind === 'never') return failed;
-  return { ...failed, retry_in: answer.after, ...(answer.reason === 'cap' && { cap: answer.cap }) };
 }

@@ -4,8 +4,8 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { finderOf } from '../../model/translations/kept-parts.ts';
 import type { Singles } from '../queue/under-way.ts';
 import { single } from '../queue/urgency.ts';
+import { failedAs, type Translation } from './answer.ts';
 import { type AskOptions, asking } from './ask.ts';
-import type { Translation } from './attempt.ts';
 import { commit } from './commit.ts';
 
 interface Row {
@@ -62,16 +62,8 @@ async function translate(options: ReportWordsOptions, id: number): Promise<Repor
   });
   if (!made) return { state: 'failed', reason: 'throttled', retry_in: 5 };
   const answer = await made;
-  switch (answer.kind) {
-    case 'translated':
-      return { state: 'translated', words: answer.text, lang_code: into, provider: answer.provider };
-    case 'never':
-      return { state: 'failed', reason: answer.reason };
-    case 'later': {
-      const cap = answer.reason === 'cap' ? { cap: answer.cap } : {};
-      return { state: 'failed', reason: answer.reason, retry_in: answer.after, ...cap };
-    }
-  }
+  if (answer.kind !== 'translated') return failedAs(answer);
+  return { state: 'translated', words: answer.text, lang_code: into, provider: answer.provider };
 }
 
 const keep = (trx: Transaction, id: number, into: string, { text, provider }: Pick<Translation, 'text' | 'provider'>) =>

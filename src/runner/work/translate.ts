@@ -1,25 +1,15 @@
 /** The attempts of jobs: what becomes of a job by them. */
-import { inTransaction } from '../../database/transaction.ts';
 import { type Claimed, endJob, type JobEnding, returnJob } from '../queue/attempts.ts';
 import { keyOf } from '../queue/queue.ts';
-import { priorities } from '../queue/urgency.ts';
 import type { Waiters } from '../queue/waiting.ts';
-import { type AttemptOptions, attempt, type Ending, type Failure, LostLease } from './attempt.ts';
+import type { Failure } from './answer.ts';
+import { type AttemptOptions, attempt, type Ending, LostLease } from './attempt.ts';
 
 export interface TranslateOptions extends AttemptOptions {
   /** Fingerprint of the providers. */
   fingerprint: string;
-  attempts: Attempts;
   /** The waiting requests, which are woken when an attempt ends. */
   waiters: Waiters;
-}
-
-/** The attempts that run in this process, by the id of their job. */
-export type Attempts = Map<number, RunningAttempt>;
-
-interface RunningAttempt {
-  /** A reader, or a person, waits for it. */
-  isAwaited: boolean;
 }
 
 /** Seconds before the second attempt; doubled with each further one, up to an hour. */
@@ -30,9 +20,7 @@ const mostAttempts = 12;
 
 /** Makes the attempt. It ends the job, or gives it a next attempt, or back to the queue when `stopping` is given. */
 export async function translate(options: TranslateOptions, job: Claimed, stopping: AbortSignal): Promise<void> {
-  const { attempts, waiters, log } = options;
-  const running = { isAwaited: job.priority < priorities.background };
-  attempts.set(job.id, running);
+  const { waiters, log } = options;
   try {
     const ending = await makeJob(options, job, stopping);
     if (!ending?.reason) return;
@@ -41,26 +29,21 @@ export async function translate(options: TranslateOptions, job: Claimed, stoppin
     const level = reason === 'unsupported' ? 'info' : 'warn';
     log[level]({ job: job.id, state, reason, provider, failures: message }, 'not translated');
   } finally {
-    if (attempts.get(job.id) === running) attempts.delete(job.id);
     waiters.wake(keyOf(job));
   }
 }
 
 /** Answers with the end of the job, where this attempt has ended it. */
 async function makeJob(options: TranslateOptions, job: Claimed, stopping: AbortSignal): Promise<JobEnding | undefined> {
-  const { db, fingerprint: providers } = options;
-  // Only a job that never comes to its end, whatever the runner, is claimed so often.
-  if (job.attempts > mostAttempts + 1) {
-    const given = { reason: 'unavailable', message: 'every attempt was cut short', after: longestPause } as const;
-    const ending = { ...given, state: 'failed', providers } as const;
-    return (await inTransaction(db, (trx) => endJob(trx, job, ending))) ? ending : undefined;
-  }
+  const { fingerprint: providers } = options;
   return attempt<JobEnding | undefined>(options, {
     target: job,
     urgency: job,
     lease: job.lease,
     stopping,
     endsWithLease: true,
+    // Only a job that never comes to its end, whatever the runner, is claimed so often.
+    isSpent: job.attempts > mostAttempts + 1,
     label: { job: job.id },
     async end(trx, end) {
       if (end.kind === 'returned') {

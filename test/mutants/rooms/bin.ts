@@ -33,12 +33,6 @@ export const bin: Room = {
     },
     { file: restore, breaks: 'a part is restored', from: 'if (entries.length < ids.length) throw absent();', to: '' },
     {
-      file: restore,
-      breaks: 'what memory had put there is not made again',
-      from: 'return { left, remake };',
-      to: 'return { left, remake: [] };',
-    },
-    {
       file: tags,
       breaks: 'what memory had put there counts as up to date',
       from: "changed: copies });\n  await insertRows(trx, { table: 'name",

@@ -90,12 +90,6 @@ export const history: Room = {
     },
     {
       file: restore,
-      breaks: 'a text that is put back is not translated again',
-      from: '  machine.remake({ kind: table.subjectKind, id: row.ownerId }, stale);\n',
-      to: '',
-    },
-    {
-      file: restore,
       breaks: 'a text comes back with another voice',
       from: 'wasOriginal ? await formerGender(trx, tag_id) : undefined',
       to: 'undefined',

@@ -13,12 +13,6 @@ export const translations: Room = {
     },
     {
       file: 'src/model/translations/editable-translation.ts',
-      breaks: 'an edit that changes nothing makes translations stale',
-      from: 'if (source_hash === before) return [];',
-      to: '',
-    },
-    {
-      file: 'src/model/translations/editable-translation.ts',
       breaks: 'a small edit makes what was stale count as fresh',
       from: '[this.ownerColumn]: ownerId, source_hash: from }',
       to: '[this.ownerColumn]: ownerId }',
@@ -37,10 +31,11 @@ export const translations: Room = {
       tests: ['test/api/v1/tags/languages.test.ts'],
     },
     {
-      file: 'src/model/translations/editable-translation.ts',
+      file: 'src/runner/sweep.ts',
       breaks: 'people’s translations are remade by a machine',
-      from: "translated.where({ origin: 'machine' })",
-      to: 'translated',
+      from: "and stored.origin = 'machine' and ${isStale('stored', 'source')}",
+      to: "and ${isStale('stored', 'source')}",
+      tests: ['test/runner/sweeping.test.ts'],
     },
     {
       file: 'src/model/translations/persons-work.ts',
@@ -162,10 +157,11 @@ export const translations: Room = {
       to: 'await TextRecord.query(trx).findById(-id).delete();',
     },
     {
-      file: 'src/model/text-record.ts',
+      file: 'src/runner/sweep.ts',
       breaks: 'an edit is not translated anew',
-      from: "machine.remake({ kind: 'text', id }, stale);",
-      to: 'void machine;',
+      from: '    await this.#lookAtChanges();\n',
+      to: '',
+      tests: ['test/runner/sweeping.test.ts'],
     },
     {
       file: 'src/model/tags/lock-tag.ts',
