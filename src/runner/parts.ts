@@ -50,6 +50,8 @@ const usualTiming = {
   lease: 10_000,
   /** Between two looks for due jobs; items are looked for twice as often. */
   poll: 1000,
+  /** Before the second attempt at a job or an item; doubled with each further one. */
+  pause: 2000,
   /** Between two sweeps; and from a change to the look at it. */
   sweep: 10_000,
   gather: 100,
@@ -86,7 +88,7 @@ export function partsOf(options: RunnerOptions) {
   const remembering = { scope, providers: providers.map((each) => each.name) };
   const asking = { db: pools.db, providers, fingerprint: fingerprintOf(providers), caps, log, pieces: noPieces() };
   // What attempts and their workers take.
-  const means = { ...asking, leases, remembering, concurrency, grace: timing.grace };
+  const means = { ...asking, leases, remembering, concurrency, grace: timing.grace, firstPause: timing.pause / 1000 };
   const waiters = new Waiters();
   const workers = workersOf({ ...means, waiters });
   const wishes = new Wishes({

@@ -16,7 +16,7 @@ import { publishCaps } from './work/spending.ts';
 export interface Task {
   /** As the log calls it. */
   name: string;
-  /** Milliseconds between two rounds; where one could not be done, it comes again after `retry` at the latest. */
+  /** Milliseconds between two rounds; where one could not be done, it comes again sooner. */
   every: number;
   work(signal: AbortSignal): Promise<unknown>;
   /** Begins a round before its time. */
@@ -84,7 +84,9 @@ interface ScheduleOptions {
   log: Logger;
 }
 
+/** Milliseconds until a round that failed comes again; and one for which there was no connection. */
 const retry = 10_000;
+const reconnection = 200;
 
 /** Keeps the schedule until the signal; each task by itself, and one round of it at a time. */
 export const keepSchedule = (tasks: readonly Task[], options: ScheduleOptions): Promise<void>[] =>
@@ -99,25 +101,28 @@ async function keep(task: Task, options: ScheduleOptions): Promise<void> {
   while (!signal.aborted && !isOver) {
     // Before the work: a wake-up meanwhile begins another round.
     const sooner = task.early?.next() ?? signal;
-    const { isDone, failure } = await round(task, options);
+    const { isDone, isAway, failure } = await round(task, options);
     // The same for hours, as where the disk is full, is one line.
     if (failure && failure.error !== said) log.warn(failure, `${task.name} failed; it comes again`);
     said = failure?.error;
     isOver = isDone && task.isOnce === true;
     failures = failure ? failures + 1 : 0;
     // What fails each time is tried ever more rarely: it may be the largest of all.
-    const wait = isDone ? task.every : Math.min(task.every, retry * 2 ** Math.max(0, failures - 1));
+    const again = isAway ? reconnection : retry * 2 ** Math.max(0, failures - 1);
+    const wait = isDone ? task.every : Math.min(task.every, again);
     if (!isOver) await pause(wait, undefined, { signal: AbortSignal.any([signal, sooner]) }).catch(() => {});
   }
 }
 
 interface Round {
   isDone: boolean;
+  /** There was no connection. */
+  isAway?: true;
   failure?: ReturnType<typeof errorForLog>;
 }
 
 async function round({ work, isOfOne }: Task, { session, leases, signal }: ScheduleOptions): Promise<Round> {
-  if (!session.isConnected) return { isDone: false };
+  if (!session.isConnected) return { isDone: false, isAway: true };
   try {
     if (isOfOne && !(await leases.hasShared(session.query))) return { isDone: false };
     await work(signal);

@@ -245,7 +245,7 @@ describe('J4, J6', () => {
     });
     // Its leases have ended.
     await scene.db('translation_order_items').where({ state: 'running' }).update({ due_at: scene.db.fn.now() });
-    await scene.runner({ concurrency: 3 });
+    await scene.runner({ concurrency: 3, timing: { lease: 2000 } });
     expect(await museum.ended(id)).toMatchObject({ saved: 12, state: 'succeeded' });
     expect(scene.provider.calls).toHaveLength(12 + 3);
   });

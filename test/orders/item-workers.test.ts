@@ -30,7 +30,7 @@ function work(readers: { busy(): number; isPressed(): boolean }) {
     caps: { all: 1_000_000, unowned: 1_000_000, owner: 0, tag: 0 },
   };
   const leases = new Leases({ runner: 'itemWorkers', length: 10_000 });
-  const { workers } = new ItemWorkers({ ...common, ...readers, leases, concurrency: 1, grace: 1000 });
+  const { workers } = new ItemWorkers({ ...common, ...readers, leases, concurrency: 1, grace: 1000, firstPause: 2 });
   return { workers, orders: orderAnswers({ ...common, large: db, wake: () => workers.wake() }) };
 }
 

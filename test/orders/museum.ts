@@ -41,13 +41,16 @@ export interface Museum {
 type Call = ReturnType<typeof as>;
 type MadeTag = Awaited<ReturnType<Scene['tag']>>;
 
-/** `options`: how its runners are started, in whose order they are asked; `env`: of the web process. */
+/** `options`: how its runners are started, in whose order they are asked; by default it tries again soon; `env`: of the web process. */
 export async function openMuseum(
   options?: Partial<RunnerOptions> | ((scene: Scene) => Promise<{ url: string }[]>),
   env: Record<string, string> = {},
 ): Promise<Museum> {
   const scene = await setScene();
-  const runners = typeof options === 'function' ? await options(scene) : [await scene.runner(options)];
+  const runners =
+    typeof options === 'function'
+      ? await options(scene)
+      : [await scene.runner({ ...options, timing: { pause: 100, ...options?.timing } })];
   const runner = scene.client(...runners);
   const app = await startApp({ databaseUrl: scene.url, translator: runner, runner, env });
   const ada = await signedIn(app);

@@ -53,7 +53,7 @@ const instants: ReadonlySet<string> = new Set([
  * one that is absent are one thing to an SDK whose language has a single word for both.
  */
 export function comparable(outcome: Outcome, baseUrl: string): unknown {
-  return JSON.parse(JSON.stringify(outcome), (key, value) => {
+  const same = JSON.parse(JSON.stringify(outcome), (key, value) => {
     if (value === null) return undefined;
     if (typeof value !== 'string') return value;
     if (key === 'auth_token') return '<token>';
@@ -64,4 +64,6 @@ export function comparable(outcome: Outcome, baseUrl: string): unknown {
       .replaceAll(/(?<=[?]token=)[\w-]{43}$/g, '<token>')
       .replaceAll(/\b[0-9a-f]{12}\b/g, '<identifier>');
   });
+  // As JSON has it, in which it may have been kept.
+  return JSON.parse(JSON.stringify(same));
 }

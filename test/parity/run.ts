@@ -1,6 +1,8 @@
 /** Runs all vectors through one channel, each checked against what it expects. */
 import { expect } from '@jest/globals';
+import { onceARun } from '../setup/once-a-run.ts';
 import { type Channel, comparable, type Outcome } from './outcome.ts';
+import { documented } from './raw.ts';
 import { type Expected, type Vector, vectors } from './vectors.ts';
 import { createWorld } from './world.ts';
 
@@ -38,6 +40,10 @@ export async function runAll(open: (baseUrl: string) => Channel, { isSdk }: { is
   expect(wrong).toEqual([]);
   return results;
 }
+
+/** What plain HTTP gives for the vectors that an SDK takes, recorded once a run. */
+export const byPlainHttp = (): Promise<Record<string, unknown>> =>
+  onceARun('parity-by-plain-http', async () => Object.fromEntries(await runAll(documented, { isSdk: true })));
 
 function tokenOf(tokens: Record<string, string>, name: string): string {
   const token = tokens[name];

@@ -14,6 +14,7 @@ import { libretranslate } from '../../src/runner/providers/libretranslate.ts';
 import { type Provider, ProviderFailure } from '../../src/runner/providers/provider.ts';
 import { Displaced, type Manner as Sent, sentAs } from '../../src/runner/work/sent.ts';
 import { type FakeProvider, type Mode, startFakeProvider } from '../setup/fake-provider.ts';
+import { isWhole } from '../setup/tier.ts';
 import {
   answerOf,
   type Chance,
@@ -26,7 +27,6 @@ import {
   textOf,
 } from './random-texts.ts';
 
-const isWhole = process.env.TEST_RUN === 'all';
 const texts = isWhole ? 1000 : 200;
 const longest = 1_800_000;
 

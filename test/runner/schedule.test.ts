@@ -87,6 +87,14 @@ test('one runner does it for all, and none without a connection', async () => {
   await eventually('it is done', () => rounds > 0);
 });
 
+test('what waits for the connection begins soon after it is made', async () => {
+  session.isConnected = false;
+  keep({ every: 1_000_000, work: count });
+  await new Promise(setImmediate);
+  session.isConnected = true;
+  await eventually('it is done', () => rounds === 1, 5_000);
+});
+
 test('a wake-up begins a round before its time', async () => {
   const early = new WakeUp();
   keep({ every: 1_000_000, early, work: count });

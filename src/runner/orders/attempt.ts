@@ -20,8 +20,6 @@ export interface Turn {
 
 /** After so many attempts, each of which has asked the providers in turn or was cut short, an item has failed. */
 const mostAttempts = 3;
-/** Seconds before the second one; doubled before the third. */
-const firstPause = 2;
 /** Seconds after which it is tried again whether providers may be asked: their trouble may be over. */
 const longestWait = 60;
 
@@ -33,7 +31,7 @@ export async function attemptItem(
 ): Promise<ClaimedItem | undefined> {
   const { order_id, id, lease, changeSet } = item;
   const end = async (trx: Transaction, ending: Ending) => {
-    await endItem(trx, item, endingOf(ending, item));
+    await endItem(trx, item, endingOf(ending, { ...item, firstPause: options.firstPause }));
     return next(trx);
   };
   if (!item.isReached) return commit(options.db, stopping, (trx) => end(trx, { kind: 'gone' }));
@@ -91,7 +89,9 @@ function askingFor(options: AttemptOptions, item: ClaimedItem, question: Questio
   };
 }
 
-function endingOf(ending: Ending, item: ClaimedItem): ItemEnding {
+type Attempted = ClaimedItem & Pick<AttemptOptions, 'firstPause'>;
+
+function endingOf(ending: Ending, item: Attempted): ItemEnding {
   switch (ending.kind) {
     case 'gone':
       return { state: 'skipped', reason: 'gone' };
@@ -109,7 +109,7 @@ function endingOf(ending: Ending, item: ClaimedItem): ItemEnding {
   }
 }
 
-function failureOf(answer: Failure, item: ClaimedItem): ItemEnding {
+function failureOf(answer: Failure, item: Attempted): ItemEnding {
   const { provider, lastAsked, detail, words } = answer;
   const wasAsked = lastAsked !== undefined;
   if (answer.kind === 'never') {
@@ -132,7 +132,7 @@ const waiting = (why: 'budget' | 'cap' | 'providers', after: number, itself: num
 /** An attempt that failed: the last one, or one that is followed by another. */
 function tried(
   reason: 'unavailable' | 'throttled',
-  { attempts }: ClaimedItem,
+  { attempts, firstPause }: Attempted,
   provider: ItemEnding['provider'] = null,
   after = 0,
 ): ItemEnding {

@@ -25,6 +25,8 @@ import { addToFigures } from './spending.ts';
 export interface AttemptOptions extends AskOptions {
   leases: Leases;
   remembering: Remembering;
+  /** Seconds before the second attempt; doubled with each further one. */
+  firstPause: number;
 }
 
 /**

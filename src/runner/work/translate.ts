@@ -12,8 +12,7 @@ export interface TranslateOptions extends AttemptOptions {
   waiters: Waiters;
 }
 
-/** Seconds before the second attempt; doubled with each further one, up to an hour. */
-const firstPause = 2;
+/** Seconds before another attempt, at most. */
 const longestPause = 3600;
 /** After so many attempts a job is given up, until there is another wish for it after an hour. */
 const mostAttempts = 12;
@@ -35,7 +34,7 @@ export async function translate(options: TranslateOptions, job: Claimed, stoppin
 
 /** Answers with the end of the job, where this attempt has ended it. */
 async function makeJob(options: TranslateOptions, job: Claimed, stopping: AbortSignal): Promise<JobEnding | undefined> {
-  const { fingerprint: providers } = options;
+  const { fingerprint: providers, firstPause } = options;
   return attempt<JobEnding | undefined>(options, {
     target: job,
     urgency: job,
@@ -50,14 +49,16 @@ async function makeJob(options: TranslateOptions, job: Claimed, stopping: AbortS
         await returnJob(trx, job, end.after);
         return undefined;
       }
-      const ending = { ...endingOf(end, job), providers };
+      const ending = { ...endingOf(end, { ...job, firstPause }), providers };
       if (!(await endJob(trx, job, ending))) throw new LostLease();
       return ending;
     },
   });
 }
 
-function endingOf(end: Exclude<Ending, { kind: 'returned' }>, job: Claimed): Omit<JobEnding, 'providers'> {
+type Attempted = Claimed & Pick<AttemptOptions, 'firstPause'>;
+
+function endingOf(end: Exclude<Ending, { kind: 'returned' }>, job: Attempted): Omit<JobEnding, 'providers'> {
   switch (end.kind) {
     case 'gone':
       return { state: 'cancelled', message: 'its text is gone' };
@@ -70,7 +71,7 @@ function endingOf(end: Exclude<Ending, { kind: 'returned' }>, job: Claimed): Omi
   }
 }
 
-function failureOf(answer: Failure, job: Claimed): Omit<JobEnding, 'providers'> {
+function failureOf(answer: Failure, job: Attempted): Omit<JobEnding, 'providers'> {
   const { reason, provider, message } = answer;
   const ending = { provider, reason, message };
   if (answer.kind === 'never') return { ...ending, state: 'failed' };
@@ -78,9 +79,9 @@ function failureOf(answer: Failure, job: Claimed): Omit<JobEnding, 'providers'> 
     return { ...ending, state: 'waiting', cap: answer.cap, after: answer.after, isUncounted: true };
   if (job.attempts >= mostAttempts) return { ...ending, state: 'failed', after: Math.max(longestPause, answer.after) };
   // No provider is asked before the time that it named, and not by all jobs in the same moment.
-  const after = Math.max(backOff(job.attempts), answer.after * (1 + Math.random() / 10));
+  const after = Math.max(backOff(job), answer.after * (1 + Math.random() / 10));
   return { ...ending, state: 'waiting', after };
 }
 
-const backOff = (attempts: number) =>
+const backOff = ({ attempts, firstPause }: Attempted) =>
   Math.min(longestPause, firstPause * 2 ** (attempts - 1)) * (0.75 + Math.random() / 4);

@@ -7,6 +7,7 @@ import { type Chance, chanceOf } from '../../faults/chance.ts';
 import { startApp, type TestApp } from '../../setup/app.ts';
 import type { BundleLookup, BundleStep, BundleVector, StoreLookup } from '../../setup/bundle-vectors.ts';
 import { fetchBundle } from '../../setup/bundles.ts';
+import { onceARun } from '../../setup/once-a-run.ts';
 import { isWhole } from '../../setup/tier.ts';
 import { anItem, changeSomething, languages, type Museum, openMuseum } from './changes.ts';
 
@@ -37,6 +38,9 @@ export async function recordBundles(): Promise<BundleVector[]> {
     await app.stop();
   }
 }
+
+/** The same for several SDKs: recorded once a run. */
+export const recordedBundles = (): Promise<BundleVector[]> => onceARun('recorded-bundles', recordBundles);
 
 /** Somebody who fetches a bundle, and then what has changed. */
 class Follower {

@@ -27,6 +27,10 @@ export function swiftToolchain(): Toolchain | undefined {
     : undefined;
 }
 
+/** Builds a package, as quickly as SwiftPM can: nobody debugs it, and no editor asks for its index. */
+export const build = (toolchain: Toolchain, directory: string, ...options: readonly string[]): Promise<string> =>
+  output(toolchain, directory, 'swift', 'build', '--disable-index-store', '-Xswiftc', '-gnone', ...options);
+
 /** Runs a program to its end and gives what it wrote. Throws with all of it where it fails. */
 export async function output(toolchain: Toolchain, directory: string, ...command: readonly string[]): Promise<string> {
   const [program = '', ...args] = toolchain.command(directory, ...command);

@@ -10,7 +10,7 @@ import { hardwareVectorsPath } from '../../setup/hardware-vectors.ts';
 import { languageVectorsPath } from '../../setup/language-vectors.ts';
 import { sampleAddress, sampleApp } from '../offline/sample-apps.ts';
 import { documentedSamples, sampleSources } from './samples.ts';
-import { output, type Toolchain } from './toolchain.ts';
+import { build, type Toolchain } from './toolchain.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const sdk = join(root, 'generated/swift');
@@ -41,7 +41,7 @@ export async function buildTrial(toolchain: Toolchain): Promise<Trial> {
   writeFileSync(join(sources('Quickstart'), 'main.swift'), calling(first, 'https://tags.example.com'));
   writeFileSync(join(sources('Offline'), 'main.swift'), calling(sampleApp('swift'), sampleAddress));
   for (const [name, text] of sampleSources()) writeFileSync(join(sources('Samples'), name), text);
-  await output(toolchain, directory, 'swift', 'build', '--package-path', 'trial', '-Xswiftc', '-warnings-as-errors');
+  await build(toolchain, directory, '--package-path', 'trial', '-Xswiftc', '-warnings-as-errors');
   return {
     directory,
     program: (name) => join('trial/.build/debug', name),

@@ -12,7 +12,7 @@ import { filesIn } from '../../../src/generate/packages/folder.ts';
 import { sdkVersion } from '../../../src/generate/sdk/version.ts';
 import { startFrenchService } from '../../sdk/french-service.ts';
 import { fileOf } from '../../sdk/kotlin-programs.ts';
-import { output, swiftToolchain, type Toolchain } from '../../sdk/swift/toolchain.ts';
+import { build, output, swiftToolchain, type Toolchain } from '../../sdk/swift/toolchain.ts';
 import type { TestApp } from '../../setup/app.ts';
 import { compileKotlin, libraries, quickly, whyNoKotlin } from '../../setup/kotlin.ts';
 import { leaveOut } from '../../setup/left-out.ts';
@@ -236,7 +236,7 @@ let package = Package(
       const registry = `${app.url}/sdks/swift`;
       const set = ['package-registry', 'set', '--scope', scope, '--allow-insecure-http', registry];
       await output(toolchain, directory, 'swift', ...set);
-      await output(toolchain, directory, 'swift', 'build', ...own);
+      await build(toolchain, directory, ...own);
       expect(await output(toolchain, directory, '.build/debug/App')).toContain('Bienvenue (fr)');
     }, 600_000);
   });

@@ -1,5 +1,5 @@
 /** Apps of an earlier version of the Swift SDK compile with that of a service that has more to offer, and do the same. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -8,16 +8,24 @@ import { readModel } from '../../../src/generate/sdk/read.ts';
 import { swiftSdk } from '../../../src/generate/sdk/swift/swift.ts';
 import { withAdditions } from '../../sdk/additions.ts';
 import { sampleSources } from '../../sdk/swift/samples.ts';
-import { output, swiftToolchain, type Toolchain } from '../../sdk/swift/toolchain.ts';
+import { build, output, swiftToolchain, type Toolchain } from '../../sdk/swift/toolchain.ts';
 import { leaveOut } from '../../setup/left-out.ts';
 
 const found = swiftToolchain();
 if (!found) leaveOut('swift', 'apps of earlier versions of the Swift SDK', 'there is no Swift compiler');
 
-/** The folders with the samples of released versions, which stay as they are. */
-const released = readdirSync('test/sdk').flatMap((name) =>
-  /^samples-\d/.test(name) ? [join('test/sdk', name, 'swift')] : [],
-);
+const filesIn = (folder: string) =>
+  new Map(readdirSync(folder).map((name): [string, string] => [name, readFileSync(join(folder, name), 'utf8')]));
+
+/** The samples of released versions, which stay as they are; each different set of them once. */
+const released = [
+  ...new Map(
+    readdirSync('test/sdk')
+      .filter((name) => /^samples-\d/.test(name))
+      .map((name) => filesIn(join('test/sdk', name, 'swift')))
+      .map((files) => [JSON.stringify([...files]), files]),
+  ).values(),
+];
 const moduleOf = (index: number) => `Released${index}`;
 (found ? describe : describe.skip)('with a service that has more to offer', () => {
   const toolchain = found as Toolchain;
@@ -27,8 +35,8 @@ const moduleOf = (index: number) => `Released${index}`;
     directory = mkdtempSync(join(tmpdir(), 'swift-later-'));
     write(join(directory, 'swift'), swiftSdk(readModel(withAdditions(openApi()))));
     write(join(directory, 'apps/Sources/Current'), sampleSources());
-    released.forEach((folder, index) => {
-      cpSync(folder, join(directory, 'apps/Sources', moduleOf(index)), { recursive: true });
+    released.forEach((files, index) => {
+      write(join(directory, 'apps/Sources', moduleOf(index)), files);
     });
     write(
       join(directory, 'apps'),
@@ -37,7 +45,7 @@ const moduleOf = (index: number) => `Released${index}`;
         ['Sources/App/App.swift', app],
       ]),
     );
-    await output(toolchain, directory, 'swift', 'build', '--package-path', 'apps', '-Xswiftc', '-warnings-as-errors');
+    await build(toolchain, directory, '--package-path', 'apps', '-Xswiftc', '-warnings-as-errors');
   }, 600_000);
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 

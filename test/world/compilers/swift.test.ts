@@ -5,12 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { driven } from '../../parity/driver.ts';
-import { documented } from '../../parity/raw.ts';
-import { runAll } from '../../parity/run.ts';
+import { byPlainHttp, runAll } from '../../parity/run.ts';
 import { createWorld } from '../../parity/world.ts';
 import { expectDoneOnce } from '../../sdk/forgetful-line.ts';
 import { expectOffline } from '../../sdk/offline/guide.ts';
-import { recordBundles } from '../../sdk/offline/recorded.ts';
+import { recordedBundles } from '../../sdk/offline/recorded.ts';
 import { output, swiftToolchain, type Toolchain } from '../../sdk/swift/toolchain.ts';
 import { buildTrial, type Trial } from '../../sdk/swift/trial.ts';
 import { bundleVectors, held } from '../../setup/bundle-vectors.ts';
@@ -66,7 +65,7 @@ if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs
   });
 
   test('a store that was told of 500 changes holds and shows what the service does', async () => {
-    const recorded = await recordBundles();
+    const recorded = await recordedBundles();
     writeFileSync(join(trial.directory, 'recorded.json'), JSON.stringify({ rows: recorded }));
     const lines = (await run('Bundles', 'recorded.json')).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toEqual(recorded.map(held));
@@ -92,9 +91,8 @@ if (!found) leaveOut('swift', 'the Swift SDK', 'there is no Swift compiler (docs
   test('gives the same outcomes as plain HTTP, for all vectors', async () => {
     const command = toolchain.command(trial.directory, trial.program('Driver'));
     const bySdk = await runAll((baseUrl) => driven(command, baseUrl, trial.directory), { isSdk: true });
-    const byHttp = await runAll(documented, { isSdk: true });
     expect(bySdk.size).toBeGreaterThan(100);
-    expect(Object.fromEntries(bySdk)).toEqual(Object.fromEntries(byHttp));
+    expect(Object.fromEntries(bySdk)).toEqual(await byPlainHttp());
   });
 });
 
