@@ -66,14 +66,14 @@ export async function startInstallation({
 }: InstallationOptions): Promise<Installation> {
   const config = await withPort({ ...environment, ...(reload && { WEB_PROCESSES: '1' }) });
   await assertFree(config.port, config.host);
-  const database = await openDatabase(config, opened, log);
+  const database = await openDatabase(config, opened, log, signal);
   signal.throwIfAborted();
   const children: Child[] = [];
   const replaceAll = (changed?: NodeJS.ProcessEnv) => {
     for (const child of children) child.replace(changed);
   };
   takeAlong(database, () => replaceAll(addressesOf(database)));
-  await withDatabase(database, () => migrateToLatest(database.direct(), { beaconUuids: config.beaconUuids, log }));
+  await migrate(database, { beaconUuids: config.beaconUuids, log, signal });
   signal.throwIfAborted();
 
   // A configured password works as soon as the service is ready.
@@ -127,6 +127,9 @@ function takeAlong(database: OpenDatabase, onMove: () => void): void {
     onMove();
   });
 }
+
+const migrate = (database: OpenDatabase, options: Parameters<typeof migrateToLatest>[1]) =>
+  withDatabase(database, () => migrateToLatest(database.direct(), options));
 
 function firstAdmin(database: OpenDatabase, config: Config): Promise<FirstAdmin> {
   return withDatabase(database, async (url) => {
