@@ -32,7 +32,7 @@ const variables = {
     'The same database for what needs a session of its own: LISTEN, advisory locks, leases and migrations. To be set where `DATABASE_URL` is a pooler. Default: `DATABASE_URL`',
   ),
   DATABASE_POOL: variable(whole(1, 500).default(10)).describe(
-    'Most connections that one process opens, all its pools together',
+    'Most connections that one process opens, all its pools together; a web process has up to 3 besides: 2 for exports, and 1 by which it hears of changes',
   ),
   DATA_DIR: variable(z.string().default('.data'))
     .transform((path) => resolve(path))

@@ -76,7 +76,7 @@ describe('npm start', () => {
   test('shares its port among as many web processes as are asked for, and replaces them', async () => {
     const service = await (await start({ DATA_DIR: newDirectory(), WEB_PROCESSES: '2', DATABASE_POOL: '4' })).ready();
     const pid = service.process(starter);
-    const told = `2, with up to 10 connections to PostgreSQL; kill -HUP ${pid} replaces them one by one`;
+    const told = `2, with up to 14 connections to PostgreSQL; kill -HUP ${pid} replaces them one by one`;
     expect(service.output).toContain(`Web processes  ${told}\n`);
     const former = service.processes(web);
     // They, and who hands out the connections.
