@@ -83,7 +83,7 @@ export async function startInstallation({
   const env = { ...shared, ...portOf(config), ...addressesOf(database), ...channel.env };
   const providers = channel.isOurs ? (await configuredProviders(config.providers)).map(({ name }) => name) : undefined;
   const names = channel.isOurs ? (['runner', 'web'] as const) : (['web'] as const);
-  children.push(...names.map((name) => new Child({ name, file: files[name], env, log })));
+  children.push(...names.map((name) => new Child({ name, file: files[name], env, log, stopMs })));
   // The web process works without the runner, so the runner is stopped last.
   for (const child of children) opened.add(() => child.stop());
   if (reload) opened.add(onSourceChange(() => replaceAll()));
@@ -103,6 +103,9 @@ async function withPort(environment: NodeJS.ProcessEnv): Promise<Config> {
   const config = loadConfig(environment);
   return config.port === 0 ? loadConfig({ ...environment, PORT: `${await freePort()}` }) : config;
 }
+
+/** Several web processes have a supervisor, which kills its own before. */
+const stopMs = 35_000;
 
 const files = {
   runner: fileURLToPath(new URL('../runner/main.ts', import.meta.url)),
