@@ -12,7 +12,7 @@ import { mailSettings, mailVariables, refuseSenderless } from './config/mail.ts'
 import { providerSettings, providerVariables, refuseUnconfigured } from './config/providers.ts';
 import { socialProviders } from './config/social-providers.ts';
 import { refusePriceless, spendingSettings, spendingVariables } from './config/spending.ts';
-import { baseUrl, contactUrl, decimal, list, port, proxy, url, variable, whole } from './config/values.ts';
+import { baseUrl, contactUrl, decimal, list, port, proxy, rootUrl, url, variable, whole } from './config/values.ts';
 import { usualWebProcesses } from './config/web-processes.ts';
 import { urlAt } from './listen.ts';
 
@@ -22,7 +22,7 @@ const variables = {
   WEB_PROCESSES: variable(whole(1, 64).optional()).describe(
     'Web processes that share the port, under `npm start` and `npm run web`. Default: one for each two cores, at least one, and no more than fit into 80 connections to PostgreSQL',
   ),
-  PUBLIC_URL: variable(baseUrl.optional()).describe(
+  PUBLIC_URL: variable(rootUrl.optional()).describe(
     'The address that is printed on tags and put into answers; its path is the prefix under which everything is served, and https makes the cookies Secure. Default: `http://HOST:PORT`',
   ),
   DATABASE_URL: variable(url('postgres:', 'postgresql:').optional()).describe(
@@ -32,7 +32,7 @@ const variables = {
     'The same database for what needs a session of its own: LISTEN, advisory locks, leases and migrations. To be set where `DATABASE_URL` is a pooler. Default: `DATABASE_URL`',
   ),
   DATABASE_POOL: variable(whole(1, 500).default(10)).describe(
-    'Most connections that one process opens, all its pools together',
+    'Most connections that one process opens, all its pools together; a web process has up to 3 besides: 2 for exports, and 1 by which it hears of changes',
   ),
   DATA_DIR: variable(z.string().default('.data'))
     .transform((path) => resolve(path))

@@ -6,7 +6,9 @@
  */
 import { get } from 'node:http';
 
-const { HOST, PORT = '3000', RUNNER_HOST, RUNNER_PORT = '3001', PUBLIC_URL } = process.env;
+// An empty variable counts as absent, as it does for the service.
+const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value.trim() !== ''));
+const { HOST, PORT = '3000', RUNNER_HOST, RUNNER_PORT = '3001', PUBLIC_URL } = set;
 const isRunner = process.argv[2] === 'runner';
 const host = reachable(isRunner ? RUNNER_HOST : HOST);
 const prefix = PUBLIC_URL && !isRunner ? new URL(PUBLIC_URL).pathname.replace(/\/+$/, '') : '';

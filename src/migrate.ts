@@ -24,7 +24,7 @@ export async function migrateToLatest(
   url: string,
   { beaconUuids, ...options }: RunOptions & { beaconUuids?: string[] | undefined } = {},
 ): Promise<void> {
-  await alone(url, async (db) => {
+  await alone(url, options.signal, async (db) => {
     await bringOver(db);
     const unknown = await unknownMigrations(db);
     if (unknown.length > 0) {
@@ -33,18 +33,23 @@ export async function migrateToLatest(
     // A read-only database, such as one with a full disk, is served all the same.
     if (await isMigrated(db, options.source)) return;
     await db.migrate.forceFreeMigrationsLock();
-    const ran = await runMissing(db, options);
-    if (ran.includes(baseline)) await BeaconUuid.seed(db, beaconUuids);
+    for await (const name of runMissing(db, options)) {
+      if (name === baseline) await BeaconUuid.seed(db, beaconUuids);
+    }
   });
 }
 
-async function alone(url: string, work: (db: Database) => Promise<void>): Promise<void> {
+async function alone(
+  url: string,
+  signal: AbortSignal | undefined,
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
   const unlimited = { longestStatement: undefined, isDirect: true };
   const guard = connect(url, { ...unlimited, pool: 1, name: 'migrate: lock' });
   const settings = { lock_timeout: longestLockWait, ...alwaysBy('command') };
   const db = connect(url, { ...unlimited, pool: 2, name: 'migrate', settings });
   try {
-    await takeLock(guard);
+    await takeLock(guard, signal);
     await work(db);
   } finally {
     await db.destroy();
@@ -53,11 +58,12 @@ async function alone(url: string, work: (db: Database) => Promise<void>): Promis
 }
 
 /** Polls: a statement that waits for the lock would be an open transaction, for which concurrent index builds wait. */
-async function takeLock(guard: Database): Promise<void> {
+async function takeLock(guard: Database, signal: AbortSignal | undefined): Promise<void> {
   for (;;) {
+    signal?.throwIfAborted();
     const { rows } = await guard.raw('select pg_try_advisory_lock(?) as is_ours', [migrationLock]);
     if (rows[0].is_ours) return;
-    await pause(lockEvery);
+    await pause(lockEvery, undefined, { signal });
   }
 }
 

@@ -230,6 +230,8 @@ describe('what is read', () => {
     ['http://tags.example/', ''],
     ['https://tags.example:8443/a/b', '/a/b'],
     ['https://tags.example/a/b//', '/a/b'],
+    ["https://tags.example/~a_b.c-d/%C3%A9@=&$,'", "/~a_b.c-d/%C3%A9@=&$,'"],
+    ['https://tags.example/{a}', '/%7Ba%7D'],
   ])('A1: the prefix of %s is "%s"', (PUBLIC_URL, prefix) => {
     expect(loadConfig({ PUBLIC_URL }).prefix).toBe(prefix);
   });
@@ -260,6 +262,8 @@ describe('what is refused', () => {
     PUBLIC_URL: [
       ...['tags.example', 'ftp://tags.example', 'javascript:alert(1)', '/museum'],
       ...['https://tags.example/?', 'https://tags.example?a=b', 'https://tags.example/#x', 'https://a:b@tags.example'],
+      ...['+', '(', ')', '!', '*', '[', ']', ':', ';'].map((each) => `https://tags.example/a${each}b`),
+      ...['https://tags.example//museum', 'https://tags.example/\\museum'],
     ],
     DATABASE_URL: ['mysql://db.example/tags', 'localhost', '/var/run/postgresql'],
     DATABASE_POOL: ['0', '501'],

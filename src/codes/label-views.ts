@@ -99,7 +99,7 @@ export const labelForm =
       body: html`${reachWarning(publicUrl)}<p>Codes with their names, for sheets of labels or a label printer.</p>
 ${errorSummary({ errors, fields })}
 <form method="get" action="${prefix}/labels">
-${asked.after !== undefined && html`<input type="hidden" name="after" value="${givenText(asked.after) ?? ''}">`}${fields.map(draw)}
+${fields.map(draw)}
 <div class="actions"><button type="submit">Show the labels</button></div>
 </form>`,
     };
@@ -155,7 +155,7 @@ export const labelPage =
       title: counted(tags.length, 'label'),
       body: html`<link rel="stylesheet" href="${prefix}${style}">
 ${reachWarning(publicUrl)}<p>${counted(Math.ceil((skip + tags.length) / perSheet(sheet)), 'page')}, ${kind}. Print it in its real size: without “fit to page”, and without margins of the browser’s own.</p>
-<div class="actions"><button type="button" hidden data-prints>Print</button> <a class="button quiet" href="${prefix}${labelsAddress({ ...query, sheet: undefined })}">Choose again</a>${next && html` <a href="${prefix}${next}">The next tags of the place</a>`}</div>
+<div class="actions"><button type="button" hidden data-prints>Print</button> <a class="button quiet" href="${prefix}${labelsAddress({ ...query, sheet: undefined, after: undefined })}">Choose again</a>${next && html` <a href="${prefix}${next}">The next tags of the place</a>`}</div>
 <div class="sheets scroll" role="region" tabindex="0" aria-label="Sheets">${longPart}</div>
 <script type="module" src="${prefix}${assetPath('print.js')}"></script>`,
     };

@@ -62,6 +62,11 @@ export const baseUrl = httpUrl.refine(
   (value) => !/[?#]/.test(value),
   'has a query or a fragment: nothing can stand behind its path',
 );
+/** What everything is served below: its path is a route of Express, and stands in cookies and redirects. */
+export const rootUrl = baseUrl.refine(
+  (value) => !/^\/\/|[+()!*[\]{}:;]/.test(URL.parse(value)?.pathname ?? ''),
+  'has one of + ( ) ! * [ ] { } : ; in its path, or two slashes before it: nothing can be served there',
+);
 
 function isAddress(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');

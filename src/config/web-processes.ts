@@ -1,5 +1,5 @@
-/** The most connections to PostgreSQL of one web process: its pools, and the listener's session. */
-export const webConnections = (pool: number): number => pool + 1;
+/** The most connections to PostgreSQL of one web process: its pools, two for exports, and the listener's session. */
+export const webConnections = (pool: number): number => pool + 3;
 
 /** Default connections of all web processes, of PostgreSQL's default 100; the rest is for runners and commands. */
 const mostConnections = 80;

@@ -32,6 +32,8 @@ export type EmbeddedOptions = ServerOptions & {
   directory: string;
   /** Gets one line for each event of the watched server. */
   log?: (line: string) => void;
+  /** Ends the wait for a server that runs already and is not ready. */
+  signal?: AbortSignal | undefined;
 };
 
 /** Starts the embedded server, or joins the running one. Throws an Error for the operator. */
@@ -49,7 +51,7 @@ async function open(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
     const binaries = await findBinaries(home, account);
     const password = openCluster(home, binaries, account, options.durable ?? true);
     const embedded = new EmbeddedPostgres(options, { home, account, binaries, password });
-    embedded.reused = (await embedded.bringUp(0)) === 'found';
+    embedded.reused = (await embedded.bringUp(0, options.signal)) === 'found';
     return embedded;
   } finally {
     release();
@@ -108,9 +110,9 @@ export class EmbeddedPostgres {
   }
 
   /** Starts the server unless it runs; the caller holds the lock. `patience`: milliseconds to wait for a taken port. */
-  async bringUp(patience: number): Promise<'found' | 'started'> {
+  async bringUp(patience: number, signal?: AbortSignal): Promise<'found' | 'started'> {
     const { home, password } = this.#installation;
-    const running = await this.#running();
+    const running = await this.#running(signal);
     this.#postmaster = running ?? (await this.#start(Date.now() + patience));
     await assertOurs(home, password, this.#postmaster, running !== undefined).catch(async (error) => {
       if (!running) await stopPostmaster(this.#data);
@@ -185,12 +187,12 @@ export class EmbeddedPostgres {
   }
 
   /** The live server, once it takes connections (it may be recovering). Waits for the end of a stopping one. */
-  async #running(): Promise<Postmaster | undefined> {
+  async #running(signal: AbortSignal | undefined): Promise<Postmaster | undefined> {
     for (;;) {
       const postmaster = findPostmaster(this.#data);
       if (!postmaster) return undefined;
       if (postmaster.status === 'ready') return postmaster;
-      await pause(20);
+      await pause(20, undefined, { signal });
     }
   }
 

@@ -2,27 +2,32 @@
 import { BlockList, isIP } from 'node:net';
 import { type Html, html } from './html.ts';
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8);
-loopback.addAddress('::1', 'ipv6');
+/** Loopback, and what a listener on all addresses is called. */
+const itself = new BlockList();
+itself.addSubnet('127.0.0.0', 8);
+itself.addAddress('0.0.0.0');
+itself.addAddress('::1', 'ipv6');
+itself.addAddress('::', 'ipv6');
 
 /** Addresses of a network of one's own. */
 const near = new BlockList();
 near.addSubnet('10.0.0.0', 8);
 near.addSubnet('172.16.0.0', 12);
 near.addSubnet('192.168.0.0', 16);
+near.addSubnet('169.254.0.0', 16);
 near.addSubnet('fc00::', 7, 'ipv6');
+near.addSubnet('fe80::', 10, 'ipv6');
 
 /** `here`: the machine itself alone; `near`: its network; `everywhere`: as far as can be told. */
 export type Reach = 'here' | 'near' | 'everywhere';
 
 export function reachOf(publicUrl: string): Reach {
-  // URLs have IPv6 addresses in brackets.
-  const host = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');
+  // URLs have IPv6 addresses in brackets, and names may end with a dot.
+  const host = new URL(publicUrl).hostname.replace(/^\[|\]$|\.$/g, '');
   const version = isIP(host);
-  if (version === 0) return host === 'localhost' ? 'here' : host.endsWith('.local') ? 'near' : 'everywhere';
+  if (version === 0) return /(^|\.)localhost$/.test(host) ? 'here' : host.endsWith('.local') ? 'near' : 'everywhere';
   const family = version === 4 ? 'ipv4' : 'ipv6';
-  return loopback.check(host, family) ? 'here' : near.check(host, family) ? 'near' : 'everywhere';
+  return itself.check(host, family) ? 'here' : near.check(host, family) ? 'near' : 'everywhere';
 }
 
 export const onlyHere =

@@ -5,6 +5,7 @@ import { createRemoteJWKSet, decodeJwt, errors, type JWTVerifyResult, jwtVerify 
 import { z } from 'zod';
 import type { SocialRefusal } from '../../contracts/failures.ts';
 import { limits, textOf } from '../../contracts/primitives.ts';
+import { isBlank } from '../../contracts/text.ts';
 import type { SocialProvider } from '../config/social-providers.ts';
 import { Failure } from '../errors.ts';
 import { yieldingSlot } from '../http/admission-control.ts';
@@ -37,7 +38,10 @@ const Claims = z.object({
   email: z.string().refine(isEmail).optional().catch(undefined),
   email_verified: z.unknown().optional(), // Apple sends "true" as a string
   azp: z.unknown().optional(),
-  name: textOf(limits.name).optional().catch(undefined),
+  name: textOf(limits.name)
+    .refine((name) => !isBlank(name))
+    .optional()
+    .catch(undefined),
 });
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });

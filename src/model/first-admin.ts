@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { adminLock, Customer } from './customer.ts';
-import { canonicalEmail } from './email.ts';
+import { canonicalEmail, isNewEmail } from './email.ts';
 import { hashPassword, passwordMessage } from './sign-in/passwords.ts';
 
 /**
@@ -19,6 +19,7 @@ export async function ensureFirstAdmin(
 ): Promise<{ email: string; password?: string; created: boolean }> {
   const first = await firstAdmin(db);
   if (first) return { email: first.email, created: false };
+  if (!isNewEmail(email)) throw new Error('ADMIN_EMAIL is not an e-mail address');
   const message = password === undefined ? undefined : await passwordMessage(password, [email]);
   if (message !== undefined) throw new Error(`ADMIN_PASSWORD ${message}: choose another one`);
   const chosen = password ?? randomBytes(18).toString('base64url');

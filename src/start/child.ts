@@ -2,8 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { watchHeartbeats } from './heartbeats.ts';
 
-/** The time for a child to stop until it is killed, in milliseconds: more than its requests have. */
-const stopTimeoutMs = 20_000;
+/**
+ * The time for a child to stop until it is killed, in milliseconds: more than the 28 s of a replaced web process, for its
+ * clients, its requests, its letters and its counts.
+ */
+const usualStopMs = 30_000;
 const shortestPauseMs = 200;
 const longestPauseMs = 5_000;
 /** After so long a run the back-off starts over. */
@@ -15,6 +18,8 @@ type ChildOptions = {
   file: string;
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
+  /** The time to stop, in milliseconds, of a child that has children. */
+  stopMs?: number;
   /** Forks the file; by default into a process group of its own. */
   make?: (file: string, env: NodeJS.ProcessEnv) => ChildProcess;
 };
@@ -96,7 +101,7 @@ export class Child<Ready = unknown> {
     const killTimer = setTimeout(() => {
       this.#options.log(`${this.#options.name} does not stop; it is killed`);
       process.kill('SIGKILL');
-    }, stopTimeoutMs);
+    }, this.#options.stopMs ?? usualStopMs);
     await end;
     clearTimeout(killTimer);
   }

@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util';
 import { UniqueViolationError } from 'objection';
 import { type Role, roles } from '../../contracts/access.ts';
 import { limits } from '../../contracts/primitives.ts';
+import { isBlank } from '../../contracts/text.ts';
 import { type Config, ConfigurationError, loadConfig } from '../config.ts';
 import { alwaysBy } from '../database/by.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { causeOf } from '../database/failures.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { Customer } from '../model/customer.ts';
-import { isEmail } from '../model/email.ts';
+import { isEmail, isNewEmail } from '../model/email.ts';
 import { addMember } from '../model/team/acceptance.ts';
 import { borrowDatabase } from './database.ts';
 import { readPassword, UsageError } from './read-password.ts';
@@ -41,7 +42,8 @@ function readCommand(): Command {
     throw new UsageError('A password on the command line is seen by others: leave it out, and it is asked for.');
   }
   if ((command !== 'create' && command !== 'password') || rest.length > 0) throw new UsageError(usage);
-  if (email === undefined || !isEmail(email))
+  const isUsable = command === 'create' ? isNewEmail : isEmail;
+  if (email === undefined || !isUsable(email))
     throw new UsageError(`--email is missing, or no e-mail address.\n\n${usage}`);
   if (command === 'password' && (role ?? name ?? memberOf) !== undefined)
     throw new UsageError('`password` takes --email only.');
@@ -54,7 +56,7 @@ function readCommand(): Command {
     throw new UsageError('--role has 1 to 50 characters.');
   if (name !== undefined && name.length > limits.name)
     throw new UsageError(`--name has at most ${limits.name} characters.`);
-  return { command, email, role, name, memberOf };
+  return { command, email, role, name: isBlank(name) ? undefined : name, memberOf };
 }
 
 function parse() {

@@ -12,7 +12,12 @@ import { assertOwnSessions } from '../database/sessions.ts';
 import type { Opened } from './life.ts';
 
 /** The configured database, or else the embedded one, which is locked until the stop. */
-export async function openDatabase(config: Config, opened: Opened, log: (line: string) => void): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Config,
+  opened: Opened,
+  log: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<OpenDatabase> {
   const { databaseUrl } = config;
   if (databaseUrl) {
     await assertUsable(databaseUrl);
@@ -20,7 +25,7 @@ export async function openDatabase(config: Config, opened: Opened, log: (line: s
     return { url: () => databaseUrl, direct: () => config.databaseDirectUrl ?? databaseUrl };
   }
   opened.add(await claim(config.dataDir));
-  const embedded = await startEmbedded({ directory: config.dataDir, log });
+  const embedded = await startEmbedded({ directory: config.dataDir, log, signal });
   opened.add(() => embedded.stop());
   return { url: () => embedded.url, direct: () => embedded.url, embedded };
 }

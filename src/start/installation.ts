@@ -66,14 +66,14 @@ export async function startInstallation({
 }: InstallationOptions): Promise<Installation> {
   const config = await withPort({ ...environment, ...(reload && { WEB_PROCESSES: '1' }) });
   await assertFree(config.port, config.host);
-  const database = await openDatabase(config, opened, log);
+  const database = await openDatabase(config, opened, log, signal);
   signal.throwIfAborted();
   const children: Child[] = [];
   const replaceAll = (changed?: NodeJS.ProcessEnv) => {
     for (const child of children) child.replace(changed);
   };
   takeAlong(database, () => replaceAll(addressesOf(database)));
-  await withDatabase(database, () => migrateToLatest(database.direct(), { beaconUuids: config.beaconUuids, log }));
+  await migrate(database, { beaconUuids: config.beaconUuids, log, signal });
   signal.throwIfAborted();
 
   // A configured password works as soon as the service is ready.
@@ -83,7 +83,7 @@ export async function startInstallation({
   const env = { ...shared, ...portOf(config), ...addressesOf(database), ...channel.env };
   const providers = channel.isOurs ? (await configuredProviders(config.providers)).map(({ name }) => name) : undefined;
   const names = channel.isOurs ? (['runner', 'web'] as const) : (['web'] as const);
-  children.push(...names.map((name) => new Child({ name, file: files[name], env, log })));
+  children.push(...names.map((name) => new Child({ name, file: files[name], env, log, stopMs })));
   // The web process works without the runner, so the runner is stopped last.
   for (const child of children) opened.add(() => child.stop());
   if (reload) opened.add(onSourceChange(() => replaceAll()));
@@ -103,6 +103,9 @@ async function withPort(environment: NodeJS.ProcessEnv): Promise<Config> {
   const config = loadConfig(environment);
   return config.port === 0 ? loadConfig({ ...environment, PORT: `${await freePort()}` }) : config;
 }
+
+/** Several web processes have a supervisor, which kills its own before. */
+const stopMs = 35_000;
 
 const files = {
   runner: fileURLToPath(new URL('../runner/main.ts', import.meta.url)),
@@ -127,6 +130,9 @@ function takeAlong(database: OpenDatabase, onMove: () => void): void {
     onMove();
   });
 }
+
+const migrate = (database: OpenDatabase, options: Parameters<typeof migrateToLatest>[1]) =>
+  withDatabase(database, () => migrateToLatest(database.direct(), options));
 
 function firstAdmin(database: OpenDatabase, config: Config): Promise<FirstAdmin> {
   return withDatabase(database, async (url) => {

@@ -3,6 +3,7 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 
 /** Open resources, closed in reverse order at the end. */
@@ -47,11 +48,21 @@ export async function runUntilStopped(
     console.error([name, ...said].filter((each) => each !== undefined).join(': '));
     code = 1;
   };
-  await work(opened, stopping.signal).catch((error) => {
+  await work(opened, stopping.signal).catch(async (error) => {
+    await signalsHandled();
     if (!stopping.signal.aborted) fail(explain(error));
   });
   await opened.close().catch((error) => fail('did not stop cleanly', explain(error)));
   process.exit(code);
+}
+
+/**
+ * Ctrl-C reaches a program that is run synchronously too, whose failure is known before the event loop handles the
+ * signal: at its next poll, which is between two turns.
+ */
+async function signalsHandled(): Promise<void> {
+  await turn();
+  await turn();
 }
 
 /** Handles SIGHUP by this instead of stopping; not at a terminal, which sends it on closing. */

@@ -19,7 +19,7 @@ export async function runnerChannel(config: Config, environment: NodeJS.ProcessE
       throw new Error('RUNNER_URL names runners that were started elsewhere: RUNNER_SECRET must be theirs.');
     return { isOurs: false, env: secret };
   }
-  const port = environment.RUNNER_PORT ? config.runnerPort : await freePort();
+  const port = environment.RUNNER_PORT?.trim() ? config.runnerPort : await freePort();
   const url = localUrlAt(config.runnerHost, port);
   return { isOurs: true, env: { ...secret, RUNNER_PORT: `${port}`, RUNNER_URL: url } };
 }

@@ -75,6 +75,8 @@ test('the first admin: one, whoever else starts at the same moment, with a rando
     ['Third@Localhost', 'ADMIN_PASSWORD is the e-mail address'],
   ] as const)
     await expect(ensureFirstAdmin(db, { email: 'third@localhost', password })).rejects.toThrow(fault);
+  for (const email of ['a\u200b@localhost', 'a@.example.com'])
+    await expect(ensureFirstAdmin(db, { email })).rejects.toThrow('ADMIN_EMAIL is not an e-mail address');
   await expect(ensureFirstAdmin(db, { email: 'chief@localhost' })).rejects.toThrow('without that role');
   expect(await Customer.query(db).where({ role: 'admin' })).toHaveLength(0);
 });

@@ -60,6 +60,12 @@ describe('with a real OpenID Connect issuer', () => {
     expect(customer).toMatchObject({ name: 'Ada Lovelace', role: null, password_hash: null });
   });
 
+  test('a blank name is none', async () => {
+    const ada = { ...person(), name: ' ' };
+    await signIn(await oidc.idTokenFor(ada)).expectStatus(200);
+    expect((await Customer.byEmail(app.db, ada.email))?.name).toBeNull();
+  });
+
   test('D12: the same person is the same customer, also under another e-mail address', async () => {
     const ada = person();
     await signIn(await oidc.idTokenFor(ada));

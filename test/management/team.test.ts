@@ -285,6 +285,10 @@ describe('TM4: the team', () => {
     const member = await memberOf(app, museum, 'viewer');
     const listed = await browser.get('/team');
     expect(listed.text).toContain(member.email);
+    const refused = await browser.submit(listed, `/team/${member.id}`, { 'member[role]': 'owner' });
+    expect(refused.status).toBe(422);
+    const [, inDetails, below] = refused.text.split(/<details open><summary>Change|<h2>Invite a colleague/);
+    expect([inDetails?.includes('Role is not'), below?.includes('Role is not')]).toEqual([true, false]);
     const saved = await browser.submit(listed, `/team/${member.id}`, {
       'member[role]': 'editor',
       'member[languages]': 'fr',

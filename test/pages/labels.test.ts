@@ -102,10 +102,15 @@ describe('the form', () => {
     const { status, text, of } = await labels(`tag_ids=${tags[0]},${tags[1]}&words=Scan+me&skip=3&width=40&place_id=`);
     expect([status, of]).toEqual([200, []]);
     for (const value of [`${tags[0]},${tags[1]}`, 'Scan me', '3', '40']) expect(text).toContain(`value="${value}"`);
-    expect((await labels(`place_id=${hall}&after=${tags[1]}`)).text).toContain(`name="after" value="${tags[1]}"`);
-    expect((await labels(`place_id=${hall}`)).text).not.toContain('name="after"');
     expect((await labels(`place_id=${hall}`)).text).toMatch(new RegExp(`<option value="${hall}" selected>`));
     expect((await labels(`place_id=${hall}&tag_ids=${tags[0]}&words=${'x'.repeat(101)}`)).status).toBe(200);
+  });
+
+  test('begins with the first tag of a place again: another place has its own', async () => {
+    const { text } = await labels(`place_id=${hall}&after=${tags[1]}&sheet=L7160&skip=3`);
+    expect(text).toContain(`href="/labels?place_id=${hall}&amp;skip=3">Choose again`);
+    const nothing = await labels(`place_id=${hall}&after=${tags.at(-1)}&sheet=L7160`);
+    expect([nothing.status, nothing.text.includes('name="after"')]).toEqual([422, false]);
   });
 
   test('comes with what is wrong, and without labels', async () => {

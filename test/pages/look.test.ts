@@ -53,6 +53,7 @@ test('LK1: the form takes a logo, shows it, and takes it off', async () => {
   expect(page.text).toMatch(/<img class="logo" src="\/pictures\/[0-9a-f]{64}\/320\.webp"/);
   const refused = await send(new Blob(['no picture']), { 'look[display_name]': 'C' });
   expect([refused.status, refused.text.includes('Logo is not a JPEG')]).toEqual([422, true]);
+  expect(refused.text).not.toContain('picture is not a JPEG');
   const stored = () => app.db('looks').where({ customer_id: all.ids.B }).first();
   expect(await stored()).toMatchObject({ display_name: 'B' });
   expect((await send(undefined)).status).toBe(303);

@@ -17,18 +17,20 @@ export interface RunOptions {
   log?: ((line: string) => void) | undefined;
   /** Other migrations than the service's own. */
   source?: Knex.MigrationSource<string>;
+  /** Ends it between two migrations, and while it waits. */
+  signal?: AbortSignal;
 }
 
-/** Runs the missing migrations, each in a transaction of its own unless it opts out. Returns their names. */
-export async function runMissing(
+/** Runs the missing migrations, each in a transaction of its own unless it opts out. Yields the name of each one. */
+export async function* runMissing(
   db: Knex,
-  { log = () => {}, source = migrationSource }: RunOptions = {},
-): Promise<string[]> {
-  const all: string[] = [];
+  { log = () => {}, source = migrationSource, signal }: RunOptions = {},
+): AsyncGenerator<string> {
   for (;;) {
-    const [, ran] = await again(() => db.migrate.up({ migrationSource: source }), log);
-    if (ran.length === 0) return all;
-    all.push(...ran);
+    signal?.throwIfAborted();
+    const [, ran] = await again(() => db.migrate.up({ migrationSource: source }), log, signal);
+    if (ran.length === 0) return;
+    yield* ran;
   }
 }
 
@@ -37,14 +39,18 @@ const crossed =
   'Tables that are to be changed were in use by a transaction that came to them in another order; it is tried again';
 
 /** Retries the work until it gets its locks. */
-async function again<T>(work: () => Promise<T>, log: (line: string) => void): Promise<T> {
+async function again<T>(
+  work: () => Promise<T>,
+  log: (line: string) => void,
+  signal: AbortSignal | undefined,
+): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
       if (!isLockTimeout(error) && !isConflict(error)) throw error;
       log(isConflict(error) ? crossed : inUse);
-      await pause(stepBack);
+      await pause(stepBack, undefined, { signal });
     }
   }
 }

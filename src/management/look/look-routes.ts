@@ -1,5 +1,6 @@
 /** The page of `/look`: the form of a museum's own look. */
 import { type Request, type RequestHandler, Router } from 'express';
+import type { ValidationErrors } from '../../../contracts/failures.ts';
 import { management } from '../../../contracts/index.ts';
 import { CheckBox } from '../../../contracts/management/fields.ts';
 import { givenText } from '../../../contracts/primitives.ts';
@@ -20,6 +21,9 @@ const { index, update } = management.look;
 
 const namedIn = ({ query }: PageCall): string | undefined => givenText(query.member_of);
 
+/** The field of a picture is called otherwise here. */
+const asLogo = ({ picture = [], ...others }: ValidationErrors) => ({ ...others, logo: picture });
+
 async function draw(call: PageCall, sent?: unknown, failure?: FormFailure): Promise<View> {
   const { caller, db } = call;
   const museum = await museumOf(db, caller, namedIn(call));
@@ -31,7 +35,7 @@ async function draw(call: PageCall, sent?: unknown, failure?: FormFailure): Prom
     named: caller.isAdmin ? museum : undefined,
     look,
     values,
-    errors: failure?.errors && { ...failure.errors, logo: failure.errors.picture ?? [] },
+    errors: failure?.errors && asLogo(failure.errors),
   });
 }
 

@@ -2,7 +2,6 @@
 import { type Request, Router } from 'express';
 import { management } from '../../../contracts/index.ts';
 import { givenText } from '../../../contracts/primitives.ts';
-import type { FieldErrors } from '../../html/form.ts';
 import type { View } from '../../html/page.ts';
 import { madeInvitationPage } from '../../html/secret-address.ts';
 import { at } from '../../http/api.ts';
@@ -17,13 +16,15 @@ import { Member } from '../../model/team/member.ts';
 import { museumOf } from '../../model/team/museum.ts';
 import { TeamInvitation } from '../../model/team/team-invitation.ts';
 import { type InvitingToTeam, inviteToTeam } from './invite.ts';
-import { teamPage } from './team-views.ts';
+import { type Refused, teamPage } from './team-views.ts';
 
 const { team, teamInvitations } = management;
 const path = team.index.path;
 
+type Operation = typeof team.update | typeof teamInvitations.create;
+
 /** A form sends no list for no box, and its blank means all languages. */
-function withLanguages(req: Request, operation: typeof team.update | typeof teamInvitations.create) {
+function withLanguages(req: Request, operation: Operation) {
   const fields = valuesOf(sentFields(req, operation));
   const chosen = [fields.languages ?? []].flat().filter((each) => givenText(each) !== '');
   return { ...fields, languages: chosen.length === 0 ? null : chosen };
@@ -35,22 +36,28 @@ const namedIn = (call: PageCall): string | undefined =>
 /** The page's address, which for admins names the museum. */
 const back = ({ caller }: PageCall, museum: number) => (caller.isAdmin ? `${path}?member_of=${museum}` : path);
 
-async function draw(call: PageCall, sent: Record<string, unknown> = {}, errors?: FieldErrors): Promise<View> {
+async function draw(call: PageCall, refused?: Refused): Promise<View> {
   const { caller, db } = call;
   const museum = await museumOf(db, caller, namedIn(call));
   const { rows: members } = await Member.ofMuseum(db, caller, museum);
   const { rows: invitations } = await TeamInvitation.open(db, caller, museum);
   const { name, email } = await Customer.query(db).findById(museum).throwIfNotFound();
   const named = caller.isAdmin ? museum : undefined;
-  return teamPage({ museum: name ?? email, named, members, invitations, values: sent, errors });
+  return teamPage({ museum: name ?? email, named, members, invitations, refused });
 }
+
+/** The page with what was refused, in the form that it is of. */
+const again =
+  (what: Operation | 'removal' | 'revocation') =>
+  (req: Request, { errors }: FormFailure) =>
+    draw(pageCallOf(req), {
+      ...((what === team.update || what === 'removal') && { member: idOf(req) }),
+      ...(typeof what === 'object' && { values: withLanguages(req, what) }),
+      errors,
+    });
 
 export function teamPages(inviting: InvitingToTeam): Router {
   const router = Router();
-  const again =
-    (operation: typeof team.update | typeof teamInvitations.create | undefined) =>
-    (req: Request, { errors }: FormFailure) =>
-      draw(pageCallOf(req), operation === teamInvitations.create ? withLanguages(req, operation) : {}, errors);
 
   at(router, path, { get: async (req, res) => sendPage(res, await draw(pageCallOf(req))) });
 
@@ -72,19 +79,17 @@ export function teamPages(inviting: InvitingToTeam): Router {
       await TeamInvitation.destroy(call.db, call.caller, idOf(req));
       call.sender.tell({ event: 'invited', reason: 'revoked' });
       leave(res, { to: `${path}${addressed(call)}`, message: 'The invitation is revoked.' });
-    }, again(undefined)),
+    }, again('revocation')),
   });
-  return addMemberForms(router, again);
+  return addMemberForms(router);
 }
-
-type Again = (operation: typeof team.update | undefined) => (req: Request, failure: FormFailure) => Promise<View>;
 
 const addressed = (call: PageCall): string => {
   const named = namedIn(call);
   return named === undefined ? '' : `?${new URLSearchParams({ member_of: named })}`;
 };
 
-function addMemberForms(router: Router, again: Again): Router {
+function addMemberForms(router: Router): Router {
   return at(router, team.update.path, {
     patch: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
@@ -98,6 +103,6 @@ function addMemberForms(router: Router, again: Again): Router {
       await Member.remove(call.db, call.caller, idOf(req));
       call.sender.tell({ event: 'suspended', reason: 'left_team', customer: idOf(req) });
       leave(res, { to: `${path}${addressed(call)}`, message: 'The member is removed, and signed out everywhere.' });
-    }, again(undefined)),
+    }, again('removal')),
   });
 }

@@ -4,7 +4,7 @@ import { languages } from '../../../contracts/languages.ts';
 import { button } from '../../html/button.ts';
 import type { Field } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
-import { type Html, html } from '../../html/html.ts';
+import { attributes, type Html, html } from '../../html/html.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { emptyState, table } from '../../html/table.ts';
@@ -19,7 +19,15 @@ interface Team {
   named: number | undefined;
   members: readonly Member[];
   invitations: readonly TeamInvitation[];
-  values: Readonly<Record<string, unknown>>;
+  refused: Refused | undefined;
+}
+
+/** A form that comes back. */
+export interface Refused {
+  /** The member of that form; undefined: it is the invitation's. */
+  member?: number;
+  /** What was typed. */
+  values?: Readonly<Record<string, unknown>>;
   errors: FieldErrors | undefined;
 }
 
@@ -48,10 +56,10 @@ const languagesField: Field = {
 const asked = (named: number | undefined) => (named === undefined ? '' : `?member_of=${named}`);
 
 export const teamPage =
-  ({ museum, named, members, invitations, values, errors }: Team): View =>
+  ({ museum, named, members, invitations, refused }: Team): View =>
   (context) => ({
     title: 'Team',
-    isFailure: errors !== undefined,
+    isFailure: refused?.errors !== undefined,
     body: html`<p>Who works for ${anyText(museum)}. What they make is the museum’s, and stays when they leave.</p>
 ${table({
   caption: 'Members',
@@ -61,38 +69,47 @@ ${table({
     { heading: 'Role', cell: ({ member_role }) => member_role },
     { heading: 'Languages', cell: (member) => inLanguages(member.languages) },
     { heading: 'Last seen', cell: ({ last_seen_on }) => last_seen_on ?? 'never' },
-    { heading: 'Change', cell: (member) => changing(context, named, member) },
+    { heading: 'Change', cell: (member) => changing(context, named, member, refused) },
   ],
   rows: members,
   empty: emptyState('Nobody yet. Invite a colleague below.'),
 })}
 <h2>Invite a colleague</h2>
-${form({
-  action: `${context.prefix}/team/invitations${asked(named)}`,
-  csrfToken: context.csrfToken(),
-  group: 'invitation',
-  fields: [
-    { kind: 'email', name: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
-    { kind: 'text', name: 'name', label: 'Name', autocomplete: 'off' },
-    roleField,
-  ],
-  sections: [{ title: 'Only some languages', fields: [languagesField], isFolded: true }],
-  values,
-  ...(errors && { errors }),
-  submit: 'Invite',
-})}
+${inviting(context, named, refused?.member === undefined ? refused : undefined)}
 <h2>Open invitations</h2>
 <p class="count">${counted(invitations.length, 'invitation')}</p>
 ${invitationTable(context, named, invitations)}`,
   });
 
+const inviting = ({ prefix, csrfToken }: PageContext, named: number | undefined, refused: Refused | undefined): Html =>
+  form({
+    action: `${prefix}/team/invitations${asked(named)}`,
+    csrfToken: csrfToken(),
+    group: 'invitation',
+    fields: [
+      { kind: 'email', name: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
+      { kind: 'text', name: 'name', label: 'Name', autocomplete: 'off' },
+      roleField,
+    ],
+    sections: [{ title: 'Only some languages', fields: [languagesField], isFolded: true }],
+    values: refused?.values ?? {},
+    ...(refused?.errors && { errors: refused.errors }),
+    submit: 'Invite',
+  });
+
 const inLanguages = (codes: readonly string[] | null): string => (codes ? codes.map(languageName).join(', ') : 'all');
 
 /** Role and languages, and the removal, behind a summary that opens without a script. */
-function changing({ prefix, csrfToken }: PageContext, named: number | undefined, member: Member): Html {
+function changing(
+  { prefix, csrfToken }: PageContext,
+  named: number | undefined,
+  member: Member,
+  refused: Refused | undefined,
+): Html {
   const { id, name, email, member_role, languages: codes } = member;
   const action = `${prefix}/team/${id}${asked(named)}`;
-  return html`<details><summary>Change<span class="unseen"> ${name ?? email}</span>…</summary>
+  const again = refused?.member === id ? refused : undefined;
+  return html`<details${attributes({ open: again !== undefined })}><summary>Change<span class="unseen"> ${name ?? email}</span>…</summary>
 ${form({
   action,
   method: 'patch',
@@ -100,7 +117,8 @@ ${form({
   group: 'member',
   suffix: `${id}`,
   fields: [roleField, languagesField],
-  values: { role: member_role, languages: codes ?? [] },
+  values: { role: member_role, languages: codes ?? [], ...again?.values },
+  ...(again?.errors && { errors: again.errors }),
   submit: 'Save',
 })}
 <p>Once removed, they are signed out everywhere, and cannot sign in until they are invited again.</p>

@@ -63,13 +63,13 @@ export const database: Room = {
     {
       file: 'src/migrate.ts',
       breaks: 'beacon UUIDs that were removed come back with each version',
-      from: 'if (ran.includes(baseline))',
-      to: 'if (ran.length > 0)',
+      from: 'if (name === baseline)',
+      to: 'if (name !== undefined)',
     },
     {
       file: 'src/migrate.ts',
       breaks: 'two migrate at once',
-      from: 'await takeLock(guard);',
+      from: 'await takeLock(guard, signal);',
       to: '',
     },
     {
@@ -81,8 +81,8 @@ export const database: Room = {
     {
       file: 'src/migrate.ts',
       breaks: 'a migration that was killed holds up all others',
-      from: 'await db.migrate.forceFreeMigrationsLock();\n    const ran',
-      to: 'const ran',
+      from: 'await db.migrate.forceFreeMigrationsLock();\n    for await',
+      to: 'for await',
     },
     {
       file: 'src/model/beacon-uuid.ts',

@@ -8,8 +8,8 @@ export const start: Room = {
     {
       file: 'src/start/child.ts',
       breaks: 'a process that does not stop is waited for for ever',
-      from: "      process.kill('SIGKILL');\n    }, stopTimeoutMs);",
-      to: '    }, stopTimeoutMs);',
+      from: "      process.kill('SIGKILL');\n    }, this",
+      to: '    }, this',
     },
     {
       file: 'src/start/child.ts',

@@ -71,6 +71,11 @@ test('`create` makes a customer with the password from standard input', async ()
   expect(again).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('already') });
 });
 
+test('a blank name is none', async () => {
+  expect((await customer(['create', '--email', 'none@example.com', '--name', ' '], password)).code).toBe(0);
+  expect((await Customer.byEmail(db, 'none@example.com'))?.name).toBeNull();
+});
+
 test('TM4: `create --member-of` makes a member of a museum', async () => {
   const museum = await Customer.add(db, { email: 'museum@example.com' });
   const create = (email: string, of: string, role = 'editor') =>
@@ -107,6 +112,8 @@ test.each<[string, string[], string, string]>([
   ['an unknown option', ['create', '--mail', 'x@y'], '', '--mail'],
   ['no e-mail address', ['create'], '', '--email'],
   ['an e-mail address that is none', ['create', '--email', 'x'], '', '--email'],
+  ['one with an invisible character', ['create', '--email', 'ada\u200b@example.com'], '', '--email'],
+  ['one with an empty label', ['create', '--email', 'ada@example..com'], '', '--email'],
   ['a password on the command line', ['create', '--email', 'x@y', '--password=hunter2!'], '', 'command line'],
   ['Admin in another case', ['create', '--email', 'x@y', '--role', 'Admin'], '', 'lower case'],
   ['no password', ['create', '--email', 'x@y'], '', 'No password'],

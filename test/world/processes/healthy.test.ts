@@ -55,8 +55,11 @@ test('who is not ready, or not there, is not healthy, and says what is wrong', a
   expect(nobody).toMatchObject({ code: 1, output: expect.stringContaining('ECONNREFUSED') });
 });
 
-test('where nothing is set, its ports are those of the service', async () => {
-  const { port: web, runnerPort } = loadConfig({});
-  expect((await healthy({ HOST: '127.0.0.9' })).output).toContain(`http://127.0.0.9:${web}/`);
-  expect((await healthy({ RUNNER_HOST: '::1' }, 'runner')).output).toContain(`http://[::1]:${runnerPort}/`);
-});
+test.each<Record<string, string>>([{}, { PORT: '', RUNNER_PORT: ' ', PUBLIC_URL: ' ' }])(
+  'where nothing is set, its ports are those of the service: %j',
+  async (empty) => {
+    const { port: web, runnerPort } = loadConfig(empty);
+    expect((await healthy({ ...empty, HOST: '127.0.0.9' })).output).toContain(`http://127.0.0.9:${web}/`);
+    expect((await healthy({ ...empty, RUNNER_HOST: '::1' }, 'runner')).output).toContain(`http://[::1]:${runnerPort}/`);
+  },
+);

@@ -60,6 +60,21 @@ describe('what a process says that could not do its work', () => {
   });
 });
 
+test('who is told to stop by a signal that also ends a program which it waits for has not failed', async () => {
+  const { said, end } = run(
+    `import { spawnSync } from 'node:child_process';
+    import { stat } from 'node:fs/promises';
+    import { runUntilStopped } from ${JSON.stringify(life)};
+    const both = 'for (const pid of [process.ppid, process.pid]) process.kill(pid, "SIGINT")';
+    await runUntilStopped(async () => {
+      await stat('.');
+      throw new Error('It was ended by ' + spawnSync(process.execPath, ['--eval', both]).signal);
+    });`,
+    {},
+  );
+  expect([await end, said()]).toEqual([0, '']);
+});
+
 test('what was opened is closed, the last first, also where one of it fails', async () => {
   const { said, end } = run(
     `import { runUntilStopped } from ${JSON.stringify(life)};

@@ -111,6 +111,51 @@ describe('migrations', () => {
   });
 });
 
+describe('a process that is told to stop', () => {
+  const stopped = { name: 'AbortError' };
+
+  test('does not wait on for another one that migrates', async () => {
+    const trx = await db.transaction();
+    await trx.raw('select pg_advisory_xact_lock(7261903)');
+    const stopping = new AbortController();
+    const waiting = migrateToLatest(url, { signal: stopping.signal });
+    await eventually('it waits', async () => (await migrating(false)).length === 1);
+    stopping.abort();
+    await expect(waiting).rejects.toMatchObject(stopped);
+    await trx.rollback();
+    expect(await db.schema.hasTable('migrations')).toBe(false);
+  });
+
+  test('ends after the migration that it runs, and a new database has its beacon UUIDs', async () => {
+    const stopping = new AbortController();
+    const source: Knex.MigrationSource<string> = {
+      ...migrationSource,
+      getMigration: async (name) => {
+        stopping.abort();
+        return migrationSource.getMigration(name);
+      },
+    };
+    await expect(migrateToLatest(url, { beaconUuids: [one], source, signal: stopping.signal })).rejects.toMatchObject(
+      stopped,
+    );
+    expect(await done()).toEqual((await names()).slice(0, 1));
+    await migrateToLatest(url);
+    expect(await BeaconUuid.supported(db)).toEqual([one]);
+  });
+
+  test('does not try again what found a table in use', async () => {
+    const stopping = new AbortController();
+    const source: Knex.MigrationSource<string> = {
+      ...migrationSource,
+      getMigration: async () => {
+        stopping.abort();
+        throw Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
+      },
+    };
+    await expect(migrateToLatest(url, { source, signal: stopping.signal })).rejects.toMatchObject(stopped);
+  });
+});
+
 describe('the beacon UUIDs that a new database begins with', () => {
   test('G2: are well-known ones by default, all active', async () => {
     await migrateToLatest(url);

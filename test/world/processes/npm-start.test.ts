@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { connect } from '../../../src/database/connect.ts';
 import { freePort } from '../../../src/database/embedded/port.ts';
 import { isAlive } from '../../../src/database/embedded/postmaster.ts';
 import { newDataDirectory, removeDataDirectory } from '../../setup/data-directory.ts';
@@ -75,7 +76,7 @@ describe('npm start', () => {
   test('shares its port among as many web processes as are asked for, and replaces them', async () => {
     const service = await (await start({ DATA_DIR: newDirectory(), WEB_PROCESSES: '2', DATABASE_POOL: '4' })).ready();
     const pid = service.process(starter);
-    const told = `2, with up to 10 connections to PostgreSQL; kill -HUP ${pid} replaces them one by one`;
+    const told = `2, with up to 14 connections to PostgreSQL; kill -HUP ${pid} replaces them one by one`;
     expect(service.output).toContain(`Web processes  ${told}\n`);
     const former = service.processes(web);
     // They, and who hands out the connections.
@@ -114,6 +115,22 @@ describe('npm start', () => {
     await gone(all);
     expect(existsSync(postmasterPid(directory))).toBe(false);
     expect(service.output).not.toContain('ready after');
+  });
+
+  test('stops also while another process migrates its database', async () => {
+    const database = await createEmptyDatabase();
+    undo.push(() => database.drop());
+    const db = connect(database.url, { pool: 1 });
+    undo.push(() => db.destroy());
+    await db.raw('select pg_advisory_lock(7261903)');
+    const service = await start({ DATABASE_URL: database.url });
+    const others = `select from pg_stat_activity where datname = current_database() and application_name = 'migrate: lock'`;
+    await eventually('it waits', async () => (await db.raw(others)).rows.length === 1, patienceMs);
+    const all = service.processes();
+    service.npm.kill('SIGTERM');
+    await service.ended();
+    await gone(all);
+    expect(await db.schema.hasTable('migrations')).toBe(false);
   });
 
   test('has its data when it starts after everything was killed', async () => {

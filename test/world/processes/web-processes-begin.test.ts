@@ -5,7 +5,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
-import { usualWebProcesses } from '../../../src/config/web-processes.ts';
+import { usualWebProcesses, webConnections } from '../../../src/config/web-processes.ts';
+import { exportsAtOnce } from '../../../src/database/pools.ts';
 import { eventually } from '../../setup/eventually.ts';
 import { below } from '../../setup/processes.ts';
 
@@ -75,7 +76,9 @@ test('one that dies of its start is started again after longer and longer pauses
 });
 
 test('by default there is one for each two cores, at least one, and no more than their connections allow', () => {
-  expect([1, 2, 3, 4, 8, 64].map((cores) => usualWebProcesses(cores, 10))).toEqual([1, 1, 1, 2, 4, 6]);
-  expect(usualWebProcesses(64, 3)).toBe(19);
+  expect([1, 2, 3, 4, 8, 64].map((cores) => usualWebProcesses(cores, 10))).toEqual([1, 1, 1, 2, 4, 5]);
+  expect(usualWebProcesses(64, 3)).toBe(12);
   expect(usualWebProcesses(64, 100)).toBe(1);
+  // The third one hears of changes.
+  expect(webConnections(10)).toBe(10 + exportsAtOnce + 1);
 });
