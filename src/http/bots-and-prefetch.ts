@@ -15,9 +15,12 @@ const crawlers =
  * Requests by no person: HEAD, known crawlers, and prefetching of what may be opened later. Nothing that costs money is
  * done for them.
  */
-export function isBotOrPrefetch({ method, headers }: RequestHead): boolean {
-  return method === 'HEAD' || isCrawler(headers['user-agent'] ?? '') || isPrefetch(headers);
+export function isBotOrPrefetch(req: RequestHead): boolean {
+  return isFetchedAhead(req) || isCrawler(req.headers['user-agent'] ?? '');
 }
+
+/** Requests for what a person may look at later. */
+export const isFetchedAhead = ({ method, headers }: RequestHead): boolean => method === 'HEAD' || isPrefetch(headers);
 
 const isCrawler = remembering((name) => crawlers.test(name));
 

@@ -9,7 +9,7 @@ import { Failure } from '../errors.ts';
 import { webUrl } from '../html/text.ts';
 import { refuseOtherMethods } from '../http/api.ts';
 import { objectOf, readBody } from '../http/body.ts';
-import { isBotOrPrefetch, isNoVisitor } from '../http/bots-and-prefetch.ts';
+import { isFetchedAhead, isNoVisitor } from '../http/bots-and-prefetch.ts';
 import { callOf } from '../http/call.ts';
 import { noteFailure } from '../http/errors.ts';
 import { type PublicPage, seeOther, sendPublicPage } from '../http/pages.ts';
@@ -56,7 +56,7 @@ export function publicTagPages({ asking, counts, config }: TagPagesOptions): Rou
     const reading = found.hidden ? closed(found) : found;
     const { tag, isLasting, ...told } = await serve(reading, wishes, asking, !isUnread(req));
     // What is fetched ahead is asked for once somebody looks at it.
-    const reasons = isUnread(req) && !isBotOrPrefetch(req) ? reasonsOfUnasked(told) : reasonsOf(told);
+    const reasons = isUnread(req) && !isFetchedAhead(req) ? reasonsOfUnasked(told) : reasonsOf(told);
     const { again, reported } = queryOf(req);
     const visit = { again: timesAgain(again), isReported: reported !== undefined };
     const offered = offeredLanguages(reading, asking.translator);
