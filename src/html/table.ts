@@ -60,10 +60,14 @@ export function emptyState(message: string, action?: { href: string; label: stri
   return html`<div class="empty"><p>${message}</p>${action && isAllowed('GET', action.href) && html`<p><a class="button" href="${action.href}">${action.label}</a></p>`}</div>`;
 }
 
-/** Links to the pages before and after this one. */
-export function pager({ previous, next }: { previous?: string | undefined; next?: string | undefined }): Html {
-  if (previous === undefined && next === undefined) return nothing;
-  return html`<nav class="pager" aria-label="Pages">${previous !== undefined && html`<a rel="prev" href="${previous}">Previous page</a>`}${next !== undefined && html`<a rel="next" href="${next}">Next page</a>`}</nav>`;
+/** Links to the pages before and after this one; `first` where the one before is not known. */
+export function pager({
+  first,
+  previous,
+  next,
+}: Partial<Record<'first' | 'previous' | 'next', string | undefined>>): Html {
+  if (first === undefined && previous === undefined && next === undefined) return nothing;
+  return html`<nav class="pager" aria-label="Pages">${first !== undefined && html`<a href="${first}">First page</a>`}${previous !== undefined && html`<a rel="prev" href="${previous}">Previous page</a>`}${next !== undefined && html`<a rel="next" href="${next}">Next page</a>`}</nav>`;
 }
 
 /** The fields of a record. Absent or blank values are shown as a dash. */

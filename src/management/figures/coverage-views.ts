@@ -109,7 +109,7 @@ ${leaf.places.map(
 ${one && charts(place_id === null ? 'tags in no place' : 'the place', rows)}
 ${asTable(figures(`Coverage of ${place_id === null ? 'what is in no place' : (places.get(place_id)?.name ?? `place ${place_id}`)}`, rows, { ...within, place: place_id ?? 'none' }))}`,
 )}
-${pager({ previous: leaf.hasEarlier ? addressOf(path, asked.asked) : undefined, next: leaf.last === undefined ? undefined : addressOf(path, asked.asked, { after: String(leaf.last) }) })}`
+${pager({ first: leaf.hasEarlier ? addressOf(path, asked.asked) : undefined, next: leaf.last === undefined ? undefined : addressOf(path, asked.asked, { after: String(leaf.last) }) })}`
 }`,
     };
   };

@@ -28,7 +28,7 @@ export const hardwaresPage: View = ({ prefix }) => ({
   title: 'Hardware',
   body: html`<p>Hardware is not listed: each chip, beacon or code is on the page of the tag that it leads to.</p>
 ${isAllowed('GET', `${prefix}/hardwares/new`) && html`<div class="actions"><a class="button" href="${prefix}/hardwares/new">Add hardware</a></div>`}
-${searchForm({ path: `${prefix}/Tags`, words: '', label: 'Find the tag of an item', hint: 'By a part of the item’s identifier.' })}`,
+${searchForm({ path: `${prefix}/Tags`, words: '', label: 'Find the tag of an item', hint: 'By the beginning of the item’s identifier, from four characters on; a QR code by any part of its text.' })}`,
 });
 
 const beaconDetails = ({ major, minor }: Hardware): [string, number | null][] => [

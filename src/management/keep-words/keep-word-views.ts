@@ -61,7 +61,7 @@ ${table({
   empty: emptyState('There are none yet. A name that comes out translated is the first one to add.'),
 })}
 ${pager({
-  previous: isLater ? `${context.prefix}${path}` : undefined,
+  first: isLater ? `${context.prefix}${path}` : undefined,
   next: hasMore ? `${context.prefix}${path}?after=${last}` : undefined,
 })}`,
   });

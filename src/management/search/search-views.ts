@@ -32,7 +32,7 @@ export const searchPage =
       title: q === '' ? 'Search' : `Search: ${q}`,
       heading: html`Search`,
       isFailure: errors !== undefined,
-      body: html`${errors && errorSummary({ errors, fields: [] })}${searchForm({ path: `${prefix}/search`, words: q, label: 'Search tags and places', hint: 'By any part of a name, reference, text, place or identifier.' })}
+      body: html`${errors && errorSummary({ errors, fields: [] })}${searchForm({ path: `${prefix}/search`, words: q, label: 'Search tags and places', hint: 'By any part of a name, reference, text or place, or by the beginning of an identifier.' })}
 ${q !== '' && !errors && (isEmpty ? nothingFound(q) : html`${tagsFound(prefix, results)}${placesFound(prefix, results)}`)}`,
     };
   };
