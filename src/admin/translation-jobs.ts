@@ -123,10 +123,9 @@ export class TranslationJobs {
         );
         yield { jobs: shown.map((job, at) => ({ job, eventId: changes[at]?.eventId ?? '' })), counts };
         if (backlog.isSpent) return;
-        await pause(Math.min(beat, Math.max(gatherMs, countingShare * counting)), undefined, { signal: over }).catch(
-          () => {},
-        );
-        await backlog.filled(beat, over);
+        const rest = Math.min(beat, Math.max(gatherMs, countingShare * counting));
+        await pause(rest, undefined, { signal: over }).catch(() => {});
+        await backlog.filled(beat - rest, over);
       }
     } finally {
       left.abort();
