@@ -94,7 +94,11 @@ export class Customer extends OwnedRow implements CustomerFields {
   /** Customers whose address now equals another's in a different spelling: each keeps its own, and signs in by it. */
   static async emailTwins(db: Database): Promise<Customer[]> {
     const several = await Customer.query(db).whereRaw(String.raw`email ~ '[^\x20-\x7e]|xn--'`).orderBy('id');
-    return several.filter(({ email }) => canonicalEmail(email) !== email).slice(0, 100);
+    const others = several.filter(({ email }) => canonicalEmail(email) !== email);
+    const forms = others.map(({ email }) => canonicalEmail(email));
+    const same = await Customer.query(db).whereRaw('email = any(?)', [forms] as never);
+    const by = Map.groupBy([...forms, ...same.map(({ email }) => email)], (form) => form);
+    return others.filter(({ email }) => (by.get(canonicalEmail(email))?.length ?? 0) > 1).slice(0, 100);
   }
 
   /** Creates a customer. Throws Objection's `UniqueViolationError` when the e-mail address is taken. */
