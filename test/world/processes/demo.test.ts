@@ -191,10 +191,11 @@ describe('npm run demo', () => {
   test('ends with 1 and says why when the show fails', async () => {
     const directory = newDirectory();
     const options = ['--no-install', '--exit'];
-    const first = await demo(options, { DATA_DIR: directory });
+    const bare = { DATA_DIR: directory, PATH: barePath(directory) };
+    const first = await demo(options, bare);
     expect([await first.ended(), first.output]).toEqual([0, expect.any(String)]);
     await giveShownTagAway(join(directory, 'demo'));
-    const second = await demo(options, { DATA_DIR: directory });
+    const second = await demo(options, bare);
     expect(await second.ended()).toBe(1);
     expect(second.output).toContain('tags/addHardwareIdToTag answered 409: Hardware is already attached');
     expect(existsSync(join(directory, 'demo/postgres/data/postmaster.pid'))).toBe(false);

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { languageCodes } from '../../../contracts/languages.ts';
 import { mostItems } from '../../../contracts/management/translation-order.ts';
-import { sourceHash } from '../../../src/model/translations/source-hash.ts';
 import { requeueFailed } from '../../../src/runner/orders/in-steps.ts';
 import { type Museum, openMuseum } from '../../orders/museum.ts';
+import { fill } from '../../setup/bundles.ts';
 
 /** Of a tag: its text in every language but its own. */
 const everywhere = languageCodes.filter((code) => code !== 'en');
@@ -18,18 +18,7 @@ beforeEach(async () => {
 afterEach(() => museum.end());
 
 /** So many tags of Ada's at once, with one text. */
-async function fillWith(tags: number): Promise<void> {
-  const { scene, ada } = museum;
-  await scene.db.raw(
-    `with made as (
-       insert into tags (tag_identifier, customer_id) select lpad(to_hex(i), 12, '0'), :owner from generate_series(1, cast(:tags as integer)) i
-       returning id
-     ), records as (insert into text_records (tag_id) select id from made returning id)
-     insert into translations (text_record_id, lang_code, text, origin, source_hash)
-     select id, 'en', 'Exit', 'original', :hash from records`,
-    { owner: ada.id, tags, hash: sourceHash('en', 'Exit') },
-  );
-}
+const fillWith = (tags: number) => fill(museum.scene, museum.ada, tags, 'Exit');
 
 test('J1: at most 200 000 items, of an estimate too', async () => {
   await fillWith(Math.floor(mostItems / everywhere.length) + 1);
