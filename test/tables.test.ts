@@ -26,7 +26,7 @@ function tableOf(name: string) {
   const [, columns = '', rest = ''] =
     new RegExp(`^create table ${name} \\((.*?)^\\);(.*?)(?=^create table|$(?![^]))`, 'ms').exec(schema) ?? [];
   const altered = [...changes.matchAll(new RegExp(`alter table ${name} [^;'\`]*`, 'g'))].join('; ');
-  const later = altered.matchAll(/add column (?:if not exists )?([a-z_]+)/g);
+  const later = altered.matchAll(/add (?!constraint)(?:column )?(?:if not exists )?([a-z_]+)/g);
   return { columns: [...columns.matchAll(/^ {2}([a-z_]+) /gm), ...later].map(([, column]) => column), rest };
 }
 

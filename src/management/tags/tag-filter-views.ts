@@ -30,6 +30,15 @@ const words: Record<
 const choices = (values: readonly (keyof typeof words)[]): Choice[] =>
   values.map((value) => ({ value, label: words[value] }));
 
+/** Any will do, unless one is chosen. */
+const filter = (name: string, label: string, offered: readonly Choice[]): Field => ({
+  kind: 'select',
+  name,
+  label,
+  choices: offered,
+  none: 'Any',
+});
+
 const fieldsFor = (asked: RecordFilterValues): Field[] => [
   ...recordFilters(asked, { nobody: 'Nobody' }),
   languageFilter,
@@ -40,28 +49,16 @@ const fieldsFor = (asked: RecordFilterValues): Field[] => [
     none: 'Anything but missing',
     choices: choices(textStates),
   },
-  { kind: 'select', name: 'part', label: 'Text or name', choices: choices(tagParts), none: 'Any' },
-  { kind: 'select', name: 'hardware', label: 'Hardware', choices: choices(hardwareFilters), none: 'Any' },
-  {
-    kind: 'select',
-    name: 'in_use',
-    label: 'In use',
-    none: 'Any',
-    choices: [
-      { value: '1', label: 'With a text or a name' },
-      { value: '0', label: 'With neither' },
-    ],
-  },
-  {
-    kind: 'select',
-    name: 'hidden',
-    label: 'Open to visitors',
-    none: 'Any',
-    choices: [
-      { value: '0', label: 'Open' },
-      { value: '1', label: 'Not open yet' },
-    ],
-  },
+  filter('part', 'Text or name', choices(tagParts)),
+  filter('hardware', 'Hardware', choices(hardwareFilters)),
+  filter('in_use', 'In use', [
+    { value: '1', label: 'With a text or a name' },
+    { value: '0', label: 'With neither' },
+  ]),
+  filter('hidden', 'Open to visitors', [
+    { value: '0', label: 'Open' },
+    { value: '1', label: 'Not open yet' },
+  ]),
   changedFilter,
   orderField(tagSorts),
 ];
