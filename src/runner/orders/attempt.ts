@@ -1,5 +1,4 @@
 /** The attempts of items: what becomes of an item by them. */
-import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { priorities } from '../queue/urgency.ts';
 import type { Failure } from '../work/answer.ts';
@@ -47,25 +46,12 @@ export async function attemptItem(
     isSpent: item.attempts >= mostAttempts,
     label: { order: order_id, item: id },
     changeSet,
-    demand: demandOf(item),
+    async demand(db) {
+      // What is remembered may have lost what has to stay.
+      if (item.isRecalled || !(await isWanted(db, item))) throw new Unwanted();
+    },
     asking: (question) => askingFor(options, item, question),
   });
-}
-
-/** Milliseconds for which an item counts as wanted, after its claim or another look. */
-const wantedFor = 500;
-
-/** Throws where the item is not wanted any more, or never was the providers'. */
-function demandOf(item: ClaimedItem): (db: Database) => Promise<void> {
-  let wantedAt = item.claimedAt;
-  return async (db) => {
-    // What is remembered may have lost what has to stay.
-    if (item.isRecalled) throw new Unwanted();
-    const now = performance.now();
-    if (now < wantedAt + wantedFor) return;
-    if (!(await isWanted(db, item))) throw new Unwanted();
-    wantedAt = now;
-  };
 }
 
 /** The providers' answer. A text that they have all refused is asked for once for each order. */
@@ -74,7 +60,9 @@ function askingFor(options: AttemptOptions, item: ClaimedItem, question: Questio
   return async (trx) => {
     const before = await refusedBefore(trx, item, source);
     if (before) return async () => ({ kind: 'never', reason: 'refused', message: null, ...before });
-    const rest = await asking(options, { ...question, account: { ...account, orderId: item.order_id } })(trx);
+    // A claim is of an order that is not cancelled.
+    const wantedAt = item.isRecalled ? undefined : item.claimedAt;
+    const rest = await asking(options, { ...question, wantedAt, account: { ...account, orderId: item.order_id } })(trx);
     return async () => {
       const answer = await rest();
       if (answer.kind === 'never' && answer.reason === 'refused')

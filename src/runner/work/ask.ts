@@ -1,7 +1,6 @@
 /** Asking the providers for one translation: in their order, within the caps, until one has it. */
 import type { Logger } from 'pino';
 import { codePoints } from '../../../contracts/primitives.ts';
-import type { ProviderName } from '../../../contracts/providers.ts';
 import { type Cap, capVariables } from '../../../contracts/runner.ts';
 import type { Database } from '../../database/connect.ts';
 import { isUnavailable } from '../../database/failures.ts';
@@ -14,7 +13,6 @@ import { type Answer, failing, isPassing, lastAskedOf, type Miss, sparing, whatI
 import {
   giveBackTrial,
   logFailure,
-  type OpenBreaker,
   openBreakers,
   openSeconds,
   recordFailure,
@@ -36,6 +34,8 @@ export interface Question {
   isOfMachine?: boolean;
   /** Called before a provider's characters are counted, and before each of its calls: throws where the answer is not wanted any more. */
   demand?: (db: Database) => Promise<void>;
+  /** When it was last known to be wanted, by `performance.now()`. */
+  wantedAt?: number | undefined;
 }
 
 export interface AskOptions {
@@ -58,8 +58,7 @@ export function asking(options: AskOptions, question: Question): Asking {
   const { source, to } = question;
   return async (trx) => {
     const able = options.providers.filter((provider) => provider.can(source.lang, to));
-    const breakers = await openBreakers(trx);
-    const first = await next(trx, options, question, { left: able, breakers, misses: [] });
+    const first = await next(trx, options, question, { left: able, misses: [], wantedAt: question.wantedAt });
     return async () => {
       let step = first;
       while ('provider' in step) {
@@ -77,8 +76,9 @@ export function asking(options: AskOptions, question: Question): Asking {
 /** How far the round of the providers is. */
 interface Turn {
   left: readonly Provider[];
-  breakers: ReadonlyMap<ProviderName, OpenBreaker>;
   misses: readonly Miss[];
+  /** When the answer was last known to be wanted, where no provider was called since. */
+  wantedAt?: number | undefined;
   /** How the first one is sent the text, where it has answered with something moved before. */
   manner?: Manner;
 }
@@ -87,24 +87,37 @@ interface Turn {
 const again = ({ provider, turn }: Calling, manner: Manner): Turn => ({
   ...turn,
   left: [provider, ...turn.left],
-  // It has answered.
-  breakers: new Map([...turn.breakers].filter(([name]) => name !== provider.name)),
   manner,
 });
 
-/** The provider to call now, its characters counted, on a day. `isTrial`: its breaker was half open. */
-type Calling = { provider: Provider; day: string; manner: Manner; isTrial: boolean; turn: Turn };
+/**
+ * The provider to call now, its characters counted, on a day. `isTrial`: its breaker was half open; `wantedAt`: when the answer was last known
+ * to be wanted.
+ */
+type Calling = { provider: Provider; day: string; manner: Manner; isTrial: boolean; turn: Turn; wantedAt: number };
 /** Or the answer where none is left. */
 type Step = Calling | { answer: Answer };
 
+/** Milliseconds for which an answer counts as wanted without another look. */
+const wantedFor = 500;
+
+/** Looks whether the answer is wanted, unless that is known; throws where it is not. Answers when it was. */
+async function lookedAt(trx: Transaction, { demand }: Question, wantedAt = Number.NEGATIVE_INFINITY): Promise<number> {
+  const now = performance.now();
+  if (now < wantedAt + wantedFor) return wantedAt;
+  await demand?.(trx);
+  return now;
+}
+
 async function next(trx: Transaction, { caps }: AskOptions, question: Question, turn: Turn): Promise<Step> {
-  const { source, to: lang, account, demand } = question;
+  const { source, to: lang, account } = question;
   const characters = codePoints(source.text);
   const misses = [...turn.misses];
+  const breakers = await openBreakers(trx);
   for (const [at, provider] of turn.left.entries()) {
     const { name } = provider;
-    await demand?.(trx);
-    const breaker = turn.breakers.get(name);
+    const wantedAt = await lookedAt(trx, question, turn.wantedAt);
+    const breaker = breakers.get(name);
     if (breaker && (breaker.seconds > 0 || !(await takeTrial(trx, name)))) {
       misses.push({
         provider: name,
@@ -125,7 +138,8 @@ async function next(trx: Transaction, { caps }: AskOptions, question: Question, 
       day: reserved.day,
       manner,
       isTrial: breaker !== undefined,
-      turn: { ...turn, left: turn.left.slice(at + 1), misses, manner: 'whole' },
+      turn: { left: turn.left.slice(at + 1), misses },
+      wantedAt,
     };
   }
   return { answer: whatIsLeft(misses) };
@@ -200,10 +214,15 @@ function stillWanted(
   question: Question,
   unsent: () => number,
 ): () => Promise<void> {
-  const { provider, isTrial } = calling;
+  const { provider, isTrial, wantedAt } = calling;
   const { source, demand } = question;
-  return async () =>
-    demand?.(db).catch(async (error) => {
+  // The first call follows that look.
+  let knownUntil = wantedAt + wantedFor;
+  return async () => {
+    const isKnown = performance.now() < knownUntil;
+    knownUntil = 0;
+    if (isKnown) return;
+    await demand?.(db).catch(async (error) => {
       if (isUnavailable(error)) return;
       const characters = unsent();
       await inTransaction(db, async (trx) => {
@@ -212,6 +231,7 @@ function stillWanted(
       });
       throw error;
     });
+  };
 }
 
 const spent = (cap: Cap, seconds: number): Answer => ({

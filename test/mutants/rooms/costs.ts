@@ -37,8 +37,8 @@ export const costs: Room = {
     {
       file: 'src/runner/orders/attempt.ts',
       breaks: 'an order costs nothing',
-      from: '{ ...question, account: { ...account, orderId: item.order_id } }',
-      to: 'question',
+      from: 'wantedAt, account: { ...account, orderId: item.order_id } }',
+      to: 'wantedAt }',
     },
     {
       file: 'src/runner/orders/orders.ts',
