@@ -8,19 +8,31 @@ const boxes = [...document.querySelectorAll(`input[type="checkbox"][form="${form
 const all = form.querySelector('input[type="checkbox"]');
 const name = boxes[0]?.name ?? '';
 
-/** The pages of one list share this, however it looks: its address without its page, order, columns and rows. */
+const own = `ticks ${form.dataset.person} `;
+
+/**
+ * The pages of one list share this, however it looks: the service's own address of it, without page, order, columns and
+ * rows. The browser's has blank parameters too where a form was sent.
+ */
 function listKey() {
-  const query = new URLSearchParams(location.search);
+  const query = new URLSearchParams(form.elements.list.value);
   for (const each of ['after', 'before', 'sort', 'columns', 'rows']) query.delete(each);
-  return `ticks ${location.pathname}?${query}`;
+  query.sort();
+  return `${own}${location.pathname}?${query}`;
 }
 const key = listKey();
+
+function forget(isMeant) {
+  for (const each of Object.keys(sessionStorage))
+    if (each.startsWith('ticks ') && isMeant(each)) sessionStorage.removeItem(each);
+}
 
 /** The ticked ones of other pages, by their values. */
 let elsewhere = new Set();
 function remembered() {
-  // A notice says that something was done with them.
-  if (document.querySelector('main > .told')) sessionStorage.removeItem(key);
+  forget((each) => !each.startsWith(own));
+  // A notice says that something was done with them: they may be in other lists, too, or in this one no more.
+  if (document.querySelector('main > .told')) forget(() => true);
   return JSON.parse(sessionStorage.getItem(key) ?? '[]');
 }
 
@@ -42,7 +54,8 @@ function show() {
   const count = here.length + elsewhere.size;
   box.checked = boxes.length > 0 && here.length === boxes.length;
   box.indeterminate = here.length > 0 && here.length < boxes.length;
-  words.textContent = count === 0 ? before : `${count} ticked`;
+  const unseen = elsewhere.size === 0 ? '' : `, ${elsewhere.size} of them not on this page`;
+  words.textContent = count === 0 ? before : `${count} ticked${unseen}`;
   clear.hidden = count === 0;
   form.classList.toggle('idle', count === 0 && !all?.checked);
   const values = [...elsewhere, ...here.map(({ value }) => value)];
@@ -80,10 +93,12 @@ clear.addEventListener('click', () => {
 
 if (heading && boxes.length > 0) {
   const known = new Map(boxes.map((each) => [each.value, each]));
+  // A list on a single page shows all that is in it.
+  const hasPages = document.querySelector('.pager a') !== null;
   for (const value of remembered()) {
     const each = known.get(value);
     if (each) each.checked = true;
-    else elsewhere.add(value);
+    else if (hasPages) elsewhere.add(value);
   }
   heading.prepend(box);
   words.after(clear);

@@ -9,24 +9,48 @@
  *
  * A map (`.spot`) is opened by its button, which loads the map's script.
  */
-const parts = ['h1', '#state', '#reading', '#report', '.empty'];
+const parts = ['h1', '#state', '#reading', '#report', '.empty', 'details.languages > summary'];
+/** Their contents as they were sent: other scripts change them. */
+const sent = new Map(parts.map((part) => [part, document.querySelector(part)?.innerHTML]));
+/** The new contents of those in use. */
+const behind = new Map();
 /** Back-off in seconds: the service itself waits for the translation, too. */
 const seconds = [1, 1, 2, 2, 3, 3, 5, 5, 8, 8, ...Array(20).fill(15)];
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time * 1000));
 
-/** What has the focus, or is open, is not replaced: a report may be being written there. */
-const isInUse = (part) => part.contains(document.activeElement) || part.querySelector('details[open]') !== null;
+/** A report may be being written in what is open, and may stay half written in what is closed. */
+const isInUse = (part) =>
+  part.querySelector('details[open]') !== null ||
+  [...part.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue);
+
+function takePart(part, now) {
+  const here = document.querySelector(part);
+  behind.delete(part);
+  if (!here || !now || sent.get(part) === now.innerHTML) return;
+  if (isInUse(here)) return behind.set(part, now);
+  sent.set(part, now.innerHTML);
+  here.replaceChildren(...document.importNode(now, true).childNodes);
+}
+
+/** The focus goes to what stands in the place of what had it. */
+function takeParts(news) {
+  const focused = document.activeElement;
+  const around = parts.find((part) => document.querySelector(part)?.contains(focused));
+  for (const [part, now] of news) takePart(part, now);
+  document.dispatchEvent(new Event('tag-renewed'));
+  if (!around || focused.isConnected) return;
+  const alike = [...document.querySelector(around).querySelectorAll(focused.localName)];
+  alike.find(({ href }) => href === focused.href)?.focus({ preventScroll: true });
+}
 
 function takeOver(page) {
-  for (const part of parts) {
-    const [here, now] = [document.querySelector(part), page.querySelector(part)];
-    if (!here || !now || here.innerHTML === now.innerHTML || isInUse(here)) continue;
-    here.replaceChildren(...document.importNode(now, true).childNodes);
-  }
+  takeParts(parts.map((part) => [part, page.querySelector(part)]));
   document.title = page.title;
-  document.dispatchEvent(new Event('tag-renewed'));
 }
+
+// `toggle` does not bubble.
+document.addEventListener('toggle', () => behind.size > 0 && takeParts([...behind]), true);
 
 /** Returns whether it is still under way. */
 async function look(address) {

@@ -85,13 +85,13 @@ export const orderPage =
 ${stateOfOrder(order, address)}
 ${presses(context, order, address)}
 </section>
-${details([
-  ['Of', ofWhat(context, order, places)],
-  ['Into', into(order)],
-  ['Ordered', instant(order.created_at)],
-  ['Ended', order.finished_at && instant(order.finished_at)],
-  ...costed(order, costs),
-])}
+<div id="about">${details([
+        ['Of', ofWhat(context, order, places)],
+        ['Into', into(order)],
+        ['Ordered', instant(order.created_at)],
+        ['Ended', order.finished_at && instant(order.finished_at)],
+        ...costed(order, costs),
+      ])}</div>
 <div id="items">
 ${itemsOf(context, order, { items, state, tags, isAdmin }, address)}
 </div>

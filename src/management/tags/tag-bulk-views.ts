@@ -13,7 +13,7 @@ import { type Html, html, nothing } from '../../html/html.ts';
 import type { RecordList } from '../../html/list.ts';
 import { filtersIn } from '../../html/list-look.ts';
 import { addressOf } from '../../html/narrowing.ts';
-import type { View } from '../../html/page.ts';
+import type { Person, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';
 import { counted } from '../../html/record.ts';
 import { textsAndNames } from '../../html/tag-count.ts';
@@ -38,7 +38,7 @@ interface Doing {
   asked: Readonly<Record<string, unknown>>;
   prefix: string;
   csrfToken(): string;
-  isAdmin: boolean;
+  person: Person | undefined;
 }
 
 /** Actions with a question, and those with a page of their own. */
@@ -57,7 +57,7 @@ const pressed: Record<Pressed, string> = {
 };
 
 /** Below the list: the actions for the ticked tags, or for all found ones. */
-export function doingWithMany({ list, asked, prefix, csrfToken, isAdmin }: Doing): Html {
+export function doingWithMany({ list, asked, prefix, csrfToken, person }: Doing): Html {
   const actions: Pressed[] = [
     'translate',
     'labels',
@@ -66,13 +66,13 @@ export function doingWithMany({ list, asked, prefix, csrfToken, isAdmin }: Doing
     'move',
     'hide',
     'show',
-    ...(isAdmin ? (['give'] as const) : []),
+    ...(person?.isAdmin ? (['give'] as const) : []),
     'delete',
   ];
   const press = (action: Pressed) =>
     html`<button class="${action === 'delete' ? 'danger' : 'quiet'}" type="submit" name="${group}[action]" value="${action}">${pressed[action]}</button>`;
   if (!isAllowed('POST', `${prefix}/Tags/bulk`)) return nothing;
-  return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk">
+  return html`<form class="doing" id="${formId}" method="post" action="${prefix}/Tags/bulk" data-person="${person?.email}">
 ${hiddenFields({ method: 'post', csrfToken: csrfToken(), hidden: { [listField]: addressOf('', asked) } })}
 <p>${list.found > 1 ? 'Tick tags, or take all:' : 'Tick it to do something with it:'}</p>
 ${allFound(list, addressOf('', filtersIn(asked)) || '?')}

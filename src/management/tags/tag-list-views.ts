@@ -22,7 +22,7 @@ export const tagsPage = (
   found: Findings,
 ): View =>
   listPage(list, ({ prefix, person, csrfToken }) => ({
-    doing: doingWithMany({ list, asked: asked.asked, prefix, csrfToken, isAdmin: person?.isAdmin === true }),
+    doing: doingWithMany({ list, asked: asked.asked, prefix, csrfToken, person }),
     narrowing: tagNarrowing(`${prefix}/Tags`, asked),
     title: 'Tags',
     path: '/Tags',

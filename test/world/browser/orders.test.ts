@@ -69,6 +69,10 @@ describeInBrowser('orders of translations', (open) => {
         if (!options.scripts) await page.reload();
         return ((await page.locator('#progress').textContent()) ?? '').includes('60 of 60');
       });
+      await eventually('it says when it ended', async () => {
+        const about = await page.locator('#about').textContent();
+        return /Ended/.test(about ?? '') && !/Ended\s*–/.test(about ?? '');
+      });
       await picture(page, `order-done-${options.width}`);
       const there = await app.db('translations').where({ lang_code: 'fr' });
       expect(there.length % 6).toBe(0);

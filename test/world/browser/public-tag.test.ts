@@ -65,9 +65,13 @@ describeInBrowser('the page of a tag', (open) => {
     const page = await visit(addressOf(tag));
     expect(await page.locator('#state').textContent()).toContain('La traduction est en cours. Elle apparaîtra ici.');
     expect(await page.locator('#tag-text').textContent()).toBe('Das Tor');
+    expect(await page.locator('.languages > summary').textContent()).toContain('Deutsch');
+    await page.locator('#report summary').focus();
     outcome = translated;
     await page.getByText('text in fr').waitFor();
     expect(await page.locator('#tag-text').getAttribute('lang')).toBe('fr');
+    expect(await page.locator('.languages > summary').textContent()).toContain('Français');
+    expect(await page.locator('#report summary:focus ~ form input[name="lang"]').inputValue()).toBe('fr');
     expect([await page.title(), await page.locator('h1').textContent()]).toEqual([
       expect.stringMatching(/^name in fr/),
       'name in fr',
