@@ -499,6 +499,15 @@ test('FD6: of two transactions that write words of one tag, both are found', asy
     expect(await namesFound(person, `mot-${lang}`)).toEqual(['Contended']);
 });
 
+test('a tag is not found by the name of a place that its owner does not see', async () => {
+  const [person, other] = [await signedInPerson(app), await signedInPerson(app)];
+  const id = await makeTag(person.id, { name: 'Left behind', text: 'x' });
+  const [{ id: place_id }] = await db('places').insert({ customer_id: other.id, name: 'Undercroft' }).returning('id');
+  await db('tags').where({ id }).update({ place_id });
+  expect(await namesFound(person, 'undercroft')).toEqual([]);
+  expect(await namesFound(admin, 'undercroft')).toEqual(['Left behind']);
+});
+
 test('an identifier is found by its beginning', async () => {
   const { tag_identifier } = await db('tags').where({ customer_id: ada.id }).first('tag_identifier');
   expect(await found(ada, '/Tags', tag_identifier.slice(0, 4))).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ export const pages: Room = {
     },
     {
       file: 'src/model/access/search.ts',
-      breaks: 'a word is found that stands in any tag of the place',
+      breaks: 'tags are found by names of places that their owner does not see',
       from: "const reach = isAdmin ? { sql: 'true', values: [] } : { sql: 'customer_id = ?', values: [id] };",
       to: "const reach = { sql: 'true', values: id === undefined || isAdmin ? [] : [] };",
       tests: ['test/pages/search.test.ts'],
