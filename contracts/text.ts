@@ -50,7 +50,7 @@ export const withoutSame = <C extends { text?: string | undefined }>(changes: C,
 export const joinedScripts =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const isJoined = new RegExp(`[${joinedScripts}]`, 'u');
-const isLetter = /[\p{L}\p{N}\p{M}_]/u;
+export const isLetter = /[\p{L}\p{N}\p{M}_]/u;
 
 /** Whether a word that begins or ends with this letter is a whole word only where no other letter is beside it. */
 export const endsWord = (letter = ''): boolean => isLetter.test(letter) && !isJoined.test(letter);

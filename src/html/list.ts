@@ -46,8 +46,8 @@ interface ListOptions<R> {
   many: string;
   /** An explanation of the resource, in a sentence. */
   about?: string;
-  /** The fields that the search covers. */
-  soughtIn: string;
+  /** The fields that the search covers; absent: there is none. */
+  soughtIn?: string;
   columns: readonly Column<R>[];
   /** The message, and the action, for an empty list. */
   none: string;
@@ -79,6 +79,7 @@ export const listPage =
     // A single record needs no search.
     const isSearched = list.total > 1 || list.words !== '' || isNarrowed;
     const search = () =>
+      options.soughtIn !== undefined &&
       searchForm({ path, words: list.words, label: `Search ${options.many}`, hint: `By ${options.soughtIn}.` });
     return {
       title: list.words === '' ? title : `${title}: ${list.words}`,

@@ -80,5 +80,5 @@ export function fieldsCarried(given: Record<string, unknown>): CarriedForm['fiel
 /** Only our own paths: a forged form must not choose the target. */
 const pathCarried = (fields: Record<string, unknown>, prefix: string) => ownPath(fields[pathField], prefix);
 
-/** Without the query, which may contain tokens; our forms have none. */
+/** Without the query, which may contain tokens: what a form's query says, its fields say too, or its page asks for again. */
 const pathOf = ({ originalUrl }: Request) => originalUrl.replace(/\?.*/s, '');

@@ -38,14 +38,22 @@ export class FairSemaphore {
     if (this.#isFreeFor(holder)) this.#held.push(holder);
     else {
       const turn = this.#enqueue(holder);
-      await around(() => turn);
+      await around(() => turn).catch((error: unknown) => {
+        // The permit comes nevertheless, or has come.
+        turn.then(() => this.#release(holder));
+        throw error;
+      });
     }
     try {
       return await work();
     } finally {
-      this.#held.splice(this.#held.indexOf(holder), 1);
-      this.#beginNext();
+      this.#release(holder);
     }
+  }
+
+  #release(holder: string): void {
+    this.#held.splice(this.#held.indexOf(holder), 1);
+    this.#beginNext();
   }
 
   #isFreeFor(holder: string): boolean {

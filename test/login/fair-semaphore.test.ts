@@ -69,3 +69,17 @@ test('work that fails hands the permit on', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('done');
 });
+
+test('a permit that comes to what has given up its wait, before or after, is passed on', async () => {
+  const semaphore = new FairSemaphore({ permits: 1, queue: { all: 9, ofOne: 4 }, refusal });
+  const { work, open } = held();
+  const first = semaphore.run('a', work('first'));
+  const failing = (wait: Promise<void>) => wait.then(() => Promise.reject(new Error('no connection')));
+  const before = semaphore.run('b', work('never'), () => failing(Promise.resolve()));
+  const after = semaphore.run('c', work('never'), (wait) => failing(wait()));
+  await expect(before).rejects.toThrow('no connection');
+  open();
+  await expect(after).rejects.toThrow('no connection');
+  expect(await first).toBe('first');
+  expect(await semaphore.run('d', work('next'))).toBe('next');
+});

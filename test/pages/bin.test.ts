@@ -53,6 +53,21 @@ test('BN2: the bin is in the menu, and tells what was deleted, by whom, and unti
   expect((await all.get('B', `/bin/${id}`)).status).toBe(404);
 });
 
+test('BN2, F1: a search finds it by its name or identifier, and nothing that has other words', async () => {
+  const other = await makeRecord(app, 'tags', all.ids.A);
+  const { tag_identifier } = await app.db('tags').where({ id: other }).first();
+  for (const id of [tag, other]) await remove(id);
+  const [one, two] = [`href="/bin/${await entryOf()}"`, `href="/bin/${await entryOf(other)}"`];
+  const found = async (q: string) => {
+    const { text } = await all.get('A', `/bin?${new URLSearchParams({ q })}`);
+    return [one, two].map((link) => text.includes(link));
+  };
+  expect(await found('entrance')).toEqual([true, false]);
+  expect(await found(tag_identifier)).toEqual([false, true]);
+  expect(await found('zzz')).toEqual([false, false]);
+  expect((await all.get('B', '/bin?q=entrance')).text).not.toContain(one);
+});
+
 test('BN3: one is restored by its button, several by their ticks, what is not back is told', async () => {
   await remove();
   const done = await press('A', await all.get('A', '/bin'), new RegExp(`/bin/${await entryOf()}/restore$`));

@@ -103,6 +103,30 @@ describe('D67: a form whose session has ended', () => {
     },
   );
 
+  test('is of the museum that an admin has named', async () => {
+    const admin = await Customer.add(app.db, { email: `admin${next}@example.com`, password, role: 'admin' });
+    browser = new TestBrowser(app);
+    await browser.signIn(admin.email, password);
+    const path = `/look?member_of=${ada.id}`;
+    const page = await browser.get(path);
+    await app.db('sessions').where({ customer_id: admin.id }).delete();
+    const typed = { 'look[display_name]': 'Museum of the Harbour' };
+    const form = await signInOn(await browser.upload(page, path, 'look[logo]', undefined, typed), admin.email);
+    expect(fieldIn(form, 'look[display_name]')).toBe('Museum of the Harbour');
+    expect(leadsTo(await browser.upload(form, path, 'look[logo]', undefined, typed))).toEqual([303, path]);
+    expect(await app.db('looks').where({ customer_id: ada.id }).first()).toMatchObject({
+      display_name: 'Museum of the Harbour',
+    });
+
+    const inviting = `/team/invitations?member_of=${ada.id}`;
+    const team = await browser.get(`/team?member_of=${ada.id}`);
+    await app.db('sessions').where({ customer_id: admin.id }).delete();
+    const invited = { 'invitation[email]': 'cleo@example.com', 'invitation[role]': 'editor' };
+    const again = await signInOn(await browser.submit(team, inviting, invited), admin.email);
+    expect(fieldIn(again, 'invitation[email]')).toBe('cleo@example.com');
+    expect((await browser.submit(again, inviting, invited)).status).toBe(201);
+  });
+
   test('carries no password and no token, whatever they are called', async () => {
     const page = await browser.get(`/customers/${ada.id}/edit`);
     await end();

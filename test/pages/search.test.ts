@@ -366,6 +366,8 @@ describe('FD5: counts', () => {
        select 'e' || lpad(to_hex(i), 11, '0'), ?, case when i % 2000 = 0 then 'lantern rarity' else 'lantern' end from generate_series(1, ?::integer) i`,
       [owner.id, many],
     );
+    await makeTag(owner.id, { name: 'In the hall', text: 'x', place: 'Hall of the lantern' });
+    await makeTag(owner.id, { name: 'In no hall', text: 'x' });
     await db.raw('analyze tags, tag_search');
   });
 
@@ -384,6 +386,7 @@ describe('FD5: counts', () => {
   test('pages say that there are more, and go on through them', async () => {
     const first = await owner.browser.get('/Tags?q=lantern');
     expect(first.text).toContain('More than 10000 of more than 10000 tags with “<bdi>lantern</bdi>”: 1 to 50 here');
+    expect([first.text.includes('In the hall'), first.text.includes('In no hall')]).toEqual([true, false]);
     const next = /href="([^"]*after=[^"]*)"/.exec(first.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect((await owner.browser.get(next)).text).toContain('51 to 100 here');
     expect((await owner.browser.get('/Tags?q=lantern+rarity')).text).toContain('5 of more than 10000 tags');

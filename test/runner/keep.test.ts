@@ -1,6 +1,7 @@
 /** What stays as it is in translations, by itself: how it is found, marked, and looked for in what comes back. */
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { finderOf, type Kept, keeps } from '../../src/model/translations/kept-parts.ts';
+import { folded } from '../../src/model/translations/word-tree.ts';
 import { marked } from '../../src/runner/work/keep/marks.ts';
 import { inLinesOf, lineByLine, movesParts, sentencesOf } from '../../src/runner/work/keep/pieces.ts';
 
@@ -40,8 +41,43 @@ describe('what is found', () => {
     ['Cafe\u0301 Caf\u00e9', any('Café'), ['Cafe\u0301', 'Caf\u00e9']],
     ['紫禁城的故宫', any('故宫'), ['故宫']],
     ['www.tate.example and Tate', any('Tate'), ['www.tate.example', 'Tate']],
+    ['TATE MODERN, Tate Modernism', any('tate', 'Tate Modern'), ['TATE MODERN', 'Tate']],
+    ['Tate\nModern, Tate\u00a0\tModern', any('Tate Modern'), ['Tate\u00a0\tModern']],
+    ['ΟΔΟΣ οδός οδος', any('οδοσ'), ['ΟΔΟΣ', 'οδος']],
+    ['🙂🙂 xTate Tate🙂', any('Tate', '🙂'), ['🙂', '🙂', 'Tate', '🙂']],
   ])('words: %s', (text, words, found) => {
     expect(keptIn(text, words)).toEqual(found);
+  });
+
+  test('letters are alike as they are to regular expressions', () => {
+    const letters = Array.from({ length: 0x1_ffff }, (_, at) => String.fromCodePoint(at)).filter((letter) =>
+      /[\p{Changes_When_Casemapped}\p{Changes_When_Casefolded}]/u.test(letter),
+    );
+    const all = letters.join('');
+    const alike = Map.groupBy(letters, folded);
+    for (const [, [first = '', ...others]] of alike)
+      expect(all.match(new RegExp(first, 'giu'))?.join('')).toBe([first, ...others].join(''));
+  });
+
+  test.each([
+    ['names that begin alike', 'Museum of the Harbour ', 'The Museum of the Harbour has a room. '],
+    ['one letter', 'b'.repeat(90), `${'b'.repeat(95)} `],
+    ['one word', 'a '.repeat(90), 'a '],
+  ])('a thousand words take as many steps as one: %s', (_, beginning, pattern) => {
+    const text = pattern.repeat(30_000 / pattern.length);
+    const stepsWith = (count: number) => {
+      const find = finderOf(any(...Array.from({ length: count }, (_, at) => `${beginning}${at + 1000}`)));
+      const steps = jest.spyOn(Map.prototype, 'get');
+      try {
+        find(text);
+        return steps.mock.calls.length;
+      } finally {
+        steps.mockRestore();
+      }
+    };
+    const one = stepsWith(1);
+    expect(one).toBeGreaterThan(0);
+    expect(stepsWith(1000)).toBe(one);
   });
 
   test('in time that grows with the text', () => {

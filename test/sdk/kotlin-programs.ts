@@ -2,14 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApi } from '../../src/generate/openapi.ts';
+import { writeFiles } from '../../src/generate/packages/folder.ts';
+import { compiledKotlin } from '../../src/generate/packages/kotlin-classes.ts';
 import { kotlinOptions } from '../../src/generate/packages/kotlin-dependencies.ts';
 import { readModel } from '../../src/generate/sdk/read.ts';
 import { samplesIn } from '../../src/generate/sdk/samples.ts';
 import { performKotlin } from '../parity/kotlin/perform.ts';
-import { compileKotlin, libraries, quickly } from '../setup/kotlin.ts';
+import { compileKotlin, keptFolder, libraries, quickly } from '../setup/kotlin.ts';
 import { sampleApp } from './offline/sample-apps.ts';
 
-const sdkFolder = 'generated/kotlin/src/main/kotlin';
+const sdkFolder = 'generated/kotlin';
 
 /** The snippets of the README in Kotlin. */
 export const snippets = [
@@ -21,16 +23,19 @@ const model = readModel(openApi());
 /** The samples of the documents in Kotlin, by operation. */
 export const samples = samplesIn('Kotlin', model, '');
 
-/** The folders with the classes of the SDK, as its package has them, and of what stands in for OkHttp. */
+/** The folders with the classes of the SDK, and of what stands in for OkHttp. */
 export async function compiledSdk(): Promise<{ okhttp: string; sdk: string }> {
   const okhttp = await compileKotlin({ name: 'okhttp', sources: filesIn('test/sdk/kotlin-okhttp'), uses: [] });
-  const sdk = await compileKotlin({
-    name: 'tag-information-service-kotlin',
-    sources: filesIn(sdkFolder),
-    uses: [okhttp],
-    options: kotlinOptions,
-  });
-  return { okhttp, sdk };
+  return { okhttp, sdk: await packagedClasses() };
+}
+
+/** The classes of the SDK as its package has them: compiled once for all tests. */
+export function packagedClasses(): Promise<string> {
+  const compiler = readFileSync('src/generate/packages/kotlin-classes.ts', 'utf8');
+  const sources = ['test/sdk/kotlin-okhttp', sdkFolder].map((folder) => [...filesIn(folder)]);
+  return keptFolder('sdk', [compiler, kotlinOptions, sources], async (folder) =>
+    writeFiles(folder, await compiledKotlin(sdkFolder)),
+  );
 }
 
 /**

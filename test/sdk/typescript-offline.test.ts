@@ -1,11 +1,11 @@
 /** The store of the TypeScript SDK at a service that changes: what was only ever told of changes equals what is fetched whole. */
 import { expect, test } from '@jest/globals';
 import { BundleStore } from '../../generated/typescript/dist/index.js';
-import { changes, recordBundles } from './offline/recorded.ts';
+import { changes, recordedBundles } from './offline/recorded.ts';
 import { storeShows } from './offline/store-shows.ts';
 
 test(`B6: after ${changes} changes it holds what a whole bundle has, and shows what the service does`, async () => {
-  for (const { steps, saved, lookups } of await recordBundles()) {
+  for (const { steps, saved, lookups } of await recordedBundles()) {
     const store = new BundleStore();
     for (const step of steps) await store[step.do === 'load' ? 'load' : 'apply'](step.text);
     expect([...store.save()].join('')).toBe(saved);

@@ -14,8 +14,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { takeLock } from '../../src/database/embedded/lock.ts';
 
 const run = promisify(execFile);
 
@@ -47,34 +49,55 @@ export interface Module {
 }
 
 /** Compiles with warnings as errors, and returns the folder with the classes. Throws with the compiler's output. */
-export async function compileKotlin({ name, sources, uses, options = [] }: Module): Promise<string> {
-  const version = readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  const all = JSON.stringify([version, [...sources], uses, options]);
-  const target = join(kept, `${name}-${createHash('sha256').update(all).digest('hex').slice(0, 16)}`);
-  if (existsSync(target)) return target;
-  mkdirSync(kept, { recursive: true });
-  const work = mkdtempSync(join(kept, `${name}.`));
-  try {
-    for (const [path, text] of sources) write(join(work, 'sources', path), text);
-    const classpath = [...libraries, ...uses].join(':');
-    await kotlinc([
-      '-cp',
-      classpath,
-      '-module-name',
-      name,
-      ...options,
-      '-d',
-      join(work, 'classes'),
-      join(work, 'sources'),
-    ]);
-    for (const old of readdirSync(kept).filter((each) => each.startsWith(`${name}-`)))
-      rmSync(join(kept, old), { recursive: true });
-    renameSync(join(work, 'classes'), target);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
-  return target;
+export function compileKotlin({ name, sources, uses, options = [] }: Module): Promise<string> {
+  return keptFolder(name, [[...sources], uses, options], async (classes) => {
+    const work = mkdtempSync(join(tmpdir(), 'kotlin-sources-'));
+    try {
+      for (const [path, text] of sources) write(join(work, path), text);
+      const classpath = [...libraries, ...uses].join(':');
+      await kotlinc(['-cp', classpath, '-module-name', name, ...options, '-d', classes, work]);
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  });
 }
+
+/**
+ * A folder that `make` fills, kept until something else is asked for under the name. Tests in other processes that need the same wait for
+ * it. `depends`: what the contents follow from, beside the compiler.
+ */
+export async function keptFolder(
+  name: string,
+  depends: unknown,
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
+  const version = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const digest = createHash('sha256')
+    .update(JSON.stringify([version, depends]))
+    .digest('hex');
+  const target = join(kept, `${name}-${digest.slice(0, 16)}`);
+  mkdirSync(kept, { recursive: true });
+  const release = await takeLock(join(kept, `${name}.lock`), patience);
+  try {
+    if (existsSync(target)) return target;
+    const draft = mkdtempSync(join(kept, `${name}.`));
+    try {
+      await make(draft);
+      const former = new RegExp(`^${name}-[0-9a-f]{16}$`);
+      for (const old of readdirSync(kept).filter((each) => former.test(each)))
+        rmSync(join(kept, old), { recursive: true });
+      renameSync(draft, target);
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
+    return target;
+  } finally {
+    release();
+  }
+}
+
+/** Milliseconds that another process may take to compile it. */
+const patience = 600_000;
 
 /** JVM options for short programs. */
 export const quickly = ['-Xmx1g', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];

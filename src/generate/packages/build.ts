@@ -7,6 +7,7 @@ import { coordinates } from '../sdk/coordinates.ts';
 import { order } from '../versions.ts';
 import { checksumList } from './checksums.ts';
 import { filesIn, firstOther, writeFiles } from './folder.ts';
+import { compiledKotlin } from './kotlin-classes.ts';
 import { mavenMetadata, mavenPackage, mavenSources } from './maven.ts';
 import { npmPackage, npmPackument, packument } from './npm.ts';
 import { swiftPackage, swiftReleases } from './swift.ts';
@@ -21,9 +22,13 @@ export class NotPackable extends Error {}
 const languages = { typescript: 'TypeScript', kotlin: 'Kotlin', swift: 'Swift' };
 const readmeOf = (language: string, version: string) => `readmes/${language}-${version}.md`;
 
-/** The files of one version, by their paths. */
-export const packagesOf = async (root: string, version: string): Promise<Map<string, Buffer>> =>
-  new Map([...sourcesOf(root, version), ...(await mavenPackage(join(root, 'generated/kotlin'), version))]);
+/** The files of one version, by their paths. `compile`: gives Kotlin's classes. */
+export const packagesOf = async (
+  root: string,
+  version: string,
+  compile = compiledKotlin,
+): Promise<Map<string, Buffer>> =>
+  new Map([...sourcesOf(root, version), ...(await mavenPackage(join(root, 'generated/kotlin'), version, compile))]);
 
 /** The packages that need no compiler. */
 function sourcesOf(root: string, version: string): Map<string, Buffer> {

@@ -4,7 +4,7 @@ import { coordinates } from '../sdk/coordinates.ts';
 import { zip } from './archives.ts';
 import { withChecksums } from './checksums.ts';
 import { filesIn } from './folder.ts';
-import { compiledKotlin } from './kotlin-classes.ts';
+import type { compiledKotlin } from './kotlin-classes.ts';
 import { dependenciesIn, type MavenDependency } from './kotlin-dependencies.ts';
 
 const { mavenGroup: group, mavenArtifact: artifact } = coordinates;
@@ -14,9 +14,13 @@ const algorithms = ['md5', 'sha1', 'sha256', 'sha512'];
 const mavenFolder = `maven/${group.replaceAll('.', '/')}/${artifact}`;
 
 /** By their paths among the packages. */
-export async function mavenPackage(sdk: string, version: string): Promise<Map<string, Buffer>> {
+export async function mavenPackage(
+  sdk: string,
+  version: string,
+  compile: typeof compiledKotlin,
+): Promise<Map<string, Buffer>> {
   const resources = filesIn(join(sdk, 'src/main/resources'));
-  const classes = jar(new Map([...(await compiledKotlin(sdk)), ...resources]), version);
+  const classes = jar(new Map([...(await compile(sdk)), ...resources]), version);
   return withChecksums(new Map([[of(version, '.jar'), classes], ...mavenSources(sdk, version)]), algorithms);
 }
 

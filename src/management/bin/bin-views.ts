@@ -41,7 +41,7 @@ export const binPage = (list: RecordList<BinEntry>, shown: Shown, errors?: Field
     one: 'entry',
     many: 'entries',
     about,
-    soughtIn: 'names',
+    soughtIn: 'name or identifier',
     refusal: errors && errorSummary({ errors: { base: Object.values(errors).flat() as string[] }, fields: [] }),
     columns: [
       {

@@ -21,7 +21,6 @@ export const historyLinesPage = ({ lines, total, hasLater }: Lines, names: Entry
     many: 'entries',
     about:
       'Who has done what, the newest first. Entries are kept for 400 days. What was done in the last 30 days can be undone, and so can the undoing.',
-    soughtIn: 'fields',
     columns: withWords(context.prefix, columnsFor(context, names)),
     narrowing: historyNarrowing(`${context.prefix}/history`, asked),
     none: 'Nothing has been changed yet.',

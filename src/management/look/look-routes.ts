@@ -19,7 +19,9 @@ import { lookPage } from './look-views.ts';
 
 const { index, update } = management.look;
 
-const namedIn = ({ query }: PageCall): string | undefined => givenText(query.member_of);
+/** The form names it, too: a form that is carried through the sign-in has its fields alone. */
+const namedIn = ({ query, fields }: PageCall): string | undefined =>
+  givenText(query.member_of) ?? givenText(valuesOf(fieldsIn(fields, update)).member_of);
 
 /** The field of a picture is called otherwise here. */
 const asLogo = ({ picture = [], ...others }: ValidationErrors) => ({ ...others, logo: picture });

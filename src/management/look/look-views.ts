@@ -60,6 +60,7 @@ ${form({
   action: `${prefix}/look${named === undefined ? '' : `?member_of=${named}`}`,
   csrfToken: csrfToken(),
   group: 'look',
+  ...(named !== undefined && { hidden: { 'look[member_of]': `${named}` } }),
   fields: fieldsFor(look.logo !== null),
   values: { ...values, logo: undefined },
   ...(errors && { errors }),

@@ -32,7 +32,6 @@ export const ordersPage = (list: RecordList<TranslationOrder>, customers: Names 
     one: 'order',
     many: 'orders',
     about: 'An order translates many texts and names into many languages. Readers never wait for it.',
-    soughtIn: 'languages',
     columns: [
       { heading: 'Order', cell: ({ id }) => html`<a href="${prefix}${path}/${id}">Order ${id}</a>` },
       { heading: 'Into', cell: into },

@@ -1,7 +1,7 @@
 /** The page of a museum's team. */
 import { type Role, roles } from '../../../contracts/access.ts';
 import { languages } from '../../../contracts/languages.ts';
-import { button } from '../../html/button.ts';
+import { button, type HiddenFields } from '../../html/button.ts';
 import type { Field } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { attributes, type Html, html } from '../../html/html.ts';
@@ -55,6 +55,9 @@ const languagesField: Field = {
 /** The museum in addresses of admins. */
 const asked = (named: number | undefined) => (named === undefined ? '' : `?member_of=${named}`);
 
+/** The same in forms, which are carried through a sign-in without their query. */
+const naming = (named: number | undefined): HiddenFields => (named === undefined ? {} : { member_of: `${named}` });
+
 export const teamPage =
   ({ museum, named, members, invitations, refused }: Team): View =>
   (context) => ({
@@ -86,6 +89,7 @@ const inviting = ({ prefix, csrfToken }: PageContext, named: number | undefined,
     action: `${prefix}/team/invitations${asked(named)}`,
     csrfToken: csrfToken(),
     group: 'invitation',
+    hidden: naming(named),
     fields: [
       { kind: 'email', name: 'email', label: 'E-mail address', required: true, autocomplete: 'off' },
       { kind: 'text', name: 'name', label: 'Name', autocomplete: 'off' },
@@ -115,6 +119,7 @@ ${form({
   method: 'patch',
   csrfToken: csrfToken(),
   group: 'member',
+  hidden: naming(named),
   suffix: `${id}`,
   fields: [roleField, languagesField],
   values: { role: member_role, languages: codes ?? [], ...again?.values },
@@ -122,7 +127,7 @@ ${form({
   submit: 'Save',
 })}
 <p>Once removed, they are signed out everywhere, and cannot sign in until they are invited again.</p>
-${button({ action, method: 'delete', csrfToken: csrfToken(), label: 'Remove', context: `${name ?? email} from the team`, kind: 'danger' })}
+${button({ action, method: 'delete', csrfToken: csrfToken(), hidden: naming(named), label: 'Remove', context: `${name ?? email} from the team`, kind: 'danger' })}
 </details>`;
 }
 
@@ -146,6 +151,7 @@ const invitationTable = (
             action: `${prefix}/team/invitations/${id}${asked(named)}`,
             method: 'delete',
             csrfToken: csrfToken(),
+            hidden: naming(named),
             label: 'Revoke',
             context: `the invitation of ${email}`,
             kind: 'danger',

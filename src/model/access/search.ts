@@ -147,12 +147,9 @@ function isNamed(tag: string, { words }: Search): Narrowing {
 
 /** The same for all the words, wherever they are: a scalar is computed for each row, and not turned into a join. */
 function isMatch(tag: string, search: TagSearch): RawBuilder {
-  const { sql, values } = matches(
-    search,
-    search.words.map((word) => inRow(word, 'b')),
-  );
-  const beside = search.words.some(isBeside) ? 'join tags b on b.id = s.tag_id' : '';
-  return raw(`(select ${sql} from tag_search s ${beside} where s.tag_id = ${tag})`, values as never[]);
+  const words = search.words.map((word) => inRow(word, lookedUp));
+  const { sql, values } = matches(search, words);
+  return raw(`(select ${sql} from tag_search s where s.tag_id = ${tag})`, values as never[]);
 }
 
 /** The same as conditions of which any has to hold, each with an index: places and owners that have a word are a branch of their own. */
@@ -215,15 +212,22 @@ const idsOf = (name: string, table: string, { sql, values }: Condition): Conditi
 
 const isBeside = ({ places, owners }: WordBeside): boolean => places.length > 0 || owners.length > 0;
 
+type ColumnOf = (column: 'place_id' | 'customer_id') => string;
+
+const ofRow: ColumnOf = (column) => `tags.${column}`;
+
+/** Where the words are in the tag's own row, its place is not looked up. */
+const lookedUp: ColumnOf = (column) => `(select b.${column} from tags b where b.id = s.tag_id)`;
+
 /** The word is in the name of the tag's place, or the e-mail address of its owner. */
-const besideOf = ({ places, owners }: WordBeside, table = 'tags'): Condition =>
+const besideOf = ({ places, owners }: WordBeside, of = ofRow): Condition =>
   any([
-    ...(places.length > 0 ? [{ sql: `${table}.place_id = any(?::integer[])`, values: [places] }] : []),
-    ...(owners.length > 0 ? [{ sql: `${table}.customer_id = any(?::integer[])`, values: [owners] }] : []),
+    ...(places.length > 0 ? [{ sql: `${of('place_id')} = any(?::integer[])`, values: [places] }] : []),
+    ...(owners.length > 0 ? [{ sql: `${of('customer_id')} = any(?::integer[])`, values: [owners] }] : []),
   ]);
 
 /** A word of a tag, by its row in `tags` and in `tag_search`. */
-const inRow = (word: WordBeside, table = 'tags'): Condition => any([inTag(word), besideOf(word, table)]);
+const inRow = (word: WordBeside, of = ofRow): Condition => any([inTag(word), besideOf(word, of)]);
 
 /** Throws `too_much_to_search` where the work takes longer than the pool for searches allows. */
 export async function lookingThrough<T>(work: () => Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
 import { browse, type ListPage, type Looking, type PageRequest } from '../access/browse.ts';
-import { type Listing, OwnedRow, type Page } from '../access/owned-row.ts';
+import { type Listing, OwnedRow, type Page, type SearchedIn } from '../access/owned-row.ts';
 import { areOf, referredIn } from '../record-filter.ts';
 
 /** Expired entries are gone, whether they are pruned yet or not. */
@@ -14,6 +14,7 @@ const isKept = () => raw('bin.expires_at > now()');
 
 export class BinEntry extends OwnedRow {
   static override tableName = 'bin';
+  static override readonly searched: SearchedIn = { columns: ['bin.name', 'bin.tag_identifier'] };
 
   declare resource: Binned;
   declare record_id: number;

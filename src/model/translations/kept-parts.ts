@@ -1,6 +1,7 @@
 /** The parts of a text that stay as they are in its translations: addresses, `{placeholders}`, and a museum's keep words. */
 import type { KeepWord } from '../../../contracts/management/keep-words.ts';
-import { endsWord, joinedScripts } from '../../../contracts/text.ts';
+import { joinedScripts } from '../../../contracts/text.ts';
+import { wordFinder } from './word-tree.ts';
 
 export type Kept = Pick<KeepWord, 'word' | 'case_sensitive'>;
 
@@ -37,46 +38,26 @@ function withoutEnd(address: string): string {
 /** A text as a regular expression for itself. */
 export const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-const escaped = (word: string): string => literal(word).replaceAll(/\s+/g, '[^\\S\\r\\n]+');
-
-/** A whole word, however its letters are composed. */
-function patternOf(word: string): string {
-  const forms = [...new Set([word.normalize('NFC'), word.normalize('NFD')])].map(escaped);
-  const letters = [...word];
-  const before = endsWord(letters[0]) ? '(?<![\\p{L}\\p{N}\\p{M}_])' : '';
-  return `${before}(?:${forms.join('|')})${endsWord(letters.at(-1)) ? '(?![\\p{L}\\p{N}\\p{M}_])' : ''}`;
-}
-
-/** One expression for all words, the longest first: of several that begin in one place it is the one that counts. */
-function wordsIn(words: readonly Kept[], flags: string): RegExp | undefined {
-  const longestFirst = words.map(({ word }) => word).sort((one, other) => other.length - one.length);
-  return longestFirst.length === 0 ? undefined : new RegExp(longestFirst.map(patternOf).join('|'), flags);
-}
-
 interface Found {
   at: number;
   text: string;
   stays: NonNullable<Piece['stays']>;
 }
 
+const sought = [
+  { stays: 'address' as const, pattern: web },
+  { stays: 'address' as const, pattern: email },
+  { stays: 'placeholder' as const, pattern: placeholder },
+];
+
 /** Finds the parts; the pieces of a text, one after the other, are the text. */
 export function finderOf(words: readonly Kept[]): Finder {
-  const ofWords = [
-    wordsIn(
-      words.filter((each) => each.case_sensitive),
-      'gu',
+  const ofWords = [true, false].map((isCaseSensitive) =>
+    wordFinder(
+      words.filter((each) => each.case_sensitive === isCaseSensitive).map(({ word }) => word),
+      isCaseSensitive,
     ),
-    wordsIn(
-      words.filter((each) => !each.case_sensitive),
-      'giu',
-    ),
-  ];
-  const sought = [
-    { stays: 'address' as const, pattern: web },
-    { stays: 'address' as const, pattern: email },
-    { stays: 'placeholder' as const, pattern: placeholder },
-    ...ofWords.flatMap((pattern) => (pattern ? [{ stays: 'word' as const, pattern }] : [])),
-  ];
+  );
   return (text) => {
     const found: Found[] = sought.flatMap(({ stays, pattern }) =>
       [...text.matchAll(pattern)].map((match) => ({
@@ -85,6 +66,7 @@ export function finderOf(words: readonly Kept[]): Finder {
         text: stays === 'address' ? withoutEnd(match[0]) : match[0],
       })),
     );
+    found.push(...ofWords.flatMap((find) => find(text).map((word) => ({ ...word, stays: 'word' as const }))));
     // Of those that overlap the first counts, then the longest.
     found.sort((one, other) => one.at - other.at || other.text.length - one.text.length);
     return cutAt(text, found);

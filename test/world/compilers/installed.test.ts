@@ -11,7 +11,7 @@ import { addVersion, packagesOf, releasedPackages } from '../../../src/generate/
 import { filesIn } from '../../../src/generate/packages/folder.ts';
 import { sdkVersion } from '../../../src/generate/sdk/version.ts';
 import { startFrenchService } from '../../sdk/french-service.ts';
-import { fileOf } from '../../sdk/kotlin-programs.ts';
+import { fileOf, packagedClasses } from '../../sdk/kotlin-programs.ts';
 import { build, output, swiftToolchain, type Toolchain } from '../../sdk/swift/toolchain.ts';
 import type { TestApp } from '../../setup/app.ts';
 import { compileKotlin, libraries, quickly, whyNoKotlin } from '../../setup/kotlin.ts';
@@ -61,7 +61,7 @@ async function samplesOf(app: TestApp, label: string): Promise<[operation: strin
 
   beforeAll(async () => {
     sdks = mkdtempSync(join(tmpdir(), 'sdks-'));
-    packages = await packagesOf('.', sdkVersion);
+    packages = await packagesOf('.', sdkVersion, async () => filesIn(await packagedClasses()));
     addVersion(sdks, sdkVersion, packages);
     app = await startFrenchService({ SDKS_DIR: sdks });
     const { versions } = SdkVersions.parse(await (await fetch(`${app.url}/sdks/sdks.json`)).json());

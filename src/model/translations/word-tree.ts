@@ -1,0 +1,90 @@
+/** A museum's words in a text. All are looked for at once, letter by letter: a thousand of them take as many steps as the longest one. */
+import { endsWord, isLetter } from '../../../contracts/text.ts';
+
+interface Branch {
+  next: Map<string, Branch>;
+  /** A word ends here; a side that counts has no letter beside it. */
+  end?: { before: boolean; after: boolean };
+}
+
+/** A letter of a text, or white space of one line. */
+interface Step {
+  key: string;
+  at: number;
+}
+
+export interface FoundWord {
+  at: number;
+  text: string;
+}
+
+/** Letters that are alike without a mapping to one letter, and one that is like no other. */
+const exceptions: Record<string, string> = { ı: 'ı', '\u1fd3': '\u0390', '\u1fe3': '\u03b0', ﬅ: 'ﬆ' };
+
+/** The same for small and capital letters, as regular expressions with the flags `iu` have it. */
+export function folded(letter: string): string {
+  const upper = letter.toUpperCase();
+  const lower = (upper.length === letter.length ? upper : letter).toLowerCase();
+  return exceptions[letter] ?? (lower.length === letter.length ? lower : letter);
+}
+
+const isSpace = /[^\S\r\n]/;
+
+function stepsOf(text: string, isCaseSensitive: boolean): Step[] {
+  const steps: Step[] = [];
+  let at = 0;
+  for (const letter of text) {
+    const key = isSpace.test(letter) ? ' ' : isCaseSensitive ? letter : folded(letter);
+    if (key !== ' ' || steps.at(-1)?.key !== ' ') steps.push({ key, at });
+    at += letter.length;
+  }
+  return steps;
+}
+
+/** A word however its letters are composed. */
+function grow(root: Branch, word: string, isCaseSensitive: boolean): void {
+  const letters = [...word];
+  const [before, after] = [endsWord(letters[0]), endsWord(letters.at(-1))];
+  for (const form of new Set([word.normalize('NFC'), word.normalize('NFD')])) {
+    let branch = root;
+    for (const { key } of stepsOf(form.replaceAll(/\s+/g, ' '), isCaseSensitive)) {
+      const next = branch.next.get(key) ?? { next: new Map() };
+      branch.next.set(key, next);
+      branch = next;
+    }
+    branch.end = { before: before && (branch.end?.before ?? true), after: after && (branch.end?.after ?? true) };
+  }
+}
+
+const isBeside = (step: Step | undefined): boolean => step !== undefined && isLetter.test(step.key);
+
+/** Behind the longest word that begins here; undefined where none does. */
+function endOfWord(root: Branch, steps: readonly Step[], from: number): number | undefined {
+  const isInside = isBeside(steps[from - 1]);
+  let end: number | undefined;
+  let branch: Branch | undefined = root;
+  for (let at = from; at < steps.length; at += 1) {
+    branch = branch.next.get(steps[at]?.key ?? '');
+    if (!branch) break;
+    if (branch.end && !(branch.end.before && isInside) && !(branch.end.after && isBeside(steps[at + 1]))) end = at + 1;
+  }
+  return end;
+}
+
+/** Finds these words in a text, the longest where several begin; none overlaps another. */
+export function wordFinder(words: readonly string[], isCaseSensitive: boolean): (text: string) => FoundWord[] {
+  const root: Branch = { next: new Map() };
+  for (const word of words) grow(root, word, isCaseSensitive);
+  return (text) => {
+    if (root.next.size === 0) return [];
+    const steps = stepsOf(text, isCaseSensitive);
+    const found: FoundWord[] = [];
+    for (let from = 0; from < steps.length; ) {
+      const end = endOfWord(root, steps, from);
+      const at = steps[from]?.at ?? 0;
+      if (end !== undefined) found.push({ at, text: text.slice(at, steps[end]?.at) });
+      from = end ?? from + 1;
+    }
+    return found;
+  };
+}
