@@ -6,7 +6,13 @@ import { describe, expect, test } from '@jest/globals';
 // A module may wait at its end.
 const script = `(async () => {${readFileSync('src/html/assets/visitor.js', 'utf8')}})()`;
 
-const selectors = { reading: '#reading', state: '#state', report: '#report', language: 'details.languages > summary' };
+const selectors = {
+  reading: '#reading',
+  state: '#state',
+  report: '#report',
+  language: 'details.languages > summary',
+  map: '.spot ul',
+};
 type Name = keyof typeof selectors;
 
 /** What of a part can have the focus. */
@@ -60,15 +66,18 @@ function made(lang: string, { isPending = false } = {}) {
     state: part('state', [['a', isPending ? 'again' : 'original']]),
     report: part('report', [['summary']]),
     language: part('language'),
+    map: part('map'),
   };
+  const image = { src: 'picture', alt: `name in ${lang}`, lang };
   const querySelector = (selector: string) => {
     if (selector === '[data-again]') return isPending ? { dataset: { again: '?again=' } } : null;
+    if (selector === '.tag-image') return image;
     const name = (Object.keys(selectors) as Name[]).find((each) => selectors[each] === selector);
     return name ? all[name] : null;
   };
   const said = () =>
     Object.fromEntries(Object.entries(all).map(([name, { innerHTML }]) => [name, innerHTML.slice(-2)]));
-  return { ...all, document: Object.assign(document, { querySelector }), said };
+  return { ...all, image, document: Object.assign(document, { querySelector }), said };
 }
 
 /** Shows a page that waits for French; `before` happens before the translation comes. */
@@ -102,12 +111,13 @@ async function wait(before: (page: ReturnType<typeof made>) => void) {
   return { page, toggle, renewed };
 }
 
-const french = { reading: 'fr', state: 'fr', report: 'fr', language: 'fr' };
+const french = { reading: 'fr', state: 'fr', report: 'fr', language: 'fr', map: 'fr' };
 
 describe('a translation that comes', () => {
-  test('takes the place of all that was of the original, and of the button that names its language', async () => {
+  test('takes the place of all that is of the original: the button, the picture and the map that name it, too', async () => {
     const { page, renewed } = await wait(() => {});
     expect([page.said(), page.document.title, renewed]).toEqual([french, 'fr', 2]);
+    expect(page.image).toEqual({ src: 'picture', alt: 'name in fr', lang: 'fr' });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 /**
- * Sends more pictures than a form may have in rounds. The last round is the form itself, with what was found in those before it; so is a
- * round that fails, whose answer says why. Without this script one form after the other is sent.
+ * Sends more pictures than a form may have in rounds. The last round is the form itself, with what was found in those before it. After a
+ * round that fails, the rest waits for another press of the button. Without this script one form after the other is sent.
  */
 const field = document.querySelector('input[type="file"][name="pictures"]');
 const { form } = field;
@@ -22,18 +22,26 @@ function roundsOf(files) {
   return rounds;
 }
 
-/** What was found, those before included; undefined where the answer is another one. */
-async function look(files, tries = most.tries) {
+const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/** The answer, and its page. Throws where the service cannot be reached, or is busy. */
+async function post(files) {
   const body = new FormData(form);
   body.delete(field.name);
   for (const file of files) body.append(field.name, file);
-  const answer = await fetch(form.action, { method: 'POST', body, redirect: 'error' });
-  if (answer.status === 503 && tries > 1) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return look(files, tries - 1);
+  const headers = { Accept: 'text/html' };
+  const answer = await fetch(form.action, { method: 'POST', headers, body, redirect: 'manual' });
+  if (answer.status >= 500) throw new Error('The service cannot take it right now');
+  return { answer, page: new DOMParser().parseFromString(await answer.text(), 'text/html') };
+}
+
+async function postPatiently(files) {
+  for (let failures = 0; failures < most.tries - 1; failures += 1) {
+    const posted = await post(files).catch(() => undefined);
+    if (posted) return posted;
+    await pause(2 ** failures);
   }
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return answer.ok ? page.querySelector('[data-found]')?.dataset.found : undefined;
+  return post(files);
 }
 
 function submit(files) {
@@ -43,27 +51,54 @@ function submit(files) {
   form.submit();
 }
 
-async function send(rounds, said) {
-  const all = rounds.flat().length;
-  let done = 0;
-  for (const files of rounds.slice(0, -1)) {
-    said.textContent = `${done} of ${all} pictures have been sent.`;
-    const found = await look(files).catch(() => undefined);
-    if (found === undefined) return submit(files);
-    form.elements.found.value = found;
-    done += files.length;
-  }
-  said.textContent = `${done} of ${all} pictures have been sent.`;
-  submit(rounds.at(-1));
+const said = document.createElement('p');
+said.setAttribute('role', 'status');
+const buttons = form.querySelectorAll('button');
+/** The rounds that have still to be sent; undefined before the first. */
+let waiting;
+let done = 0;
+
+/** The other rounds wait: what was chosen is all there for the next press of the button. */
+function rest(why) {
+  said.textContent = `${said.textContent} ${why}`;
+  for (const button of buttons) button.disabled = false;
 }
 
+/** A form that is refused, and a page of an error. */
+const reasonIn = (page) =>
+  [...page.querySelectorAll('main [role="alert"] li'), ...page.querySelectorAll('main > p')][0]?.textContent ?? '';
+
+async function send() {
+  const all = done + waiting.flat().length;
+  const count = () => {
+    said.textContent = `${done} of ${all} pictures have been sent.`;
+  };
+  for (count(); waiting.length > 1; count()) {
+    const [files] = waiting;
+    const { answer, page } = await postPatiently(files);
+    // A sign-in, which is the whole page's.
+    if (answer.type === 'opaqueredirect') return submit(files);
+    const found = answer.ok && page.querySelector('[data-found]')?.dataset.found;
+    if (!found) return rest(reasonIn(page));
+    form.elements.found.value = found;
+    done += files.length;
+    waiting.shift();
+  }
+  submit(waiting[0]);
+}
+
+field.addEventListener('change', () => {
+  waiting = undefined;
+  done = 0;
+  form.elements.found.value = '';
+  said.remove();
+});
+
 form.addEventListener('submit', (event) => {
-  const rounds = roundsOf(field.files);
-  if (rounds.length < 2) return;
+  waiting ??= roundsOf(field.files);
+  if (waiting.length < 2 && done === 0) return;
   event.preventDefault();
-  const said = document.createElement('p');
-  said.setAttribute('role', 'status');
   form.append(said);
-  for (const button of form.querySelectorAll('button')) button.disabled = true;
-  void send(rounds, said);
+  for (const button of buttons) button.disabled = true;
+  send().catch(() => rest('The others could not be. Press the button again to go on from there.'));
 });

@@ -6,6 +6,8 @@ const parts = ['progress', 'languages'];
 const seconds = 2;
 /** A page left open stops polling after so many times. */
 const mostLooks = 300;
+/** The tag's: a refused form has an address of its own. */
+const address = document.querySelector('#progress .notice a').href;
 
 /** What has the focus, or is open, is not replaced: somebody may be writing there. */
 const isInUse = (part) => part.contains(document.activeElement) || part.querySelector('details[open]') !== null;
@@ -34,7 +36,7 @@ function bringLines(here, now) {
 }
 
 async function look() {
-  const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' }, redirect: 'error' });
+  const answer = await fetch(address, { headers: { Accept: 'text/html' }, redirect: 'error' });
   if (!answer.ok) throw new Error('The page cannot be had any more');
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   let isBehind = false;
@@ -61,14 +63,14 @@ function sayItIsDone() {
   if (document.getElementById('progress')?.textContent.trim() === '') say('The translations are made.');
 }
 
-for (let looks = 0, isUnderWay = true; isUnderWay && looks < mostLooks; looks += 1) {
-  await pause();
-  if (document.visibilityState !== 'visible') continue;
-  try {
-    isUnderWay = await look();
-    if (!isUnderWay) sayItIsDone();
-  } catch {
-    isUnderWay = false;
-    say('This page is not live any more. Load it again to see how far the translations are.');
+async function lookUntilDone() {
+  for (let looks = 0; looks < mostLooks; ) {
+    await pause();
+    if (document.visibilityState !== 'visible') continue;
+    looks += 1;
+    if (!(await look())) return sayItIsDone();
   }
+  throw new Error('The page was left open');
 }
+
+lookUntilDone().catch(() => say('This page is not live any more. Load it again to see how far the translations are.'));

@@ -9,7 +9,7 @@
  *
  * A map (`.spot`) is opened by its button, which loads the map's script.
  */
-const parts = ['h1', '#state', '#reading', '#report', '.empty', 'details.languages > summary'];
+const parts = ['h1', '#state', '#reading', '#report', '.empty', 'details.languages > summary', '.spot ul'];
 /** Their contents as they were sent: other scripts change them. */
 const sent = new Map(parts.map((part) => [part, document.querySelector(part)?.innerHTML]));
 /** The new contents of those in use. */
@@ -47,6 +47,9 @@ function takeParts(news) {
 function takeOver(page) {
   takeParts(parts.map((part) => [part, page.querySelector(part)]));
   document.title = page.title;
+  // The name of the tag is what a picture shows, and where a map that is opened later leads.
+  const [image, fresh] = [document, page].map((each) => each.querySelector('.tag-image'));
+  if (image && fresh) Object.assign(image, { alt: fresh.alt, lang: fresh.lang });
 }
 
 // `toggle` does not bubble.

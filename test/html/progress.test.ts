@@ -1,0 +1,82 @@
+/** The script that follows a tag's translations, in a browser that is made here. */
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from '@jest/globals';
+import { eventually } from '../setup/eventually.ts';
+
+const script = readFileSync('src/html/assets/progress.js', 'utf8');
+const notLive = 'This page is not live any more. Load it again to see how far the translations are.';
+
+const partOf = (innerHTML: string) => ({
+  innerHTML,
+  get textContent() {
+    return this.innerHTML;
+  },
+  contains: () => false,
+  querySelector: () => null,
+  replaceChildren(now: { innerHTML: string }) {
+    this.innerHTML = now.innerHTML;
+  },
+  append({ textContent }: { textContent: string }) {
+    this.innerHTML += textContent;
+  },
+});
+
+/** A page at `pathname` of a tag whose translations are done at the look of this number; `hidden`: looks that find it hidden. */
+function open({ pathname = '/Tags/1', done = 3, fails = false, hidden = 0 } = {}) {
+  const parts = { progress: partOf('Under way.'), languages: partOf('None.') };
+  const asked: string[] = [];
+  class DOMParser {
+    parseFromString() {
+      const isDone = asked.length >= done;
+      const fresh = { progress: partOf(isDone ? '' : 'Under way.'), languages: partOf(isDone ? 'French.' : 'None.') };
+      return {
+        getElementById: (id: keyof typeof fresh) => fresh[id],
+        querySelector: () => (isDone ? null : {}),
+      };
+    }
+  }
+  const fetch = async (address: string) => {
+    asked.push(address);
+    if (fails) throw new TypeError('Failed to fetch');
+    return { ok: true, text: async () => '' };
+  };
+  let looks = 0;
+  const document = {
+    activeElement: null,
+    get visibilityState() {
+      looks += 1;
+      return looks > hidden ? 'visible' : 'hidden';
+    },
+    querySelector: () => ({ href: 'https://tags.example.com/Tags/1' }),
+    getElementById: (id: keyof typeof parts) => parts[id],
+    createElement: () => ({}),
+    importNode: (now: object) => ({ childNodes: [now] }),
+  };
+  const setTimeout = (then: () => void) => queueMicrotask(then);
+  runInNewContext(script, { document, location: { pathname }, DOMParser, fetch, setTimeout });
+  const ends = (words: string) => eventually(words, () => parts.progress.innerHTML.endsWith(words));
+  return { parts, asked, ends };
+}
+
+test('a page of a refused form follows its tag as well', async () => {
+  const { parts, asked, ends } = open({ pathname: '/Tags/1/languages' });
+  await ends('The translations are made.');
+  expect(parts.languages.innerHTML).toBe('French.');
+  expect(asked).toEqual(Array(3).fill('https://tags.example.com/Tags/1'));
+});
+
+test('a page that was hidden for long goes on when it is seen', async () => {
+  const { asked, ends } = open({ hidden: 1000 });
+  await ends('The translations are made.');
+  expect(asked).toHaveLength(3);
+});
+
+test.each([
+  ['a look fails', { fails: true }, 1],
+  ['it was left open for too long', { done: Number.POSITIVE_INFINITY }, 300],
+])('a page says that it is not live any more where %s', async (_, given, looks) => {
+  const { asked, ends } = open(given);
+  await ends(notLive);
+  expect(asked).toHaveLength(looks);
+});
