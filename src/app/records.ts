@@ -191,7 +191,7 @@ export function recordAreas(
     translations: [workActionPages('text', { machine }), translationPages({ machine })],
     nameTranslations: [workActionPages('name', { machine }), nameTranslationPages({ machine, breadth })],
     hardwares: [hardwarePages({ defaultLocation })],
-    places: [placeGiftPages(), placePages({ defaultLocation, pictures, publicUrl })],
+    places: [placeGiftPages(), placePages({ defaultLocation, pictures })],
     customers: customerPages({ publicUrl, sections: [coverageSection] }),
     reports: [reportPages({ runner: runner.reports, hasMail: post !== undefined })],
     bundleLinks: [bundleLinkPages(publicUrl)],

@@ -42,8 +42,8 @@ export const pictureForms: UploadForm = {
   refusals: { tooLarge: 'picture_too_large', busy: 'too_many_pictures' },
 };
 
-/** Of the form for many pictures. */
-export const mostPictures = { files: 50, bytes: 100 * 1024 * 1024 };
+/** Of the form for many pictures; of its rounds together, and what is said of those before in a field of the next. */
+export const mostPictures = { files: 50, bytes: 100 * 1024 * 1024, inRounds: 10_000, said: 4 * 1024 * 1024 };
 const longestUpload = 30 * 60_000;
 
 /** A form whose files are taken as they come, too many for the memory. */
@@ -58,8 +58,8 @@ export const manyPictures: IncomingForm = {
     fields: 50,
     parts: 1000,
     file: limits.picture,
-    field: limits.body,
-    all: mostPictures.bytes + limits.body,
+    field: mostPictures.said,
+    all: mostPictures.bytes + mostPictures.said,
     time: longestUpload,
   },
   refusals: { tooLarge: 'too_large', busy: 'too_many_pictures' },

@@ -16,7 +16,14 @@ export function timesAgain(given: unknown): number {
 
 /** The path of a tag's page. `lang`: the address's parameter. */
 export const addressOf = (prefix: string, tag_identifier: string, lang: string | undefined): string =>
-  `${prefix}/t/${tag_identifier}${lang === undefined ? '' : `?${new URLSearchParams({ lang })}`}`;
+  ownAddress(prefix, { tag: { tag_identifier } }, lang);
+
+/** That of the page itself, which may be a preview. */
+export const ownAddress = (
+  prefix: string,
+  { tag, preview = `/t/${tag.tag_identifier}` }: { tag: { tag_identifier: string }; preview?: string | undefined },
+  lang: string | undefined,
+): string => `${prefix}${preview}${lang === undefined ? '' : `?${new URLSearchParams({ lang })}`}`;
 
 /** The polling address; the count is appended. */
 export const againAddress = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}again=`;

@@ -6,6 +6,8 @@ import type { Words } from './words/words.ts';
 interface LanguageChoice {
   /** The page's address. */
   address: string;
+  /** A choice that is sent by POST is remembered. */
+  method: 'get' | 'post';
   words: Words;
   /** The language that the text is in, which the button names. */
   present: Language;
@@ -16,7 +18,7 @@ interface LanguageChoice {
 }
 
 /** All languages under their own names. A plain form, which works without scripts. */
-export function languageChoice({ address, words, present, chosen, offered }: LanguageChoice): Html {
+export function languageChoice({ address, method, words, present, chosen, offered }: LanguageChoice): Html {
   const option = (language: Language) =>
     html`<option${attributes({
       value: language.code,
@@ -27,7 +29,7 @@ export function languageChoice({ address, words, present, chosen, offered }: Lan
     })}>${language.ownName}</option>`;
   return html`<details class="languages">
 <summary><span class="unseen">${words.language}: </span><span lang="${present.tag}" dir="${present.direction}">${present.ownName}</span></summary>
-<form method="post" action="${address}">
+<form method="${method}" action="${address}">
 <label for="lang">${words.language}</label>
 <select id="lang" name="lang" autocomplete="off">
 <option value="">${words.browserLanguage}</option>

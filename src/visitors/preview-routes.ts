@@ -28,7 +28,8 @@ export function tagPreviews({ asking, publicUrl }: PreviewOptions): Router {
       // Nobody reads it: nothing is counted, and nothing translated.
       const { tag, text, name } = await serve({ ...reading, hidden: false }, wishes, asking, false);
       const reasons = reasonsOfUnasked({ text, name });
-      const page = shown(publicUrl, { tag, lang, chosen, wishes, reasons, again: 0 }, undefined);
+      const preview = `/Tags/${tag.id}/preview`;
+      const page = shown(publicUrl, { tag, lang, chosen, wishes, reasons, again: 0, preview }, undefined);
       sendPublicPage(res, { ...page, headers: { ...page.headers, 'Cache-Control': privately } });
     },
   });

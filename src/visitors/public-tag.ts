@@ -24,6 +24,8 @@ export interface PublicTagPage {
   reasons: { text: FallbackReason | null; name: FallbackReason | null };
   /** The number of refreshes while polling. */
   again: number;
+  /** The path of a preview, which leads to itself and takes no reports; undefined on the visitors' page. */
+  preview?: string | undefined;
   /** A report of the reader was just received. */
   isReported?: boolean | undefined;
   /** Codes of the languages on offer; undefined: all. */

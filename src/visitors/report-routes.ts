@@ -108,15 +108,18 @@ function languageKept(req: Request): { lang?: string } {
 }
 
 /** The form with the previous input and its errors. `reader`: undefined without a known wish. */
-function again(req: Request, { reason }: FormFailure, reader: Language | undefined): View {
+async function again(req: Request, { reason }: FormFailure, reader: Language | undefined): Promise<View> {
   const given = objectOf(req);
   const fields = Object.keys(SentReport.shape).map((name) => [name, givenText(given[name]) ?? ''] as const);
   const { lang } = languageKept(req);
+  const tagIdentifier = `${req.params.tag_identifier}`;
+  const tag = await readByIdentifier(callOf<'none'>(req).lookups, tagIdentifier, { extras: ['look'] });
   return reportAgainPage({
-    tagIdentifier: `${req.params.tag_identifier}`,
+    tagIdentifier,
     query: lang === undefined ? '' : `?${new URLSearchParams({ lang })}`,
     fields: Object.fromEntries(fields),
     reason,
     reader,
+    look: tag?.look ?? null,
   });
 }

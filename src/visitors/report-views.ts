@@ -1,8 +1,10 @@
 /** The page of a refused report. */
 import type { FailureReason } from '../../contracts/failures.ts';
 import { type Language, languageByCode } from '../../contracts/languages.ts';
-import { html } from '../html/html.ts';
+import { html, nothing } from '../html/html.ts';
 import type { View } from '../html/page.ts';
+import { looked, lookHead } from './look-views.ts';
+import type { PublicTag } from './public-tag.ts';
 import { reportFields } from './report-form-views.ts';
 import { spoken } from './tag-views.ts';
 import { speechOf } from './words/index.ts';
@@ -17,18 +19,21 @@ interface ReportAgain {
   reason: FailureReason | undefined;
   /** The sender's most preferred language. */
   reader: Language | undefined;
+  look: PublicTag['look'];
 }
 
 /** The form with the previous input: to be changed, or to be sent later. */
 export const reportAgainPage =
-  ({ tagIdentifier, query, fields: { words: typed = '', ...unseen }, reason, reader }: ReportAgain): View =>
-  ({ prefix }) => {
+  ({ tagIdentifier, query, fields: { words: typed = '', ...unseen }, reason, reader, look }: ReportAgain): View =>
+  (context) => {
+    const { prefix } = context;
     const speech = speechOf(reader ?? languageByCode('en'));
     const { words } = speech;
     const address = `${prefix}/t/${encodeURIComponent(tagIdentifier)}`;
     const refused = reason === 'too_many_reports' ? 'too many' : 'words';
     return {
-      ...spoken(speech),
+      ...spoken(speech, { head: look ? lookHead(look, context) : nothing }),
+      ...looked(look, words, prefix),
       title: words.wrong,
       body: html`${reportFields({ action: `${address}/reports${query}`, speech, unseen, typed, refused })}
 <p><a href="${address}${query}">${words.back}</a></p>`,

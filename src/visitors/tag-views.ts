@@ -6,7 +6,7 @@ import { attributes, type Html, html, nothing } from '../html/html.ts';
 import { spotMap } from '../html/map.ts';
 import type { Page, PageContext, View } from '../html/page.ts';
 import { anyText, outsideLink, writtenIn } from '../html/text.ts';
-import { addressOf, lookingAgain } from './again-views.ts';
+import { addressOf, lookingAgain, ownAddress } from './again-views.ts';
 import type { ChosenName, NamedNeighbour } from './chosen-name.ts';
 import { languageChoice } from './language-choice-views.ts';
 import { looked, lookHead } from './look-views.ts';
@@ -24,13 +24,14 @@ export const publicTagPage =
     // Without a known wish, the page is in the language of the tag's text.
     const speech = speechOf(wanted ?? languageByCode(text_lang ?? name_lang ?? 'en'));
     const isPending = page.reasons.text === 'pending' || page.reasons.name === 'pending';
-    const address = addressOf(context.prefix, tag.tag_identifier, page.lang);
+    const address = ownAddress(context.prefix, page, page.lang);
     return {
       ...spoken(speech, {
         head: html`${tag.look && lookHead(tag.look, context)}${preview(page)}${isPending && lookingAgain(address, page.again)}`,
         top: languageChoice({
           ...page,
-          address: addressOf(context.prefix, tag.tag_identifier, undefined),
+          address: ownAddress(context.prefix, page, undefined),
+          method: page.preview === undefined ? 'post' : 'get',
           words: speech.words,
           present: languageByCode(text_lang ?? name_lang ?? 'en'),
         }),
@@ -71,7 +72,7 @@ ${written({ ...page, speech, address, prefix })}
 ${around(tag, words)}
 ${tag.spot && spotMap(context, { ...tag.spot, name: tag.name ?? place?.text ?? tag.tag_identifier, words, label: words.where })}
 ${neighbours(page.neighbours, ({ tag_identifier }) => addressOf(prefix, tag_identifier, lang), words)}
-${reporting({ ...page, speech, address, prefix })}
+${page.preview === undefined && reporting({ ...page, speech, address, prefix })}
 ${['visitor.js', ...(page.image ? ['pictures.js'] : []), ...(tag.text === null ? [] : ['read-aloud.js'])].map((name) => html`<script type="module" src="${prefix}${assetPath(name)}"></script>\n`)}`;
 }
 

@@ -6,7 +6,7 @@ import { type Html, html } from '../html/html.ts';
 import { writtenIn } from '../html/text.ts';
 import type { Provenance } from '../lookup/read/reading.ts';
 import { sourceHash } from '../model/translations/source-hash.ts';
-import { againAddress } from './again-views.ts';
+import { againAddress, ownAddress } from './again-views.ts';
 import type { PublicTagPage } from './public-tag.ts';
 import { reportForm } from './report-form-views.ts';
 import { dayIn } from './words/formats.ts';
@@ -79,11 +79,12 @@ function stateOf(page: TextPage, part: 'text' | 'name'): Html | false {
 }
 
 /** The origin of words other than the original. */
-function mark({ tag, prefix, speech: { words, lang } }: TextPage, source: Provenance | null): Html | false {
+function mark(page: TextPage, source: Provenance | null): Html | false {
   if (source === null || source.origin === 'original') return false;
+  const { words, lang } = page.speech;
   const { original, origin, provider, translated_at: at, stale } = source;
   const isMachine = origin === 'machine' && provider !== memoryName;
-  return html`<p>${isMachine && html`<strong>${words.machineTranslated}</strong> · `}${isMachine && at !== null && html`<time datetime="${at}">${dayIn(lang, new Date(at))}</time> · `}<a href="${prefix}/t/${tag.tag_identifier}?lang=${original}">${words.readOriginal}</a> (${ownName(original)})</p>
+  return html`<p>${isMachine && html`<strong>${words.machineTranslated}</strong> · `}${isMachine && at !== null && html`<time datetime="${at}">${dayIn(lang, new Date(at))}</time> · `}<a href="${ownAddress(page.prefix, page, original)}">${words.readOriginal}</a> (${ownName(original)})</p>
 ${stale && html`<p>${words.changedSince}</p>`}`;
 }
 

@@ -268,6 +268,9 @@ describe('OP2: the order', () => {
     const preview = await browser.get(`/Tags/${one.id}/preview`);
     expect([preview.status, preview.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(preview.text).toContain('Polonius');
+    expect(preview.text).toContain(`<form method="get" action="/Tags/${one.id}/preview">`);
+    expect(preview.text).not.toMatch(/action="[^"]*\/t\/|<textarea/);
+    expect((await browser.get(`/Tags/${one.id}/preview?lang=de`)).text).toContain('<html lang="de"');
     expect((await browser.get(`/Tags/${await makeRecord(app, 'tags', stranger.id)}/preview`)).status).toBe(404);
     owner = await signedIn(app);
   });

@@ -104,6 +104,10 @@ test('J2: what was cancelled or has failed is not said to be done', async () => 
   const { text } = await browser.get(`/translation_orders/${id}`);
   expect(text.replaceAll(/<[^>]*>/g, '')).toMatch(/1 of 6 done, 2 failed, 3 cancelled/);
   expect((await browser.get('/translation_orders')).text).toContain('>1 of 6<');
+  const other = await browser.submit(form, '/translation_orders?dry_run=1', { 'translation_order[lang_codes]': 'es' });
+  await browser.submit(other, '/translation_orders', {});
+  const list = await browser.get('/translation_orders');
+  expect([list.text.includes('2 orders'), list.text.includes('Search orders')]).toEqual([true, false]);
 });
 
 test('WD6, WD7: a language is left out where no provider makes it from the originals; who looks reads why an item failed', async () => {

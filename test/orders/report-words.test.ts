@@ -118,4 +118,11 @@ test('by the page', async () => {
   const page = await browser.get(`/reports/${id}`);
   expect(page.text).toContain('It was built in 1893.');
   expect(page.text).not.toContain(`/reports/${id}/translate`);
+
+  await museum.app.db('translations').where({ origin: 'original' }).update({ lang_code: 'fr' });
+  const later = await browser.get(`/reports/${id}`);
+  expect(later.text).not.toContain('It was built in 1893.');
+  museum.scene.provider.respond({ text: 'Il date de 1893.' });
+  await browser.submit(later, `/reports/${id}/translate`);
+  expect((await browser.get(`/reports/${id}`)).text).toContain('Il date de 1893.');
 });

@@ -6,7 +6,7 @@ import { coverageSection } from '../../src/management/figures/coverage-routes.ts
 import { Customer } from '../../src/model/customer.ts';
 import { Token } from '../../src/model/sign-in/token.ts';
 import { startApp, type TestApp, translatorOf } from '../setup/app.ts';
-import { as, makeRecord, makeText } from '../setup/management.ts';
+import { as, makeName, makeRecord, makeText } from '../setup/management.ts';
 import { type SignedInPerson, signedInPerson } from '../setup/signed-in-person.ts';
 
 const can = (_from: string, to: string) => to !== 'tlh';
@@ -39,6 +39,16 @@ test('S4: each figure leads to its tags, and what is missing to an order, but wh
   expect(text).not.toMatch(/translation_orders\/new\?[^"]*lang_codes=(tlh|en)"/);
   expect(text).not.toContain('translation_orders/new?place_id=none');
   expect(text).toMatch(/<svg role="img" aria-label="Texts by language and state/);
+});
+
+test('S4: a share leads to the names that are missing where no text is', async () => {
+  const cleo = await signedInPerson(app);
+  await makeName(app, await makeRecord(app, 'tags', cleo.id));
+  const way = 'lang_code=fr&state=missing&part=name';
+  expect(await page('/coverage?lang_codes=en,fr', cleo)).toContain(
+    `class="share share-0" href="/Tags?place_id=none&${way}"`,
+  );
+  expect(await page('/coverage?lang_codes=en,fr', cleo)).not.toMatch(/href="[^"]*lang_code=en&state=missing/);
 });
 
 test('S4: a customer’s page shows its coverage, for admins among the tags of all', async () => {

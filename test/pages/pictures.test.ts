@@ -130,7 +130,7 @@ describe('PX5: forms have a field for a picture', () => {
   test('of a place, and takes it off', async () => {
     const id = madeBy(await upload('/places/new', '/places', await jpeg(), { 'place[name]': 'Hall' }));
     const { picture } = await app.db('places').where({ id }).first();
-    expect((await all.get('A', `/places/${id}`)).text).toContain(pictureAddress(app.url, picture, '640.webp'));
+    expect((await all.get('A', `/places/${id}`)).text).toContain(`src="${pictureAddress('', picture, '640.webp')}"`);
     madeBy(await upload(`/places/${id}/edit`, `/places/${id}`, undefined, { 'place[no_picture]': '1' }));
     expect((await app.db('places').where({ id }).first()).picture).toBeNull();
   });
@@ -303,6 +303,21 @@ describe('PX5: many pictures at once', () => {
         expect.stringContaining('did not come from the page before'),
       ]);
     }
+  });
+
+  test('are up to 10000 in all rounds together', async () => {
+    const page = await all.get('A', path);
+    const afterOthers = (count: number) => {
+      const { id, tag_identifier } = { id: 123_456, tag_identifier: '0123456789ab' };
+      const tag = { id, tag_identifier, reference: 'INV-12345' };
+      const one = { name: 'INV-12345.jpg', tag, action: 'refused', why: 'It is not a JPEG, PNG, WebP, AVIF or GIF.' };
+      const found = JSON.stringify(Array.from({ length: count }, () => ({ ...one, hash: 'a'.repeat(64) })));
+      return all.browsers.A.upload(page, path, 'pictures', new File(['x'], 'No tag.jpg'), { found });
+    };
+    const last = await afterOthers(9_999);
+    expect([last.status, last.text.includes('10000 would change nothing')]).toEqual([200, true]);
+    const refused = await afterOthers(10_000);
+    expect([refused.status, refused.text.includes('are more than 10000')]).toEqual([422, true]);
   });
 
   describe('are found by', () => {

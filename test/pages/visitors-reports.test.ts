@@ -5,7 +5,7 @@ import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { prune } from '../../src/runner/prune.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { atOnce } from '../setup/at-once.ts';
-import { createTag, type MadeTag, storeName, storeTranslation, tagNotFound } from '../setup/factories.ts';
+import { createTag, type MadeTag, signedIn, storeName, storeTranslation, tagNotFound } from '../setup/factories.ts';
 import type { Expectation } from '../setup/spec.ts';
 import { TestBrowser } from '../setup/test-browser.ts';
 
@@ -205,6 +205,16 @@ describe('U7: a report', () => {
         .expectStatus(404)
         .expectJson(tagNotFound);
     }
+  });
+
+  test('LK1: that is refused comes back in the look of the museum', async () => {
+    const { db } = apps[0];
+    const { id: customer_id } = await signedIn(apps[0]);
+    await db('tags').where({ id: tag.id }).update({ customer_id });
+    await db('looks').insert({ customer_id, display_name: 'Museum of the Sea', colour: '#0b6e4f' });
+    const { text } = await send({ words: '' }).expectStatus(422);
+    expect(text).toContain('<bdi>Museum of the Sea</bdi>');
+    expect(text).toContain('href="/looks/0b6e4f.css"');
   });
 
   test('of a tag without a text is refused', async () => {

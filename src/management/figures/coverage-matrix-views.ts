@@ -5,7 +5,7 @@ import type { PageContext } from '../../html/page.ts';
 import { reference } from '../../html/record-name.ts';
 import { table } from '../../html/table.ts';
 import { languageName } from '../../html/text.ts';
-import { type CoverageRow, shareOf } from '../../model/figures/coverage.ts';
+import { type CoverageRow, missingPart, shareOf } from '../../model/figures/coverage.ts';
 
 export interface PlaceRows {
   place_id: number | null;
@@ -26,7 +26,7 @@ interface Matrix {
   customer: string | undefined;
 }
 
-/** A press on a share leads to the tags whose texts are missing there. */
+/** A press on a share leads to the tags whose texts are missing there, or their names where no text is. */
 export function coverageMatrix({ context: { prefix }, places, names, customer }: Matrix): Html {
   const codes = places[0]?.rows.map(({ lang_code }) => lang_code) ?? [];
   const cell = ({ place_id, rows }: PlaceRows, code: string): Html => {
@@ -35,12 +35,14 @@ export function coverageMatrix({ context: { prefix }, places, names, customer }:
     const share = shareOf(row);
     const shade = `share share-${share === 0 ? 0 : Math.min(4, 1 + Math.floor(share * 4))}`;
     const words = `${Math.floor(share * 100)} %`;
-    if (row.texts.missing === 0) return html`<span class="${shade}">${words}</span>`;
+    const part = missingPart(row);
+    if (!part) return html`<span class="${shade}">${words}</span>`;
     const query = new URLSearchParams({
       place_id: place_id === null ? 'none' : String(place_id),
       ...(customer !== undefined && { customer_id: customer }),
       lang_code: code,
       state: 'missing',
+      ...(part === 'name' && { part }),
     });
     return html`<a class="${shade}" href="${prefix}/Tags?${query.toString()}">${words}<span class="unseen">, what is missing in ${languageName(code)}</span></a>`;
   };

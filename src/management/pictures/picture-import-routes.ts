@@ -10,6 +10,7 @@ import { submitOnce } from '../../http/idempotent-form.ts';
 import { jsonIn } from '../../http/json-in.ts';
 import { excessIn, usualJson } from '../../http/json-limits.ts';
 import { sendPage } from '../../http/pages.ts';
+import { mostPictures } from '../../http/upload.ts';
 import { type Agreed, type FoundFile, FoundFiles, lookAtFiles, putOnTags } from '../../model/pictures/named-files.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
 import { pictureImportPage, pictureImportPath, pictureLookPage } from './picture-import-views.ts';
@@ -53,14 +54,16 @@ async function agree(call: PageCall, maker: PictureMaker): Promise<Done> {
 
 const foreign = 'This did not come from the page before. Choose the files once more.';
 
-/** More than the largest field has that a page of ours has written; checking them takes time. */
-const mostFound = { ...usualJson, names: 50_000, elements: 50_000 };
+/** More than a page of ours has written for the most files: eight of each for a file. Checking them takes time. */
+const mostFound = { ...usualJson, names: 9 * mostPictures.inRounds, elements: 9 * mostPictures.inRounds };
 
 /** Of the rounds before this one, as the page with them said. */
 function earlierIn({ fields }: PageCall): FoundFile[] {
   const text = givenText(fields.found) || '[]';
   const { success, data } = FoundFiles.safeParse(excessIn(text, mostFound) ? undefined : jsonIn(text));
   if (!success) throw new Invalid({ base: [foreign] });
+  if (data.length >= mostPictures.inRounds)
+    throw new Invalid({ pictures: [`are more than ${mostPictures.inRounds}: choose fewer at once`] });
   return data;
 }
 

@@ -39,7 +39,7 @@ ${form({
       required: true,
       most: mostPictures.files,
       accept: pictureTypes.join(),
-      hint: html`JPEG, PNG, WebP, AVIF or GIF: as many as you like, at most 20 MB each.<noscript> Your browser runs no scripts: at most ${mostPictures.files} files at once, and 100 MB together.</noscript>`,
+      hint: html`JPEG, PNG, WebP, AVIF or GIF: up to ${mostPictures.inRounds} at once, at most 20 MB each.<noscript> Your browser runs no scripts: at most ${mostPictures.files} files at once, and 100 MB together.</noscript>`,
     },
   ],
   ...(errors && { errors }),

@@ -34,8 +34,6 @@ interface PlacePagesOptions {
   /** The form's default for missing coordinates. */
   defaultLocation: Location;
   pictures: PictureMaker;
-  /** The address of pictures. */
-  publicUrl: string;
 }
 
 const coordinates = ['latitude', 'longitude'] as const;
@@ -51,7 +49,7 @@ const isTicked = ({ fields }: PageCall): boolean =>
 type Pages = ResourcePages<typeof management.places>;
 
 export const placePages = (options: PlacePagesOptions): Router =>
-  resourcePages(management.places, { ...pages(options), ...forms(options.defaultLocation), ...writes(options) });
+  resourcePages(management.places, { ...pages, ...forms(options.defaultLocation), ...writes(options) });
 
 const placeList = narrowedList({
   query: PlaceListQuery,
@@ -77,7 +75,7 @@ async function cursorOf({ caller, db }: PageCall, given: unknown) {
   return tag && cursorText(cursorAt(tag));
 }
 
-const pages = ({ publicUrl }: PlacePagesOptions): Pick<Pages, 'index' | 'show'> => ({
+const pages: Pick<Pages, 'index' | 'show'> = {
   index: (call, _query, errors) => placeList(call, errors),
 
   show: async (call, id) => {
@@ -98,7 +96,6 @@ const pages = ({ publicUrl }: PlacePagesOptions): Pick<Pages, 'index' | 'show'> 
     const alone = cells.filter(({ count }) => count === 1).map(({ tag_id }) => tag_id);
     const names = await namesOf(Tag, db, caller, [...ids, ...alone]);
     return placePage({
-      publicUrl,
       place,
       owners: await ownersOf(call, [place]),
       tags,
@@ -108,7 +105,7 @@ const pages = ({ publicUrl }: PlacePagesOptions): Pick<Pages, 'index' | 'show'> 
       within: part,
     });
   },
-});
+};
 
 function forms(defaultLocation: Location): Pick<Pages, 'blank' | 'edit'> {
   const page = async (call: PageCall, place: Place | undefined, draft: Draft | undefined) => {

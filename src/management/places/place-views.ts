@@ -106,8 +106,6 @@ const columnsFor = ({ prefix, person }: PageContext, { counts, owners, asked }: 
 ];
 
 type PlacePage = Omit<Locations, 'place' | 'path' | 'listPath' | 'total'> & {
-  /** The address of pictures. */
-  publicUrl: string;
   place: Place;
   /** Name of the owner, for admins. */
   owners: Names;
@@ -151,7 +149,7 @@ const giving = ({ prefix, person }: PageContext, path: string): [string, string]
   person?.isAdmin ? [[`${prefix}${path}/give`, 'Give away…']] : [];
 
 export const placePage =
-  ({ publicUrl, place, owners, tags, ...where }: PlacePage): View =>
+  ({ place, owners, tags, ...where }: PlacePage): View =>
   (context) => {
     const { prefix, person } = context;
     const path = `/places/${place.id}`;
@@ -169,7 +167,7 @@ export const placePage =
       title: placeName(place),
       heading: anyText(placeName(place)),
       body: html`${headWithLinks(nothing, [`${prefix}${path}/edit`, 'Edit the place'], [newTag, 'Add a tag here'], [minting, 'Make tags in stock for here'], [`${prefix}${path}/history`, 'History'], ...giving(context, path))}
-${place.picture !== null && html`<img class="picture" src="${pictureAddress(publicUrl, place.picture, '640.webp')}" alt="Its picture">\n`}${map}
+${place.picture !== null && html`<img class="picture" src="${pictureAddress(prefix, place.picture, '640.webp')}" alt="Its picture">\n`}${map}
 ${recordDetails(place, [
   ['Latitude', place.latitude],
   ['Longitude', place.longitude],

@@ -89,9 +89,9 @@ function mendings({ prefix }: PageContext, report: Report): Html {
 }
 
 /** The button that translates the words; none where they are in the original's language, or are translated. */
-const translation = ({ prefix, csrfToken }: PageContext, { id, is_understood, translated }: Report): Html | false =>
+const translation = ({ prefix, csrfToken }: PageContext, { id, is_understood, is_translated }: Report): Html | false =>
   !is_understood &&
-  translated === null &&
+  !is_translated &&
   button({
     action: `${prefix}/reports/${id}/translate`,
     csrfToken: csrfToken(),
@@ -119,7 +119,7 @@ const reportLink = (prefix: string, { id, words }: Report): Html =>
 const factsOf = (report: Report, tag: Html): Html =>
   details([
     ['What the visitor says', html`<div class="text" dir="auto">${report.words}</div>`],
-    ...(report.translated === null || report.translated_into === null
+    ...(!report.is_translated || report.translated === null || report.translated_into === null
       ? []
       : [
           [

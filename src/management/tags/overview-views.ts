@@ -1,6 +1,8 @@
 /** The start page's view of a collection. */
+
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { Names } from '../../../contracts/management/reference.ts';
+import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { isAllowed } from '../../html/allowed.ts';
 import { figure } from '../../html/chart.ts';
 import { attributes, type Html, html, nothing } from '../../html/html.ts';
@@ -30,7 +32,7 @@ interface Overview {
 
 export interface Figures {
   /** By language, in the order in which most is there. */
-  languages: readonly { lang_code: string; share: number }[];
+  languages: readonly { lang_code: string; share: number; part: TagPart | undefined }[];
   stale: number;
   /** Of the last 30 days. */
   reads: number;
@@ -121,9 +123,9 @@ const newestTable = (prefix: string, rows: readonly Tag[], { tags, places }: { t
 
 /** Each language leads to the tags that lack it. */
 function coverageView(prefix: string, { languages }: Figures): Html {
-  const bar = ({ lang_code, share }: Figures['languages'][number]) => {
+  const bar = ({ lang_code, share, part }: Figures['languages'][number]) => {
     const percent = Math.floor(share * 100);
-    const query = new URLSearchParams({ lang_code, state: 'missing' });
+    const query = new URLSearchParams({ lang_code, state: 'missing', ...(part === 'name' && { part }) });
     return html`<li><a href="${prefix}/Tags?${query.toString()}"><span>${languageName(lang_code)}</span><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${percent}" height="6"/></svg><b>${percent} %</b></a></li>\n`;
   };
   return html`<section><h2>Coverage</h2>

@@ -6,7 +6,7 @@ import { type Html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import type { Call } from '../../http/call.ts';
 import { browse, type Looking } from '../../model/access/browse.ts';
-import { coverageOfAll, shareOf } from '../../model/figures/coverage.ts';
+import { coverageOfAll, missingPart, shareOf } from '../../model/figures/coverage.ts';
 import { inTime } from '../../model/figures/in-time.ts';
 import { readsBy } from '../../model/figures/reads.ts';
 import { TranslationOrder } from '../../model/orders/translation-order.ts';
@@ -47,7 +47,7 @@ async function figuresOf(looking: Looking): Promise<Figures> {
   const sum = (some: readonly { reads: number }[] = []) => some.reduce((total, row) => total + row.reads, 0);
   return {
     languages: rows
-      .map((row) => ({ lang_code: row.lang_code, share: shareOf(row) }))
+      .map((row) => ({ lang_code: row.lang_code, share: shareOf(row), part: missingPart(row) }))
       .toSorted((one, other) => other.share - one.share)
       .slice(0, mostLanguages),
     stale: rows.reduce((total, { texts, names }) => total + texts.stale + names.stale, 0),

@@ -2,6 +2,7 @@
 import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
+import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import type { Looking } from '../access/browse.ts';
 import { narrowed } from '../access/order.ts';
 import { reach } from '../access/policy.ts';
@@ -164,3 +165,7 @@ export function shareOf({ texts, names }: Pick<CoverageRow, 'texts' | 'names'>):
   const lacking = [texts, names].reduce((sum, { stale, missing }) => sum + stale + missing, 0);
   return there / Math.max(1, there + lacking);
 }
+
+/** Of which of them some are missing; of texts, where both are. */
+export const missingPart = ({ texts, names }: Pick<CoverageRow, 'texts' | 'names'>): TagPart | undefined =>
+  texts.missing > 0 ? 'text' : names.missing > 0 ? 'name' : undefined;

@@ -34,7 +34,7 @@ const memory = 90;
 
 /** The stored text in a report's language, and whether it is still the reported one. */
 const recordIn = (table: string, owner: string, isOfTag: string) => `
-  select present.id, present.origin = 'original' as is_original, source.lang_code as original_lang_code,
+  select present.id, present.origin = 'original' as is_original,
     (present.origin <> 'machine' or not ${isStale('present', 'source')})
       and ${sourceHashOf('present')} = reports.read_hash as stands
   from ${table} present
@@ -42,6 +42,12 @@ const recordIn = (table: string, owner: string, isOfTag: string) => `
   where present.lang_code = reports.lang_code and ${isOfTag}`;
 
 const wordsLanguage = 'coalesce(reports.words_lang_code, reports.lang_code)';
+
+const originalLanguage = `
+  case reports.part
+    when 'name' then (select lang_code from name_translations where tag_id = reports.tag_id and origin = 'original')
+    else (select t.lang_code from translations t join text_records owner on owner.id = t.text_record_id
+      where owner.tag_id = reports.tag_id and t.origin = 'original' limit 1) end`;
 
 const ofTexts = recordIn(
   'translations',
@@ -65,7 +71,7 @@ export class Report extends OwnedRow implements ReportFields {
   /** Null where nobody has looked: then it is taken for that of what was read. */
   declare words_lang_code: string | null;
   declare closed_at: Date | null;
-  /** In the language of the original, once somebody has wanted it. */
+  /** In the language that the original had when somebody wanted it. */
   declare translated: string | null;
   declare translated_into: string | null;
   /** Derived on reading. */
@@ -76,13 +82,16 @@ export class Report extends OwnedRow implements ReportFields {
   declare is_on_original: boolean;
   /** Whether the words are in the language of the original. */
   declare is_understood: boolean;
+  /** Whether they are translated into the language that the original has now. */
+  declare is_translated: boolean;
 
   static override derive(rows: AnyQueryBuilder): void {
     rows
       .joinRaw(`left join lateral (${ofTexts} union all ${ofNames}) as present on true`)
       .select('present.id as translation_id', raw('not coalesce(present.stands, false) as changed_since'))
       .select(raw('reports.closed_at is not null as closed, coalesce(present.is_original, false) as is_on_original'))
-      .select(raw(`coalesce(${wordsLanguage} = present.original_lang_code, false) as is_understood`));
+      .select(raw(`coalesce(${wordsLanguage} = ${originalLanguage}, false) as is_understood`))
+      .select(raw(`coalesce(reports.translated_into = ${originalLanguage}, false) as is_translated`));
   }
 
   /** The newest reports of a tag, and their number. */

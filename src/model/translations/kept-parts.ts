@@ -98,21 +98,25 @@ export function keeps(find: Finder, source: string, translation: string): boolea
   for (const { text, stays } of find(source))
     if (stays) wanted.set(text, { stays, count: (wanted.get(text)?.count ?? 0) + 1 });
   if (wanted.size === 0) return true;
-  const placeholders = find(translation).flatMap(({ text, stays }) => (stays === 'placeholder' ? text : []));
+  const placeholders = Map.groupBy(
+    find(translation).filter(({ stays }) => stays === 'placeholder'),
+    ({ text }) => text,
+  );
   let rest = translation;
   for (const [part, { count, stays }] of [...wanted].sort(([one], [other]) => other.length - one.length)) {
-    const seen = occurrences(rest, part);
-    const whole = seen.filter((at) => isWhole(rest, part, at)).length;
-    const isAsOften = {
-      address: whole === count,
-      placeholder: placeholders.filter((each) => each === part).length === count,
-      word: seen.length >= count && whole <= count,
-    };
-    if (!isAsOften[stays]) return false;
+    const isAsOften =
+      stays === 'placeholder' ? placeholders.get(part)?.length === count : standsAsOften(rest, part, { count, stays });
+    if (!isAsOften) return false;
     // A shorter one within it is not counted again.
     rest = rest.split(part).join('\0'.repeat(part.length));
   }
   return true;
+}
+
+function standsAsOften(text: string, part: string, wanted: { count: number; stays: 'address' | 'word' }): boolean {
+  const seen = occurrences(text, part);
+  const whole = seen.filter((at) => isWhole(text, part, at)).length;
+  return wanted.stays === 'address' ? whole === wanted.count : seen.length >= wanted.count && whole <= wanted.count;
 }
 
 function occurrences(text: string, part: string): number[] {
