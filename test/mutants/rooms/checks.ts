@@ -93,5 +93,26 @@ export const translationChecks: Room = {
       from: 'check(row).map(',
       to: 'check({ ...row, target: null }).map(',
     },
+    {
+      file: 'src/model/translations/word-tree.ts',
+      breaks: 'the shortest keep word counts',
+      from: 'isBeside(steps[at + 1]))) end = at + 1;',
+      to: 'isBeside(steps[at + 1]))) end ??= at + 1;',
+      tests: ['test/runner/keep.test.ts'],
+    },
+    {
+      file: 'src/model/translations/word-tree.ts',
+      breaks: 'a keep word is found within another word',
+      from: '!(branch.end.before && isInside)',
+      to: 'true',
+      tests: ['test/runner/keep.test.ts'],
+    },
+    {
+      file: 'src/model/translations/word-tree.ts',
+      breaks: 'white space in a keep word is one space',
+      from: "if (key !== ' ' || steps.at(-1)?.key !== ' ')",
+      to: "if (key !== '')",
+      tests: ['test/runner/keep.test.ts'],
+    },
   ],
 };
