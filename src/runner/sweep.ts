@@ -2,8 +2,7 @@
  * The sweep, by one runner at a time: it queues the remakes of stale translations. It reads the changes as soon as it hears of them, and
  * everything where it may have missed some.
  *
- * "Stale" is derived from the data, so all that requests missed (a runner was out of reach when a text was edited, the queue was restored
- * from a backup) is found here.
+ * "Stale" is derived from the data, so what changed while no runner ran is found, too, and what a backup has brought back.
  */
 import type { Logger } from 'pino';
 import type { Subject } from '../../contracts/runner.ts';
@@ -98,7 +97,10 @@ interface Stale {
   stored_id: number;
 }
 
-/** The stale translations for which nothing is under way, and that have not failed for the very same original. */
+/**
+ * The stale translations for which nothing is under way, and that have not failed for the very same original. A job that ended without a
+ * reason had lost its text, which was restored since.
+ */
 function staleOf(kind: Subject['kind'], condition: string): string {
   const { tableName, ownerColumn, ownerTable } = models[kind];
   return `
@@ -111,7 +113,7 @@ function staleOf(kind: Subject['kind'], condition: string): string {
       select from work job
       where job.subject_kind = :kind and job.subject_id = owner.id and job.lang_code = stored.lang_code
         and (job.state in ('queued', 'running', 'waiting')
-          or job.state in ('failed', 'cancelled') and job.source_hash = source.source_hash))
+          or job.state in ('failed', 'cancelled') and job.reason is not null and job.source_hash = source.source_hash))
     order by stored.id
     limit :batch`;
 }

@@ -1,8 +1,10 @@
 /** More languages for a tag, and how far they are, with a real runner and a provider on loopback. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RunnerClient } from '../../src/channel/client.ts';
+import { restoreOne } from '../../src/model/bin/restore.ts';
 import { Tag } from '../../src/model/tags/tag.ts';
 import { writingOf } from '../../src/model/translations/tag-languages.ts';
+import { Translation } from '../../src/model/translations/translation.ts';
 import { cancelAll, log, type Scene } from '../runner/scene.ts';
 import { startApp, type TestApp } from '../setup/app.ts';
 import { type AppWithRunner, startWithRunner } from '../setup/app-with-runner.ts';
@@ -33,6 +35,15 @@ beforeEach(async () => {
   ({ original } = await makeText(app, tag, 'en', 'Welcome'));
   await makeName(app, tag, 'en', 'Entrance');
 });
+
+/** A machine's text of a former original, which the provider does not translate anew. */
+async function makeStale(lang: string): Promise<{ owner: number }> {
+  scene.provider.respond('too-long');
+  await makeMachine(app, 'translations', original, lang, { isStale: true });
+  const { text_record_id: owner } = await app.db('translations').where({ id: original }).first();
+  await eventually('it has failed', async () => (await scene.jobOf(owner))?.state === 'failed');
+  return { owner };
+}
 
 const order = (person: Person, id: number, languages: string | undefined) =>
   all.send(person, 'post', `/Tags/${id}/languages`, 'tag', { languages });
@@ -109,6 +120,29 @@ test('what an edit has made stale is under way before the runner has found it', 
     unsupported: [],
   });
   held.resolve('ok');
+  // Else the next test's would come from memory.
+  await eventually('it is there', async () => wordsIn(await page()) === '');
+});
+
+test('what has failed stays so for a restored tag, and is under way once its original is edited', async () => {
+  const actor = { id: all.ids.A, isAdmin: false };
+  const { owner } = await makeStale('nl');
+  const job = await scene.jobOf(owner);
+  expect(job).toMatchObject({ state: 'failed' });
+  await Tag.destroy(app.db, actor, tag);
+  const entry = await app.db('bin').orderBy('id', 'desc').first();
+  await restoreOne(app.db, actor, entry.id);
+  const progress = async () => {
+    const shown = await Tag.find(app.db, actor, tag);
+    return (await writingOf(app.db, actor, shown, { jobs: runner.jobs, log })).progress;
+  };
+  expect(await progress()).toMatchObject({ underWay: [], failing: [{ id: job?.id }] });
+  const held = Promise.withResolvers<'ok'>();
+  scene.provider.respond(() => held.promise);
+  await Translation.update(app.db, actor, original, { text: 'Welcome, all' });
+  expect(await progress()).toMatchObject({ underWay: [{ lang_code: 'nl' }], failing: [] });
+  held.resolve('ok');
+  await eventually('it is there', async () => (await progress()) === undefined);
 });
 
 test('what has failed says why, and can be tried again', async () => {

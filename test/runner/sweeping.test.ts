@@ -28,10 +28,10 @@ async function leave(left: readonly LeftWish[], from?: string): Promise<void> {
   for (const { subject } of left) await job(subject.id, 'queued', 'x');
 }
 
-const job = (subject_id: number, state: string, source_hash: string) =>
+const job = (subject_id: number, state: string, source_hash: string, reason: string | null = null) =>
   scene
     .db('work')
-    .insert({ subject_kind: 'text', subject_id, lang_code: 'fr', source_hash, state, due_at: new Date() })
+    .insert({ subject_kind: 'text', subject_id, lang_code: 'fr', source_hash, state, reason, due_at: new Date() })
     .onConflict(['subject_kind', 'subject_id', 'lang_code'])
     .merge();
 
@@ -55,12 +55,19 @@ async function staleText(): Promise<number> {
 const asked = () => wishes.map(({ subject }) => subject.id);
 
 test('a job that failed for an older text does not keep the new one from being asked for; one that failed for it does', async () => {
-  const [older, same, cancelled] = [await staleText(), await staleText(), await staleText()];
-  await job(older, 'failed', before);
-  await job(same, 'failed', after);
-  await job(cancelled, 'cancelled', after);
+  const [older, same, cancelled, restored] = [
+    await staleText(),
+    await staleText(),
+    await staleText(),
+    await staleText(),
+  ];
+  await job(older, 'failed', before, 'refused');
+  await job(same, 'failed', after, 'refused');
+  await job(cancelled, 'cancelled', after, 'cancelled');
+  // Its text was gone when its turn came.
+  await job(restored, 'cancelled', after);
   await sweeping(10)();
-  expect(asked()).toEqual([older]);
+  expect(asked()).toEqual([older, restored]);
 });
 
 test('a person’s work is not asked for, however old its original is', async () => {

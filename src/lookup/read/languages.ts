@@ -2,7 +2,6 @@
  * The choice of languages of a text or a name. Which translations may be served, and in which order, is defined here
  * alone.
  */
-
 import { provenanceOf } from '../../model/translations/provenance.ts';
 import { isStale } from '../../model/translations/stale.ts';
 

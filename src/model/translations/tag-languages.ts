@@ -86,7 +86,7 @@ async function jobsOf(tag: Tag, { jobs, log }: RunnerJobs): Promise<Job[] | unde
 
 /** The texts are no older than the jobs. */
 function progressOf(tag: Tag, written: Written, jobs: readonly Job[]): TagProgress | undefined {
-  const open = jobs.filter((job) => !isSettled(job, tag, written));
+  const open = jobs.filter((job) => !isSettled(job, tag, written) && !isOfFormer(job, written));
   const remakes = remakesWithout(open, written);
   if (open.length === 0 && remakes.length === 0) return undefined;
   const rows = [...written.translations, ...written.name_translations];
@@ -110,6 +110,17 @@ function remakesWithout(jobs: readonly Job[], { translations, name_translations 
     const isRemade = row.origin === 'machine' && row.stale && !isOpen(kind, row.lang_code);
     return isRemade ? { subject: { kind, id: row.ownerId } as const, lang_code: row.lang_code } : [];
   });
+}
+
+/** The job ended for a former original of what is stale now. */
+function isOfFormer(job: Job, { translations, name_translations }: Written): boolean {
+  const rows = job.subject.kind === 'text' ? translations : name_translations;
+  const hasEnded = job.next_attempt_at === null && job.state !== 'queued' && job.state !== 'running';
+  const isStale = rows.some(
+    ({ lang_code, origin, stale }) => lang_code === job.lang_code && origin === 'machine' && stale,
+  );
+  const edited = rows.find(({ origin }) => origin === 'original')?.updated_at;
+  return hasEnded && isStale && edited !== undefined && new Date(job.updated_at) < edited;
 }
 
 /** No work is pending: the translation exists, by anybody, or its original is gone. */

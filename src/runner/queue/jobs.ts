@@ -41,13 +41,17 @@ export const jobAnswers = (db: Database): Omit<RunnerAnswers['jobs'], 'progress'
   },
 });
 
+/** A job's own `tag_id` is lost with the tag, and a restored tag has its jobs again. */
+const isOfTag = `(subject_kind, subject_id) in (
+  select 'name', cast(:tag_id as integer) union all select 'text', id from text_records where tag_id = :tag_id)`;
+
 /** The newest jobs first. */
 async function list(db: Database, { states, tag_id, before, limit }: JobsPage): Promise<JobsList> {
   // Read before the list, so that following from there misses nothing.
   const follow_from = await progressCursor(db);
   const query = db<JobRow>('work').orderBy('id', 'desc').limit(limit);
   if (states) inStates(query, states);
-  if (tag_id !== undefined) query.where({ tag_id });
+  if (tag_id !== undefined) query.whereRaw(isOfTag, { tag_id });
   if (before !== undefined) query.where('id', '<', before);
   return { jobs: (await query).map(jobOf), follow_from };
 }
