@@ -8,8 +8,15 @@ export const jobs: Room = {
     {
       file: 'src/runner/sweep.ts',
       breaks: 'a text is never translated again where its former one has failed',
-      from: "or job.state in ('failed', 'cancelled') and job.source_hash = source.source_hash))",
-      to: "or job.state in ('failed', 'cancelled')))",
+      from: "job.reason is not null and job.source_hash = source.source_hash))",
+      to: 'job.reason is not null))',
+      tests: ['test/runner/sweeping.test.ts'],
+    },
+    {
+      file: 'src/runner/sweep.ts',
+      breaks: 'a restored text is never translated again where its job had lost it',
+      from: "in ('failed', 'cancelled') and job.reason is not null and",
+      to: "in ('failed', 'cancelled') and",
       tests: ['test/runner/sweeping.test.ts'],
     },
     {
