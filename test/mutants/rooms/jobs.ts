@@ -8,7 +8,7 @@ export const jobs: Room = {
     {
       file: 'src/runner/sweep.ts',
       breaks: 'a text is never translated again where its former one has failed',
-      from: "job.reason is not null and job.source_hash = source.source_hash))",
+      from: 'job.reason is not null and job.source_hash = source.source_hash))',
       to: 'job.reason is not null))',
       tests: ['test/runner/sweeping.test.ts'],
     },
