@@ -12,7 +12,7 @@ import { inImportTurn } from './import-turn.ts';
 import { readTable, type SentTable } from './table-rows.ts';
 import { gridOfXlsx } from './xlsx-table.ts';
 
-export interface ImportedTable {
+interface ImportedTable {
   report: TagImport;
   /** A hash of what becomes of the rows. */
   outcome: string;

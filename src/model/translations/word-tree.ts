@@ -13,7 +13,7 @@ interface Step {
   at: number;
 }
 
-export interface FoundWord {
+interface FoundWord {
   at: number;
   text: string;
 }
