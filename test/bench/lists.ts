@@ -11,7 +11,9 @@ export const long = {
   bundles: ['/api/v1/tags/bundle?lang=all'],
   /** Words of one letter, of all tags, of one of 32, of a few and of none. */
   searches: ['e', 'of', 'clock', 'INV 42', 'xylophone', '1437'].flatMap((q) =>
-    ['/Tags.json', '/translations.json', '/places.json'].map((list) => `${list}?${new URLSearchParams({ q })}`),
+    ['/Tags.json?', '/translation_work.json?lang_code=fr&'].map(
+      (list) => `${list}limit=100&${new URLSearchParams({ q })}`,
+    ),
   ),
 };
 
