@@ -59,8 +59,9 @@ const changesWaysIn = ({ email, password }: Change) => (email ?? password) !== u
 
 /**
  * Changes a customer that the editor may see. A new password or e-mail address ends its tokens and sessions, except the
- * editor's own current one. Throws `Invalid`; `too_many_failures` for guesses of the present password, and
- * `too_many_changes` for tries of e-mail addresses.
+ * editor's own current one. Returns whether the password ended, too: where somebody else's address changes without one.
+ * Throws `Invalid`; `too_many_failures` for guesses of the present password, and `too_many_changes` for tries of e-mail
+ * addresses.
  */
 export async function updateCustomer(
   db: Database,
@@ -68,7 +69,7 @@ export async function updateCustomer(
   id: number,
   given: CustomerChanges,
   condition?: Condition,
-): Promise<void> {
+): Promise<{ hasEndedPassword: boolean }> {
   const { actor } = editor;
   const {
     email,
@@ -95,6 +96,7 @@ export async function updateCustomer(
   tellOfRole(editor.tell, id, before.role, fields.role);
   if (suspended !== undefined && suspended !== before.isSuspended)
     editor.tell({ event: suspended ? 'suspended' : 'let_in_again', customer: id });
+  return { hasEndedPassword: isOther && !isOwn(change) && password === undefined };
 }
 
 /** Throws `Invalid` with all errors at once. */
@@ -178,11 +180,15 @@ export function tellOfNew(tell: Tell, { id, role, isSuspended }: Customer): void
   if (isSuspended) tell({ event: 'suspended', customer: id });
 }
 
-/** A museum's address is changed by an admin where its founder has left: social networks know the founder, whose invitations are open. */
-async function endFoundersWays(trx: Transaction, id: number): Promise<void> {
-  if ((await ownedBy(trx, id)).members === 0) return;
-  await trx('social_identities').where({ customer_id: id }).delete();
-  await endTeamInvitations(trx, { customer_id: id });
+/**
+ * An admin gives an account another address: its former person may have left, whose password, social networks and open
+ * invitations lead to it no more. Members stay.
+ */
+async function endFormerWays(trx: Transaction, customer: Customer, hasNewPassword: boolean): Promise<void> {
+  if (!hasNewPassword) await customer.$query(trx).patch({ password_hash: null });
+  await trx('social_identities').where({ customer_id: customer.id }).delete();
+  await endInvitations(trx, customer.id);
+  await endTeamInvitations(trx, { customer_id: customer.id });
 }
 
 /** Returns the customer as it was before. */
@@ -204,13 +210,14 @@ async function store(
   }
   if (fields.report_mail !== undefined) await choose(trx, customer, fields.report_mail);
   if (fields.role === 'admin') await refuseTeam(trx, customer);
-  if (fields.role === 'admin') await customer.prepareForAdmin(trx, fields.password_hash ?? customer.password_hash);
+  const kept = email !== undefined && !isOwn(change) ? null : customer.password_hash;
+  if (fields.role === 'admin') await customer.prepareForAdmin(trx, fields.password_hash ?? kept);
   else if (fields.role !== undefined) await customer.refuseIfLastAdmin(trx, 'role');
   if (change.suspended) await customer.refuseIfLastAdmin(trx, 'suspended', 'would lock out the last admin');
   // Only an admin vouches for an address.
   const address = email && { email: canonicalEmail(email), email_unproven: !editor.actor.isAdmin };
   await customer.$query(trx).patch({ ...fields, ...address, ...suspending(customer, change.suspended) });
-  if (address && !isOwn(change)) await endFoundersWays(trx, customer.id);
+  if (address && !isOwn(change)) await endFormerWays(trx, customer, fields.password_hash !== undefined);
   const isAdminNoMore = change.suspended || (fields.role !== undefined && fields.role !== 'admin');
   if (isAdminNoMore) await endInvitations(trx, customer.id);
   if (isAdminNoMore) await endTeamInvitations(trx, { customer_id: customer.id });

@@ -33,6 +33,10 @@ function saved(suspended: boolean | undefined): string {
   return suspended ? 'The customer is suspended, and signed out everywhere.' : 'The customer can sign in again.';
 }
 
+/** After an admin has given an account another address. */
+const passwordEnded =
+  ' With the former e-mail address its password and all its sign-ins have ended: make a link for a new password, and pass it on.';
+
 type Pages = ResourcePages<typeof contract>;
 
 interface CustomerPagesOptions {
@@ -102,8 +106,9 @@ const writes: Pick<Pages, 'record' | 'create' | 'update' | 'destroy'> = {
   update: async (call, id, { customer }, form) => {
     const { email } = customer;
     const condition = form.unchanged({ ...customer, email: email && canonicalEmail(email) });
-    await updateCustomer(call.db, editorOf(call), id, customer, condition);
-    const ended = customer.password === undefined ? '' : ' All its other browsers and apps are signed out.';
+    const { hasEndedPassword } = await updateCustomer(call.db, editorOf(call), id, customer, condition);
+    const signedOut = customer.password === undefined ? '' : ' All its other browsers and apps are signed out.';
+    const ended = hasEndedPassword ? passwordEnded : signedOut;
     return { to: `/customers/${id}`, message: `${saved(customer.suspended)}${ended}` };
   },
 
