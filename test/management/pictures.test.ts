@@ -145,9 +145,10 @@ describe('PX1: a picture is sent', () => {
 
   test('a customer has so much space, and no more', async () => {
     const [full, other] = [await signedIn(app), await signedIn(app)];
-    const noise = async (seed: number) => {
-      const data = Buffer.from(Array.from({ length: 1280 * 960 * 3 }, (_, at) => (at * at * (seed + 7)) >> 5));
-      return sharp(data, { raw: { width: 1280, height: 960, channels: 3 } })
+    const noise = async (seed: number, width = 1280) => {
+      const height = (width * 3) / 4;
+      const data = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * at * (seed + 7)) >> 5));
+      return sharp(data, { raw: { width, height, channels: 3 } })
         .jpeg()
         .toBuffer();
     };
@@ -165,6 +166,15 @@ describe('PX1: a picture is sent', () => {
     expect(answers.at(-1)).toBe(413);
     const tag = (await as(app, other)('POST', '/Tags.json', { tag: {} })).body as Shown;
     expect((await upload(app, `/Tags/${tag.id}/picture`, other.token, await jpeg())).status).toBe(200);
+    // What was given away leaves its room after the 30 days, too.
+    await app.db('tags').where({ customer_id: full.id }).update({ customer_id: other.id });
+    const mine = (await as(app, full)('POST', '/Tags.json', { tag: {} })).body as Shown;
+    const again = async () => (await upload(app, `/Tags/${mine.id}/picture`, full.token, await noise(4, 640))).status;
+    await prunePictures(app.db);
+    expect(await again()).toBe(413);
+    await app.db('picture_owners').whereNotNull('unheld_since').update({ unheld_since: '2020-01-01' });
+    await prunePictures(app.db);
+    expect(await again()).toBe(200);
   });
 });
 
@@ -226,6 +236,34 @@ describe('PX2 and PX3: its files', () => {
     ])
       expect((await app.call('GET', path)).status).toBe(404);
     expect((await app.call('POST', `/pictures/${hash}/320.webp`)).status).toBe(405);
+  });
+
+  test('are no longer a former owner’s 30 days after it has given them away, and stay the new one’s', async () => {
+    const admin = await signedIn(app, { role: 'admin' });
+    const { id, hash } = await pictured('#241424');
+    const kept = await pictured('#251525');
+    await as(app, admin)('PATCH', `/Tags/${id}.json`, { tag: { customer_id: stranger.id } });
+    const ownersOf = (wanted: string) =>
+      app.db('picture_owners').where({ hash: wanted }).orderBy('customer_id').pluck('customer_id');
+    const later = (days: number) =>
+      app
+        .db('picture_owners')
+        .whereNotNull('unheld_since')
+        .update({ unheld_since: app.db.raw(`now() - ? * interval '1 day'`, [days]) });
+    await prunePictures(app.db);
+    await later(30);
+    await prunePictures(app.db);
+    expect(await ownersOf(hash)).toEqual([owner.id, stranger.id]);
+    // Back, and away again: the days begin anew.
+    await as(app, admin)('PATCH', `/Tags/${id}.json`, { tag: { customer_id: owner.id } });
+    await prunePictures(app.db);
+    await as(app, admin)('PATCH', `/Tags/${id}.json`, { tag: { customer_id: stranger.id } });
+    await prunePictures(app.db);
+    expect(await ownersOf(hash)).toEqual([owner.id, stranger.id]);
+    await later(32);
+    await prunePictures(app.db);
+    expect([await ownersOf(hash), await ownersOf(kept.hash)]).toEqual([[stranger.id], [owner.id]]);
+    expect((await fetched(hash, '320.webp')).status).toBe(200);
   });
 
   test('are deleted 30 days after the last record let go of the picture', async () => {

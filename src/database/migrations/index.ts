@@ -32,6 +32,7 @@ import { unseenIdentifiers } from './0024-unseen-identifiers.ts';
 import { searchBeginnings } from './0025-search-beginnings.ts';
 import { noEmptyUpdates } from './0026-no-empty-updates.ts';
 import { serverRuns } from './0027-server-runs.ts';
+import { unheldPictures } from './0028-unheld-pictures.ts';
 
 /** `transaction: false`: it runs outside of a transaction. */
 export type Migration = Pick<Knex.Migration, 'up'> & { config?: { transaction: boolean } };
@@ -81,6 +82,7 @@ const migrations: Record<string, Migration> = {
   '0025-search-beginnings': searchBeginnings,
   '0026-no-empty-updates': noEmptyUpdates,
   '0027-server-runs': serverRuns,
+  '0028-unheld-pictures': unheldPictures,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -101,7 +101,7 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 100_000) / 10
 const fullInWords = (most: number, used: number): string =>
   `The pictures of one customer may take ${megabytes(most)}, of which ${megabytes(used)} are used: this one is beyond that. A deleted picture counts until its 30 days in the bin are over. An administrator can raise the limit`;
 
-/** Whether a customer has or had a picture. */
+/** Whether a customer has a picture, or had it until a while ago. */
 const isOf = async (db: Database, customer_id: number, key: string): Promise<boolean> =>
   (await db('picture_owners').where({ hash: key, customer_id }).first('hash')) !== undefined;
 
@@ -159,7 +159,19 @@ export async function pictureFile(db: Database, key: string, file: PictureFile):
   return row?.bytes;
 }
 
-/** Deletes what no record has had for 30 days, and a day in which the bin may still restore it. */
+/** The 30 days of the bin, and a day in which it may still restore a picture. */
+const unheldDays = 31;
+
+/**
+ * Deletes what no record has had for that long. What others have, but none of a customer's own records, as it was given away, ends to
+ * be that customer's after as long.
+ */
 export async function prunePictures(db: Database): Promise<void> {
-  await db.raw(`delete from pictures where let_go_at < now() - interval '31 days' and not picture_is_held(hash)`);
+  await db.raw(`update picture_owners set unheld_since = case when unheld_since is null then now() end
+    where picture_is_held_by(hash, customer_id) = (unheld_since is not null)`);
+  await db.raw(`delete from picture_owners
+    where unheld_since < now() - interval '${unheldDays} days' and not picture_is_held_by(hash, customer_id)`);
+  await db.raw(
+    `delete from pictures where let_go_at < now() - interval '${unheldDays} days' and not picture_is_held(hash)`,
+  );
 }
