@@ -99,7 +99,7 @@ test.each([
   expect(await app.db('customers').where({ member_of: id })).toHaveLength(members);
 });
 
-test('TM5: an admin who sets a password with the address keeps it, and one who does not is told of the link', async () => {
+test('TM5: an admin who sets a password with the address keeps it, and one who does not reads of the link', async () => {
   const { id } = await Customer.add(app.db, { email: newEmail(), password });
   const next = newEmail();
   const chosen = 'a password by the admin';
