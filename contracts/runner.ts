@@ -25,7 +25,7 @@ export const Subject = z.object({
 });
 export type Subject = z.infer<typeof Subject>;
 
-export const TranslationWish = z.object({
+export const TranslationRequest = z.object({
   subject: Subject,
   lang_code: z.enum(languageCodes as [string, ...string[]]),
   /** The caller's time limit in milliseconds; 0: do not wait. */
@@ -45,14 +45,14 @@ export const TranslationWish = z.object({
   /** The hash, as of an original, of the text to be replaced by a machine's, even a person's; no job is created. */
   instead_of: z.string().optional(),
 });
-export type TranslationWish = z.infer<typeof TranslationWish>;
+export type TranslationRequest = z.infer<typeof TranslationRequest>;
 
 /** A buffered request of a lookup, made while no runner was reachable. No caller waits for it. */
-export const LeftWish = TranslationWish.pick({ subject: true, lang_code: true });
-export type LeftWish = z.infer<typeof LeftWish>;
+export const BackgroundRequest = TranslationRequest.pick({ subject: true, lang_code: true });
+export type BackgroundRequest = z.infer<typeof BackgroundRequest>;
 
 /** A batch of buffered requests, acknowledged once all of them are stored. */
-export const LeftWishes = z.object({ wishes: z.array(LeftWish).max(500) });
+export const BackgroundRequests = z.object({ wishes: z.array(BackgroundRequest).max(500) });
 
 /** The origin of a stored text. */
 export const Work = z.object({
@@ -175,9 +175,9 @@ export type ProgressFilter = z.infer<typeof ProgressFilter>;
 /** All calls by group, from which both ends of the channel and their types are derived. */
 export const runnerCalls = {
   translations: {
-    request: call('mutation', TranslationWish, Outcome),
+    request: call('mutation', TranslationRequest, Outcome),
     /** Returns once all of them are stored. */
-    leave: call('mutation', LeftWishes, nothing),
+    leave: call('mutation', BackgroundRequests, nothing),
   },
   jobs: {
     list: call('query', JobsPage, JobsList),

@@ -14,7 +14,7 @@ import {
   serveMetrics,
   watchAdmissions,
   watchCache,
-  watchKeptWishes,
+  watchRequestBuffer,
   watchReads,
 } from './http/metrics.ts';
 import { cutOffStalled } from './http/stalled-clients.ts';
@@ -59,7 +59,7 @@ export async function startWeb(
   const admissions = openAdmissions(config);
   if (admissions) watchAdmissions(metrics, admissions);
   const runner = runnerOf(config, log, cache?.clear);
-  watchKeptWishes(metrics, runner.kept);
+  watchRequestBuffer(metrics, runner.buffer);
   const server = patientServer();
   const port = await listen(server, config.port, config.host);
   const [stopping, afterwards] = [new AbortController(), new Afterwards()];

@@ -82,7 +82,7 @@ export async function releaseClaim(db: Database, id: Buffer): Promise<void> {
 }
 
 /** Deletes expired answers. Returns their number. */
-export function pruneKeptAnswers(db: Database): Promise<number> {
+export function pruneIdempotencyKeys(db: Database): Promise<number> {
   return db(table).whereRaw(`created_at < now() - interval '${retentionDays} days'`).delete();
 }
 

@@ -60,16 +60,16 @@ const counter = (registry: Registry, name: string, help: string, tell: () => Sam
   });
 
 /** Counts the buffered translation requests of lookups while no runner is reachable. */
-export function watchKeptWishes({ registry }: Metrics, wishes: { held: number; dropped: number }): void {
-  const held = 'Buffered translation requests of lookups, until a runner is reachable';
-  gauge(registry, 'translation_wishes_kept', held, () => [[{}, wishes.held]]);
+export function watchRequestBuffer({ registry }: Metrics, buffer: { size: number; dropped: number }): void {
+  const buffered = 'Buffered translation requests of lookups, until a runner is reachable';
+  gauge(registry, 'translation_wishes_kept', buffered, () => [[{}, buffer.size]]);
   const dropped = 'Translation requests of lookups dropped from a full buffer';
-  counter(registry, 'translation_wishes_dropped_total', dropped, () => [[{}, wishes.dropped]]);
+  counter(registry, 'translation_wishes_dropped_total', dropped, () => [[{}, buffer.dropped]]);
 }
 
 /** Counts the reads that are not stored yet, and the lost ones. */
-export function watchReads({ registry }: Metrics, counts: { held: number; lost: number }): void {
-  gauge(registry, 'reads_waiting', 'Tallies of reads that are not stored yet', () => [[{}, counts.held]]);
+export function watchReads({ registry }: Metrics, counts: { pending: number; lost: number }): void {
+  gauge(registry, 'reads_waiting', 'Tallies of reads that are not stored yet', () => [[{}, counts.pending]]);
   const lost = 'Reads lost because of too many tallies, or a database outage of a day';
   counter(registry, 'reads_lost_total', lost, () => [[{}, counts.lost]]);
 }

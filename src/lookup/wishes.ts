@@ -81,9 +81,9 @@ function wishesIn(header: string): Wishes {
   const excluded = once(ranges.map((range) => range?.weight === 0 && languageNamed(range.tag)?.code));
   const wished = ranges.filter((range) => range !== undefined && range.weight > 0) as Range[];
   // The sort is stable: among equals, the first one wins.
-  const inTurn = wished.sort((a, b) => b.weight - a.weight).map(({ tag }) => codeOf(tag) ?? otherLanguage);
-  const known = once(inTurn.filter((code) => code !== otherLanguage));
-  const first = inTurn.find((code) => !excluded.includes(code));
+  const inOrder = wished.sort((a, b) => b.weight - a.weight).map(({ tag }) => codeOf(tag) ?? otherLanguage);
+  const known = once(inOrder.filter((code) => code !== otherLanguage));
+  const first = inOrder.find((code) => !excluded.includes(code));
   const codes = known.filter((code) => !excluded.includes(code));
   return { codes, excluded, isUnknown: wished.length > 0 && known.length === 0, first, isByHeader: true };
 }

@@ -41,8 +41,8 @@ export function openLookupCache(
 /** A translator that waits for the cache's invalidation after each result, so that a new text is served from then on. */
 export const syncedTranslator = <T extends Translator>(translator: T, { sync }: LookupCache): T => ({
   ...translator,
-  async request(wish) {
-    const outcome = await translator.request(wish);
+  async request(request) {
+    const outcome = await translator.request(request);
     if (outcome.state === 'translated') await sync();
     return outcome;
   },

@@ -1,6 +1,6 @@
 /** Texts and names, which follow the same rules: what people write, and what they ask the machine for. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { TranslationWish } from '../../contracts/runner.ts';
+import type { TranslationRequest } from '../../contracts/runner.ts';
 import { models } from '../../src/model/translations/models.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../setup/app.ts';
@@ -14,14 +14,14 @@ let ada: Awaited<ReturnType<typeof signedIn>>;
 /** A tag of Ada's, without text and name. */
 let tag_id: number;
 /** What the runner answers, and does. */
-let answer: (wish: TranslationWish) => MadeOutcome | Promise<MadeOutcome>;
+let answer: (wish: TranslationRequest) => MadeOutcome | Promise<MadeOutcome>;
 const translator = translatorOf((wish) => answer(wish));
 
 /** Translates as a runner does, and stores it. */
-async function translate({ subject: { kind, id }, lang_code: lang }: TranslationWish): Promise<MadeOutcome> {
-  const standing = await models[kind].standing(app.db, id, lang);
-  if (!standing) return { state: 'gone' };
-  const { source } = standing;
+async function translate({ subject: { kind, id }, lang_code: lang }: TranslationRequest): Promise<MadeOutcome> {
+  const currentText = await models[kind].currentText(app.db, id, lang);
+  if (!currentText) return { state: 'gone' };
+  const { source } = currentText;
   const text = `[${lang}] ${source.text}`;
   await models[kind].storeMachine(app.db, id, { lang, text, provider: 'deepl', sourceHash: source.hash });
   return { state: 'translated', text, lang_code: lang };

@@ -4,7 +4,7 @@ import type { RunnerClient } from '../../src/channel/client.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { type Caps, release, reserve } from '../../src/runner/work/spending.ts';
 import { eventually } from '../setup/eventually.ts';
-import { type Scene, setScene, textWish } from './scene.ts';
+import { type Scene, setScene, textRequest } from './scene.ts';
 
 let scene: Scene;
 beforeEach(async () => {
@@ -17,8 +17,8 @@ const clientWith = async (caps: Partial<Caps>): Promise<RunnerClient> =>
   scene.client(await scene.runner({ caps: { ...usual, ...caps } }));
 
 /** What a lookup wishes, and a person who waits for it. */
-const byLookup = (id: number, lang: string) => textWish(id, lang, { from: 'lookup' });
-const byPerson = (id: number, lang: string) => textWish(id, lang, { from: 'management', insist: true });
+const byLookup = (id: number, lang: string) => textRequest(id, lang, { from: 'lookup' });
+const byPerson = (id: number, lang: string) => textRequest(id, lang, { from: 'management', insist: true });
 
 const translated = { state: 'translated' };
 const met = (cap: string) => ({ state: 'failed', reason: 'cap', cap });

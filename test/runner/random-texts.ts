@@ -1,5 +1,5 @@
 /** Random texts whose parts stay as they are, from a fixed sequence; and providers that leave them, or lie about them. */
-import { finderOf } from '../../src/model/translations/kept-parts.ts';
+import { finderOf } from '../../src/model/translations/protected-parts.ts';
 import type { ProviderCall } from '../setup/fake-provider.ts';
 
 export interface Chance {

@@ -1,7 +1,7 @@
 /** A web process of the service inside the test, on a database of its own. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Outcome, TranslationWish } from '../../contracts/runner.ts';
+import type { Outcome, TranslationRequest } from '../../contracts/runner.ts';
 import { createApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
@@ -119,10 +119,10 @@ export const withWork = (outcome: MadeOutcome): Outcome =>
  * A translator that answers by the function and records its requests. `can`: the abilities that a runner has reported.
  */
 export function translatorOf(
-  answer: (wish: TranslationWish) => MadeOutcome | Promise<MadeOutcome>,
+  answer: (wish: TranslationRequest) => MadeOutcome | Promise<MadeOutcome>,
   can: Translator['can'] = () => undefined,
-): Translator & { wishes: TranslationWish[] } {
-  const wishes: TranslationWish[] = [];
+): Translator & { wishes: TranslationRequest[] } {
+  const wishes: TranslationRequest[] = [];
   return {
     wishes,
     can,

@@ -12,14 +12,14 @@ import { difference } from '../../html/difference.ts';
 import type { Field } from '../../html/field.ts';
 import { type FieldErrors, form } from '../../html/form.ts';
 import { type Found, foundLines } from '../../html/found.ts';
-import { hintList, withStays } from '../../html/hints.ts';
+import { hintList, withProtectedParts } from '../../html/hints.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import { counted } from '../../html/record.ts';
 import { nameLink } from '../../html/record-name.ts';
 import { inLanguage, languageName, writtenIn } from '../../html/text.ts';
 import { shownVersion, type Values, type Version } from '../../html/version.ts';
-import type { Piece } from '../../model/translations/kept-parts.ts';
+import type { Piece } from '../../model/translations/protected-parts.ts';
 import { mostOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import { type CardKeys, keysOf } from './work-keys.ts';
@@ -147,7 +147,7 @@ export const checksView = (checks: readonly string[]): Html =>
 
 /** An original that has changed its language is shown as it was: comparing words would be meaningless. */
 function originalView({ original, former_original: former }: WorkRow, pieces: Card['pieces']): Html {
-  const present = html`<h3>${languageName(original.lang_code)} (original)</h3>\n${withStays(original.lang_code, pieces)}`;
+  const present = html`<h3>${languageName(original.lang_code)} (original)</h3>\n${withProtectedParts(original.lang_code, pieces)}`;
   if (!former) return present;
   const changes =
     former.lang_code === original.lang_code

@@ -158,7 +158,7 @@ function originalIn({ lang_code, text }: NewTranslation): Original {
   throw new Invalid({ ...(!lang_code && { lang_code: [blank] }), ...(!text && { text: [blank] }) });
 }
 
-/** The part without a machine: the id of an existing or new row; or the wish for a machine's translation. */
+/** The part without a machine: the id of an existing or new row; or the request for a machine's translation. */
 async function addAtOnce(
   table: AnyTable,
   trx: Transaction,

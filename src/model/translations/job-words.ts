@@ -22,7 +22,7 @@ export const reasonInWords: Record<Reason, string> = {
   cancelled: 'An admin has cancelled it.',
 };
 
-/** The outcome of a wish: `done` where all of it was done. */
+/** The outcome of a request: `done` where all of it was done. */
 interface OutcomeNotice {
   text: string;
   kind: 'done' | 'caution';

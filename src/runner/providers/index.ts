@@ -9,7 +9,7 @@ import { type GoogleSettings, google } from './google.ts';
 import { type LibretranslateSettings, libretranslate } from './libretranslate.ts';
 import type { Provider } from './provider.ts';
 
-export type { Provider, ProviderName, TranslationRequest } from './provider.ts';
+export type { Provider, ProviderName, ProviderRequest } from './provider.ts';
 export { ProviderFailure } from './provider.ts';
 
 /** A provider whose settings are there is configured. Without a `url` the provider's own address is called. */

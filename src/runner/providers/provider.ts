@@ -17,7 +17,7 @@ export interface Marks {
   lineBreak?: string;
 }
 
-export interface TranslationRequest {
+export interface ProviderRequest {
   text: string;
   /** One of the interface's 45 codes. */
   from: string;
@@ -41,7 +41,7 @@ export interface Provider {
    * The translation, already checked by `usableAnswer`. Throws a `ProviderFailure`, or the signal's own reason when the
    * caller aborted.
    */
-  translate(request: TranslationRequest): Promise<string>;
+  translate(request: ProviderRequest): Promise<string>;
 }
 
 /**

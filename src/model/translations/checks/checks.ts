@@ -2,7 +2,7 @@
 import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import { codePoints } from '../../../../contracts/primitives.ts';
 import { isSameText } from '../../../../contracts/text.ts';
-import { type Finder, type Piece, standsWhole } from '../kept-parts.ts';
+import { type Finder, type Piece, standsWhole } from '../protected-parts.ts';
 import type { Original } from '../translation-row.ts';
 import { type Detect, otherLanguage } from './language.ts';
 import { otherLength } from './length.ts';
@@ -49,7 +49,7 @@ function besideOriginal(original: Original, text: string, part: TagPart, find: F
   const pieces = find(original.text);
   const numbers = missingNumbers(pieces.map((piece) => (isAddress(piece) ? ' ' : piece.text)).join(''), text);
   if (numbers.length > 0) found.push({ check: 'numbers', missing: numbers });
-  const addresses = pieces.filter(({ text: address, stays }) => stays === 'address' && !standsWhole(text, address));
+  const addresses = pieces.filter(({ text: address, protectedAs }) => protectedAs === 'address' && !standsWhole(text, address));
   if (addresses.length > 0)
     found.push({ check: 'addresses', missing: [...new Set(addresses.map(({ text: address }) => address))] });
   if (part === 'name') return found;
@@ -60,10 +60,10 @@ function besideOriginal(original: Original, text: string, part: TagPart, find: F
 }
 
 /** An address, or a placeholder: its digits are no number of the text. */
-const isAddress = ({ stays }: Piece): boolean => stays === 'address' || stays === 'placeholder';
+const isAddress = ({ protectedAs }: Piece): boolean => protectedAs === 'address' || protectedAs === 'placeholder';
 
 /** A text without what stays as it is in every language. */
 const ownWords = (text: string, find: Finder): string =>
   find(text)
-    .map((piece) => (piece.stays ? ' ' : piece.text))
+    .map((piece) => (piece.protectedAs ? ' ' : piece.text))
     .join('');

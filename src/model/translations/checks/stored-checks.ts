@@ -3,7 +3,7 @@ import { type TagPart, tagParts } from '../../../../contracts/management/tag-fil
 import type { Database } from '../../../database/connect.ts';
 import { keepWordsOfTags } from '../../keep-words-of.ts';
 import type { EditableTranslation } from '../editable-translation.ts';
-import { type Finder, finderOf } from '../kept-parts.ts';
+import { type Finder, finderOf } from '../protected-parts.ts';
 import type { Original } from '../translation-row.ts';
 import { checkInWords } from './check-words.ts';
 import { checksOf, type Finding, isLongEnough } from './checks.ts';

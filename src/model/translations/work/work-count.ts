@@ -5,10 +5,10 @@ import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { Database } from '../../../database/connect.ts';
 import { type Narrowing, narrowed } from '../../access/order.ts';
 import { Tag } from '../../tags/tag.ts';
-import { pairs, partsOf, type Reading, standings, state, tables } from './work-rows.ts';
+import { pairs, partsOf, type Reading, statesOfParts, state, tables } from './work-rows.ts';
 
 /** The tags whose text, or name, has the state, out of indexes alone. */
-const standingSo = (part: TagPart) => {
+const tagsInState = (part: TagPart) => {
   const { tag } = tables[part];
   return `select ${tag} as id from ${pairs(part)} and ${tag} in :own and ${state} = any(cast(:states as text[]))`;
 };
@@ -30,9 +30,9 @@ interface WorkCount {
 
 /** The number of rows of these tags, and the tags that a page has to read. Reported ones are few. */
 export async function countWork(db: Database, tags: WorkTags, reading: Reading): Promise<WorkCount> {
-  const reported = `select tag.id from :own as tag cross join lateral (${standings(reading)}) as work
+  const reported = `select tag.id from :own as tag cross join lateral (${statesOfParts(reading)}) as work
     where work.reports > 0 and work.state = any(cast(:states as text[]))`;
-  const looks = reading.isReported ? [reported] : partsOf(reading.part).map(standingSo);
+  const looks = reading.isReported ? [reported] : partsOf(reading.part).map(tagsInState);
   // Texts and names are in different tables, and are counted concurrently.
   const counts = await Promise.all(looks.map((look) => countedIn(db, look, tags, reading)));
   const ids = new Set(counts.flatMap((each) => each.tags));
@@ -52,9 +52,9 @@ const mostTagsOf = ({ most }: Reading): number => most + 2;
 async function countedIn(db: Database, look: string, { own, words }: WorkTags, reading: Reading): Promise<WorkCount> {
   const { lang, states, towards, from } = reading;
   const [order, beyond] = towards === 'later' ? ['asc', '>='] : ['desc', '<='];
-  const work = narrowed(Tag.query(db).from('standing as tags').select('tags.id'), words);
+  const work = narrowed(Tag.query(db).from('in_state as tags').select('tags.id'), words);
   const { rows } = await db.raw(
-    `with standing as materialized (${look}), work as materialized (:work)
+    `with in_state as materialized (${look}), work as materialized (:work)
      select (select count(*)::integer from work) as count, array(
        select distinct id from work ${from ? `where id ${beyond} :from` : ''} order by id ${order} limit :most) as tags`,
     {

@@ -74,7 +74,7 @@ export const pairs = (part: TagPart) => {
 export const state = `case when t.id is null then 'missing' when ${isStale('t', 'o')} then 'stale' else t.origin end`;
 
 /** Of the tag `tag`. */
-const standing = (part: TagPart) => {
+const statesOfPart = (part: TagPart) => {
   const { table, owner, tag } = tables[part];
   const reports = `select count(*)::integer from reports p
       where p.tag_id = tag.id and p.part = '${part}' and p.lang_code = :lang and ${counts('p', 't', 'o')}`;
@@ -104,7 +104,7 @@ const formers = (reach: string) => `
 export const partsOf = (part: TagPart | undefined): readonly TagPart[] => (part ? [part] : ['text', 'name']);
 
 /** Of the tag `tag`, by its parts. */
-export const standings = ({ part }: Reading): string => partsOf(part).map(standing).join(' union all ');
+export const statesOfParts = ({ part }: Reading): string => partsOf(part).map(statesOfPart).join(' union all ');
 
 export interface WorkFound {
   rows: WorkRow[];
@@ -129,7 +129,7 @@ export async function workOf(
   const { rows } = await db.raw(
     `with row as materialized (
        select tag.id as tag_id, work.*
-       from :tags as tag cross join lateral (${standings(reading)}) as work
+       from :tags as tag cross join lateral (${statesOfParts(reading)}) as work
        where work.state = any(cast(:states as text[])) ${isReported ? 'and work.reports > 0' : ''} ${place ? `and ${place}` : ''}
        order by tag.id ${order}, work.rank ${order} limit :most
      )

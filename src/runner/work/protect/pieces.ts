@@ -1,6 +1,6 @@
-/** The lines, sentences and halves of a text, in which it is sent where its whole will not do. A part that stays as it is is in one of them. */
+/** Splits a text into lines, sentences or halves, and joins their translations. No protected part is split. */
 import { isBlank, partsOf } from '../../../../contracts/text.ts';
-import { type Finder, literal, type Piece } from '../../../model/translations/kept-parts.ts';
+import { type Finder, literal, type Piece } from '../../../model/translations/protected-parts.ts';
 
 const lineBreak = /\r\n|\r|\n/g;
 const linesOf = (text: string): string[] => text.split(lineBreak);
@@ -8,8 +8,8 @@ const linesOf = (text: string): string[] => text.split(lineBreak);
 const coreOf = (line: string): string => line.trim();
 
 /**
- * The translation with the line breaks of its original, and the white space at both ends of each line. Undefined where it has other
- * lines; one of a single line cannot have.
+ * The translation with its original's line breaks, and white space around each line. Undefined if its lines do not match; a single line
+ * always does.
  */
 export function inLinesOf(source: string, translation: string): string | undefined {
   const lines = linesOf(source);
@@ -22,7 +22,7 @@ export function inLinesOf(source: string, translation: string): string | undefin
   return fits ? dressed(source, (at) => made[at - begins]) : undefined;
 }
 
-/** The text with each line that is not blank translated by itself. */
+/** Translates each line separately, except blank ones. */
 export async function lineByLine(source: string, translate: (line: string) => Promise<string>): Promise<string> {
   const made: string[] = [];
   for (const line of linesOf(source)) made.push(isBlank(line) ? '' : joined(await translate(coreOf(line))));
@@ -35,7 +35,7 @@ const joined = (line: string): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-/** `lineOf`: the translation of a line, by its place. */
+/** `lineOf`: the translation of a line, by its index. */
 const dressed = (source: string, lineOf: (at: number) => string | undefined): string =>
   source
     .split(/(\r\n|\r|\n)/)
@@ -48,12 +48,12 @@ const dressed = (source: string, lineOf: (at: number) => string | undefined): st
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** In place of a part, whose own signs end no sentence: a letter without case, before which a sentence may begin. */
+/** Replaces a protected part, whose punctuation ends no sentence: a letter without case, with which a sentence may begin. */
 const standIn = '\u4e00';
 
-/** The pieces of each sentence; the pieces of all of them, one after the other, are the text. */
+/** Groups the pieces of a text by sentence. */
 function cutIn(pieces: readonly Piece[]): Piece[][] {
-  const whole = pieces.map(({ text, stays }) => (stays ? standIn : text)).join('');
+  const whole = pieces.map(({ text, protectedAs }) => (protectedAs ? standIn : text)).join('');
   const ends = [...segmenter.segment(whole)].map(({ index, segment }) => index + segment.length);
   const cut: Piece[][] = ends.map(() => []);
   let [at, sentence] = [0, 0];
@@ -63,7 +63,7 @@ function cutIn(pieces: readonly Piece[]): Piece[][] {
     if (at >= (ends[sentence] ?? Infinity)) sentence += 1;
   };
   for (const piece of pieces) {
-    if (piece.stays) put(piece, standIn.length);
+    if (piece.protectedAs) put(piece, standIn.length);
     else
       for (let rest = piece.text; rest !== ''; ) {
         const here = rest.slice(0, (ends[sentence] ?? Infinity) - at);
@@ -76,18 +76,18 @@ function cutIn(pieces: readonly Piece[]): Piece[][] {
 
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
 
-/** The sentences, each with the white space behind it; a part that stays is in one of them as a whole. */
+/** The sentences, each with its trailing white space. */
 export const sentencesOf = (find: Finder, text: string): string[] => cutIn(find(text)).map(textOf);
 
-/** What stays in each sentence. */
+/** The protected parts of each sentence. */
 const partsIn = (pieces: readonly Piece[]): string[][] =>
   cutIn(pieces)
     .filter((sentence) => textOf(sentence).trim() !== '')
-    .map((sentence) => sentence.flatMap(({ text, stays }) => (stays ? text : [])));
+    .map((sentence) => sentence.flatMap(({ text, protectedAs }) => (protectedAs ? text : [])));
 
 const letter = /[\p{L}\p{N}\p{M}_]/u;
 
-/** The pieces of an answer's line with these parts where they are; undefined where that is not certain, as a word may be found in others too. */
+/** The pieces of an answer's line, with these parts located; undefined if that is ambiguous, as a word may be within others. */
 function piecesWith(parts: readonly string[], line: string): Piece[] | undefined {
   const longestFirst = [...new Set(parts)].sort((one, other) => other.length - one.length).map(literal);
   const cut = line.split(new RegExp(`(${longestFirst.join('|')})`));
@@ -95,8 +95,8 @@ function piecesWith(parts: readonly string[], line: string): Piece[] | undefined
   const isWhole = (at: number) => !letter.test(cut[at - 1]?.at(-1) ?? '') && !letter.test(cut[at + 1]?.[0] ?? '');
   const isMissing = cut.length < 2 * parts.length + 1;
   for (const isFound of [isPart, (at: number) => isPart(at) && isWhole(at)]) {
-    const pieces = cut.map((text, at): Piece => (isFound(at) ? { text, stays: 'word' } : { text }));
-    if (isMissing || pieces.filter(({ stays }) => stays).length === parts.length)
+    const pieces = cut.map((text, at): Piece => (isFound(at) ? { text, protectedAs: 'word' } : { text }));
+    if (isMissing || pieces.filter(({ protectedAs }) => protectedAs).length === parts.length)
       return pieces.filter(({ text }) => text !== '');
   }
   return undefined;
@@ -106,8 +106,8 @@ export const isSameParts = (one: readonly string[], other: readonly string[]): b
   one.length === other.length && one.toSorted().join('\0') === other.toSorted().join('\0');
 
 /**
- * Whether these sentences have what the fewer ones have, if each of those is one of them or some in a row, as languages join and split them.
- * Each is as few as it can be: what lies behind it then has no part, and may be its own just as well.
+ * Whether both have the same parts in the same sentences, where each of the fewer sentences may match several consecutive ones of the others,
+ * as languages join and split them. Matching is minimal: further sentences without parts may belong to either neighbour.
  */
 function isAligned(fewer: readonly string[][], more: readonly string[][]): boolean {
   let end = 0;
@@ -120,12 +120,12 @@ function isAligned(fewer: readonly string[][], more: readonly string[][]): boole
   return end <= more.length && more.slice(end).every((parts) => parts.length === 0);
 }
 
-/** Whether an answer that has all that stays, in the lines of its text, has it in other sentences. */
+/** Whether an answer has moved a protected part to another sentence of its line. */
 export function movesParts(find: Finder, source: string, answer: string): boolean {
   const answers = linesOf(answer);
   return linesOf(source).some((line, at) => {
     const pieces = find(line);
-    const parts = pieces.flatMap(({ text, stays }) => (stays ? text : []));
+    const parts = pieces.flatMap(({ text, protectedAs }) => (protectedAs ? text : []));
     const made = parts.length > 0 && piecesWith(parts, answers[at] ?? '');
     if (!made) return false;
     const [wanted, there] = [partsIn(pieces), partsIn(made)];
@@ -133,7 +133,7 @@ export function movesParts(find: Finder, source: string, answer: string): boolea
   });
 }
 
-/** The parts of a text, each translated by itself; the white space between them stays. */
+/** Translates the parts of a text separately, preserving the white space in between. */
 export async function partByPart(
   parts: readonly string[],
   translate: (part: string) => Promise<string>,
@@ -148,7 +148,7 @@ export async function partByPart(
 
 const paragraph = /(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)/g;
 
-/** Undefined where it is one sentence. */
+/** Splits near the middle, at a paragraph, line or sentence; undefined for a single sentence. */
 export function halvesOf(find: Finder, text: string): [string, string] | undefined {
   const ends = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match.index + match[0].length);
   for (const cuts of [() => ends(paragraph), () => ends(lineBreak), () => sentenceEnds(find, text)]) {
@@ -161,7 +161,6 @@ export function halvesOf(find: Finder, text: string): [string, string] | undefin
   return undefined;
 }
 
-/** A sign within a part that stays ends no sentence. */
 function sentenceEnds(find: Finder, text: string): number[] {
   let at = 0;
   return sentencesOf(find, text).map((sentence) => {

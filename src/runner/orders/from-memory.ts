@@ -1,12 +1,12 @@
-/** Items of pairs that wait, and whose text is remembered: no provider has to be asked for them. */
+/** Items of waiting pairs whose translation is in memory by now, so that they need no provider. */
 import type { Database } from '../../database/connect.ts';
 import { entryKeySql } from '../../model/keep-words-of.ts';
 import { type Remembering, rememberingBindings } from '../work/remembered.ts';
 import { asClaimed, type ClaimedItem, type ClaimedRow, claimedOf, isActive, leased } from './items.ts';
-import { isRemembered } from './meant.ts';
+import { isRemembered } from './order-scope.ts';
 
-/** Items of a pair that are looked through at once. */
-const lookedThrough = 2000;
+/** Items of a pair that one statement looks up in memory. */
+const pageSize = 2000;
 
 const aWaitingPair = `
   select pair.order_id, pair.source_lang_code, pair.lang_code, pair.looked_at
@@ -15,14 +15,14 @@ const aWaitingPair = `
   order by random() limit 1`;
 
 const ofPair = `
-  with held as materialized (
+  with locked as materialized (
      select id from translation_orders where id = :order_id and cancelled_at is null for update skip locked
    ), page as materialized (
      select item.order_id, item.id, item.part, item.subject_id, item.tag_id, item.source_lang_code, item.lang_code
-     from held join translation_order_items item on item.order_id = held.id
+     from locked join translation_order_items item on item.order_id = locked.id
      where item.id > :looked_at and item.state = 'queued' and item.due_at <= now()
        and item.source_lang_code = :source_lang_code and item.lang_code = :lang_code
-     order by item.id limit ${lookedThrough}
+     order by item.id limit ${pageSize}
    ), found as materialized (
      select item.order_id, item.id from (
        select page.*, memory_key(source.text) as key,
@@ -41,15 +41,15 @@ const ofPair = `
    ), looked as (
      update translation_order_pairs set looked_at = case
          when (select count(*) from found) = :most then (select max(id) from found)
-         when (select count(*) from page) = ${lookedThrough} then (select max(id) from page)
+         when (select count(*) from page) = ${pageSize} then (select max(id) from page)
          else 0 end
-     where order_id in (select id from held) and source_lang_code = :source_lang_code and lang_code = :lang_code
+     where order_id in (select id from locked) and source_lang_code = :source_lang_code and lang_code = :lang_code
    )
    update translation_order_items item set ${leased} from found
    where item.order_id = found.order_id and item.id = found.id and item.state = 'queued'
    returning ${asClaimed}`;
 
-/** Claims such items of one of the pairs that wait, up to a number. The next time it looks on where it has stopped. */
+/** Claims such items of a random waiting pair, at most so many. The next call for the pair continues after the last item. */
 export async function claimRemembered(
   db: Database,
   seconds: number,

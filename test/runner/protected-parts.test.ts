@@ -1,13 +1,13 @@
-/** What stays as it is in translations, by itself: how it is found, marked, and looked for in what comes back. */
+/** What stays as it is in translations, by itself: how it is found, protect, and looked for in what comes back. */
 import { describe, expect, jest, test } from '@jest/globals';
-import { finderOf, type Kept, keeps } from '../../src/model/translations/kept-parts.ts';
+import { finderOf, type ProtectedWord, preservesParts } from '../../src/model/translations/protected-parts.ts';
 import { folded } from '../../src/model/translations/word-tree.ts';
-import { marked } from '../../src/runner/work/keep/marks.ts';
-import { inLinesOf, lineByLine, movesParts, sentencesOf } from '../../src/runner/work/keep/pieces.ts';
+import { protect } from '../../src/runner/work/protect/marks.ts';
+import { inLinesOf, lineByLine, movesParts, sentencesOf } from '../../src/runner/work/protect/pieces.ts';
 
-const any = (...words: string[]): Kept[] => words.map((word) => ({ word, case_sensitive: false }));
-const exact = (...words: string[]): Kept[] => words.map((word) => ({ word, case_sensitive: true }));
-const keptIn = (text: string, words: Kept[] = []) =>
+const any = (...words: string[]): ProtectedWord[] => words.map((word) => ({ word, case_sensitive: false }));
+const exact = (...words: string[]): ProtectedWord[] => words.map((word) => ({ word, case_sensitive: true }));
+const keptIn = (text: string, words: ProtectedWord[] = []) =>
   finderOf(words)(text)
     .filter(({ stays }) => stays)
     .map((piece) => piece.text);
@@ -110,7 +110,7 @@ describe('what comes back', () => {
     ['{a}', '{{a}}', false],
     ['{a}{b}', '{b}{a}', true],
   ])('%s → %s', (source, answer, isKept) => {
-    expect(keeps(find, source, answer)).toBe(isKept);
+    expect(preservesParts(find, source, answer)).toBe(isKept);
   });
 });
 
@@ -120,7 +120,7 @@ describe('marks', () => {
   const find = finderOf(any('Tate'));
 
   test('markup comes back as text', () => {
-    const made = marked(find(text), html);
+    const made = protect(find(text), html);
     expect(made?.text).toBe(
       'Q0Z &amp; &lt;b&gt; "<span translate="no">Tate</span>"<br>at <span translate="no">{x}</span>',
     );
@@ -130,7 +130,7 @@ describe('marks', () => {
   });
 
   test('words of no language stand for what stays where a provider has no marks', () => {
-    const made = marked(find(text), undefined);
+    const made = protect(find(text), undefined);
     expect(made?.text).toBe('Q0Z & <b> "Z0Q"\nat Z1Q');
     expect(made?.read('z1q : « Z0Qha »')).toBe('{x} : « Tateha »');
   });
@@ -138,12 +138,12 @@ describe('marks', () => {
   test.each(['Z0Q', 'Z0Q Z0Q', 'Z0Q Z1Q Z1Q', 'Z0Q Z2Q', ''])(
     'an answer that lost or doubled one is refused: %s',
     (answer) => {
-      expect(() => marked(find(text), undefined)?.read(answer)).toThrow('lost or doubled');
+      expect(() => protect(find(text), undefined)?.read(answer)).toThrow('lost or doubled');
     },
   );
 
   test('a text without such parts is sent as it is', () => {
-    expect(marked(find('Exit'), html)).toBeUndefined();
+    expect(protect(find('Exit'), html)).toBeUndefined();
   });
 });
 

@@ -1,11 +1,11 @@
 /** D73: what lookups wished while no runner answered is on record as soon as one does, however much it is. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { LeftWish } from '../../contracts/runner.ts';
+import type { BackgroundRequest } from '../../contracts/runner.ts';
 import type { Databases } from '../../src/database/pools.ts';
 import { sourceHash } from '../../src/model/translations/source-hash.ts';
 import { Translation } from '../../src/model/translations/translation.ts';
 import { Waiters } from '../../src/runner/queue/waiting.ts';
-import { Wishes } from '../../src/runner/queue/wishes.ts';
+import { TranslationRequests } from '../../src/runner/queue/translation-requests.ts';
 import { statementsDuring } from '../setup/statements.ts';
 import { type Scene, setScene } from './scene.ts';
 
@@ -15,33 +15,33 @@ beforeEach(async () => {
 });
 afterEach(() => scene.end());
 
-const text = (id: number, lang_code: string): LeftWish => ({ subject: { kind: 'text', id }, lang_code });
-const leave = (wishes: LeftWish[]) =>
-  new Wishes({
+const text = (id: number, lang_code: string): BackgroundRequest => ({ subject: { kind: 'text', id }, lang_code });
+const leave = (requests: BackgroundRequest[]) =>
+  new TranslationRequests({
     db: scene.db,
     providers: 'one',
     waiters: new Waiters(),
     isRemembered: async () => false,
     wake: () => {},
-  }).leave(wishes);
+  }).enqueue(requests);
 const filed = () =>
   scene
     .db('work')
     .select('subject_kind', 'subject_id', 'lang_code', 'tag_id', 'state', 'priority', 'by_lookup')
     .orderBy(['subject_kind', 'subject_id', 'lang_code']);
 
-test('all wishes are made jobs by a few statements, each once', async () => {
+test('all requests are made jobs by a few statements, each once', async () => {
   const langs = ['de', 'es', 'fr', 'it', 'pt'];
   const tags = await Promise.all(['One', 'Two', 'Three', 'Four'].map((word) => scene.tag({ text: word, name: word })));
   const subjects = tags.flatMap(({ id, textRecordId }) => [
     { kind: 'text', id: textRecordId, tag: id } as const,
     { kind: 'name', id, tag: id } as const,
   ]);
-  const wishes = subjects.flatMap(({ kind, id }) => langs.map((lang_code) => ({ subject: { kind, id }, lang_code })));
+  const requests = subjects.flatMap(({ kind, id }) => langs.map((lang_code) => ({ subject: { kind, id }, lang_code })));
 
-  const statements = await statementsDuring({ lookups: scene.db } as unknown as Databases, () => leave(wishes));
-  expect(statements.length).toBeLessThan(wishes.length / 4);
-  await leave(wishes);
+  const statements = await statementsDuring({ lookups: scene.db } as unknown as Databases, () => leave(requests));
+  expect(statements.length).toBeLessThan(requests.length / 4);
+  await leave(requests);
 
   const made = await filed();
   expect(made).toHaveLength(40);

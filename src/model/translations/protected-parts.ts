@@ -3,12 +3,12 @@ import type { KeepWord } from '../../../contracts/management/keep-words.ts';
 import { joinedScripts } from '../../../contracts/text.ts';
 import { wordFinder } from './word-tree.ts';
 
-export type Kept = Pick<KeepWord, 'word' | 'case_sensitive'>;
+export type ProtectedWord = Pick<KeepWord, 'word' | 'case_sensitive'>;
 
 /** A piece of a text; `stays`: what it is that stays as it is. */
 export interface Piece {
   text: string;
-  stays?: 'address' | 'placeholder' | 'word';
+  protectedAs?: 'address' | 'placeholder' | 'word';
 }
 
 export type Finder = (text: string) => Piece[];
@@ -41,17 +41,17 @@ export const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]
 interface Found {
   at: number;
   text: string;
-  stays: NonNullable<Piece['stays']>;
+  protectedAs: NonNullable<Piece['protectedAs']>;
 }
 
 const sought = [
-  { stays: 'address' as const, pattern: web },
-  { stays: 'address' as const, pattern: email },
-  { stays: 'placeholder' as const, pattern: placeholder },
+  { protectedAs: 'address' as const, pattern: web },
+  { protectedAs: 'address' as const, pattern: email },
+  { protectedAs: 'placeholder' as const, pattern: placeholder },
 ];
 
 /** Finds the parts; the pieces of a text, one after the other, are the text. */
-export function finderOf(words: readonly Kept[]): Finder {
+export function finderOf(words: readonly ProtectedWord[]): Finder {
   const ofWords = [true, false].map((isCaseSensitive) =>
     wordFinder(
       words.filter((each) => each.case_sensitive === isCaseSensitive).map(({ word }) => word),
@@ -59,14 +59,14 @@ export function finderOf(words: readonly Kept[]): Finder {
     ),
   );
   return (text) => {
-    const found: Found[] = sought.flatMap(({ stays, pattern }) =>
+    const found: Found[] = sought.flatMap(({ protectedAs, pattern }) =>
       [...text.matchAll(pattern)].map((match) => ({
         at: match.index,
-        stays,
-        text: stays === 'address' ? withoutEnd(match[0]) : match[0],
+        protectedAs,
+        text: protectedAs === 'address' ? withoutEnd(match[0]) : match[0],
       })),
     );
-    found.push(...ofWords.flatMap((find) => find(text).map((word) => ({ ...word, stays: 'word' as const }))));
+    found.push(...ofWords.flatMap((find) => find(text).map((word) => ({ ...word, protectedAs: 'word' as const }))));
     // Of those that overlap the first counts, then the longest.
     found.sort((one, other) => one.at - other.at || other.text.length - one.text.length);
     return cutAt(text, found);
@@ -76,10 +76,10 @@ export function finderOf(words: readonly Kept[]): Finder {
 function cutAt(text: string, found: readonly Found[]): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  for (const { at, text: part, stays } of found) {
+  for (const { at, text: part, protectedAs } of found) {
     if (at < from || part === '') continue;
     if (at > from) pieces.push({ text: text.slice(from, at) });
-    pieces.push({ text: part, stays });
+    pieces.push({ text: part, protectedAs });
     from = at + part.length;
   }
   if (from < text.length) pieces.push({ text: text.slice(from) });
@@ -93,19 +93,19 @@ const continued = /[A-Za-z0-9_/%=&#~]/;
  * Whether a translation has all that stays, as it was and as often. Some languages join endings to words: a word is there where its
  * letters are, and is too often where it stands alone too often.
  */
-export function keeps(find: Finder, source: string, translation: string): boolean {
-  const wanted = new Map<string, { count: number; stays: NonNullable<Piece['stays']> }>();
-  for (const { text, stays } of find(source))
-    if (stays) wanted.set(text, { stays, count: (wanted.get(text)?.count ?? 0) + 1 });
+export function preservesParts(find: Finder, source: string, translation: string): boolean {
+  const wanted = new Map<string, { count: number; protectedAs: NonNullable<Piece['protectedAs']> }>();
+  for (const { text, protectedAs } of find(source))
+    if (protectedAs) wanted.set(text, { protectedAs, count: (wanted.get(text)?.count ?? 0) + 1 });
   if (wanted.size === 0) return true;
   const placeholders = Map.groupBy(
-    find(translation).filter(({ stays }) => stays === 'placeholder'),
+    find(translation).filter(({ protectedAs }) => protectedAs === 'placeholder'),
     ({ text }) => text,
   );
   let rest = translation;
-  for (const [part, { count, stays }] of [...wanted].sort(([one], [other]) => other.length - one.length)) {
+  for (const [part, { count, protectedAs }] of [...wanted].sort(([one], [other]) => other.length - one.length)) {
     const isAsOften =
-      stays === 'placeholder' ? placeholders.get(part)?.length === count : standsAsOften(rest, part, { count, stays });
+      protectedAs === 'placeholder' ? placeholders.get(part)?.length === count : standsAsOften(rest, part, { count, protectedAs });
     if (!isAsOften) return false;
     // A shorter one within it is not counted again.
     rest = rest.split(part).join('\0'.repeat(part.length));
@@ -113,10 +113,10 @@ export function keeps(find: Finder, source: string, translation: string): boolea
   return true;
 }
 
-function standsAsOften(text: string, part: string, wanted: { count: number; stays: 'address' | 'word' }): boolean {
+function standsAsOften(text: string, part: string, wanted: { count: number; protectedAs: 'address' | 'word' }): boolean {
   const seen = occurrences(text, part);
   const whole = seen.filter((at) => isWhole(text, part, at)).length;
-  return wanted.stays === 'address' ? whole === wanted.count : seen.length >= wanted.count && whole <= wanted.count;
+  return wanted.protectedAs === 'address' ? whole === wanted.count : seen.length >= wanted.count && whole <= wanted.count;
 }
 
 function occurrences(text: string, part: string): number[] {

@@ -1,22 +1,21 @@
-/** How what stays as it is in a text is marked for a provider, and found again in its answer. */
-import type { Piece } from '../../../model/translations/kept-parts.ts';
+/** Marks the protected parts of a text for a provider, and restores them in its answer. */
+import type { Piece } from '../../../model/translations/protected-parts.ts';
 import { type Marks, ProviderFailure } from '../../providers/provider.ts';
 import { isSameParts } from './pieces.ts';
 
-/** A text as it is sent, and how its answer is read. */
-interface Marked {
+/** A marked text, and how to read its answer. */
+interface ProtectedText {
   text: string;
-  /** It is markup. */
   isMarkup: boolean;
-  /** Throws a `ProviderFailure` where the answer has not each part once. */
+  /** Throws a `ProviderFailure` unless the answer has each part once. */
   read(answer: string): string;
 }
 
 export const lostParts = () => new ProviderFailure('rejected', 'lost or doubled what has to stay as it is');
 
-/** Undefined where nothing in the text stays. */
-export function marked(pieces: readonly Piece[], marks: Marks | undefined): Marked | undefined {
-  if (!pieces.some(({ stays }) => stays)) return undefined;
+/** Undefined for a text without protected parts. */
+export function protect(pieces: readonly Piece[], marks: Marks | undefined): ProtectedText | undefined {
+  if (!pieces.some(({ protectedAs }) => protectedAs)) return undefined;
   return marks ? asMarkup(pieces, marks) : asTokens(pieces);
 }
 
@@ -31,10 +30,10 @@ const unescaped = (markup: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-function asMarkup(pieces: readonly Piece[], { open, close, lineBreak }: Marks): Marked {
-  const parts = pieces.filter(({ stays }) => stays).map(({ text }) => text);
+function asMarkup(pieces: readonly Piece[], { open, close, lineBreak }: Marks): ProtectedText {
+  const parts = pieces.filter(({ protectedAs }) => protectedAs).map(({ text }) => text);
   const broken = (markup: string) => (lineBreak ? markup.replaceAll(/\r\n|\r|\n/g, lineBreak) : markup);
-  const text = pieces.map(({ text, stays }) => (stays ? open + escaped(text) + close : broken(escaped(text)))).join('');
+  const text = pieces.map(({ text, protectedAs }) => (protectedAs ? open + escaped(text) + close : broken(escaped(text)))).join('');
   return {
     text,
     isMarkup: true,
@@ -48,13 +47,13 @@ function asMarkup(pieces: readonly Piece[], { open, close, lineBreak }: Marks): 
   };
 }
 
-/** Whatever its attributes have become. */
+/** Providers may change the element's attributes. */
 const elementOf = (open: string): string => `<${/^<([a-z]+)/.exec(open)?.[1]}\\b[^>]*>`;
 
-/** Words of no language, which none translates: a letter, the number of the part, another letter. */
+/** Placeholders that look like no word: a letter, the number of the part, another letter. */
 const letters = ['QZ', 'ZQ', 'XQ', 'QX', 'ZX', 'XZ', 'QJ', 'JQ'];
 
-function asTokens(pieces: readonly Piece[]): Marked {
+function asTokens(pieces: readonly Piece[]): ProtectedText {
   const whole = pieces.map(({ text }) => text).join('');
   const tokenBy = ([before, after]: string) => new RegExp(`${before}(\\d{1,6})${after}`, 'gi');
   const around = letters.find((pair) => !tokenBy(pair).test(whole));
@@ -62,7 +61,7 @@ function asTokens(pieces: readonly Piece[]): Marked {
   const parts: string[] = [];
   const token = ({ text }: Piece) => `${around[0]}${parts.push(text) - 1}${around[1]}`;
   return {
-    text: pieces.map((piece) => (piece.stays ? token(piece) : piece.text)).join(''),
+    text: pieces.map((piece) => (piece.protectedAs ? token(piece) : piece.text)).join(''),
     isMarkup: false,
     read(answer) {
       const seen = [...answer.matchAll(tokenBy(around))].map(([, number]) => Number(number));

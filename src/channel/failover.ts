@@ -1,60 +1,60 @@
-/** The choice of the runner to call, and the memory of those that do not answer. */
+/** Failover and hedging between runners. */
 import { TRPCClientError } from '@trpc/client';
 import type { Logger } from 'pino';
 import { RunnerUnreachable } from '../errors.ts';
 import type { Channel } from './channel.ts';
 
-/** A call of one runner; `elapsed`: milliseconds that the question has waited for others already. */
+/** A call to one runner; `elapsed`: milliseconds that the call has already spent on others. */
 export type Verb<T> = (channel: Channel, signal: AbortSignal, elapsed: number) => Promise<T>;
 
-export interface Question {
-  /** Milliseconds that all of it may take. */
+export interface CallOptions {
+  /** Total timeout in milliseconds, over all runners. */
   limit: number;
-  /** Milliseconds without any sign of life from a runner after which the next one is asked besides: the hedge. */
+  /** Hedge: milliseconds of silence until the next runner is called as well. */
   hedgeAfter?: number;
-  /** Runners that gave no answer a moment ago are not asked at all, so that lookups don't pile up before them. */
-  isPassing?: boolean;
+  /** Skips runners that were silent a moment ago, so that lookups do not pile up. */
+  skipsSilent?: boolean;
 }
 
-export interface Reach {
+export interface Failover {
   /** The answer of the first runner that has one. Throws `RunnerUnreachable`, and a runner's refusal of the question itself. */
-  ask<T>(verb: Verb<T>, question: Question): Promise<T>;
+  ask<T>(verb: Verb<T>, options: CallOptions): Promise<T>;
   /** Records that a runner has answered a direct call. */
   heard(channel: Channel): void;
 }
 
-/** Milliseconds for which a runner that gave no answer is asked last, and by lookups not at all. */
-const memory = 1000;
+/** Milliseconds for which a silent runner is called last, and by lookups not at all. */
+const silentFor = 1000;
 const usualHedge = 250;
 /** Milliseconds for which a runner counts as alive after any answer. */
 const lifeSign = 15_000;
 
 interface Endpoint {
   channel: Channel;
-  /** When any question was answered last, by `performance.now()`. */
+  /** The last answer, by `performance.now()`. */
   answeredAt: number;
-  /** Until then it counts as one that gives no answer. */
-  sparedUntil: number;
+  /** Counts as silent until then. */
+  silentUntil: number;
 }
 
-export function reach(channels: readonly Channel[], log: Pick<Logger, 'info' | 'warn'>): Reach {
+export function failover(channels: readonly Channel[], log: Pick<Logger, 'info' | 'warn'>): Failover {
   const runners = new Runners(channels, log);
   return {
-    ask: (verb, question) => new Asking(runners, verb, question).answer(),
+    ask: (verb, options) => new HedgedCall(runners, verb, options).answer(),
     heard: (channel) => runners.note(channel),
   };
 }
 
 const never = Number.NEGATIVE_INFINITY;
 
-/** What all questions share: the state of each runner. */
+/** The state of each runner, shared by all calls. */
 class Runners {
   readonly endpoints: readonly Endpoint[];
   readonly #log: Pick<Logger, 'info' | 'warn'>;
   #isAway = false;
 
   constructor(channels: readonly Channel[], log: Pick<Logger, 'info' | 'warn'>) {
-    this.endpoints = channels.map((channel) => ({ channel, answeredAt: never, sparedUntil: 0 }));
+    this.endpoints = channels.map((channel) => ({ channel, answeredAt: never, silentUntil: 0 }));
     this.#log = log;
   }
 
@@ -67,21 +67,21 @@ class Runners {
     for (const endpoint of this.endpoints) if (endpoint.channel === channel) endpoint.answeredAt = performance.now();
   }
 
-  spare(endpoint: Endpoint): void {
-    endpoint.sparedUntil = performance.now() + memory;
+  markSilent(endpoint: Endpoint): void {
+    endpoint.silentUntil = performance.now() + silentFor;
   }
 
   hear(endpoint: Endpoint): void {
     endpoint.answeredAt = performance.now();
-    endpoint.sparedUntil = 0;
+    endpoint.silentUntil = 0;
     if (this.#isAway) this.#log.info('a runner answers again');
     this.#isAway = false;
   }
 
-  /** One line when all of them go away, however many questions fail. */
+  /** Logs one line per outage, whatever the number of failed calls. */
   unreachable(cause: unknown): RunnerUnreachable {
     const failure = new RunnerUnreachable(`no runner could be reached: ${describe(cause)}`, { cause });
-    const isSilent = this.endpoints.every(({ sparedUntil }) => performance.now() < sparedUntil);
+    const isSilent = this.endpoints.every(({ silentUntil }) => performance.now() < silentUntil);
     if (isSilent && !this.#isAway)
       this.#log.warn({ cause: describe(cause) }, 'no runner can be reached: what is stored is served');
     if (isSilent) this.#isAway = true;
@@ -89,8 +89,8 @@ class Runners {
   }
 }
 
-/** One question, on its way from runner to runner. */
-class Asking<T> {
+/** One call, on its way from runner to runner. */
+class HedgedCall<T> {
   readonly #runners: Runners;
   readonly #verb: Verb<T>;
   readonly #hedgeAfter: number;
@@ -101,17 +101,17 @@ class Asking<T> {
   readonly #silent = new Set<Endpoint>();
   readonly #first = Promise.withResolvers<T>();
   #asked = 0;
-  /** A runner has refused the question or failed at it, and not only let it wait. */
+  /** A runner refused the call or failed, rather than only being slow. */
   #hasFailed = false;
   #cause: unknown = new Error('all were out of reach a moment ago');
 
-  constructor(runners: Runners, verb: Verb<T>, { limit, hedgeAfter = usualHedge, isPassing = false }: Question) {
+  constructor(runners: Runners, verb: Verb<T>, { limit, hedgeAfter = usualHedge, skipsSilent = false }: CallOptions) {
     this.#runners = runners;
     this.#verb = verb;
     this.#hedgeAfter = hedgeAfter;
-    const isSpared = ({ sparedUntil }: Endpoint) => this.#begun < sparedUntil;
-    const inOrder = [...runners.endpoints].sort((a, b) => +isSpared(a) - +isSpared(b));
-    this.#left = inOrder.filter((endpoint) => !isPassing || !isSpared(endpoint));
+    const wasSilent = ({ silentUntil }: Endpoint) => this.#begun < silentUntil;
+    const inOrder = [...runners.endpoints].sort((a, b) => +wasSilent(a) - +wasSilent(b));
+    this.#left = inOrder.filter((endpoint) => !skipsSilent || !wasSilent(endpoint));
     this.#signal = AbortSignal.any([this.#over.signal, AbortSignal.timeout(limit)]);
   }
 
@@ -139,7 +139,7 @@ class Asking<T> {
 
   async #ask(endpoint: Endpoint): Promise<void> {
     const askedAt = performance.now();
-    // A runner that answers other questions is only busy: asking the next one besides would make both so.
+    // A runner that answers other calls is only busy: a hedge would make two of them busy.
     const isSilent = () => performance.now() - Math.max(askedAt, endpoint.answeredAt) >= this.#hedgeAfter;
     const hedge = setInterval(() => {
       if (!isSilent()) return;
@@ -150,7 +150,7 @@ class Asking<T> {
     try {
       const answer = await this.#verb(endpoint.channel, this.#signal, askedAt - this.#begun);
       this.#runners.hear(endpoint);
-      for (const other of this.#silent) if (other.answeredAt < this.#begun) this.#runners.spare(other);
+      for (const other of this.#silent) if (other.answeredAt < this.#begun) this.#runners.markSilent(other);
       this.#end(() => this.#first.resolve(answer));
     } catch (error) {
       if (this.#over.signal.aborted) return;
@@ -166,7 +166,7 @@ class Asking<T> {
     this.#cause = error;
     const failure = failureOf(error);
     if (failure !== 'unreachable') this.#runners.hear(endpoint);
-    else if (endpoint.answeredAt < askedAt) this.#runners.spare(endpoint);
+    else if (endpoint.answeredAt < askedAt) this.#runners.markSilent(endpoint);
     if (failure === 'ours') this.#end(() => this.#first.reject(error));
     if (this.#signal.aborted) return;
     this.#hasFailed = true;

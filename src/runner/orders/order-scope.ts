@@ -1,9 +1,9 @@
-/** The tags that an order means, and their texts and names in each of the languages. */
+/** The scope of an order: its tags, and their texts and names in each language. */
 import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { TranslationEstimate } from '../../../contracts/management/translation-order.ts';
 import type { Subject } from '../../../contracts/runner.ts';
-import type { OrderWish } from '../../../contracts/runner-orders.ts';
+import type { OrderRequest } from '../../../contracts/runner-orders.ts';
 import type { Database } from '../../database/connect.ts';
 import { Invalid } from '../../errors.ts';
 import { entryKeySql } from '../../model/keep-words-of.ts';
@@ -14,8 +14,8 @@ import { isStale } from '../../model/translations/stale.ts';
 import type { Provider } from '../providers/provider.ts';
 import { isRememberedSql, type Remembering, rememberingBindings } from '../work/remembered.ts';
 
-/** The tags that are meant, by their ids. Throws `Invalid` for what the actor does not reach. */
-export async function tagsMeant(db: Database, actor: Actor, { place_id, tag_ids }: OrderWish): Promise<number[]> {
+/** The ids of the order's tags. Throws `Invalid` for places and tags that the actor may not see. */
+export async function tagsInScope(db: Database, actor: Actor, { place_id, tag_ids }: OrderRequest): Promise<number[]> {
   if (place_id !== null && tag_ids !== null)
     throw new Invalid({ tag_ids: ['stands beside place_id: only one of them says which tags'] });
   if (place_id !== null && !(await Place.reachable(db, actor).where('places.id', place_id).first()))
@@ -28,22 +28,22 @@ export async function tagsMeant(db: Database, actor: Actor, { place_id, tag_ids 
 }
 
 /** The bindings of the statements below. */
-export interface Meant {
+export interface OrderScope {
   tags: readonly number[];
   langs: readonly string[];
   parts: readonly string[];
   states: readonly string[];
-  /** The pairs of languages between which any provider translates, and the first that does. */
+  /** The language pairs that any provider translates, and the first provider of each. */
   from: readonly string[];
   into: readonly string[];
   by: readonly string[];
 }
 
-export function meantBy(
-  { lang_codes, parts, states }: OrderWish,
+export function scopeOf(
+  { lang_codes, parts, states }: OrderRequest,
   tags: readonly number[],
   providers: readonly Provider[],
-): Meant {
+): OrderScope {
   const langs = [...new Set(lang_codes)];
   const pairs = languageCodes.flatMap((from) => langs.map((into) => [from, into] as const));
   const able = pairs.flatMap(([from, into]) => {
@@ -54,11 +54,11 @@ export function meantBy(
   return { tags, langs, parts, states, from: all('from'), into: all('into'), by: all('by') };
 }
 
-/** The items of a kind: one for each original and language; where there is nothing to be made of it, why: the first reason that holds. */
+/** SQL: the items of a kind, one for each original and language. `reason`: why nothing is to be translated, if so. */
 function itemsOfKind(kind: Subject['kind']): string {
   const { tableName, ownerColumn, ownerTable, ownerTagColumn } = models[kind];
   return `
-    select '${kind}' as part, owner.id as subject_id, meant.tag_id, source.lang_code as source_lang_code, source.text,
+    select '${kind}' as part, owner.id as subject_id, scope.tag_id, source.lang_code as source_lang_code, source.text,
       wanted.lang_code, wanted.nth, able.lang_code is not null as is_able, able.provider as asked_first,
       case
         when stored.origin = 'human' then 'human'
@@ -66,8 +66,8 @@ function itemsOfKind(kind: Subject['kind']): string {
         when case when stored.id is null then 'missing' else 'stale' end <> all (cast(:states as text[])) then 'not_asked'
         when able.lang_code is null then 'unsupported'
       end as reason
-    from meant
-    join ${ownerTable} owner on owner.${ownerTagColumn} = meant.tag_id
+    from scope
+    join ${ownerTable} owner on owner.${ownerTagColumn} = scope.tag_id
     join ${tableName} source on source.${ownerColumn} = owner.id and source.origin = 'original'
     join wanted on wanted.lang_code <> source.lang_code
     left join able on able.source_lang_code = source.lang_code and able.lang_code = wanted.lang_code
@@ -75,9 +75,9 @@ function itemsOfKind(kind: Subject['kind']): string {
     where '${kind}' = any (cast(:parts as text[]))`;
 }
 
-/** `items`, before whatever is asked of them; the bindings are those of `Meant`. */
+/** SQL: the prefix of statements about `items`; the bindings are those of `OrderScope`. */
 export const withItems = `
-  with meant as (
+  with scope as (
     select unnest(cast(:tags as integer[])) as tag_id
   ), wanted as (
     select * from unnest(cast(:langs as text[])) with ordinality as wanted (lang_code, nth)
@@ -88,12 +88,12 @@ export const withItems = `
     union all ${itemsOfKind('name')}
   )`;
 
-/** How many items there are, and the languages with items of which no provider can make one. */
-export async function weigh(db: Database, meant: Meant): Promise<{ total: number; unable: string[] }> {
+/** The number of items, and the languages in which no provider can translate any item. */
+export async function countItems(db: Database, scope: OrderScope): Promise<{ total: number; unable: string[] }> {
   const { rows } = await db.raw(
     `${withItems}
      select lang_code, count(*)::integer as total, bool_or(is_able) as is_able from items group by lang_code`,
-    { ...meant },
+    { ...scope },
   );
   const counted = rows as { lang_code: string; total: number; is_able: boolean }[];
   return {
@@ -103,8 +103,8 @@ export async function weigh(db: Database, meant: Meant): Promise<{ total: number
 }
 
 /**
- * Whether the memory has the text of an `item`, which has its `key` and its `owner_id` besides; also where that has lost what has to stay, and
- * will be sent: no statement can tell.
+ * SQL: whether the memory has a translation of an `item` with its `key`, `entry_key` and `owner_id`. An entry may lack a protected part and
+ * be useless, which SQL cannot tell.
  */
 export const isRemembered = isRememberedSql({
   key: 'item.key',
@@ -114,34 +114,33 @@ export const isRemembered = isRememberedSql({
   ownerId: 'item.owner_id',
 });
 
-type Weighed = Omit<TranslationEstimate, 'characters_left_today'> & {
+type EstimateByOwner = Omit<TranslationEstimate, 'characters_left_today'> & {
   owners: (number | null)[];
   sent_to: Record<string, number>;
 };
 
 /**
- * What they come to. Of those that have the same text between the same languages the first is sent, unless it is remembered,
- * and the others are from memory. `owners`: whose the tags are that are meant, also those without items; `sent_to`: what is sent, by the provider
- * that is asked first.
+ * The estimate of an order. Of items with the same text and languages, only the first is sent, unless it is in memory. `owners`: of the tags,
+ * including those without items; `sent_to`: the characters to send, by the provider that is asked first.
  */
-export async function estimate(db: Database, meant: Meant, remembering: Remembering): Promise<Weighed> {
+export async function estimate(db: Database, scope: OrderScope, remembering: Remembering): Promise<EstimateByOwner> {
   const { rows } = await db.raw(
-    `${withItems}, kept as materialized (
+    `${withItems}, keyed as materialized (
        select item.*, memory_key(item.text) as key,
          case when item.reason is null then ${entryKeySql('item.text', 'memory_key(item.text)', 'tag.customer_id')} end as entry_key,
          tag.customer_id as owner_id, char_length(item.text) as characters
        from items item join tags tag on tag.id = item.tag_id
-     ), looked as materialized (
+     ), recalled as materialized (
        select item.*, ${isRemembered} as is_remembered
-       from (select distinct key, entry_key, source_lang_code, lang_code, owner_id from kept where reason is null) item
+       from (select distinct key, entry_key, source_lang_code, lang_code, owner_id from keyed where reason is null) item
      ), weighed as (
-       select item.*, not looked.is_remembered and row_number() over (
-           partition by looked.is_remembered, item.entry_key, item.source_lang_code, item.lang_code,
+       select item.*, not recalled.is_remembered and row_number() over (
+           partition by recalled.is_remembered, item.entry_key, item.source_lang_code, item.lang_code,
              case when not :isShared then item.owner_id end
            order by item.tag_id, item.part desc, item.nth) = 1 as is_sent
-       from kept item left join looked
-         on item.reason is null and looked.key = item.key and looked.source_lang_code = item.source_lang_code
-           and looked.lang_code = item.lang_code and looked.owner_id is not distinct from item.owner_id
+       from keyed item left join recalled
+         on item.reason is null and recalled.key = item.key and recalled.source_lang_code = item.source_lang_code
+           and recalled.lang_code = item.lang_code and recalled.owner_id is not distinct from item.owner_id
      )
      select count(*)::integer as total,
        count(*) filter (where reason is not null)::integer as skipped,
@@ -149,12 +148,12 @@ export async function estimate(db: Database, meant: Meant, remembering: Remember
        coalesce(sum(characters) filter (where reason is null), 0)::float8 as characters,
        coalesce(sum(characters) filter (where reason is null and not is_sent), 0)::float8 as characters_from_memory,
        coalesce(sum(characters) filter (where reason is null and is_sent), 0)::float8 as characters_to_send,
-       (select array_agg(distinct customer_id) from tags where id in (select tag_id from meant)) as owners,
+       (select array_agg(distinct customer_id) from tags where id in (select tag_id from scope)) as owners,
        (select jsonb_object_agg(asked_first, sum) from (
          select asked_first, sum(characters) from weighed where reason is null and is_sent group by asked_first
        ) of_each) as sent_to
      from weighed`,
-    { ...meant, ...rememberingBindings(remembering) },
+    { ...scope, ...rememberingBindings(remembering) },
   );
   const [{ owners, sent_to, ...counts }] = rows;
   return { ...counts, owners: owners ?? [], sent_to: sent_to ?? {} };

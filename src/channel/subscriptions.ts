@@ -1,4 +1,4 @@
-/** What a web process follows, whichever runner is there: the progress of jobs, and the providers' pairs of languages. */
+/** Subscriptions of a web process, to whichever runner answers: the progress of jobs, and the providers' language pairs. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Abilities } from '../../contracts/providers.ts';
@@ -7,10 +7,10 @@ import { type Channel, call } from './channel.ts';
 
 type OnJob = (job: Job, eventId: string) => void;
 
-/** Milliseconds before the next runner is followed. */
-const beforeNext = 500;
+/** Milliseconds before reconnecting to the next runner. */
+const reconnectMs = 500;
 
-/** Goes on with the next runner where one ends, from the last event on, so that none is missed. */
+/** Follows the progress. When a runner ends, it resumes at the next one after the last event, so that none is missed. */
 export async function followJobs(
   channels: readonly Channel[],
   filter: ProgressFilter,
@@ -26,11 +26,11 @@ export async function followJobs(
     const channel = channels[turn % channels.length];
     if (!channel) return;
     await followOne(channel, { ...filter, lastEventId }, onNext, signal);
-    await pause(beforeNext, undefined, { signal, ref: false }).catch(() => {});
+    await pause(reconnectMs, undefined, { signal, ref: false }).catch(() => {});
   }
 }
 
-/** Follows one runner, until it ends or the signal is given. */
+/** Follows one runner, until that ends or the signal aborts. */
 async function followOne(channel: Channel, filter: ProgressFilter, onJob: OnJob, signal: AbortSignal): Promise<void> {
   const over = Promise.withResolvers<void>();
   const end = () => over.resolve();
@@ -49,24 +49,24 @@ async function followOne(channel: Channel, filter: ProgressFilter, onJob: OnJob,
   subscription.unsubscribe();
 }
 
-/** Milliseconds between two questions for the pairs; and while none has been answered yet. */
+/** Poll intervals in milliseconds: usually, and until the first answer. */
 const usualPause = 10_000;
 const firstPause = 500;
-/** Milliseconds that an answer may take. */
+/** Timeout of a poll, in milliseconds. */
 const limit = 2000;
 
 interface AbilitiesOptions {
   channels: readonly Channel[];
-  /** Called for each that answers. */
+  /** Called for each runner that answers. */
   heard(channel: Channel): void;
-  /** Called when the pairs are others than before. */
+  /** Called when the pairs have changed. */
   changed(): void;
   closing: AbortSignal;
 }
 
 /**
- * The pairs of languages as a runner has last reported them, also while none answers. Asks until the signal; no request waits for it, so
- * runners that are out of reach are not logged.
+ * The language pairs of the last report, also while no runner answers. Polls until the signal aborts. Unreachable runners are not logged, as
+ * no request waits for this.
  */
 export function followAbilities(options: AbilitiesOptions): () => Abilities | undefined {
   const { closing, changed } = options;
