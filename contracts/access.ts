@@ -110,7 +110,7 @@ export interface OperationMetadata {
   /** Whether a runner may do its writes, which then are in no transaction of the call. */
   isMadeByRunner?: boolean | undefined;
   /** Whether dry runs ignore `Idempotency-Key`, and are computed anew each time. */
-  isTryUnkept?: boolean;
+  skipsStoreOnDryRun?: boolean;
   /** Additional headers of its successes. */
   headers?: readonly AnswerHeader[];
   /** The media types of its successes with their schemas; undefined for a page. */

@@ -166,7 +166,7 @@ export const historyResource = {
       ],
       takes: ['Idempotency-Key'] as const,
       headers: ['Idempotency-Replayed'] as const,
-      isTryUnkept: true,
+      skipsStoreOnDryRun: true,
     },
   },
 } as const;

@@ -4,7 +4,7 @@ import { ErrorBody, ValidationErrors } from '../failures.ts';
 import { integerParameter, limits } from '../primitives.ts';
 import { operation, query } from './crud-resource.ts';
 import { bodyOf } from './resource.ts';
-import { TagTable } from './sent-table.ts';
+import { TagTable } from './import-table.ts';
 
 /** The columns that a blank cell may empty, on request: never a text, or what a tag is found by. */
 export const emptiedColumns = ['reference', 'place', 'position', 'description', 'image_url', 'text_url'] as const;

@@ -88,7 +88,7 @@ export const translationOrders = {
     metadata: {
       ...byRunner(operation(operating, 'create', 'createTranslationOrder', made)),
       isMadeByRunner: true,
-      isTryUnkept: true,
+      skipsStoreOnDryRun: true,
       links: { showTranslationOrder: { id: '$response.body#/id' } },
     },
   },

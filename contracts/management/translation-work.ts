@@ -49,16 +49,16 @@ const States = lenient(
 ).transform((list) => wordsIn(list) as WorkState[]);
 
 /** The keyset cursor of a page, which only the list itself can parse. */
-const place = /^([1-9][0-9]{0,9})([tn])$/;
-export const placeAfter = ({ tag_id, part }: { tag_id: number; part: (typeof tagParts)[number] }): string =>
+const cursorFormat = /^([1-9][0-9]{0,9})([tn])$/;
+export const workCursorText = ({ tag_id, part }: { tag_id: number; part: (typeof tagParts)[number] }): string =>
   Buffer.from(`${tag_id}${part.charAt(0)}`).toString('base64url');
-export function placeIn(given: string): { tag_id: number; part: (typeof tagParts)[number] } | undefined {
-  const [, digits, part] = place.exec(Buffer.from(given, 'base64url').toString('latin1')) ?? [];
+export function workCursorIn(given: string): { tag_id: number; part: (typeof tagParts)[number] } | undefined {
+  const [, digits, part] = cursorFormat.exec(Buffer.from(given, 'base64url').toString('latin1')) ?? [];
   const tag_id = RecordId.safeParse(Number(digits)).data;
   return tag_id === undefined ? undefined : { tag_id, part: part === 't' ? 'text' : 'name' };
 }
 
-const Place = z.string().refine((given) => placeIn(given) !== undefined, { error: 'is not what a list has said' });
+const Cursor = z.string().refine((given) => workCursorIn(given) !== undefined, { error: 'is not what a list has said' });
 
 /** The filters, combined by AND. */
 export const WorkFilters = z.object({
@@ -175,7 +175,7 @@ export const translationWork = {
         description: `At most so many; without it, ${mostWork}`,
         examples: [100],
       }),
-      after: Place.optional().meta({
+      after: Cursor.optional().meta({
         description: 'Where the list goes on, as the header `Link` has said it',
         examples: ['MTd0'],
       }),

@@ -63,7 +63,7 @@ const gatherMs = 250;
 const countingShare = 10;
 /** Changes per event, and the most that a backlog holds for a slow subscriber. */
 const batch = 50;
-const mostHeld = 1000;
+const backlogSize = 1000;
 
 export class TranslationJobs {
   readonly #channel: RunnerControls['jobs'];
@@ -107,7 +107,7 @@ export class TranslationJobs {
    * the id of the last change misses nothing.
    */
   async *watch(asker: Asker, from: string | undefined, signal: AbortSignal): AsyncGenerator<JobsNews> {
-    const backlog = new Backlog(mostHeld);
+    const backlog = new Backlog(backlogSize);
     const left = new AbortController();
     const over = AbortSignal.any([signal, left.signal]);
     this.#channel.progress({ lastEventId: from }, (job, eventId) => backlog.put({ job, eventId }), over);

@@ -14,7 +14,7 @@ export function admitMember(caller: Actor, req: Request): void {
 
 /** The same for pages, of a held form too. */
 export const admitMembers: RequestHandler = (req, _res, next) => {
-  const caller = req.held?.account.actor ?? callOf<'optional'>(req).caller;
+  const caller = req.staleForm?.account.actor ?? callOf<'optional'>(req).caller;
   if (caller) demandRole(caller, roleOfPage(req.method, req.path));
   next();
 };

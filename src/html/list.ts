@@ -2,7 +2,7 @@
 import { mostCounted } from '../../contracts/management/list-query.ts';
 import { isAllowed } from './allowed.ts';
 import { type Html, html, nothing } from './html.ts';
-import { lookChooser, lookIn, shownColumns } from './list-look.ts';
+import { layoutForm, layoutIn, shownColumns } from './list-layout.ts';
 import type { View } from './page.ts';
 import { counted } from './record.ts';
 import { type Column, emptyState, pager, table } from './table.ts';
@@ -29,7 +29,7 @@ export interface RecordList<R> {
 /** The filters and the sort order of a list: its parameters, and their form. */
 export interface Narrowing {
   /** The parameters, which paging preserves. */
-  kept: Readonly<Record<string, string>>;
+  parameters: Readonly<Record<string, string>>;
   /** The number of active filters. */
   filters: number;
   /** The form, in place of the search. */
@@ -99,19 +99,19 @@ const rowsOf = <R extends { id: number }>(given: {
   empty: Html;
 }): Html => {
   const { list, options, path, empty } = given;
-  const { kept = {}, columns } = { ...options.narrowing, ...options };
-  const look = lookIn(kept);
+  const { parameters = {}, columns } = { ...options.narrowing, ...options };
+  const layout = layoutIn(parameters);
   const isChosen = list.rows.length > 0 && columns.some(({ key }) => key !== undefined);
-  return html`<div class="above-list"><p class="count">${countInWords(list, options)}</p>${isChosen && lookChooser({ path, kept: keptBeside(kept, list.words), look, columns })}</div>
-${table({ caption: options.title, columns: shownColumns(columns, look), rows: list.rows, empty })}
+  return html`<div class="above-list"><p class="count">${countInWords(list, options)}</p>${isChosen && layoutForm({ path, parameters: otherParameters(parameters, list.words), layout, columns })}</div>
+${table({ caption: options.title, columns: shownColumns(columns, layout), rows: list.rows, empty })}
 ${list.rows.length > 0 && options.doing}
-${listPager(path, list, kept)}`;
+${listPager(path, list, parameters)}`;
 };
 
 /** The parameters of a list that its form for columns and rows sends along. */
-const keptBeside = ({ columns: _, rows: __, ...kept }: Narrowing['kept'], words: string): Record<string, string> => ({
+const otherParameters = ({ columns: _, rows: __, ...parameters }: Narrowing['parameters'], words: string): Record<string, string> => ({
   ...(words !== '' && { q: words }),
-  ...kept,
+  ...parameters,
 });
 
 /** The page of a failed search: the same search, to be changed or repeated. */
@@ -150,7 +150,7 @@ const nothingFound = (path: string, words: string, { many, soughtIn }: ListOptio
 <p><a class="button" href="${path}">Show all ${many}</a></p></div>`;
 
 /** Links to the previous and the next page. */
-export function listPager(path: string, { first, last, words, earlier, hasLater }: Position, kept?: object): Html {
+export function listPager(path: string, { first, last, words, earlier, hasLater }: Position, parameters?: object): Html {
   if (first === undefined || last === undefined) return nothing;
   const address = (where: Record<string, string>) =>
     `${path}?${new URLSearchParams({ ...(words !== '' && { q: words }), ...kept, ...where })}`;

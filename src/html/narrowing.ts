@@ -11,7 +11,7 @@ import { askingField, errorSummary, type FieldErrors } from './form.ts';
 import { attributes, type Html, html, nothing } from './html.ts';
 import { languageChoices } from './language-field.ts';
 import type { Narrowing } from './list.ts';
-import { filtersIn, lookIn } from './list-look.ts';
+import { filtersIn, layoutIn } from './list-layout.ts';
 import { picker } from './picker.ts';
 import type { Column } from './table.ts';
 import { instant } from './text.ts';
@@ -49,18 +49,18 @@ interface NarrowingForm {
 /** Above a list: the search, the filters, and the active ones. */
 export function narrowing({ asked, errors }: FilterValues, form: NarrowingForm): Narrowing {
   const { path, fields, title, submit } = form;
-  const { q, ...kept } = asked;
-  const filters = filtersIn(kept);
-  const look = Object.fromEntries(Object.entries(lookIn(asked)));
+  const { q, ...parameters } = asked;
+  const filters = filtersIn(parameters);
+  const layout = Object.fromEntries(Object.entries(layoutIn(asked)));
   const searched: Field | undefined = form.search && { kind: 'text', name: 'q', ...form.search };
   const all =
-    Object.keys(asked).length > Object.keys(look).length && html`<a href="${addressOf(path, look)}">Show all</a>`;
+    Object.keys(asked).length > Object.keys(layout).length && html`<a href="${addressOf(path, layout)}">Show all</a>`;
   return {
-    kept: Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, givenText(value) ?? ''])),
+    parameters: Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, givenText(value) ?? ''])),
     filters: Object.keys(filters).length,
     isRefused: errors !== undefined,
     form: html`${errors && errorSummary({ errors, fields: searched ? [searched, ...fields] : fields })}
-<form class="search" role="search" method="get" action="${path}">${hiddenInputs(look)}
+<form class="search" role="search" method="get" action="${path}">${hiddenInputs(layout)}
 ${
   searched &&
   html`<label for="q">${searched.label}</label>

@@ -37,7 +37,7 @@ export const versionField = 'version';
 const markOf = (value: unknown) => hash('sha256', JSON.stringify(value ?? null), 'base64url').slice(0, 20);
 
 /** Whether a field had this value when the form was rendered. */
-export const held = (version: Version, name: string, value: unknown): boolean => version.get(name) === markOf(value);
+export const wasShown = (version: Version, name: string, value: unknown): boolean => version.get(name) === markOf(value);
 
 /**
  * The version of a form with these fields, as text. A returned form keeps its version, since that is what the user has
@@ -76,7 +76,7 @@ export const changedConcurrently = (version: Version, stored: Values, said: Valu
     (name) =>
       Object.hasOwn(stored, name) &&
       said[name] !== undefined &&
-      !held(version, name, stored[name]) &&
+      !wasShown(version, name, stored[name]) &&
       !isSame(said[name], stored[name]),
   );
 
@@ -87,7 +87,7 @@ export const withoutShown = <V extends Values, K extends keyof V & string>(
   name: K,
 ): V | Omit<V, K> => {
   const { [name]: value, ...others } = said;
-  return held(version, name, value) ? others : said;
+  return wasShown(version, name, value) ? others : said;
 };
 
 /** Line breaks and Unicode normalisation of browsers and keyboards are no change. */

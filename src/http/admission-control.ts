@@ -49,8 +49,8 @@ export class AdmissionControl {
   readonly #now: () => number;
   readonly #queue: Queued[] = [];
   /** Slots in use, by network. */
-  readonly #heldBy = new Map<string, number>();
-  #held = 0;
+  readonly #inUseBy = new Map<string, number>();
+  #inUse = 0;
   #isAdmitting = false;
   #timer: NodeJS.Timeout | undefined;
   /** Number of refused requests. */
@@ -62,8 +62,8 @@ export class AdmissionControl {
     this.#now = now;
   }
 
-  get held(): number {
-    return this.#held;
+  get inUse(): number {
+    return this.#inUse;
   }
 
   get queued(): number {
@@ -93,7 +93,7 @@ export class AdmissionControl {
   #admit(): void {
     if (this.#isAdmitting) return;
     this.#isAdmitting = true;
-    while (this.#held < this.slots) {
+    while (this.#inUse < this.slots) {
       this.#rejectLate();
       const next = this.#next();
       if (!next) break;
@@ -111,7 +111,7 @@ export class AdmissionControl {
 
   /** True if a network may take one more slot while others wait. */
   #hasShare(network: string): boolean {
-    return (this.#heldBy.get(network) ?? 0) < Math.max(1, Math.floor(this.slots / 2));
+    return (this.#inUseBy.get(network) ?? 0) < Math.max(1, Math.floor(this.slots / 2));
   }
 
   #isLate = ({ since }: Queued): boolean => this.#now() - since > this.longestDelay;
@@ -128,10 +128,10 @@ export class AdmissionControl {
   }
 
   #count(network: string, change: 1 | -1): void {
-    this.#held += change;
-    const held = (this.#heldBy.get(network) ?? 0) + change;
-    if (held === 0) this.#heldBy.delete(network);
-    else this.#heldBy.set(network, held);
+    this.#inUse += change;
+    const inUse = (this.#inUseBy.get(network) ?? 0) + change;
+    if (inUse === 0) this.#inUseBy.delete(network);
+    else this.#inUseBy.set(network, inUse);
   }
 
   #slot(network: string): Slot {

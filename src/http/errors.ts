@@ -145,8 +145,8 @@ function answerPerson(req: Request, res: Response, failure: Failure | Invalid): 
   const status = reason === undefined ? 422 : failures[reason].status;
   const message = failure instanceof Failure ? failure.message : inOneSentence(failure);
   if (reason === 'not_signed_in') askToSignIn(res);
-  else if (req.held && !isNoForm(failure))
-    askToSignIn(res, status, `You are signed in as ${req.held.name}: ${message}.`);
+  else if (req.staleForm && !isNoForm(failure))
+    askToSignIn(res, status, `You are signed in as ${req.staleForm.name}: ${message}.`);
   else sendPage(res.status(status), errorPage(status, message, req.id, { reason, typed: typedIn(req) }));
 }
 

@@ -18,7 +18,7 @@ export interface Showing {
   /** Whether `show` also answers with more fields. */
   hasDetails?: true;
   /** Locks whatever the body includes besides the record, which the write itself locks, until the transaction ends. */
-  hold?(trx: Transaction, id: number): Promise<void>;
+  lock?(trx: Transaction, id: number): Promise<void>;
 }
 
 /** The representation of the existing records, by resource of a contract. */
@@ -57,7 +57,7 @@ export function readIfMatch<C extends AppRouter>(contract: C, showings: Showings
       throw new Failure('changed_meanwhile');
     };
     call.condition = async (trx) => {
-      await shown.hold?.(trx, id);
+      await shown.lock?.(trx, id);
       await check(trx);
     };
     if (verb === 'update') await check(call.db);

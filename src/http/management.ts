@@ -21,7 +21,7 @@ declare global {
   namespace Express {
     interface Request {
       /** A file that was sent as the body, or within a form. */
-      sentFiles?: readonly Buffer[];
+      uploadedFiles?: readonly Buffer[];
     }
   }
 }
@@ -41,21 +41,21 @@ const readRequest: RequestHandler = (req, _res, next) => {
   // An unclear wish for a dry run must not be executed.
   if (sent.dry_run !== undefined) query.dry_run ??= sent.dry_run;
   const { tsRestRoute: route } = req as RoutedRequest;
-  const body = isRead ? {} : (placeOfFiles(req) ?? tableIn(req, route.metadata as ResourceOperation) ?? objectOf(req));
+  const body = isRead ? {} : (fileFields(req) ?? tableIn(req, route.metadata as ResourceOperation) ?? objectOf(req));
   const fields = fieldsIn(body, route);
   const read = !isRead && isFormIn(req) ? fieldsOfForm(fields, route) : fields;
   req.tokens = [bearerOf(req), query.auth_token, body.auth_token];
-  if ((route.metadata as ResourceOperation).table && Buffer.isBuffer(req.body)) req.sentTable = req.body;
+  if ((route.metadata as ResourceOperation).table && Buffer.isBuffer(req.body)) req.uploadedTable = req.body;
   setQuery(req, query);
   req.body = { [(route.metadata as ResourceOperation).group]: read };
   next();
 };
 
-/** The place of a file in the body's fields; the file itself stays in `sentFiles`. */
-const placeOfFiles = ({ sentFiles }: Request): Readonly<Record<string, unknown>> | undefined =>
-  sentFiles && { picture: { data: '' } };
+/** The place of a file in the body's fields; the file itself stays in `uploadedFiles`. */
+const fileFields = ({ uploadedFiles }: Request): Readonly<Record<string, unknown>> | undefined =>
+  uploadedFiles && { picture: { data: '' } };
 
-/** A table as body, as the field of its operation; undefined for other bodies. A file that is no text stays in `sentTable`. */
+/** A table as body, as the field of its operation; undefined for other bodies. A file that is no text stays in `uploadedTable`. */
 function tableIn(req: Request, { group, table }: ResourceOperation): Record<string, unknown> | undefined {
   if (!table) return undefined;
   if (req.is(table.file)) return { [group]: {} };
@@ -74,10 +74,10 @@ function readBodyFrom(senderOf: SenderOf): RequestHandler {
 }
 
 /** The file that was sent, as such or in JSON; a form may have none, or several. */
-export const sentPictures = (
-  { sentFiles }: Pick<Request, 'sentFiles'>,
+export const uploadedPictures = (
+  { uploadedFiles }: Pick<Request, 'uploadedFiles'>,
   { picture }: { picture: { data: string } },
-): readonly Buffer[] => sentFiles ?? [Buffer.from(picture.data, 'base64')];
+): readonly Buffer[] => uploadedFiles ?? [Buffer.from(picture.data, 'base64')];
 
 const pictureRefusals = { tooLarge: 'picture_too_large', busy: 'too_many_pictures' } as const;
 
@@ -89,7 +89,7 @@ async function readFiles(req: Request, res: Response, read: BodyReader): Promise
   const { picture } = req.is('multipart/form-data')
     ? await fieldsOfUpload(req, bytes, severalFiles)
     : { picture: bytes };
-  req.sentFiles = [picture].flat().filter((part) => Buffer.isBuffer(part));
+  req.uploadedFiles = [picture].flat().filter((part) => Buffer.isBuffer(part));
 }
 
 export interface ManagementOptions<C extends AppRouter> {

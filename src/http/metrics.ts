@@ -75,17 +75,17 @@ export function watchReads({ registry }: Metrics, counts: { pending: number; los
 }
 
 interface Counted {
-  held: { answers: number; bytes: number };
+  usage: { answers: number; bytes: number };
   counts: { hits: number; misses: number };
 }
 
 /** Entries, hits and misses of the answer cache. The label keeps its old name: dashboards select by it. */
 export function watchCache({ registry }: Metrics, { answers }: { answers: Counted }): void {
   const kind = 'answers';
-  gauge(registry, 'lookup_cache_kept', 'Entries of the lookup cache', () => [[{ kind }, answers.held.answers]], [
+  gauge(registry, 'lookup_cache_kept', 'Entries of the lookup cache', () => [[{ kind }, answers.usage.answers]], [
     'kind',
   ]);
-  gauge(registry, 'lookup_cache_bytes', 'Bytes of the lookup cache', () => [[{ kind }, answers.held.bytes]], ['kind']);
+  gauge(registry, 'lookup_cache_bytes', 'Bytes of the lookup cache', () => [[{ kind }, answers.usage.bytes]], ['kind']);
   const results = (): Samples => [
     [{ kind, result: 'hit' }, answers.counts.hits],
     [{ kind, result: 'miss' }, answers.counts.misses],
@@ -102,7 +102,7 @@ export function watchAdmissions({ registry }: Metrics, admissions: Admissions): 
     help: string,
     tell: (admission: AdmissionControl) => number,
   ) => watcher(registry, name, help, () => kinds.map((kind) => [{ kind }, tell(admissions[kind])] as const), ['kind']);
-  watch(gauge, 'http_requests_at_work', 'Requests that hold a slot', ({ held }) => held);
+  watch(gauge, 'http_requests_at_work', 'Requests that hold a slot', ({ inUse }) => inUse);
   watch(gauge, 'http_requests_at_work_most', 'Slots for requests', ({ slots }) => slots);
   watch(gauge, 'http_requests_in_line', 'Requests queued for a slot', ({ queued }) => queued);
   watch(gauge, 'http_requests_patience_seconds', 'The longest queueing delay', (each) => each.longestDelay / 1000);

@@ -13,7 +13,7 @@ import { networkOf } from '../model/sign-in/network.ts';
 import { PasswordCheck } from '../model/sign-in/password-check.ts';
 import { newSecret } from '../model/sign-in/secret.ts';
 import { Session } from '../model/sign-in/session.ts';
-import type { SignInPlace, WayIn } from '../model/sign-in/sign-in.ts';
+import type { SignInClient, WayIn } from '../model/sign-in/sign-in.ts';
 import { SocialIdentity, type SocialProfile } from '../model/sign-in/social-identity.ts';
 import { Token } from '../model/sign-in/token.ts';
 import { acceptToTeam } from '../model/team/acceptance.ts';
@@ -37,7 +37,7 @@ interface Credentials {
 }
 
 /** The result of a sign-in: a token for an app, or the secret of a new session for a browser. */
-type Pass = (db: Database, customer: Customer, place: SignInPlace & { network: string }) => Promise<string>;
+type Pass = (db: Database, customer: Customer, place: SignInClient & { network: string }) => Promise<string>;
 
 export class Login {
   readonly #idleDays: number;

@@ -48,7 +48,7 @@ export const recogniseSession =
     if (!isVouchedFor && !req.isOwnForm) throw new Failure('forged_form');
     const session = await Session.find(call.db, secret);
     if (isVouchedFor) beSignedIn(req, call, session);
-    else if (session) hold(req, session, 403);
+    else if (session) showFormAgain(req, session, 403);
     // Before its page is drawn, which happens in one go.
     if (session && req.accepts(['json', 'html']) === 'html') req.frame = await workOf(call.db, session.customer.actor);
     next();
@@ -64,12 +64,12 @@ const workOf = async (db: Database, actor: Actor): Promise<WorkInFrame> => {
 };
 
 /** Holds a form: it is shown to the signed-in customer again, and not executed. */
-export function hold(req: Request, session: LiveSignIn, status: StaleSessionForm['status']): void {
+export function showFormAgain(req: Request, session: LiveSignIn, status: StaleSessionForm['status']): void {
   const { customer } = session;
   const call = callOf<Access>(req);
   const admit = () => beSignedIn(req, call, session);
   beSignedIn(req, call, undefined);
-  req.held = { status, account: customer, name: customer.name ?? customer.email, admit };
+  req.staleForm = { status, account: customer, name: customer.name ?? customer.email, admit };
 }
 
 function beSignedIn(req: Request, call: Call<Access>, session: LiveSignIn | undefined): void {
@@ -101,12 +101,12 @@ export function signedIn({ session }: Request): LiveSignIn {
  */
 export const people: RequestHandler = (req, _res, next) => {
   if (req.format === undefined && req.accepts(['html', 'json']) === 'html') req.format = 'html';
-  if (!req.held) signedIn(req);
+  if (!req.staleForm) signedIn(req);
   next();
 };
 
 /** For admins; 404 for others. */
 export const admins: RequestHandler = (req, _res, next) => {
-  demandTools((req.held?.account ?? signedIn(req).customer).actor);
+  demandTools((req.staleForm?.account ?? signedIn(req).customer).actor);
   next();
 };

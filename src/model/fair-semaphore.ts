@@ -22,7 +22,7 @@ export class FairSemaphore {
   readonly #queues = new Map<string, (() => void)[]>();
   #waiting = 0;
   /** The holder of each permit in use. */
-  readonly #held: string[] = [];
+  readonly #inUse: string[] = [];
 
   constructor(options: FairSemaphoreOptions) {
     this.permits = options.permits;
@@ -35,7 +35,7 @@ export class FairSemaphore {
     work: () => Promise<T>,
     around: (wait: () => Promise<void>) => Promise<void> = (wait) => wait(),
   ): Promise<T> {
-    if (this.#isFreeFor(holder)) this.#held.push(holder);
+    if (this.#isFreeFor(holder)) this.#inUse.push(holder);
     else {
       const turn = this.#enqueue(holder);
       await around(() => turn).catch((error: unknown) => {
@@ -52,23 +52,23 @@ export class FairSemaphore {
   }
 
   #release(holder: string): void {
-    this.#held.splice(this.#held.indexOf(holder), 1);
+    this.#inUse.splice(this.#inUse.indexOf(holder), 1);
     this.#beginNext();
   }
 
   #isFreeFor(holder: string): boolean {
     const { permitsOfOne = Number.POSITIVE_INFINITY } = this.#options;
-    return this.#held.length < this.permits && this.#heldBy(holder) < permitsOfOne;
+    return this.#inUse.length < this.permits && this.#permitsOf(holder) < permitsOfOne;
   }
 
-  #heldBy(holder: string): number {
-    return this.#held.filter((each) => each === holder).length;
+  #permitsOf(holder: string): number {
+    return this.#inUse.filter((each) => each === holder).length;
   }
 
   #enqueue(holder: string): Promise<void> {
     const { queue: most, refusal } = this.#options;
     const queue = this.#queues.get(holder) ?? [];
-    if (this.#waiting >= most.all || queue.length + this.#heldBy(holder) >= most.ofOne) throw refusal(queue.length);
+    if (this.#waiting >= most.all || queue.length + this.#permitsOf(holder) >= most.ofOne) throw refusal(queue.length);
     this.#waiting += 1;
     return new Promise((resolve) => {
       queue.push(resolve);
@@ -83,7 +83,7 @@ export class FairSemaphore {
       const begin = queue.shift();
       if (queue.length > 0) this.#queues.set(holder, queue);
       this.#waiting -= 1;
-      this.#held.push(holder);
+      this.#inUse.push(holder);
       begin?.();
       return;
     }

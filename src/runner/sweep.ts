@@ -28,7 +28,7 @@ export class Sweep {
   /** The change feed's cursor; undefined when changes may have been missed. */
   #cursor: string | undefined;
   /** The scan's position: the id of a translation; undefined once it is complete. */
-  readonly #behind: Record<Subject['kind'], number | undefined> = { text: 0, name: 0 };
+  readonly #position: Record<Subject['kind'], number | undefined> = { text: 0, name: 0 };
 
   constructor(options: SweepOptions) {
     this.#options = options;
@@ -37,8 +37,8 @@ export class Sweep {
   /** Reads the changes since the last run, and continues the scan. Must not run concurrently. */
   async run(): Promise<void> {
     if (this.#cursor === undefined) await this.#begin();
-    await this.#lookAtChanges();
-    for (const kind of kinds) await this.#lookAtRest(kind);
+    await this.#sweepChanges();
+    for (const kind of kinds) await this.#sweepRest(kind);
   }
 
   /** For missed changes: the next run restarts the scan. */
@@ -51,10 +51,10 @@ export class Sweep {
     await renewForeignVersions(db);
     // Before the first read, so that concurrent changes come after the cursor.
     this.#cursor = await followFrom(db);
-    for (const kind of kinds) this.#behind[kind] = 0;
+    for (const kind of kinds) this.#position[kind] = 0;
   }
 
-  async #lookAtChanges(): Promise<void> {
+  async #sweepChanges(): Promise<void> {
     const from = this.#cursor;
     if (from === undefined) return;
     const changes = await changesSince(this.#options.db, 'all', from);
@@ -63,18 +63,18 @@ export class Sweep {
       for (const kind of kinds) {
         const asked = await this.#remake(kind, `owner.${models[kind].ownerTagColumn} = any (:tags)`, { tags });
         // More than a batch, as after an import: the scan finds the rest.
-        if (asked.length === this.#options.batch) this.#behind[kind] = 0;
+        if (asked.length === this.#options.batch) this.#position[kind] = 0;
       }
     }
     // Unless it was restarted meanwhile.
     if (this.#cursor === from) this.#cursor = changes?.cursor;
   }
 
-  async #lookAtRest(kind: Subject['kind']): Promise<void> {
-    const from = this.#behind[kind];
+  async #sweepRest(kind: Subject['kind']): Promise<void> {
+    const from = this.#position[kind];
     if (from === undefined) return;
     const asked = await this.#remake(kind, 'stored.id > :from', { from });
-    this.#behind[kind] = asked.length === this.#options.batch ? asked.at(-1)?.stored_id : undefined;
+    this.#position[kind] = asked.length === this.#options.batch ? asked.at(-1)?.stored_id : undefined;
   }
 
   async #remake(kind: Subject['kind'], condition: string, values: object): Promise<Stale[]> {

@@ -76,7 +76,7 @@ async function receive(req: Visit, res: Response, reader: Language | undefined):
   if (!reading) throw new Failure('tag_not_found');
   const read = whatWasRead(reading, report);
   await Report.file(db, { ...read, words: report.words, reader: reader?.code }, new Reporting(networkOf(sender.ip)));
-  seeOther(res, `/t/${reading.tag_identifier}?${new URLSearchParams({ ...languageKept(req), reported: '1' })}`);
+  seeOther(res, `/t/${reading.tag_identifier}?${new URLSearchParams({ ...languageParameter(req), reported: '1' })}`);
 }
 
 /** Without a hash it is the text that is served now, in any language. */
@@ -102,7 +102,7 @@ function whatWasRead(
 }
 
 /** The next page keeps the language of the address. */
-function languageKept(req: Request): { lang?: string } {
+function languageParameter(req: Request): { lang?: string } {
   const lang = givenText(queryOf(req).lang);
   return lang === undefined ? {} : { lang };
 }
@@ -111,7 +111,7 @@ function languageKept(req: Request): { lang?: string } {
 async function again(req: Request, { reason }: FormFailure, reader: Language | undefined): Promise<View> {
   const given = objectOf(req);
   const fields = Object.keys(SentReport.shape).map((name) => [name, givenText(given[name]) ?? ''] as const);
-  const { lang } = languageKept(req);
+  const { lang } = languageParameter(req);
   const tagIdentifier = `${req.params.tag_identifier}`;
   const tag = await readByIdentifier(callOf<'none'>(req).lookups, tagIdentifier, { extras: ['look'] });
   return reportAgainPage({

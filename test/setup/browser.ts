@@ -9,7 +9,7 @@ import { findChromium, launchChromium } from './chromium.ts';
 import { leaveOut } from './left-out.ts';
 
 /** The settings of a browser's context. */
-export interface Look {
+export interface BrowserSettings {
   /** Whether scripts run; by default they do. */
   scripts?: boolean;
   isDark?: boolean;
@@ -25,7 +25,7 @@ export const phone = 390;
 export const desk = 1280;
 
 /** Opens an empty page in a context of its own, which is closed after the test. */
-export type Open = (look?: Look) => Promise<Page>;
+export type Open = (look?: BrowserSettings) => Promise<Page>;
 
 /** `describe` for tests that need a browser: without one they are skipped, and the run reports that. */
 export function describeInBrowser(name: string, body: (open: Open) => void): void {

@@ -54,7 +54,7 @@ export class AnswerCache<A extends Cacheable> {
   }
 
   /** The number of entries, and their bytes. */
-  get held(): { answers: number; bytes: number } {
+  get usage(): { answers: number; bytes: number } {
     return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
   }
 

@@ -52,7 +52,7 @@ interface ReadCountsOptions {
   log: Pick<Logger, 'warn' | 'info'>;
   /** Flush interval in milliseconds; so much may be lost with the process. */
   pause?: number;
-  /** The most tallies held at once. */
+  /** The most tallies pending at once. */
   most?: number;
 }
 
@@ -89,7 +89,7 @@ export class ReadCounts {
   }
 
   /** Tallies with reads, and pending batches. */
-  get held(): number {
+  get pending(): number {
     return this.#tallies.length + this.#batches.reduce((sum, { reads }) => sum + reads.length, 0);
   }
 
@@ -107,7 +107,7 @@ export class ReadCounts {
 
   /** A tally has its first read since it was emptied. */
   begun(tally: Tally): void {
-    if (this.held >= this.#most) {
+    if (this.pending >= this.#most) {
       tally.reads = 0;
       this.lost += 1;
       return;
@@ -151,7 +151,7 @@ export class ReadCounts {
       this.#empty();
       await this.#addBatches();
     }
-    if (this.held > 0) this.#timer ??= this.#wait();
+    if (this.pending > 0) this.#timer ??= this.#wait();
   }
 
   /** In order, until one fails. */

@@ -1,4 +1,4 @@
-/** Looking up tags by a unique key, or by a list of keys at once. */
+/** ListReader up tags by a unique key, or by a list of keys at once. */
 import type { Database } from '../../database/connect.ts';
 import { type Extra, type Reading, type ReadOptions, statement } from './reading.ts';
 import { SharedReads } from './shared-reads.ts';

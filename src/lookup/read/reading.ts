@@ -75,7 +75,7 @@ interface Extras {
   /** All hardware of the tag, in order of attachment. */
   hardware: { type: HardwareType; identifier: string; major: number | null; minor: number | null }[];
   /** Null for a tag without a place. */
-  place: { id: number; name: string | null; names: Readonly<Record<string, string>> | null } | null;
+  positionSql: { id: number; name: string | null; names: Readonly<Record<string, string>> | null } | null;
   /** Its owner's own look; null where there is none. */
   look: {
     display_name: string | null;
@@ -105,14 +105,14 @@ export type Extra = keyof Extras;
 const ofNeighbour = { ...namePart, isOf: (row: string) => `${row}.tag_id = s.id`, original: 'sn' };
 
 /** Tags without a position come last. The index of neighbours has this expression. */
-const place = (row: string) => `coalesce(${row}.position::bigint, 2147483648)`;
+const positionSql = (row: string) => `coalesce(${row}.position::bigint, 2147483648)`;
 
 const neighbour = (beyond: '<' | '>', direction: 'asc' | 'desc') => `(
     select json_build_object('id', s.id, 'tag_identifier', s.tag_identifier, 'names', ${allLanguages(ofNeighbour)}, 'original', sn.lang_code)
     from tags s left join name_translations sn on sn.tag_id = s.id and sn.origin = 'original'
     where s.customer_id = t.customer_id and not s.hidden and s.parent_id is not distinct from t.parent_id
-      and (${place('s')}, s.id) ${beyond} (${place('t')}, t.id)
-    order by ${place('s')} ${direction}, s.id ${direction} limit 1)`;
+      and (${positionSql('s')}, s.id) ${beyond} (${positionSql('t')}, t.id)
+    order by ${positionSql('s')} ${direction}, s.id ${direction} limit 1)`;
 
 const extraColumns: Record<Extra, string> = {
   hardware: `coalesce(
@@ -120,7 +120,7 @@ const extraColumns: Record<Extra, string> = {
        order by a.id)
      from hardwares a where a.tag_id = t.id),
     '[]')`,
-  place: `(select json_build_object('id', p.id, 'name', p.name, 'names', p.names::json) from places p where p.id = t.place_id)`,
+  positionSql: `(select json_build_object('id', p.id, 'name', p.name, 'names', p.names::json) from places p where p.id = t.place_id)`,
   look: `(select json_build_object('display_name', l.display_name, 'colour', l.colour, 'imprint_url', l.imprint_url, 'privacy_url', l.privacy_url,
       'logo', (select json_build_object('hash', hash, 'width', width, 'height', height) from pictures where hash = l.logo))
     from looks l where l.customer_id = t.customer_id)`,

@@ -1,7 +1,7 @@
 /** The operations of `/bin`, as JSON. */
 import type { Actor } from '../../../contracts/access.ts';
 import { management } from '../../../contracts/index.ts';
-import type { BinEntry as Shown } from '../../../contracts/management/bin.ts';
+import type { BinEntry as EntryBody } from '../../../contracts/management/bin.ts';
 import { type Recorded, resourceNames } from '../../../contracts/management/history-entry.ts';
 import type { Database } from '../../database/connect.ts';
 import { Failure } from '../../errors.ts';
@@ -23,10 +23,10 @@ const { path } = management.bin.index;
 
 const shownBy =
   (publicUrl: string) =>
-  ({ id, resource, deleted_at, expires_at, ...entry }: BinEntry): Shown => ({
+  ({ id, resource, deleted_at, expires_at, ...entry }: BinEntry): EntryBody => ({
     ...entry,
     id,
-    resource: resourceNames[resource as Recorded] as Shown['resource'],
+    resource: resourceNames[resource as Recorded] as EntryBody['resource'],
     deleted_at: deleted_at.toISOString(),
     expires_at: expires_at.toISOString(),
     url: `${publicUrl}${path}/${id}.json`,

@@ -19,13 +19,13 @@ const nouns: Record<Binned, string> = { tags: 'Tag', places: 'Place' };
 export const nameOf = ({ resource, record_id, name, tag_identifier }: BinEntry): string =>
   name ?? `${nouns[resource]} ${tag_identifier ?? record_id}`;
 
-interface Shown {
+interface BinContext {
   /** The owners and those who deleted, as far as the reader may see them. */
   customers: Names;
   reader: number;
 }
 
-const by = ({ prefix }: PageContext, { customers, reader }: Shown, { deleted_by }: BinEntry): Html => {
+const by = ({ prefix }: PageContext, { customers, reader }: BinContext, { deleted_by }: BinEntry): Html => {
   if (deleted_by === null) return html`<span class="quiet-text">no account</span>`;
   return deleted_by === reader ? html`you` : reference(`${prefix}/customers`, customers, deleted_by, 'Customer');
 };
@@ -34,7 +34,7 @@ const formId = 'restoring';
 
 const about = `What is deleted stays here for ${binDays} days. Once restored, it is as it was, and its printed code works again.`;
 
-export const binPage = (list: RecordList<BinEntry>, shown: Shown, errors?: FieldErrors): View =>
+export const binPage = (list: RecordList<BinEntry>, shown: BinContext, errors?: FieldErrors): View =>
   listPage(list, (context) => ({
     title: 'Bin',
     path: '/bin',
@@ -64,7 +64,7 @@ export const binPage = (list: RecordList<BinEntry>, shown: Shown, errors?: Field
     doing: ticked(context),
   }));
 
-const ownerOf = ({ prefix }: PageContext, { customers }: Shown, { customer_id }: BinEntry): Html =>
+const ownerOf = ({ prefix }: PageContext, { customers }: BinContext, { customer_id }: BinEntry): Html =>
   customer_id === null ? html`nobody` : reference(`${prefix}/customers`, customers, customer_id, 'Customer');
 
 const restoring = ({ prefix, csrfToken }: PageContext, entry: BinEntry, kind: 'quiet' | 'first'): Html =>
@@ -88,7 +88,7 @@ ${hiddenFields({ method: 'post', csrfToken: context.csrfToken(), hidden: {} })}
 </form>`;
 
 export const binEntryPage =
-  (entry: BinEntry, shown: Shown, errors?: FieldErrors): View =>
+  (entry: BinEntry, shown: BinContext, errors?: FieldErrors): View =>
   (context) => ({
     title: `${nameOf(entry)}, deleted`,
     heading: html`${anyText(nameOf(entry))}`,

@@ -1,6 +1,6 @@
 /** Rows of an uploaded table, and the values of each for its tag. */
 import type { ValidationErrors } from '../../../contracts/failures.ts';
-import type { TagTable } from '../../../contracts/management/sent-table.ts';
+import type { TagTable } from '../../../contracts/management/import-table.ts';
 import { emptiedColumns } from '../../../contracts/management/tag-import.ts';
 import { kindOfColumn, TableRow } from '../../../contracts/management/tag-table.ts';
 import { givenText, limits } from '../../../contracts/primitives.ts';
@@ -26,7 +26,7 @@ interface ReadTable {
 type Values = Record<string, unknown>;
 
 /** A table as text, as rows, or as its file has it. */
-export type SentTable = TagTable & {
+export type ImportTable = TagTable & {
   grid?: Grid | undefined;
   /** The columns that a person has chosen for the headings of `grid`, in their order; '' for none. */
   columns?: readonly string[] | undefined;
@@ -35,7 +35,7 @@ export type SentTable = TagTable & {
 /**
  * Throws `Invalid` for what is not a table; errors of a row stay with it. `gone`: aborted when the client disconnects.
  */
-export async function readTable({ csv, rows, grid, columns }: SentTable, gone?: AbortSignal): Promise<ReadTable> {
+export async function readTable({ csv, rows, grid, columns }: ImportTable, gone?: AbortSignal): Promise<ReadTable> {
   const slices = new TimeSlices(gone);
   if (csv !== undefined && rows) throw new Invalid({ base: ['csv and rows are two tables: send one of them.'] });
   if (csv !== undefined) return ofGrid(await gridOfCsv(csv, slices), slices);

@@ -19,7 +19,7 @@ import { forgetOpen, keepOpen, openImport, renewOpen } from '../../model/exchang
 import { donePage, importPath } from './import-report-views.ts';
 import { inImportTurn } from './import-turn.ts';
 import { leftOutFiles, leftOutTable } from './left-out.ts';
-import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './sent-file.ts';
+import { decodedFile, type Encoding, encodings, type Opened, openedFile, samplesOf } from './uploaded-file.ts';
 import { importTable, type TableOptions } from './tag-import.ts';
 import { agreementPage, columnsPage, encodingPage, importPage } from './tag-import-views.ts';
 
@@ -33,14 +33,14 @@ export function tagImportPages(): Router {
     post: onSubmit(async (req, res) => {
       const call = pageCallOf(req);
       // Only the preview's form carries the table's id.
-      if (givenText(call.fields.table_id) === undefined) await sendLook(call, res);
+      if (givenText(call.fields.table_id) === undefined) await sendPreview(call, res);
       else await leaveUndoable(res, await agree(call, closedSignal(res)));
     }, again),
   });
   const lookPath = `${importPath}/look`;
   router.post(
     lookPath,
-    onSubmit((req, res) => sendLook(pageCallOf(req), res), again),
+    onSubmit((req, res) => sendPreview(pageCallOf(req), res), again),
   );
   router.get(lookPath, (_req, res) => seeOther(res, importPath));
   router.get(`${importPath}/:id`, async (req, res) => {
@@ -61,8 +61,8 @@ export function tagImportPages(): Router {
   return router;
 }
 
-async function sendLook(call: PageCall, res: Response): Promise<void> {
-  const { view, isRefused } = await look(call, closedSignal(res));
+async function sendPreview(call: PageCall, res: Response): Promise<void> {
+  const { view, isRefused } = await preview(call, closedSignal(res));
   sendPage(isRefused ? res.status(422) : res, view);
 }
 
@@ -77,16 +77,16 @@ const optionsOf = (
   areBlanksCleared: isTicked(call, 'clear'),
 });
 
-interface Look {
+interface Preview {
   view: View;
   /** The headings have to be chosen for first. */
   isRefused?: boolean;
 }
 
 /** The preview; the table is stored until it is confirmed. Throws `Invalid` for a file that is not a table. */
-async function look(call: PageCall, gone?: AbortSignal, errors?: FormFailure['errors']): Promise<Look> {
+async function preview(call: PageCall, gone?: AbortSignal, errors?: FormFailure['errors']): Promise<Preview> {
   const id = givenText(call.fields.table_id);
-  const opened = id === undefined ? await sent(call, gone) : await kept(call);
+  const opened = id === undefined ? await uploadedTable(call, gone) : await storedTable(call);
   if (id !== undefined) await renewOpen(call.db, personOf(call.caller), id);
   // A kept one stays as it is: a page that was left by “Back” can choose otherwise.
   const table_id = id ?? (await keepOpen(call.db, personOf(call.caller), JSON.stringify(opened)));
@@ -105,7 +105,7 @@ async function look(call: PageCall, gone?: AbortSignal, errors?: FormFailure['er
   }
 }
 
-async function sent({ fields }: PageCall, gone?: AbortSignal): Promise<Opened> {
+async function uploadedTable({ fields }: PageCall, gone?: AbortSignal): Promise<Opened> {
   const { table } = fields;
   if (!Buffer.isBuffer(table) || isBlank(table.toString('latin1'))) throw new Invalid({ table: ["can't be blank"] });
   return openedFile(table, gone);
@@ -122,7 +122,7 @@ async function decoded(call: PageCall, opened: Opened, gone?: AbortSignal): Prom
   return 'bytes' in opened && encoding ? decodedFile(opened, encoding, gone) : opened;
 }
 
-const kept = async ({ db, caller, fields }: PageCall): Promise<Opened> =>
+const storedTable = async ({ db, caller, fields }: PageCall): Promise<Opened> =>
   JSON.parse(await openImport(db, personOf(caller), givenText(fields.table_id) ?? ''));
 
 /** The columns that were chosen for the headings: by a field each, or as the preview repeats them. */
@@ -141,7 +141,7 @@ function columnsIn({ fields }: PageCall): string[] | undefined {
 async function agree(call: PageCall, gone: AbortSignal): Promise<Done> {
   const agreed = async ({ caller, db, ...others }: PageCall): Promise<Done> => {
     const given = { caller, db, ...others };
-    const opened = await decoded(given, await kept(given), gone);
+    const opened = await decoded(given, await storedTable(given), gone);
     if ('bytes' in opened) throw new Invalid({ base: ['The encoding of the table is not chosen yet.'] });
     const { grid } = opened;
     const columns = columnsIn(given);
@@ -170,7 +170,7 @@ async function again(req: Request, { errors }: FormFailure) {
   const call = pageCallOf(req);
   if (givenText(call.fields.table_id) === undefined) return importPage({ values: { ...call.fields }, errors });
   try {
-    return (await look(call, undefined, errors)).view;
+    return (await preview(call, undefined, errors)).view;
   } catch (error) {
     if (error instanceof Invalid) return importPage({ values: { ...call.fields }, errors: error.errors });
     throw error;

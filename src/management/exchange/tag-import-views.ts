@@ -13,7 +13,7 @@ import { columnInWords } from './column-words.ts';
 import { type Grid, textOf } from './grid.ts';
 import { columnNamed, readColumns } from './headings.ts';
 import { changedRows, importPath, sums, wrongRows } from './import-report-views.ts';
-import { type Encoding, encodings } from './sent-file.ts';
+import { type Encoding, encodings } from './uploaded-file.ts';
 import type { TableOptions } from './tag-import.ts';
 
 interface ImportForm {

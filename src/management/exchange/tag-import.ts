@@ -9,7 +9,7 @@ import { longReport } from '../../http/streams.ts';
 import { TimeSlices, type Yielding } from '../../http/yielding.ts';
 import { type ImportOptions, importTags } from '../../model/exchange/import.ts';
 import { inImportTurn } from './import-turn.ts';
-import { readTable, type SentTable } from './table-rows.ts';
+import { readTable, type ImportTable } from './table-rows.ts';
 import { gridOfXlsx } from './xlsx-table.ts';
 
 interface ImportedTable {
@@ -28,7 +28,7 @@ export interface TableOptions extends ImportOptions {
 /** Throws `Invalid` for what is not a table, and what `importTags` throws. */
 export async function importTable(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
-  table: SentTable,
+  table: ImportTable,
   { areBlanksCleared, hasTurn = false, ...options }: TableOptions,
 ): Promise<ImportedTable> {
   const { rows, ignored } = await readTable(table, options.gone);
@@ -44,7 +44,7 @@ export const tagImportApi =
   async ({ query, body, req, res }, call) => {
     const gone = closedSignal(res);
     const sent = req.is(spreadsheet)
-      ? { grid: await gridOfXlsx(req.sentTable ?? Buffer.alloc(0), new TimeSlices(gone)) }
+      ? { grid: await gridOfXlsx(req.uploadedTable ?? Buffer.alloc(0), new TimeSlices(gone)) }
       : body.import;
     const { report } = await importTable(call, sent, {
       isDryRun: query.dry_run === 1,

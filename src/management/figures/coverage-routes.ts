@@ -10,21 +10,21 @@ import { inTime } from '../../model/figures/in-time.ts';
 import { Place } from '../../model/place.ts';
 import { referredTo } from '../../model/record-list.ts';
 import type { Translator } from '../../model/translations/translator.ts';
-import { behindIn, coveragePage, customerCoverage, type Leaf, leafOf, mostPlaces } from './coverage-views.ts';
+import { behindIn, coveragePage, customerCoverage, type PlacesPage, placesPageOf, mostPlaces } from './coverage-views.ts';
 
 export const coveragePages = (abilities: Pick<Translator, 'can'>): Router =>
-  narrowedPage<typeof CoverageFilters, Leaf>('/coverage', {
+  narrowedPage<typeof CoverageFilters, PlacesPage>('/coverage', {
     query: CoverageFilters,
     referred: referredTo,
     read: async (call, query, { after }) => {
       const behind = behindIn(after);
-      return leafOf(await coverageOfSome(call, query, { behind, most: mostPlaces(behind) }), behind);
+      return placesPageOf(await coverageOfSome(call, query, { behind, most: mostPlaces(behind) }), behind);
     },
-    nothing: () => leafOf({ all: [], rows: [], last: undefined }, 0),
-    draw: async (call, leaf, asked) => {
-      const rows = [...leaf.places, ...leaf.matrix];
+    nothing: () => placesPageOf({ all: [], rows: [], last: undefined }, 0),
+    draw: async (call, page, asked) => {
+      const rows = [...page.places, ...page.matrix];
       const places = await namesIn(Place, call.db, call.caller, rows, 'place_id');
-      return coveragePage({ leaf, asked, places, abilities });
+      return coveragePage({ page, asked, places, abilities });
     },
   });
 

@@ -16,7 +16,7 @@ import { mayMake, type Translator } from '../../model/translations/translator.ts
 import { coverageMatrix, mostInMatrix, type PlaceRows } from './coverage-matrix-views.ts';
 
 /** A page of places. */
-export interface Leaf {
+export interface PlacesPage {
   /** All places together. */
   all: readonly CoverageRow[];
   places: readonly PlaceRows[];
@@ -42,7 +42,7 @@ export const behindIn = (after: string | undefined): number => (/^\d{1,10}$/.tes
 export const mostPlaces = (behind: number): ((languages: number) => number) =>
   behind > 0 ? mostInTables : mostInMatrix;
 
-export function leafOf({ all, rows, last }: PlacesCovered, behind: number): Leaf {
+export function placesPageOf({ all, rows, last }: PlacesCovered, behind: number): PlacesPage {
   const found = [...Map.groupBy(rows, ({ place_id }) => place_id)].map(([place_id, of]) => ({ place_id, rows: of }));
   const places = found.slice(0, mostInTables(all.length || 1));
   const isCut = places.length < found.length;
@@ -57,7 +57,7 @@ export function leafOf({ all, rows, last }: PlacesCovered, behind: number): Leaf
 }
 
 interface CoveragePage {
-  leaf: Leaf;
+  page: PlacesPage;
   asked: RecordFilterValues;
   /** Names of the places. */
   places: Names;
@@ -74,7 +74,7 @@ const stateNames: Record<TextState, string> = {
 const parts = textStates.map((state) => capitalised(stateNames[state]));
 
 export const coveragePage =
-  ({ leaf, asked, places, abilities }: CoveragePage): View =>
+  ({ page, asked, places, abilities }: CoveragePage): View =>
   (context) => {
     const path = `${context.prefix}/coverage`;
     const form = narrowing(asked, {
@@ -84,7 +84,7 @@ export const coveragePage =
       submit: 'Show the coverage',
     });
     const customer = form.isRefused ? undefined : givenText(asked.asked.customer_id);
-    const one = leaf.places.length === 1 && !leaf.hasEarlier && leaf.last === undefined;
+    const one = page.places.length === 1 && !page.hasEarlier && page.last === undefined;
     const within = { context, customer, abilities };
     return {
       title: 'Coverage',
@@ -94,22 +94,22 @@ ${form.form}
 ${
   form.isRefused
     ? nothing
-    : leaf.all.length === 0
+    : page.all.length === 0
       ? emptyState('There is no text and no name yet.', { href: `${context.prefix}/Tags/new`, label: 'Add a tag' })
-      : html`${coverageMatrix({ context, places: leaf.matrix, names: places, customer })}
-${leaf.isMatrixPart && !leaf.hasEarlier && html`<p class="quiet-text">These are the first ${leaf.matrix.length} places. All of them come below, page by page.</p>\n`}${
+      : html`${coverageMatrix({ context, places: page.matrix, names: places, customer })}
+${page.isMatrixPart && !page.hasEarlier && html`<p class="quiet-text">These are the first ${page.matrix.length} places. All of them come below, page by page.</p>\n`}${
   !one &&
-  !leaf.hasEarlier &&
+  !page.hasEarlier &&
   html`<h2>All places together</h2>
-${charts('all places together', leaf.all)}
-${asTable(figures('Coverage of all places together', leaf.all, within))}`
+${charts('all places together', page.all)}
+${asTable(figures('Coverage of all places together', page.all, within))}`
 }
-${leaf.places.map(
+${page.places.map(
   ({ place_id, rows }) => html`<h2>${placeOf(context, places, place_id)}</h2>
 ${one && charts(place_id === null ? 'tags in no place' : 'the place', rows)}
 ${asTable(figures(`Coverage of ${place_id === null ? 'what is in no place' : (places.get(place_id)?.name ?? `place ${place_id}`)}`, rows, { ...within, place: place_id ?? 'none' }))}`,
 )}
-${pager({ first: leaf.hasEarlier ? addressOf(path, asked.asked) : undefined, next: leaf.last === undefined ? undefined : addressOf(path, asked.asked, { after: String(leaf.last) }) })}`
+${pager({ first: page.hasEarlier ? addressOf(path, asked.asked) : undefined, next: page.last === undefined ? undefined : addressOf(path, asked.asked, { after: String(page.last) }) })}`
 }`,
     };
   };

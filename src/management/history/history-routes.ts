@@ -54,7 +54,7 @@ const newestFirst = { isDescending: true };
 const firstPage = { q: '', after: undefined, before: undefined };
 
 /** The page's cursor: ids of entries are longer than those of records. */
-const leafOf = ({ query }: PageCall) => {
+const pageRequestOf = ({ query }: PageCall) => {
   const [after, before] = [query.after, query.before].map((given) => HistoryEntryIdInPath.parse(givenText(given)));
   return { ...firstPage, after: after || undefined, before: before || undefined };
 };
@@ -80,7 +80,7 @@ async function whole(call: PageCall, errors?: FieldErrors): Promise<View> {
   const understood = understoodQuery(filters, asked);
   const conditions = historyConditions(understood);
   if (understood.change_set === undefined) return bySets(call, conditions, asked);
-  const list = await browse(HistoryEntry, call.searches, call.caller, leafOf(call), { conditions, order: newestFirst });
+  const list = await browse(HistoryEntry, call.searches, call.caller, pageRequestOf(call), { conditions, order: newestFirst });
   return historyPage(list, await namesIn(call, list.rows), { asked });
 }
 
@@ -90,7 +90,7 @@ async function bySets(
   conditions: ReturnType<typeof historyConditions>,
   asked: Record<string, unknown>,
 ) {
-  const { after } = leafOf(call);
+  const { after } = pageRequestOf(call);
   const list = await lookingThrough(() => linesOf(call.searches, call.caller, conditions, after));
   const names = await namesIn(
     call,
@@ -133,11 +133,11 @@ async function ofRecord(
   call: PageCall,
   resource: Recorded,
   id: number,
-  leaf: ReturnType<typeof leafOf>,
+  request: ReturnType<typeof pageRequestOf>,
   errors?: FieldErrors,
 ): Promise<View> {
   const { db, caller } = call;
-  const list = await browseHistoryOf(call.searches, caller, resource, id, leaf, newestFirst);
+  const list = await browseHistoryOf(call.searches, caller, resource, id, request, newestFirst);
   return recordHistoryPage({
     resource,
     path: `/${resourceNames[resource]}/${id}`,
@@ -153,7 +153,7 @@ function addRecordPages(router: Router, resource: Recorded): void {
   at(router, path, {
     get: async (req, res) => {
       const call = pageCallOf(req);
-      sendPage(res, await ofRecord(call, resource, idOf(req), leafOf(call)));
+      sendPage(res, await ofRecord(call, resource, idOf(req), pageRequestOf(call)));
     },
     delete: onPress(
       () => 'Erase the history',

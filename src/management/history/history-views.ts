@@ -68,7 +68,7 @@ export const recordHistoryPage =
       many: 'entries',
       about: 'Who has changed what, the newest first. It is kept for 400 days.',
       columns: columnsFor(context, names),
-      narrowing: { kept: {}, filters: 0, form: nothing, isRefused: false },
+      narrowing: { parameters: {}, filters: 0, form: nothing, isRefused: false },
       none: 'It has no entries any more, or none that you may see.',
       start: {
         ...(isGone ? { href: '/history', label: 'To the whole history' } : { href: path, label: `To the ${noun}` }),

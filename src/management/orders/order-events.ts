@@ -1,7 +1,7 @@
 /** The progress of an order as server-sent events: for its page, and for programs with a token. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type IRouter, type Request, type RequestHandler, type Response, Router } from 'express';
-import { TranslationOrder as Shown } from '../../../contracts/management/translation-order.ts';
+import { TranslationOrder as OrderBody } from '../../../contracts/management/translation-order.ts';
 import { refuseOtherMethods } from '../../http/api.ts';
 import { callOf } from '../../http/call.ts';
 import { type Callers, demandCaller } from '../../http/caller.ts';
@@ -58,7 +58,7 @@ async function tell(stream: EventStream, first: TranslationOrder, telling: Telli
   for (let order = first; !over.aborted; order = await again(req, callers)) {
     const version = Number(order.version);
     if (version > seen) {
-      await stream.send([{ id: `${version}`, data: Shown.parse(shownOrder(telling, callOf(req).caller)(order)) }]);
+      await stream.send([{ id: `${version}`, data: OrderBody.parse(shownOrder(telling, callOf(req).caller)(order)) }]);
       seen = version;
       saidAt = performance.now();
     } else if (performance.now() - saidAt > beat) {

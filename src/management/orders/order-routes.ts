@@ -198,8 +198,8 @@ async function show({ prices }: Ordering, call: PageCall, id: number): Promise<V
   const { db, caller, query } = call;
   const { state } = understoodQuery(ItemFilters, withoutBlanks(query));
   const found = await TranslationOrder.find(db, caller, id);
-  const leaf = { after: recordIdIn(query.after) || undefined, before: recordIdIn(query.before) || undefined };
-  const items = await TranslationOrderItem.pageOf(db, found, leaf, state);
+  const page = { after: recordIdIn(query.after) || undefined, before: recordIdIn(query.before) || undefined };
+  const items = await TranslationOrderItem.pageOf(db, found, page, state);
   const tags = items.rows.map(({ tag_id }) => tag_id);
   return orderPage({
     isAdmin: caller.isAdmin,

@@ -3,7 +3,7 @@ import type { Names } from '../../../contracts/management/reference.ts';
 import {
   type ItemState,
   itemStates,
-  type TranslationOrder as Shown,
+  type TranslationOrder as OrderBody,
 } from '../../../contracts/management/translation-order.ts';
 import { makerInWords, memoryName } from '../../../contracts/providers.ts';
 import { assetPath } from '../../html/assets.ts';
@@ -70,7 +70,7 @@ interface OrderPage {
   /** Admins read what a provider said. */
   isAdmin: boolean;
   /** For admins. */
-  costs: Pick<Shown, 'cost' | 'currency'>;
+  costs: Pick<OrderBody, 'cost' | 'currency'>;
 }
 
 export const orderPage =
@@ -132,7 +132,7 @@ function itemsOf(
   { items, state, tags, isAdmin }: Pick<OrderPage, 'items' | 'state' | 'tags' | 'isAdmin'>,
   address: string,
 ): Html {
-  const kept = { ...(state && { state }) };
+  const parameters = { ...(state && { state }) };
   return html`<h2>Its items</h2>
 ${counts(order, state, address)}
 <p class="count">${countInWords(items, { one: 'item', many: 'items' })}</p>
@@ -152,7 +152,7 @@ ${table<TranslationOrderItem>({
   rows: items.rows,
   empty: html`<p>There is no such item.</p>`,
 })}
-${listPager(address, items, kept)}`;
+${listPager(address, items, parameters)}`;
 }
 
 /** The reason, and what the provider answered. */

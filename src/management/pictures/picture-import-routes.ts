@@ -11,7 +11,7 @@ import { jsonIn } from '../../http/json-in.ts';
 import { excessIn, usualJson } from '../../http/json-limits.ts';
 import { sendPage } from '../../http/pages.ts';
 import { mostPictures } from '../../http/upload.ts';
-import { type Agreed, type FoundFile, FoundFiles, lookAtFiles, putOnTags } from '../../model/pictures/named-files.ts';
+import { type Agreed, type FoundFile, FoundFiles, previewFiles, putOnTags } from '../../model/pictures/named-files.ts';
 import type { PictureMaker } from '../../model/pictures/picture.ts';
 import { pictureImportPage, pictureImportPath, pictureLookPage } from './picture-import-views.ts';
 
@@ -26,7 +26,7 @@ export function pictureImportPages(maker: PictureMaker): IRouter {
         if (givenText(call.fields.agreed) !== undefined) return leaveUndoable(res, await agree(call, maker));
         const earlier = earlierIn(call);
         const files = req.incomingFiles;
-        const found = files ? await lookAtFiles(call.db, call.caller, maker, { files, earlier }) : [];
+        const found = files ? await previewFiles(call.db, call.caller, maker, { files, earlier }) : [];
         if (found.length === 0) throw new Invalid({ pictures: ["can't be blank"] });
         sendPage(res, pictureLookPage({ files: [...earlier, ...found], until: Date.now() + hour }));
       },

@@ -48,7 +48,7 @@ ${form({
 })}<script type="module" src="${prefix}${assetPath('picture-rounds.js')}"></script>`,
   });
 
-interface Look {
+interface PicturePreview {
   files: readonly FoundFile[];
   /** When the look ends, in milliseconds. */
   until: number;
@@ -57,7 +57,7 @@ interface Look {
 const isToBePut = ({ action }: FoundFile): boolean => action === 'new' || action === 'instead';
 
 export const pictureLookPage =
-  ({ files, until }: Look): View =>
+  ({ files, until }: PicturePreview): View =>
   ({ prefix, csrfToken }) => {
     const agreed = files.filter(isToBePut);
     const pairs = agreed.map(({ tag, hash }) => `${tag?.id} ${hash}`).join();

@@ -6,12 +6,12 @@ import { type PlaceChanges, PlacePart } from '../../../contracts/management/plac
 import { PlaceListQuery } from '../../../contracts/management/record-filters.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { isBlank } from '../../../contracts/text.ts';
-import { filledFrom, held } from '../../html/version.ts';
+import { filledFrom, wasShown } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
 import { fieldsIn, valuesOf } from '../../http/record-body.ts';
 import { recordIdIn } from '../../http/record-id.ts';
-import { type Draft, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
+import { type Draft, type ResourcePages, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
 import { browse, emptyPage } from '../../model/access/browse.ts';
 import { namesOf } from '../../model/access/naming.ts';
 import { cursorText } from '../../model/access/order.ts';
@@ -174,20 +174,20 @@ const writes = ({
   },
 });
 
-interface Sent {
+interface LocationForm {
   call: PageCall;
   fields: PlaceChanges;
   defaultLocation: Location;
   place?: Place;
-  form?: SentForm;
+  form?: SubmittedForm;
 }
 
 /** The intended location: a form that returns its defaults unchanged sets none, unless its box is ticked. */
-function meant({ call, fields, defaultLocation, place, form }: Sent): PlaceChanges {
+function meant({ call, fields, defaultLocation, place, form }: LocationForm): PlaceChanges {
   const unknown = coordinates.filter((name) => isMissing(place?.[name]) || prefilledIn(call).includes(name));
   const isAsPrefilled = unknown.every((name) => isMissing(fields[name]) || fields[name] === defaultLocation[name]);
   if (!isAsPrefilled || isTicked(call)) return fields;
   // A value that was missing when the form was drawn may exist by now; the form does not touch it.
-  const wasMissing = (name: string) => form !== undefined && held(form.version, name, null);
+  const wasMissing = (name: string) => form !== undefined && wasShown(form.version, name, null);
   return { ...fields, ...Object.fromEntries(unknown.map((name) => [name, wasMissing(name) ? undefined : null])) };
 }

@@ -87,11 +87,11 @@ export function newTagSteps(options: Pick<TagActivationOptions, 'newParts'>): Ro
   return router;
 }
 
-type Sent = Parameters<typeof parted>[0];
+type GivenTag = Parameters<typeof parted>[0];
 
 export async function addTag(
   call: PageCall,
-  tag: Sent,
+  tag: GivenTag,
   { machine, log, pictures }: Pick<TagActivationOptions, 'machine' | 'log' | 'pictures'>,
 ): Promise<Done> {
   const { given, said } = parted(tag);

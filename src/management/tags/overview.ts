@@ -5,7 +5,7 @@ import { mostCounted } from '../../../contracts/management/list-query.ts';
 import { type Html, nothing } from '../../html/html.ts';
 import type { PageContext } from '../../html/page.ts';
 import type { Call } from '../../http/call.ts';
-import { browse, type Looking } from '../../model/access/browse.ts';
+import { browse, type ListReader } from '../../model/access/browse.ts';
 import { coverageOfAll, missingPart, shareOf } from '../../model/figures/coverage.ts';
 import { inTime } from '../../model/figures/in-time.ts';
 import { readsBy } from '../../model/figures/reads.ts';
@@ -40,7 +40,7 @@ export async function overview(call: Call<'optional'>): Promise<(context: PageCo
   });
 }
 
-async function figuresOf(looking: Looking): Promise<Figures> {
+async function figuresOf(looking: ListReader): Promise<Figures> {
   const rows = await coverageOfAll(looking, {});
   const { rows: read, reads, ...span } = await readsBy(looking, { by: ['day', 'missed'] });
   const byDay = Map.groupBy(read, ({ day }) => day);

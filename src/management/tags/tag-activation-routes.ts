@@ -5,7 +5,7 @@ import { management } from '../../../contracts/index.ts';
 import { NewTagForm } from '../../../contracts/management/tag-form.ts';
 import { givenText } from '../../../contracts/primitives.ts';
 import { Conflict } from '../../errors.ts';
-import { changedConcurrently, filledFrom, held, type Values, type Version, withoutShown } from '../../html/version.ts';
+import { changedConcurrently, filledFrom, wasShown, type Values, type Version, withoutShown } from '../../html/version.ts';
 import { at } from '../../http/api.ts';
 import { type Done, leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
 import { onSubmit } from '../../http/forms.ts';
@@ -135,7 +135,7 @@ const filled = ({ place, isInUse }: ActivatedTag): string =>
 /** Throws `Conflict` for a tag with contents that the form has not shown, or with other concurrent changes. */
 const unwritten = (version: Version, said: Values) => (present: TagContents) => {
   const written = (['text', 'name'] as const).filter(
-    (name) => present[name] !== null && !held(version, name, present[name]),
+    (name) => present[name] !== null && !wasShown(version, name, present[name]),
   );
   const fields = [...written, ...changedConcurrently(version, present, said)];
   if (fields.length > 0) throw new Conflict(fields, present);

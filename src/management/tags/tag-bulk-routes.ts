@@ -45,17 +45,17 @@ export function tagBulkPages(): Router {
   });
 }
 
-const labelOf = ({ values }: Sent) => (values.action === 'delete' ? 'Restore' : 'Undo');
+const labelOf = ({ values }: Submission) => (values.action === 'delete' ? 'Restore' : 'Undo');
 
 /** A sent form. */
-interface Sent {
+interface Submission {
   call: PageCall;
   values: Readonly<Record<string, unknown>>;
   /** Query of the list of tags. */
   list: string;
 }
 
-function sentIn(req: Request): Sent {
+function sentIn(req: Request): Submission {
   const call = pageCallOf(req);
   const values = valuesOf(fieldsIn(call.fields, contract));
   const asked = new URLSearchParams(givenText(call.fields[listField]) ?? '');
@@ -63,7 +63,7 @@ function sentIn(req: Request): Sent {
 }
 
 /** All found tags include the ticked ones, so they take precedence. */
-function meantBy({ found, tag_ids }: Sent['values']) {
+function meantBy({ found, tag_ids }: Submission['values']) {
   const address = givenText(found);
   if (address !== undefined) return { found: Object.fromEntries(new URLSearchParams(address)) };
   return { tag_ids: tag_ids === undefined ? undefined : [tag_ids].flat() };
@@ -81,7 +81,7 @@ function tagsMeant(meant: ReturnType<typeof meantBy>): TagsMeant {
 const references = { place_id: idsIn(Place), customer_id: idsIn(Customer) };
 
 /** Redirects to the label form. Throws `Invalid`. */
-async function toLabels({ call, values }: Sent): Promise<string> {
+async function toLabels({ call, values }: Submission): Promise<string> {
   const ids = await idsMeant(call.db, call.caller, tagsMeant(meantBy(values)));
   if (ids.length > mostLabels)
     throw new Invalid({
@@ -93,7 +93,7 @@ async function toLabels({ call, values }: Sent): Promise<string> {
 /** Redirects to the export. Throws `Invalid`. */
 const toExport =
   (file: string) =>
-  async ({ call, values }: Sent): Promise<string> => {
+  async ({ call, values }: Submission): Promise<string> => {
     const meant = meantBy(values);
     const { found } = tagsMeant(meant);
     const ids = found ? [] : await idsMeant(call.db, call.caller, tagsMeant(meant));
@@ -105,7 +105,7 @@ const toExport =
 const mostNamed = 800;
 
 /** Redirects to the order form; a whole place needs no list of ids. Throws `Invalid`. */
-async function toOrder({ call, values }: Sent): Promise<string> {
+async function toOrder({ call, values }: Submission): Promise<string> {
   const meant = tagsMeant(meantBy(values));
   const { place_id, ...others } = meant.found ?? {};
   if (typeof place_id === 'number' && Object.values(others).every((each) => each === undefined))
@@ -117,7 +117,7 @@ async function toOrder({ call, values }: Sent): Promise<string> {
 }
 
 /** Actions on pages of their own. */
-const leading: Readonly<Record<string, (sent: Sent) => Promise<string>>> = Object.assign(Object.create(null), {
+const leading: Readonly<Record<string, (sent: Submission) => Promise<string>>> = Object.assign(Object.create(null), {
   labels: toLabels,
   translate: toOrder,
   export: toExport('export.csv'),
@@ -125,7 +125,7 @@ const leading: Readonly<Record<string, (sent: Sent) => Promise<string>>> = Objec
 });
 
 /** The bulk action by the contract. Throws `Invalid`. */
-async function bulkOf({ call, values }: Sent) {
+async function bulkOf({ call, values }: Submission) {
   const { found: _, tag_ids: __, place_id, ...others } = values;
   const isOut = place_id === noReference;
   const named = await withIds(call, { ...others, place_id: isOut ? undefined : place_id }, references);
@@ -133,7 +133,7 @@ async function bulkOf({ call, values }: Sent) {
   return readFields(fields, contract)[group];
 }
 
-async function carryOut(sent: Sent): Promise<Done> {
+async function carryOut(sent: Submission): Promise<Done> {
   const { caller, db } = sent.call;
   const bulk = await bulkOf(sent);
   const { action, place_id, customer_id } = bulk;
@@ -152,7 +152,7 @@ async function carryOut(sent: Sent): Promise<Done> {
 }
 
 /** Throws `Invalid` for an empty selection. */
-async function question({ call, values, list }: Sent, errors?: FieldErrors): Promise<View> {
+async function question({ call, values, list }: Submission, errors?: FieldErrors): Promise<View> {
   const action = bulkActions.find((each) => each === values.action);
   if (!action) throw new Invalid({ action: [`is not one of ${bulkActions.join(', ')}`] });
   demandAction(call.caller, action);
@@ -178,7 +178,7 @@ async function offerFor(
   { caller, searches }: PageCall,
   action: BulkAction,
   { owners }: Weighed,
-  { place_id, customer_id }: Sent['values'],
+  { place_id, customer_id }: Submission['values'],
 ) {
   if (action === 'give') return choosing(Customer, searches, caller, Customer.mayOwn).offer(customer_id);
   if (action !== 'move') return undefined;
@@ -190,7 +190,7 @@ async function offerFor(
 }
 
 /** The question once more; where it cannot be asked again, the reason. */
-async function askAgain(sent: Sent, errors: FieldErrors | undefined): Promise<View> {
+async function askAgain(sent: Submission, errors: FieldErrors | undefined): Promise<View> {
   if (errors && leading[givenText(sent.values.action) ?? '']) return noQuestionPage(sent.list, errors);
   try {
     return await question(sent, errors);

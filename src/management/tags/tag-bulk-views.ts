@@ -11,7 +11,7 @@ import type { Field } from '../../html/field.ts';
 import { errorSummary, type FieldErrors, form } from '../../html/form.ts';
 import { type Html, html, nothing } from '../../html/html.ts';
 import type { RecordList } from '../../html/list.ts';
-import { filtersIn } from '../../html/list-look.ts';
+import { filtersIn } from '../../html/list-layout.ts';
 import { addressOf } from '../../html/narrowing.ts';
 import type { Person, View } from '../../html/page.ts';
 import { picker } from '../../html/picker.ts';

@@ -4,7 +4,7 @@ import { pictureAddress } from '../../../contracts/pictures.ts';
 import { type Findings, foundLines } from '../../html/found.ts';
 import { type Html, html } from '../../html/html.ts';
 import { listPage, type RecordList } from '../../html/list.ts';
-import { filtersIn } from '../../html/list-look.ts';
+import { filtersIn } from '../../html/list-layout.ts';
 import { addressOf, changedColumn, type RecordFilterValues, sortedBy } from '../../html/narrowing.ts';
 import type { PageContext, View } from '../../html/page.ts';
 import { nameLink, reference } from '../../html/record-name.ts';
@@ -36,7 +36,7 @@ export const tagsPage = (
     others: otherWays(list, asked),
   }));
 
-interface Shown {
+interface TagListContext {
   names: TagNames;
   asked: RecordFilterValues;
   found: Findings;
@@ -46,7 +46,7 @@ interface Shown {
 function columnsFor(
   { prefix, person }: Pick<PageContext, 'prefix' | 'person'>,
   rows: readonly Tag[],
-  { names: { tags, places, customers }, asked, found }: Shown,
+  { names: { tags, places, customers }, asked, found }: TagListContext,
 ): Column<Tag>[] {
   return [
     tagColumn(prefix, { tags, asked, found, arePictured: rows.some(({ picture }) => picture !== null) }),

@@ -17,7 +17,7 @@ import { similarTo } from '../../model/translations/work/similar.ts';
 import { translationWork } from '../../model/translations/work/work-list.ts';
 import { similarPage } from './similar-views.ts';
 import { cardsOf } from './work-cards.ts';
-import { askedIn, listOf, similarPath } from './work-place.ts';
+import { askedIn, listOf, similarPath } from './work-paths.ts';
 
 const Query = z.object({
   lang_code: WorkFilters.shape.lang_code,

@@ -8,7 +8,7 @@ import type { Similar } from '../../model/translations/work/similar.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import { type Card, card } from './work-card-views.ts';
 import { keysInWords } from './work-keys.ts';
-import { path, similarAddress } from './work-place.ts';
+import { path, similarAddress } from './work-paths.ts';
 
 interface SimilarShown {
   card: Card;

@@ -4,7 +4,7 @@ import { management } from '../../../contracts/index.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { savedWith, type View } from '../../html/page.ts';
-import { held } from '../../html/version.ts';
+import { wasShown } from '../../html/version.ts';
 import { at } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
 import { leaveUndoable, type PageCall, pageCallOf } from '../../http/crud-pages.ts';
@@ -18,7 +18,7 @@ import type { MachineTranslation } from '../../model/translations/machine-transl
 import { NameTranslation } from '../../model/translations/name-translation.ts';
 import { Translation } from '../../model/translations/translation.ts';
 import { pageAgain } from './work-pages.ts';
-import { askedIn, behind, listOf } from './work-place.ts';
+import { askedIn, pageAfter, listOf } from './work-paths.ts';
 
 const kinds = {
   text: { table: Translation, routes: management.translations },
@@ -65,7 +65,7 @@ export function workActionPages(part: TagPart, { machine }: { machine: MachineTr
 const onlyIfSeen = (req: Request): DemandSeen => {
   const version = versionSent(req);
   return ({ text }) => {
-    if (version.size > 0 && !held(version, 'text', text))
+    if (version.size > 0 && !wasShown(version, 'text', text))
       throw new Failure('read_before_change', {
         message: 'The text has changed meanwhile. Read it again, and decide then.',
       });
@@ -80,7 +80,7 @@ async function passed(res: Response, part: TagPart, { notice }: Verdict, transla
   const { list: said, tag_id: named } = objectOf(res.req);
   const list = listOf(askedIn(said, lang_code));
   await leaveUndoable(res, {
-    to: named === `${tag_id}` ? `/Tags/${tag_id}` : behind(list, { tag_id, part }),
+    to: named === `${tag_id}` ? `/Tags/${tag_id}` : pageAfter(list, { tag_id, part }),
     message: savedWith(notice, hints),
   });
 }

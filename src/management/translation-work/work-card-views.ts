@@ -23,7 +23,7 @@ import type { Piece } from '../../model/translations/protected-parts.ts';
 import { mostOthers } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
 import { type CardKeys, keysOf } from './work-keys.ts';
-import { checksPath } from './work-place.ts';
+import { checksPath } from './work-paths.ts';
 
 /** A row with the data of its card. */
 export interface Card {
@@ -43,12 +43,12 @@ export interface Card {
   /** Visitors' reports about it, the newest first. */
   said: readonly string[];
   /** The refused input, and its errors. */
-  sent?: Sent | undefined;
+  sent?: RefusedInput | undefined;
   /** A text to begin with, in place of the stored one. */
   taken?: string | undefined;
 }
 
-export interface Sent {
+export interface RefusedInput {
   values: Values;
   version: Version;
   errors: FieldErrors | undefined;

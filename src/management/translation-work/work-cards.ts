@@ -9,14 +9,14 @@ import { checkerOf, findersOf } from '../../model/translations/checks/stored-che
 import type { MachineTranslation } from '../../model/translations/machine-translation.ts';
 import { countOthers, writtenElsewhere } from '../../model/translations/work/others.ts';
 import type { WorkRow } from '../../model/translations/work/work-rows.ts';
-import type { Card, Sent } from './work-card-views.ts';
+import type { Card, RefusedInput } from './work-card-views.ts';
 
 /** `sent`: the refused input of a single row; `words`: those of the search that has found the rows. */
 export async function cardsOf(
   { db, caller, searches }: Call,
   machine: MachineTranslation,
   rows: readonly WorkRow[],
-  { sent, words = '' }: { sent?: Sent; words?: string | undefined } = {},
+  { sent, words = '' }: { sent?: RefusedInput; words?: string | undefined } = {},
 ): Promise<Card[]> {
   const [first] = rows;
   if (!first) return [];

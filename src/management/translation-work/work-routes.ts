@@ -10,7 +10,7 @@ import { isSameText } from '../../../contracts/text.ts';
 import type { Database } from '../../database/connect.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import { savedWith, type View } from '../../html/page.ts';
-import { held, type Version } from '../../html/version.ts';
+import { wasShown, type Version } from '../../html/version.ts';
 import { at } from '../../http/api.ts';
 import { objectOf } from '../../http/body.ts';
 import { leaveUndoable, pageCallOf } from '../../http/crud-pages.ts';
@@ -29,7 +29,7 @@ import { workAddress } from '../../model/translations/work/work-address.ts';
 import { type WrittenWork, writeWork } from '../../model/translations/work/write-work.ts';
 import { checksView } from './work-card-views.ts';
 import { pageAgain, pageAsked } from './work-pages.ts';
-import { askedIn, behind, checksPath, listOf, path } from './work-place.ts';
+import { askedIn, pageAfter, checksPath, listOf, path } from './work-paths.ts';
 
 /** The form of a card, under the group of its records. */
 const formOf = (group: string, max: number) => {
@@ -76,7 +76,7 @@ async function write(req: Request, res: Response): Promise<void> {
   const hints = await hintsOn(db, work);
   const look = { path: workAddress(work), label: 'Look at it again' };
   await leaveUndoable(res, {
-    to: behind(listOf(askedIn(fields.list, work.lang_code)), work),
+    to: pageAfter(listOf(askedIn(fields.list, work.lang_code)), work),
     message: savedWith(`It is saved.${also}`, hints.length === 0 ? [] : ['Look at it once more.', ...hints], look),
   });
 }
@@ -103,7 +103,7 @@ const onlyIfSeen =
   ({ text: stored, source_hash: read }) => {
     // The text is fresh, and keeps its author.
     if (source_hash && read === source_hash && isSameText(text, stored)) return 'keep';
-    if (version.size === 0 || isSameText(text, stored) || held(version, 'text', stored)) return undefined;
+    if (version.size === 0 || isSameText(text, stored) || wasShown(version, 'text', stored)) return undefined;
     throw new Conflict(['text'], { text: stored });
   };
 

@@ -11,7 +11,7 @@ import { pager } from '../../html/table.ts';
 import { capitalised, languageName } from '../../html/text.ts';
 import { type Card, card, cardId, stateWords } from './work-card-views.ts';
 import { keysInWords } from './work-keys.ts';
-import { path, similarAddress } from './work-place.ts';
+import { path, similarAddress } from './work-paths.ts';
 
 interface WorkPageShown {
   cards: readonly Card[];

@@ -4,7 +4,7 @@ import { html, nothing } from '../../html/html.ts';
 import { links } from '../../html/record.ts';
 import { emptyState } from '../../html/table.ts';
 import { inLanguage } from '../../html/text.ts';
-import type { SectionOf, Shown } from '../../http/sections.ts';
+import type { SectionOf, SectionInput } from '../../http/sections.ts';
 import type { Tag } from '../../model/tags/tag.ts';
 import type { Written } from '../../model/tags/tag-parts.ts';
 import type { TextRecord } from '../../model/text-record.ts';
@@ -12,7 +12,7 @@ import { languageLines } from './language-lines-views.ts';
 import { writtenTable } from './text-table-views.ts';
 import { changedHere, names, texts } from './translation-views.ts';
 
-type Reading = (shown: Shown<Tag>) => Promise<Written>;
+type Reading = (shown: SectionInput<Tag>) => Promise<Written>;
 
 /** What visitors read, and text and name in all languages. */
 export const textSection =

@@ -11,10 +11,10 @@ import { Conflict } from '../../errors.ts';
 import { anyOriginal } from '../../html/allowed.ts';
 import { shownTexts } from '../../html/found.ts';
 import { savedWith } from '../../html/page.ts';
-import { filledFrom, held, type Version } from '../../html/version.ts';
+import { filledFrom, wasShown, type Version } from '../../html/version.ts';
 import type { PageCall } from '../../http/crud-pages.ts';
 import { narrowedList } from '../../http/narrowed-list.ts';
-import { namedIn, type ResourcePages, resourcePages, type SentForm } from '../../http/resource-pages.ts';
+import { namedIn, type ResourcePages, resourcePages, type SubmittedForm } from '../../http/resource-pages.ts';
 import { emptyPage } from '../../model/access/browse.ts';
 import { choosing, namesIn, recordName } from '../../model/access/naming.ts';
 import { demandWriting, writes as mayWrite } from '../../model/access/policy.ts';
@@ -79,7 +79,7 @@ function writtenPages(
   breadth: 'all' | 'own',
 ) {
   const written: WrittenResource = { rows: table as Rows, words, machine, breadth };
-  return { pages: { ...shown(written), ...forms(written), ...kept(written) }, ...writes(written) };
+  return { pages: { ...shown(written), ...forms(written), ...recordPages(written) }, ...writes(written) };
 }
 
 const listOf = ({ rows, words, breadth }: WrittenResource) =>
@@ -141,7 +141,7 @@ const forms = ({ rows, words }: WrittenResource): Pick<Pages, 'references' | 'bl
   },
 });
 
-const kept = ({ rows, words }: WrittenResource): Pick<Pages, 'record' | 'destroy'> => ({
+const recordPages = ({ rows, words }: WrittenResource): Pick<Pages, 'record' | 'destroy'> => ({
   record: ({ caller, db }, id) => rows.find(db, caller, id),
 
   destroy: async (call, id) => {
@@ -163,7 +163,7 @@ const writes = ({ rows, words, machine }: WrittenResource) => ({
     };
   },
 
-  update: async (call: PageCall, id: number, changes: TranslationChanges, form: SentForm) => {
+  update: async (call: PageCall, id: number, changes: TranslationChanges, form: SubmittedForm) => {
     const { text: stored } = await rows.find(call.db, call.caller, id);
     const written = withoutSame(changes, stored);
     const row = await rows.update(call.db, call.caller, id, written, form.unchanged({ ...written }));
@@ -186,7 +186,7 @@ const onlyIfSeen =
     const { lang_code, text: stored } = present;
     if (text && isSameText(text, stored)) return 'keep';
     if (present.origin !== 'human') return undefined;
-    if (held(version, 'text', stored) && held(version, 'lang_code', lang_code)) return undefined;
+    if (wasShown(version, 'text', stored) && wasShown(version, 'lang_code', lang_code)) return undefined;
     throw new Conflict(
       ['text'],
       { lang_code, text: stored },

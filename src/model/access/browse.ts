@@ -21,7 +21,7 @@ import { type Breadth, type OwnedRow, readingsOf } from './owned-row.ts';
 import { type FoundTags, found, lookingThrough, type Searched } from './search.ts';
 
 /** The reader of a list, and the connections for it. */
-export interface Looking {
+export interface ListReader {
   db: Database;
   searches: Database;
   caller: Actor;

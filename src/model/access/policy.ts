@@ -53,7 +53,7 @@ const isOwnItem = `exists (
  * History visibility: the tag's current owner since the transfer; an item's former holder keeps theirs. That of an account
  * is the person's own.
  */
-const isToldOwner = `history.owner_id in (:actor, :person) and case
+const isVisibleHistory = `history.owner_id in (:actor, :person) and case
   when history.resource = 'customers' then history.record_id = :person
   when history.owner_id <> :actor then false
   when history.tag_id is not null then exists (
@@ -65,7 +65,7 @@ const isToldOwner = `history.owner_id in (:actor, :person) and case
   else ${isOwnItem} end`;
 
 /** Parts of a tag may be gone while the tag exists. With an offset each is looked up by its id; without one PostgreSQL reads the whole table. */
-const isOfWhatIs = `case history.resource
+const isOfExisting = `case history.resource
   when 'text_records' then exists (select from text_records x where x.id = history.record_id offset 0)
   when 'translations' then exists (select from translations x where x.id = history.record_id offset 0)
   when 'name_translations' then exists (select from name_translations x where x.id = history.record_id offset 0)
@@ -106,7 +106,7 @@ export const policy: Record<Resource | TeamResource | Counted, Rules> = {
   keep_words: { reach: 'keep_words.customer_id = :actor' },
   // What one owned when it was deleted.
   bin: { reach: 'bin.customer_id = :actor' },
-  history: { reach: isToldOwner, listed: { only: isOfWhatIs } },
+  history: { reach: isVisibleHistory, listed: { only: isOfExisting } },
   // The owner of the tag at the time of the read.
   reads: { reach: 'reads.customer_id = :actor' },
   // The owner at the time of the translation.

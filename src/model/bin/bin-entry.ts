@@ -5,12 +5,12 @@ import { type Binned, mostBinned } from '../../../contracts/management/bin.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Condition, Transaction } from '../../database/transaction.ts';
 import { Failure } from '../../errors.ts';
-import { browse, type ListPage, type Looking, type PageRequest } from '../access/browse.ts';
+import { browse, type ListPage, type ListReader, type PageRequest } from '../access/browse.ts';
 import { type Listing, OwnedRow, type Page, type SearchedIn } from '../access/owned-row.ts';
 import { areOf, referredIn } from '../record-filter.ts';
 
 /** Expired entries are gone, whether they are pruned yet or not. */
-const isKept = () => raw('bin.expires_at > now()');
+const isUnexpired = () => raw('bin.expires_at > now()');
 
 export class BinEntry extends OwnedRow {
   static override tableName = 'bin';
@@ -28,7 +28,7 @@ export class BinEntry extends OwnedRow {
 
   /** Throws `record_not_found`. */
   static async shown(db: Database, actor: Actor, id: number): Promise<BinEntry> {
-    const entry = await BinEntry.reachable(db, actor).where('bin.id', id).where(isKept()).first();
+    const entry = await BinEntry.reachable(db, actor).where('bin.id', id).where(isUnexpired()).first();
     if (!entry) throw new Failure('record_not_found');
     return entry;
   }
@@ -40,13 +40,13 @@ export class BinEntry extends OwnedRow {
     { customer_id: given, ...page }: Page & { customer_id?: string | undefined },
   ): Promise<Listing<BinEntry>> {
     const { customer_id } = await referredIn(db, actor, { customer_id: given });
-    const conditions = [isKept(), ...areOf('bin', { customer_id })];
+    const conditions = [isUnexpired(), ...areOf('bin', { customer_id })];
     return BinEntry.list(db, actor, { ...page, newest: true }, { conditions });
   }
 
   /** The same as pages for people. */
-  static browsed({ searches, caller }: Looking, request: PageRequest): Promise<ListPage<BinEntry>> {
-    return browse(BinEntry, searches, caller, request, { conditions: [isKept()], order: { isDescending: true } });
+  static browsed({ searches, caller }: ListReader, request: PageRequest): Promise<ListPage<BinEntry>> {
+    return browse(BinEntry, searches, caller, request, { conditions: [isUnexpired()], order: { isDescending: true } });
   }
 
   /** Ends an entry before its time. Throws `record_not_found`. */

@@ -35,7 +35,7 @@ const isPresent = `
   h.hardware_type = item ->> 'hardware_type' and h.match_key in (item ->> 'match_key', ${key})
     and h.major is not distinct from (item ->> 'major')::integer and h.minor is not distinct from (item ->> 'minor')::integer`;
 
-const held = `
+const lock = `
   select from hardwares where id in (
     select h.id from (${stored}) stored join hardwares h on h.id = (item ->> 'id')::integer
     union
@@ -65,7 +65,7 @@ const timed = `
 
 /** Returns the items that did not come back. */
 export async function restoreHardware(trx: Transaction, entries: readonly number[]): Promise<ItemElsewhere[]> {
-  await trx.raw(held, { entries });
+  await trx.raw(lock, { entries });
   const { rows } = await trx.raw(items, { entries });
   const [back, made, elsewhere] = [[] as Item[], [] as Item[], [] as ItemElsewhere[]];
   // Of several restored tags that had one item, the last one has it.

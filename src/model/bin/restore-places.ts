@@ -11,7 +11,7 @@ const tagsBack = `
   from bin b join bin_snapshots s on s.entry_id = b.id cross join jsonb_array_elements_text(s.snapshot -> 'tags') member (id)
   where ${entriesOf} and t.id = member.id::integer and t.place_id is null and t.customer_id = b.customer_id`;
 
-const held = `
+const lock = `
   select from tags where place_id is null and id in (
     select member.id::integer from bin b join bin_snapshots s on s.entry_id = b.id
     cross join jsonb_array_elements_text(s.snapshot -> 'tags') member (id) where ${entriesOf})
@@ -32,7 +32,7 @@ const owners = `select from customers c where c.id in (select b.customer_id from
 export async function restorePlaces(trx: Transaction, entries: readonly number[]): Promise<Left[]> {
   if (entries.length === 0) return [];
   // The lock order of all writers of tags: tags before their places.
-  await trx.raw(held, { entries });
+  await trx.raw(lock, { entries });
   await trx.raw(owners, { entries });
   await insertRows(trx, { table: 'places', entries });
   await trx.raw(tagsBack, { entries });

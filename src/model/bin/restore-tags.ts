@@ -49,7 +49,7 @@ const plans = `
   where ${entriesOf} order by b.record_id`;
 
 /** None of them is given away meanwhile. */
-const placesHeld = `
+const lockPlaces = `
   select from places where id in (
     select (s.snapshot -> 'row' ->> 'place_id')::integer from bin b join bin_snapshots s on s.entry_id = b.id where ${entriesOf})
   order by id for share`;
@@ -83,7 +83,7 @@ export async function restoreTags(trx: Transaction, entries: readonly number[]):
   if (entries.length === 0) return [];
   if ((await trx.raw(isTaken, { entries })).rows.length > 0)
     throw new Invalid({ base: ['The identifier is another tag’s by now.'] });
-  await trx.raw(placesHeld, { entries });
+  await trx.raw(lockPlaces, { entries });
   const { rows } = await trx.raw(plans, { entries });
   const left = await insertTags(trx, entries, rows);
   await insertRows(trx, { table: 'text_records', entries });

@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { namesOf } from '../access/naming.ts';
 import { reach } from '../access/policy.ts';
-import { holdParents } from '../tags/parents.ts';
+import { lockParents } from '../tags/parents.ts';
 import { Tag } from '../tags/tag.ts';
 import { restorePlaces } from './restore-places.ts';
 import { type Left, restoreTags } from './restore-tags.ts';
@@ -32,9 +32,9 @@ const mostTries = 3;
 async function restoring(db: Database, actor: Actor, ids: number[], absent: () => Error): Promise<RestoredEntry[]> {
   const again = () =>
     inTransaction(db, async (trx) => {
-      const entries = await heldEntries(trx, actor, ids);
+      const entries = await lockEntries(trx, actor, ids);
       if (entries.length < ids.length) throw absent();
-      if (entries.some(({ resource }) => resource === 'tags')) await holdParents(trx);
+      if (entries.some(({ resource }) => resource === 'tags')) await lockParents(trx);
       const left = await restoreIn(trx, entries);
       const names = await namesIn(trx, actor, left);
       return entries.map(({ id, resource, record_id }) => ({
@@ -58,21 +58,21 @@ export async function unlessCrossed<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-interface HeldEntry {
+interface LockedEntry {
   id: number;
   resource: Binned;
   record_id: number;
 }
 
 /** The entries that the actor may restore, locked. */
-const heldEntries = (trx: Transaction, actor: Actor, ids: number[]): Promise<HeldEntry[]> =>
+const lockEntries = (trx: Transaction, actor: Actor, ids: number[]): Promise<LockedEntry[]> =>
   reach(trx('bin').whereRaw('bin.id = any(?::integer[]) and expires_at > now()', [ids]), 'bin', actor)
     .orderBy('id')
     .forUpdate()
     .select('id', 'resource', 'record_id');
 
 /** Restores locked entries, which leave the bin; parents are held, if it is to stay. Throws `Invalid` where an identifier is taken. */
-export async function restoreIn(trx: Transaction, entries: readonly HeldEntry[]): Promise<Left[]> {
+export async function restoreIn(trx: Transaction, entries: readonly LockedEntry[]): Promise<Left[]> {
   const of = (wanted: Binned) => entries.filter(({ resource }) => resource === wanted).map(({ id }) => id);
   const left = [...(await restorePlaces(trx, of('places'))), ...(await restoreTags(trx, of('tags')))];
   await trx('bin')

@@ -3,7 +3,7 @@ import type { Actor } from '../../../contracts/access.ts';
 import { languageCodes } from '../../../contracts/languages.ts';
 import type { Coverage, CoverageFilters, Covered } from '../../../contracts/management/coverage.ts';
 import type { TagPart } from '../../../contracts/management/tag-filters.ts';
-import type { Looking } from '../access/browse.ts';
+import type { ListReader } from '../access/browse.ts';
 import { narrowed } from '../access/order.ts';
 import { reach } from '../access/policy.ts';
 import { areOf, referredIn } from '../record-filter.ts';
@@ -27,9 +27,9 @@ const mostRows = 20_000;
  * By place, tags without a place last, then in order of the languages. Throws `Invalid` for a place or a customer that
  * the actor may not see, as for an unknown one, and for too many rows.
  */
-export async function coverage(looking: Looking, filters: CoverageFilters): Promise<CoverageRow[]> {
-  const { narrow, codesOf } = await choosing(looking, filters);
-  const groups = await groupsOf(looking.searches, { narrow, codes: filters.lang_codes });
+export async function coverage(reader: ListReader, filters: CoverageFilters): Promise<CoverageRow[]> {
+  const { narrow, codesOf } = await choosing(reader, filters);
+  const groups = await groupsOf(reader.searches, { narrow, codes: filters.lang_codes });
   const codes = await codesOf(groups);
   const places = new Set(groups.map(({ place_id }) => place_id));
   if (places.size * codes.length > mostRows) throw tooManyRows();
@@ -37,11 +37,11 @@ export async function coverage(looking: Looking, filters: CoverageFilters): Prom
 }
 
 /** The same of all places together, as of none. */
-export const coverageOfAll = async (looking: Looking, filters: CoverageFilters): Promise<CoverageRow[]> =>
-  ofAll(looking, filters, await choosing(looking, filters));
+export const coverageOfAll = async (reader: ListReader, filters: CoverageFilters): Promise<CoverageRow[]> =>
+  ofAll(reader, filters, await choosing(reader, filters));
 
 async function ofAll(
-  { searches }: Looking,
+  { searches }: ListReader,
   { lang_codes: codes }: CoverageFilters,
   { narrow, areAll, codesOf }: Chosen,
 ) {
@@ -50,7 +50,7 @@ async function ofAll(
 }
 
 /** Of the places behind that one, so many for that number of languages. */
-interface Leaf {
+interface PlacesPageRequest {
   behind: number;
   most: (languages: number) => number;
 }
@@ -64,14 +64,14 @@ export interface PlacesCovered {
 }
 
 export async function coverageOfSome(
-  looking: Looking,
+  reader: ListReader,
   filters: CoverageFilters,
-  { behind, most }: Leaf,
+  { behind, most }: PlacesPageRequest,
 ): Promise<PlacesCovered> {
-  const chosen = await choosing(looking, filters);
-  const all = await ofAll(looking, filters, chosen);
+  const chosen = await choosing(reader, filters);
+  const all = await ofAll(reader, filters, chosen);
   if (all.length === 0) return { all, rows: [], last: undefined };
-  const { searches } = looking;
+  const { searches } = reader;
   const { narrow } = chosen;
   const count = most(all.length);
   const places = await placesOf(searches, narrow, { behind, most: count + 1 });
@@ -90,7 +90,7 @@ export async function coverageOfSome(
 type Chosen = Awaited<ReturnType<typeof choosing>>;
 
 /** The tags of the filters, and the languages of what is found of them. */
-async function choosing({ db, searches, caller: actor }: Looking, filters: CoverageFilters) {
+async function choosing({ db, searches, caller: actor }: ListReader, filters: CoverageFilters) {
   const { lang_codes } = filters;
   const { place_id, customer_id } = await referredIn(db, actor, filters);
   const isOfEverybody = actor.isAdmin && customer_id === undefined;

@@ -18,7 +18,7 @@ export type LookFields = Omit<ShownLook, 'id' | 'logo_url'> & {
 
 const none: LookFields = { display_name: null, colour: null, imprint_url: null, privacy_url: null, logo: null };
 
-interface SentLogo {
+interface LogoUpload {
   maker: PictureMaker;
   files: readonly Buffer[];
 }
@@ -63,7 +63,7 @@ export class Look extends Model implements LookFields {
   }
 
   /** Throws as `readyPicture` and `keepPicture` do. */
-  static async setLogo(db: Database, actor: Actor, museum: number, { maker, files }: SentLogo): Promise<LookFields> {
+  static async setLogo(db: Database, actor: Actor, museum: number, { maker, files }: LogoUpload): Promise<LookFields> {
     demand(actor, 'look', 'setPicture');
     const ready = await readyPicture(db, maker, files);
     await inTransaction(db, async (trx) => Look.set(trx, museum, { logo: await keepPicture(trx, museum, ready) }));

@@ -3,8 +3,8 @@ import type { Actor } from '../../../contracts/access.ts';
 import {
   type ItemState,
   orderDays,
-  type TranslationOrder as Shown,
-  type TranslationOrderItem as ShownItem,
+  type TranslationOrder as OrderBody,
+  type TranslationOrderItem as ItemBody,
 } from '../../../contracts/management/translation-order.ts';
 import type { CharactersBy } from '../../../contracts/prices.ts';
 import { inBatches, longestWhole } from '../../database/batches.ts';
@@ -18,13 +18,13 @@ export class TranslationOrder extends OwnedRow {
   static override tableName = 'translation_orders';
 
   declare customer_id: number;
-  declare lang_codes: Shown['lang_codes'];
-  declare place_id: Shown['place_id'];
+  declare lang_codes: OrderBody['lang_codes'];
+  declare place_id: OrderBody['place_id'];
   declare tags: number;
-  declare parts: Shown['parts'];
-  declare states: Shown['states'];
-  declare state: Shown['state'];
-  declare waiting_for: Shown['waiting_for'];
+  declare parts: OrderBody['parts'];
+  declare states: OrderBody['states'];
+  declare state: OrderBody['state'];
+  declare waiting_for: OrderBody['waiting_for'];
   declare total: number;
   declare queued: number;
   declare running: number;
@@ -112,11 +112,11 @@ export class TranslationOrderItem extends Row {
 
   declare order_id: number;
   declare tag_id: number;
-  declare part: ShownItem['part'];
+  declare part: ItemBody['part'];
   declare lang_code: string;
   declare state: ItemState;
   declare provider: string | null;
-  declare reason: ShownItem['reason'];
+  declare reason: ItemBody['reason'];
   declare detail: string | null;
   /** What the provider said. */
   declare words: string | null;

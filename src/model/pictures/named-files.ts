@@ -47,7 +47,7 @@ const meantBy = (name: string): string => referenceForm(name.replace(/^.*[/\\]/,
  * Makes the pictures one after the other, and stores them without a record, which keeps them for a month. A file from which no picture
  * comes holds up none of the others.
  */
-export const lookAtFiles = (
+export const previewFiles = (
   db: Database,
   actor: Actor,
   maker: PictureMaker,
@@ -59,12 +59,12 @@ export const lookAtFiles = (
     const found: FoundFile[] = [];
     for await (const file of files) {
       const tags = await tagsNamed(db, actor, meantBy(file.name));
-      found.push({ name: file.name, ...(await lookAt(db, actor, maker, { file, tags, taken })) });
+      found.push({ name: file.name, ...(await previewFile(db, actor, maker, { file, tags, taken })) });
     }
     return found;
   });
 
-interface Looking {
+interface PictureCandidate {
   file: NamedFile;
   /** Those that its name means: one, where it is clear. */
   tags: readonly FoundTag[];
@@ -72,12 +72,12 @@ interface Looking {
   taken: Set<number>;
 }
 
-type Look = Omit<FoundFile, 'name'>;
+type Finding = Omit<FoundFile, 'name'>;
 
 /** Only a file that is for a tag is read. */
-async function lookAt(db: Database, actor: Actor, maker: PictureMaker, { file, tags, taken }: Looking): Promise<Look> {
+async function previewFile(db: Database, actor: Actor, maker: PictureMaker, { file, tags, taken }: PictureCandidate): Promise<Finding> {
   const [tag, other] = tags;
-  const refused = (why: string, of = tag): Look => ({ tag: of, action: 'refused', why });
+  const refused = (why: string, of = tag): Finding => ({ tag: of, action: 'refused', why });
   if (!tag) return refused('No tag of yours has this reference or identifier.');
   if (other)
     return refused(

@@ -8,7 +8,7 @@ import type { Tell } from '../../events.ts';
 export type WayIn = 'password' | 'social';
 
 /** The client of a sign-in. */
-export interface SignInPlace {
+export interface SignInClient {
   cameBy?: WayIn | undefined;
   /** The name that the browser or the app sends. */
   userAgent?: string | undefined;
@@ -81,11 +81,11 @@ export async function demandActor(trx: Transaction, actor: Actor): Promise<void>
  * Ends all tokens and sessions of a customer except the given one, and its password links. Returns the number of the
  * first two.
  */
-export async function endSignIns(trx: Transaction, customerId: number, kept?: SignIn): Promise<number> {
+export async function endSignIns(trx: Transaction, customerId: number, except?: SignIn): Promise<number> {
   const end = (table: SignIn['table']) =>
     trx(table)
       .where({ customer_id: customerId })
-      .whereNot({ id: kept?.table === table ? kept.id : 0 })
+      .whereNot({ id: except?.table === table ? except.id : 0 })
       .delete();
   await trx('password_links').where({ customer_id: customerId }).delete();
   return (await end('tokens')) + (await end('sessions'));

@@ -5,7 +5,7 @@ import { Customer } from '../customer.ts';
 import { emailForms } from '../email.ts';
 import { type LiveSignIn, liveIn } from './live-sign-in.ts';
 import { digestOf, newSecret } from './secret.ts';
-import { demandUnchanged, type SignInPlace } from './sign-in.ts';
+import { demandUnchanged, type SignInClient } from './sign-in.ts';
 
 const findLive = liveIn('tokens', 'last_used_at > now() - make_interval(days => $2)');
 
@@ -45,7 +45,7 @@ export class Token extends Model {
   static async issue(
     db: Database,
     customer: Customer,
-    { cameBy, userAgent, network, tell }: SignInPlace = {},
+    { cameBy, userAgent, network, tell }: SignInClient = {},
   ): Promise<string> {
     const token = newSecret();
     const ended = await inTransaction(db, async (trx) => {

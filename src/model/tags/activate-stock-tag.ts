@@ -13,7 +13,7 @@ import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import type { Original } from '../translations/translation-row.ts';
 import { attachFirst, beginPlace, type PlaceBegun, wholly } from './new-tag.ts';
-import { holdParents } from './parents.ts';
+import { lockParents } from './parents.ts';
 import { Tag } from './tag.ts';
 
 /** A tag's own fields, and its text and name as written; null where there are none. */
@@ -58,7 +58,7 @@ export function activateStockTag(
   if (!beginning.text && !beginning.name && !hasPicture)
     throw new Invalid({ text: ["can't be blank where there is no name"] });
   return Tag.write(db, async (trx) => {
-    if (given.parent_id) await holdParents(trx);
+    if (given.parent_id) await lockParents(trx);
     const tag = await Tag.locked(trx, actor, id);
     condition(await contentsOf(trx, publicUrl, tag));
     const place = await placeFor(trx, tag, beginning);

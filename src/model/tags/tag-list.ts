@@ -1,7 +1,7 @@
 /** The tags that match filters and words, by ascending id. */
 import { mostCounted } from '../../../contracts/management/list-query.ts';
 import type { TagFilters } from '../../../contracts/management/tag-filters.ts';
-import type { Looking } from '../access/browse.ts';
+import type { ListReader } from '../access/browse.ts';
 import type { Listing, Page } from '../access/owned-row.ts';
 import { found, lookingThrough } from '../access/search.ts';
 import { Tag } from './tag.ts';
@@ -9,7 +9,7 @@ import { tagConditions } from './tag-filter.ts';
 
 /** Throws `Invalid` for invalid filters, and `too_much_to_search`. */
 export async function listTags(
-  { db, searches, caller }: Looking,
+  { db, searches, caller }: ListReader,
   { limit, after, ...filters }: TagFilters & Page,
 ): Promise<Listing<Tag>> {
   const { q = '', ...others } = filters;

@@ -17,7 +17,7 @@ import { NameTranslation } from '../translations/name-translation.ts';
 import { Translation } from '../translations/translation.ts';
 import { AnonymousCaller } from './anonymous-creates.ts';
 import { leaveForeignPlaces, refuseForeignPlace } from './foreign-place.ts';
-import { holdParents, refuseCircle } from './parents.ts';
+import { lockParents, refuseCircle } from './parents.ts';
 import { withoutSameReference } from './reference.ts';
 import { drawTagIdentifier, tagIdentifierOf } from './tag-identifier.ts';
 
@@ -154,7 +154,7 @@ export class Tag extends OwnedRow implements TagFields {
     return Tag.write(db, async (trx) => {
       const changes = permitted(actor, 'tags', 'update', given);
       const { parent_id } = changes;
-      if (parent_id) await holdParents(trx);
+      if (parent_id) await lockParents(trx);
       const tag = await Tag.locked(trx, actor, id);
       await condition?.(trx);
       if (parent_id && parent_id !== tag.parent_id) await refuseCircle(trx, id, parent_id);
@@ -179,7 +179,7 @@ export class Tag extends OwnedRow implements TagFields {
   }
 
   /** Locks the tags of a place until the transaction ends. */
-  static async holdOfPlace(trx: Transaction, placeId: number): Promise<void> {
+  static async lockOfPlace(trx: Transaction, placeId: number): Promise<void> {
     await trx('tags').where({ place_id: placeId }).orderBy('id').forShare().select('id');
   }
 

@@ -8,7 +8,7 @@ import { isUuid } from '../../database/uuid.ts';
 import { Failure, Invalid } from '../../errors.ts';
 import { bindingsOf, policy, reach } from '../access/policy.ts';
 import type { HistoryEntry, Value } from '../history/history-entry.ts';
-import { holdParents } from '../tags/parents.ts';
+import { lockParents } from '../tags/parents.ts';
 
 /** What a change set has done with a record. */
 export interface Net {
@@ -54,7 +54,7 @@ const wholeTags = `
   select w.record_id from history w where w.change_set = :id and w.resource = 'tags' and w.event <> 'update'`;
 
 /** In the lock order of all writers: tags before all else. What is given away at the same moment is not reached then, or stays till the end. */
-const held = (actor: Actor) => [
+const locks = (actor: Actor) => [
   `select from tags where id in (
      select unnest(array[tag_id, left_tag_id]) from history where change_set = :id and via <> 'runner' and ${reached(actor)})
    order by id for update`,
@@ -99,8 +99,8 @@ export async function readChangeSet(
   if (entries === 0 && !order) throw new Failure('record_not_found');
   if (is_old) throw new Invalid({ base: [`This was done more than ${undoDays} days ago.`] });
   if (records > mostUndone) throw new Invalid({ base: [`These are more than ${mostUndone} records.`] });
-  if (has_parents && !isDryRun) await holdParents(trx);
-  for (const sql of held(actor)) await trx.raw(sql, bindings);
+  if (has_parents && !isDryRun) await lockParents(trx);
+  for (const sql of locks(actor)) await trx.raw(sql, bindings);
   const { rows: made } = await trx.raw(entriesOf(actor), bindings);
   return { nets: netOf(made), since };
 }

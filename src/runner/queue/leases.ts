@@ -25,7 +25,7 @@ export class Leases {
   /** By lease, the callback for its loss. */
   readonly #held = new Map<string, () => void>();
   /** The lease on the singleton tasks. */
-  readonly #shared = randomUUID();
+  readonly #singleton = randomUUID();
   #renewedAt = never;
   /** The time since which no renewal has been late. */
   #inTouchSince = never;
@@ -69,13 +69,13 @@ export class Leases {
 
   /** Acquires or renews the lease on the singleton tasks, and holds it until it is lost or the runner stops. Returns whether it has it. */
   async acquireSingleton(query: Connected): Promise<boolean> {
-    this.hold(this.#shared);
+    this.hold(this.#singleton);
     const rows = await query(
       `insert into leases as present (name, lease, leased_by, until) values ('sweep', $1, $2, now() + make_interval(secs => $3))
        on conflict (name) do update set lease = excluded.lease, leased_by = excluded.leased_by, until = excluded.until
          where present.lease = excluded.lease or present.until < now()
        returning name`,
-      [this.#shared, this.runner, this.seconds],
+      [this.#singleton, this.runner, this.seconds],
     );
     return rows.length > 0;
   }

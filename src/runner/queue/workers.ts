@@ -22,7 +22,7 @@ export class Workers<Claimed> {
   readonly #options: WorkersOptions<Claimed>;
   readonly #attempts = new InFlight();
   readonly #running = new Set<Claimed>();
-  #looking: Promise<void> | undefined;
+  #claiming: Promise<void> | undefined;
   #isStopping = false;
 
   constructor(options: WorkersOptions<Claimed>) {
@@ -49,14 +49,14 @@ export class Workers<Claimed> {
 
   /** Claims due rows and starts attempts, while there is room. */
   async claimDue(): Promise<void> {
-    this.#looking = this.#claimAll();
-    await this.#looking;
+    this.#claiming = this.#claimAll();
+    await this.#claiming;
   }
 
   /** Stops claiming, and waits until the attempts have ended or their rows are returned. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    await this.#attempts.end(this.#options.grace, this.#looking);
+    await this.#attempts.end(this.#options.grace, this.#claiming);
   }
 
   async #claimAll(): Promise<void> {

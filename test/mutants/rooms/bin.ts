@@ -99,7 +99,7 @@ export const bin: Room = {
     {
       file: set,
       breaks: 'what is given away at the same moment is undone',
-      from: 'for (const sql of held(actor)) await trx.raw(sql, bindings);',
+      from: 'for (const sql of locks(actor)) await trx.raw(sql, bindings);',
       to: '',
       tests: undo,
     },

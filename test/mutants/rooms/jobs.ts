@@ -29,7 +29,7 @@ export const jobs: Room = {
     {
       file: 'src/runner/sweep.ts',
       breaks: 'of many changes at once only a batch is looked at',
-      from: 'if (asked.length === this.#options.batch) this.#behind[kind] = 0;',
+      from: 'if (asked.length === this.#options.batch) this.#position[kind] = 0;',
       to: '',
       tests: ['test/runner/sweeping.test.ts'],
     },

@@ -41,7 +41,7 @@ export const tagStock: Room = {
     {
       file: fill,
       breaks: 'a text that nobody has seen is replaced',
-      from: '(name) => present[name] !== null && !held(version, name, present[name])',
+      from: '(name) => present[name] !== null && !wasShown(version, name, present[name])',
       to: '() => false',
     },
     {
@@ -59,7 +59,7 @@ export const tagStock: Room = {
     {
       file: 'src/model/tags/activate-stock-tag.ts',
       breaks: 'who fills a tag and who changes its parent wait for each other',
-      from: 'if (given.parent_id) await holdParents(trx);',
+      from: 'if (given.parent_id) await lockParents(trx);',
       to: '',
     },
     {

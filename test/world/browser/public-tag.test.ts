@@ -9,7 +9,7 @@ import { languages } from '../../../contracts/languages.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { sideways } from '../../browser/in-page.js';
 import { type MadeOutcome, startApp, type TestApp, translatorOf } from '../../setup/app.ts';
-import { describeInBrowser, type Look, phone } from '../../setup/browser.ts';
+import { describeInBrowser, type BrowserSettings, phone } from '../../setup/browser.ts';
 import { createTag, type MadeTag, signedIn, storeName, storeTranslation } from '../../setup/factories.ts';
 import { as } from '../../setup/management.ts';
 import { jpeg, upload } from '../../setup/pictures.ts';
@@ -46,7 +46,7 @@ describeInBrowser('the page of a tag', (open) => {
 
   /** All that the page has asked for. */
   const asked: string[] = [];
-  async function visit(path: string, look?: Look): Promise<Page> {
+  async function visit(path: string, look?: BrowserSettings): Promise<Page> {
     const page = await open({ language: 'fr', userAgent, ...look });
     asked.length = 0;
     page.on('request', (request) => asked.push(request.url()));

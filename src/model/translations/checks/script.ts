@@ -15,13 +15,13 @@ const lettersOf: Record<string, string> = {
 
 const likelyScript = (code: string): string => new Intl.Locale(languageByCode(code).tag).maximize().script ?? 'Latn';
 
-const kept = new Map<string, RegExp>();
+const lettersByCode = new Map<string, RegExp>();
 
 /** The letters of a language. */
 function lettersIn(code: string): RegExp {
   const script = likelyScript(code);
-  const known = kept.get(script) ?? new RegExp(`[${lettersOf[script] ?? `\\p{scx=${script}}`}]`, 'u');
-  kept.set(script, known);
+  const known = lettersByCode.get(script) ?? new RegExp(`[${lettersOf[script] ?? `\\p{scx=${script}}`}]`, 'u');
+  lettersByCode.set(script, known);
   return known;
 }
 

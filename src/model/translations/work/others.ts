@@ -3,7 +3,7 @@ import type { TagPart } from '../../../../contracts/management/tag-filters.ts';
 import type { WorkState } from '../../../../contracts/management/translation-work.ts';
 import type { Database } from '../../../database/connect.ts';
 import { joinOriginals, models } from '../models.ts';
-import type { WorkPlace } from './work-rows.ts';
+import type { WorkCursor } from './work-rows.ts';
 
 /** The most that are found. */
 export const mostOthers = 500;
@@ -52,16 +52,16 @@ export async function othersOf(
 }
 
 /** The number of others for each of these rows, in their order. */
-export async function countOthers(db: Database, rows: readonly WorkPlace[], lang: string): Promise<number[]> {
+export async function countOthers(db: Database, rows: readonly WorkCursor[], lang: string): Promise<number[]> {
   const others = await byPart(rows, (part, ids) => othersOf(db, part, ids, lang));
   return rows.map((row) => others(row)?.length ?? 0);
 }
 
 /** What is read of the tags of these rows, texts and names apart; undefined for a row of which nothing is found. */
 async function byPart<T>(
-  rows: readonly WorkPlace[],
+  rows: readonly WorkCursor[],
   read: (part: TagPart, tagIds: readonly number[]) => Promise<Map<number, T>>,
-): Promise<(row: WorkPlace) => T | undefined> {
+): Promise<(row: WorkCursor) => T | undefined> {
   const found = new Map<TagPart, Map<number, T>>();
   for (const [part, own] of Map.groupBy(rows, (row) => row.part))
     found.set(
@@ -101,7 +101,7 @@ async function writtenFor(
 /** The same for each of these rows, in their order; undefined where there is nothing, or a person's text is there already. */
 export async function writtenElsewhere(
   db: Database,
-  rows: readonly (WorkPlace & { state: WorkState })[],
+  rows: readonly (WorkCursor & { state: WorkState })[],
   lang: string,
 ): Promise<(string | undefined)[]> {
   const open = rows.filter(({ state }) => state !== 'human');

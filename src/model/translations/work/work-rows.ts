@@ -30,7 +30,7 @@ export interface WorkRow {
 }
 
 /** A row's cursor: rows are ordered by tag, a tag's text before its name. */
-export type WorkPlace = Pick<WorkRow, 'tag_id' | 'part'>;
+export type WorkCursor = Pick<WorkRow, 'tag_id' | 'part'>;
 
 /** The reading direction from a cursor. */
 type Towards = 'later' | 'earlier';
@@ -42,7 +42,7 @@ export interface Reading {
   part: TagPart | undefined;
   isReported: boolean;
   towards: Towards;
-  from: WorkPlace | undefined;
+  from: WorkCursor | undefined;
   most: number;
 }
 

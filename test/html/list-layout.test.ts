@@ -1,6 +1,6 @@
 /** Columns and rows of a list, which its address keeps. */
 import { expect, test } from '@jest/globals';
-import { filtersIn, lookChooser, lookIn, rowsOf, shownColumns } from '../../src/html/list-look.ts';
+import { filtersIn, layoutForm, layoutIn, rowsOf, shownColumns } from '../../src/html/list-layout.ts';
 import type { Column } from '../../src/html/table.ts';
 
 const columns: Column<unknown>[] = [
@@ -9,7 +9,7 @@ const columns: Column<unknown>[] = [
   { key: 'changed', heading: 'Changed', cell: () => '' },
   { key: 'created', heading: 'Created', cell: () => '', isOff: true },
 ];
-const headings = (said?: string) => shownColumns(columns, lookIn({ columns: said })).map(({ heading }) => heading);
+const headings = (said?: string) => shownColumns(columns, layoutIn({ columns: said })).map(({ heading }) => heading);
 
 test('without a choice the usual columns are shown', () => {
   expect(headings()).toEqual(['Name', 'Place', 'Changed']);
@@ -32,16 +32,16 @@ test.each([
   ['1000', 50],
   ['ten', 50],
 ])('%p rows are %d', (rows, expected) => {
-  expect(rowsOf(lookIn({ rows }))).toBe(expected);
+  expect(rowsOf(layoutIn({ rows }))).toBe(expected);
 });
 
 test('parameters of a form come one by one, and anything else is as if it were absent', () => {
-  expect(lookIn({ columns: ['-', 'place', 'place', 'created'], rows: '100' })).toEqual({
+  expect(layoutIn({ columns: ['-', 'place', 'place', 'created'], rows: '100' })).toEqual({
     columns: 'place,created',
     rows: '100',
   });
-  expect(lookIn({ columns: '<b>', rows: ['100', '200'] })).toEqual({});
-  expect(lookIn({ columns: 'constructor,__proto__' })).toEqual({ columns: 'constructor,__proto__' });
+  expect(layoutIn({ columns: '<b>', rows: ['100', '200'] })).toEqual({});
+  expect(layoutIn({ columns: 'constructor,__proto__' })).toEqual({ columns: 'constructor,__proto__' });
 });
 
 test('they are no filters', () => {
@@ -52,7 +52,7 @@ test('they are no filters', () => {
 });
 
 test('the form sends along what was asked, and shows what is chosen', () => {
-  const drawn = `${lookChooser({ path: '/Tags', kept: { q: 'a "b"', sort: '-name' }, look: { columns: 'created', rows: '200' }, columns })}`;
+  const drawn = `${layoutForm({ path: '/Tags', parameters: { q: 'a "b"', sort: '-name' }, layout: { columns: 'created', rows: '200' }, columns })}`;
   expect(drawn).toContain('<input type="hidden" name="q" value="a &quot;b&quot;">');
   expect([...drawn.matchAll(/value="(\w+)" checked/g)].map(([, key]) => key)).toEqual(['created']);
   expect(drawn).toMatch(/<option value="200" selected/);

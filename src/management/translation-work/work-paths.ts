@@ -1,7 +1,7 @@
 /** The position in the work list: the list's query, and the cursor of the next row. */
-import { placeAfter, WorkFilters } from '../../../contracts/management/translation-work.ts';
+import { workCursorText, WorkFilters } from '../../../contracts/management/translation-work.ts';
 import { givenText } from '../../../contracts/primitives.ts';
-import type { WorkPlace, WorkRow } from '../../model/translations/work/work-rows.ts';
+import type { WorkCursor, WorkRow } from '../../model/translations/work/work-rows.ts';
 
 export const path = '/translation_work';
 
@@ -27,11 +27,11 @@ export function askedIn(given: unknown, lang_code: string): Record<string, strin
 }
 
 /** The page that begins with the next row. */
-export const behind = (list: string, place: WorkPlace): string => `${path}?${list}&after=${placeAfter(place)}`;
-export const before = (list: string, place: WorkPlace): string => `${path}?${list}&before=${placeAfter(place)}`;
+export const pageAfter = (list: string, cursor: WorkCursor): string => `${path}?${list}&after=${workCursorText(cursor)}`;
+export const pageBefore = (list: string, cursor: WorkCursor): string => `${path}?${list}&before=${workCursorText(cursor)}`;
 
 /** The page of one row, whatever its state, with similar texts; in the list with this query. */
 export const similarAddress = (
-  { tag_id, part, lang_code }: WorkPlace & Pick<WorkRow, 'lang_code'>,
+  { tag_id, part, lang_code }: WorkCursor & Pick<WorkRow, 'lang_code'>,
   list: string,
 ): string => `${similarPath}?${new URLSearchParams({ tag_id: `${tag_id}`, part, lang_code, list })}`;
