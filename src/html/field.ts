@@ -82,7 +82,7 @@ interface DrawnField {
   id: string;
   value: unknown;
   errors: readonly string[];
-  /** Without the mark “optional”, where every field is. */
+  /** Omits the mark “optional”, for forms where every field is. */
   isPlain?: boolean;
   /** The concurrently stored value, if it differs. */
   meanwhile?: { stored: unknown } | undefined;
@@ -146,10 +146,10 @@ ${field.hint !== undefined && html`<p class="hint" id="${id}_hint">${field.hint}
 <div class="boxes">${first.map(box)}</div>${others.length > 0 && html`<details class="others"${attributes({ open: isOneTicked })}><summary>${others.length} more</summary><div class="boxes">${others.map(box)}</div></details>`}</fieldset>`;
 }
 
-/** One language alone would hide all others behind it. */
+/** With a single own language, grouping would only hide the others. */
 const leastOwn = 2;
 
-/** The languages of the reader's own collection, the most frequent first; and the others. Without any, all are the first. */
+/** The languages of the reader's collection, the most frequent first; and the others. Without a collection all are in `first`. */
 function ownFirst(choices: readonly Choice[]): Record<'first' | 'others', readonly Choice[]> {
   const own = ownLanguages().flatMap((code) => choices.filter(({ value }) => value === code));
   if (own.length < leastOwn) return { first: choices, others: [] };

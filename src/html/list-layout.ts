@@ -1,4 +1,4 @@
-/** How a list looks: its columns, and the rows of a page. Both stand in its address, so that they can be kept. */
+/** The layout of a list: its columns, and the rows of a page. Both are parameters of its address, so that it can be bookmarked. */
 import { givenText } from '../../contracts/primitives.ts';
 import { hiddenInputs } from './button.ts';
 import { attributes, type Html, html } from './html.ts';
@@ -7,17 +7,17 @@ import type { Column } from './table.ts';
 /** Rows of a page; the first by default. */
 const pageLengths = [50, 100, 200] as const;
 
-/** As the address has it: absent where it is the default. */
+/** The parameters of the address, without defaults. */
 interface ListLayout {
-  /** The keys of the columns that are shown besides the first one. */
+  /** The keys of the shown columns besides the first one. */
   columns?: string;
   rows?: string;
 }
 
-/** A list of columns as a parameter: of none, too. */
+/** The parameter for no further columns. */
 const noColumns = '-';
 
-/** What an address says; the parameters of a form come one by one. Anything unknown is as if it were absent. */
+/** Parses the parameters of an address or of the form, which repeats them. Unknown values are ignored. */
 export function layoutIn({ columns, rows }: Readonly<Record<string, unknown>>): ListLayout {
   const keys = [columns ?? []].flat().flatMap((each) => givenText(each)?.split(',') ?? []);
   const named = [...new Set(keys.filter((key) => /^(-|[a-z_]{1,20})$/.test(key)))].slice(0, 20);
@@ -31,13 +31,13 @@ export function layoutIn({ columns, rows }: Readonly<Record<string, unknown>>): 
 
 export const rowsOf = ({ rows }: ListLayout): number => (rows === undefined ? pageLengths[0] : Number(rows));
 
-/** The parameters of a list without what only changes its look, and its order. */
+/** The parameters of a list without its layout and order. */
 export function filtersIn<T>(asked: Readonly<Record<string, T>>): Record<string, T> {
   const { sort: _, columns: __, rows: ___, ...filters } = asked;
   return filters;
 }
 
-/** The columns that are shown, in the order of the list. Where the address names none that this reader has, those by default. */
+/** The shown columns, in the order of the list; the default ones where the address names none of this reader's. */
 export function shownColumns<R>(columns: readonly Column<R>[], { columns: said }: ListLayout): Column<R>[] {
   const chosen = said?.split(',').filter((name) => name === noColumns || columns.some(({ key }) => key === name)) ?? [];
   const isShown = ({ key = '', isOff = false }: Column<R>) => (chosen.length > 0 ? chosen.includes(key) : !isOff);
@@ -52,7 +52,7 @@ interface LayoutForm<R> {
   columns: readonly Column<R>[];
 }
 
-/** The form for it, which opens over the list: a popover, which closes by Escape and by a press beside it. */
+/** The form for the layout, as a popover. */
 export function layoutForm<R>({ path, parameters, layout, columns }: LayoutForm<R>): Html {
   const shown = new Set(shownColumns(columns, layout).map(({ key }) => key));
   const box = ({ key, heading }: Column<R>) =>

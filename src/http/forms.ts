@@ -51,7 +51,7 @@ export const overrideMethod: RequestHandler = (req, _res, next) => {
 export interface FormFailure {
   /** Undefined for invalid fields. */
   reason: FailureReason | undefined;
-  /** By field; general ones under `base`. Undefined without errors: the form was held. */
+  /** By field; general ones under `base`. Undefined without errors, for a stale form. */
   errors: ValidationErrors | undefined;
   /** Concurrent changes, if these are the reason. */
   conflict?: Conflict;
@@ -77,7 +77,7 @@ const comesBack = (reason: FailureReason, req: Request) =>
 
 /**
  * Runs a form's work. On a refusal the answer is the form `again`, with the refusal's status, so that nothing typed is
- * lost; the same for a held form. Other errors go to the error handler.
+ * lost; the same for a stale form. Other errors go to the error handler.
  */
 export const onSubmit =
   (work: Work, again: Again): RequestHandler =>
@@ -106,7 +106,7 @@ export const onSubmit =
     }
   };
 
-/** The same for a one-button form: held, it is a page with that button. */
+/** The same for a one-button form: if stale, it is a page with that button. */
 export const onPress = (label: (req: Request) => string, work: Work, again?: Again): RequestHandler =>
   onSubmit(work, (req, failure) => {
     if (!again || req.staleForm) return repeatButton(label(req), req.url, fieldsCarried(objectOf(req)));

@@ -20,7 +20,7 @@ import { fieldsOfUpload, severalFiles } from './upload.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** A file that was sent as the body, or within a form. */
+      /** The files in the body: one as the body itself, or those of a form. */
       uploadedFiles?: readonly Buffer[];
     }
   }
@@ -38,7 +38,7 @@ const readRequest: RequestHandler = (req, _res, next) => {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const sent = queryOf(req);
   const query = withoutBlanks(sent);
-  // An unclear wish for a dry run must not be executed.
+  // A request with an invalid `dry_run` must not be executed.
   if (sent.dry_run !== undefined) query.dry_run ??= sent.dry_run;
   const { tsRestRoute: route } = req as RoutedRequest;
   const body = isRead ? {} : (fileFields(req) ?? tableIn(req, route.metadata as ResourceOperation) ?? objectOf(req));
@@ -51,18 +51,18 @@ const readRequest: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** The place of a file in the body's fields; the file itself stays in `uploadedFiles`. */
+/** A placeholder for uploaded files in the body's fields; the files are in `uploadedFiles`. */
 const fileFields = ({ uploadedFiles }: Request): Readonly<Record<string, unknown>> | undefined =>
   uploadedFiles && { picture: { data: '' } };
 
-/** A table as body, as the field of its operation; undefined for other bodies. A file that is no text stays in `uploadedTable`. */
+/** A table as the body, in its operation's field; undefined for other bodies. A binary file stays in `uploadedTable`. */
 function tableIn(req: Request, { group, table }: ResourceOperation): Record<string, unknown> | undefined {
   if (!table) return undefined;
   if (req.is(table.file)) return { [group]: {} };
   return req.is('text/csv') ? { [group]: { [table.field]: decodedIn(req.body, charsetOf(req)) } } : undefined;
 }
 
-/** Reads the body, with a larger limit for some operations once the sender is known by the head. */
+/** Reads the body, with a larger limit for some operations if the head identifies the sender. */
 function readBodyFrom(senderOf: SenderOf): RequestHandler {
   return async (req, res, next) => {
     const { table, upload } = operationOf(req) as ResourceOperation;
@@ -73,7 +73,7 @@ function readBodyFrom(senderOf: SenderOf): RequestHandler {
   };
 }
 
-/** The file that was sent, as such or in JSON; a form may have none, or several. */
+/** The uploaded files, also of JSON; a form may have none, or several. */
 export const uploadedPictures = (
   { uploadedFiles }: Pick<Request, 'uploadedFiles'>,
   { picture }: { picture: { data: string } },
@@ -81,7 +81,7 @@ export const uploadedPictures = (
 
 const pictureRefusals = { tooLarge: 'picture_too_large', busy: 'too_many_pictures' } as const;
 
-/** Reads a file: the body itself, or those of the field `picture` of a form. One in JSON is read as other JSON is. */
+/** Reads files: the body itself, or those of a form's field `picture`. Files in JSON are read as other JSON. */
 async function readFiles(req: Request, res: Response, read: BodyReader): Promise<void> {
   await read(req, res);
   if (req.is('json')) return;
@@ -113,7 +113,7 @@ export function managementResources<C extends AppRouter>(options: ManagementOpti
   const admitTo = (caller: Actor, operation: ResourceOperation) => {
     if (isAdmittedFirst(operation)) admit(caller, operation);
   };
-  /** A sender known by the head is refused by the head, too. */
+  /** Checks the permissions of a sender whom the head identifies before the body is read. */
   const admitByHead: RequestHandler = (req, _res, next) => {
     const { caller } = callOf<'optional'>(req);
     if (caller) admitTo(caller, operationOf(req) as ResourceOperation);

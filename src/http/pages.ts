@@ -37,7 +37,7 @@ interface PagesOptions {
   personOf(req: Request): Person | undefined;
   /** The menu of signed-in customers. */
   navigationOf(person: Person): Navigation;
-  /** What the frame of the request's page shows of the person's work. */
+  /** The counts of the person's open work in the page's frame. */
   frameOf(req: Request): WorkInFrame | undefined;
   /** Whether a person may open an address, below the prefix. */
   mayOpen(person: Person, method: string, path: string): boolean;

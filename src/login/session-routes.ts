@@ -33,7 +33,7 @@ export interface SessionOptions {
 /**
  * Sets `req.session`, for pages, and the customer's call. Bodies must have been read. Throws `forged_form` for a write
  * from another site, also without a session: a browser with our cookie may have a form of ours. A form of another
- * session than the browser's is anonymous; with a session, it is held.
+ * session than the browser's is anonymous; with a session, it is shown again.
  */
 export const recogniseSession =
   ({ databases, config: { publicUrl } }: SessionOptions): RequestHandler =>
@@ -63,7 +63,7 @@ const workOf = async (db: Database, actor: Actor): Promise<WorkInFrame> => {
   return { waiting, languages };
 };
 
-/** Holds a form: it is shown to the signed-in customer again, and not executed. */
+/** Marks a form to be shown again to the signed-in customer, and not executed. */
 export function showFormAgain(req: Request, session: LiveSignIn, status: StaleSessionForm['status']): void {
   const { customer } = session;
   const call = callOf<Access>(req);
@@ -96,7 +96,7 @@ export function signedIn({ session }: Request): LiveSignIn {
 }
 
 /**
- * For signed-in customers. A held form passes, but anonymously. A path without JSON is a page, also for clients without
+ * For signed-in customers. A stale form passes, but anonymously. A path without JSON is a page, also for clients without
  * an `Accept`, as the pages of records are.
  */
 export const people: RequestHandler = (req, _res, next) => {
